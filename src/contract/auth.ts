@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Person, SignIn } from '#domain/person.ts'
+import { endpoint } from './endpoint.ts'
+
+const Code = z.string().check(z.maxLength(32))
+
+export const auth = {
+  user: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    does: 'Says who is signed in.',
+    reply: Person,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    does: 'Creates an account and signs in.',
+    body: SignIn,
+    reply: Person,
+    status: 201,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    does: 'Signs in; where a mailed code is required, a second call carries it.',
+    body: z.object({
+      ...SignIn.shape,
+      code: z.optional(Code),
+      /** Whether this browser may sign in without a code next time. */
+      remember: z.optional(z.boolean()),
+    }),
+    reply: Person,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm',
+    does: 'Confirms the email of the signed-in account with the mailed code.',
+    body: z.object({ code: Code }),
+    reply: Person,
+  }),
+  devLogin: endpoint({
+    method: 'GET',
+    path: '/api/auth/dev-login',
+    does: 'Development only: makes a test account.',
+    reply: z.object({ devUserId: z.string() }),
+  }),
+}

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+
+/**
+ * One call of our HTTP API, as data. The server mounts it, the browser calls it, tests address it and
+ * the API's description is made from it: nobody writes a path or a payload type by hand.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/api/${string}`
+  /** One line for the API's description. */
+  readonly does: string
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** `z.undefined()` means an answer without a body (204). */
+  readonly reply: z.ZodMiniType
+  /** The status of success; 200 unless said. */
+  readonly status?: 200 | 201 | 204
+  /** Bytes a body may have, where it is not the usual 64 KiB. */
+  readonly bodyLimit?: number
+}
+
+/** Keeps the literal types of `it`; does nothing at run time. */
+export const endpoint = <const E extends Endpoint>(it: E): E => it
+
+type ParamName<Path> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamName<Head> | ParamName<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
+
+type SchemaOf<E extends Endpoint, Part extends 'query' | 'body'> = E extends {
+  readonly [part in Part]: infer S extends z.ZodMiniType
+}
+  ? S
+  : z.ZodMiniUndefined
+
+export type Params<E extends Endpoint> = { [name in ParamName<E['path']>]: string | number }
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+export type Sent<E extends Endpoint> = z.input<SchemaOf<E, 'body'>>
+export type Received<E extends Endpoint> = z.output<SchemaOf<E, 'body'>>
+export type Asked<E extends Endpoint> = z.output<SchemaOf<E, 'query'>>
+
+/** The third argument of a call: required when the endpoint takes a body, absent when not. */
+export type BodyArgument<E extends Endpoint> =
+  undefined extends Sent<E> ? [body?: Sent<E>] : [body: Sent<E>]
+
+export const hrefOf = <E extends Endpoint>({ path }: E, params: Params<E>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, string | number>)[name] ?? '')),
+  )

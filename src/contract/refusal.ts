@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** Every way the API declines, with its HTTP status. */
+export const REFUSALS = {
+  invalid: 400,
+  signed_out: 401,
+  code_required: 401,
+  forbidden: 403,
+  limit_reached: 403,
+  premium_required: 403,
+  trial_expired: 403,
+  email_unconfirmed: 403,
+  fresh_sign_in_required: 403,
+  consent_required: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  too_many: 429,
+  failed: 500,
+  unavailable: 503,
+  storage_full: 503,
+} as const
+export type Reason = keyof typeof REFUSALS
+
+/** Why the API declined. Code reacts to `reason`; people read `message`. */
+export const Refusal = z.object({
+  reason: z.enum(Object.keys(REFUSALS) as [Reason, ...Reason[]]),
+  message: z.string(),
+  /** Every problem of an invalid request, where it is. */
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** Which limit was reached. */
+  limit: z.optional(z.enum(['analyses', 'items', 'customCategories'])),
+})
+export type Refusal = z.infer<typeof Refusal>

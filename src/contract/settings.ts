@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { EngineName } from '#domain/analysis.ts'
+import { endpoint } from './endpoint.ts'
+
+export const settings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/settings',
+    does: 'Says how this installation is run, as far as the browser must know.',
+    reply: z.object({
+      isDevelopment: z.boolean(),
+      signIn: z.enum(['open', 'email-code']),
+      hasProviderLogin: z.boolean(),
+      engine: EngineName,
+    }),
+  }),
+}

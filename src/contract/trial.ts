@@ -1,0 +1,11 @@
+import { Trial } from '#domain/trial.ts'
+import { endpoint } from './endpoint.ts'
+
+export const trial = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/trial',
+    does: 'Says where this visitor or account stands in its trial.',
+    reply: Trial,
+  }),
+}

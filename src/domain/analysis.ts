@@ -1,0 +1,153 @@
+/**
+ * What a person gets back for a situation. Every emotion rests on equations, every equation on one item
+ * of the Self-Map and on words of the description (`evidence`, offsets into it).
+ */
+import * as z from 'zod/mini'
+import { EmotionCategory } from './emotion.ts'
+
+export const ENGINES = ['embedded', 'openai-compatible', 'anthropic'] as const
+export const EngineName = z.enum(ENGINES)
+export type EngineName = z.infer<typeof EngineName>
+
+/** The five things a person can do about an emotion. */
+export const LEVERS = ['expectation', 'perception', 'attachment', 'action', 'body'] as const
+export const Lever = z.enum(LEVERS)
+export type Lever = z.infer<typeof Lever>
+
+export const TRAPS = [
+  'all-or-nothing',
+  'overgeneralizing',
+  'disqualifying the positive',
+  'mind reading',
+  'fortune telling',
+  'catastrophizing',
+  'emotional reasoning',
+  'should statements',
+  'labeling',
+  'personalizing',
+] as const
+export const Trap = z.enum(TRAPS)
+export type Trap = z.infer<typeof Trap>
+
+export const Evidence = z.object({ start: z.int(), end: z.int() })
+export type Evidence = z.infer<typeof Evidence>
+
+const share = z.number().check(z.gte(0), z.lte(1))
+
+/** The framework's variables: everything that decides which emotion it is, and how strong. */
+export const Variables = z.object({
+  power: share,
+  /** -1 is a total loss, 1 a total gain; near 0 the item keeps its worth. */
+  shift: z.number().check(z.gte(-1), z.lte(1)),
+  accepted: z.boolean(),
+  time: z.enum(['past', 'now', 'future']),
+  source: z.enum(['own', 'outside', 'standing']),
+  perspective: z.enum(['self', 'others']),
+  confidence: z.enum(['low', 'medium', 'high']),
+  /** Something that must not become part of the self; it turns a settled loss into disgust. */
+  isRepelled: z.optional(z.boolean()),
+})
+export type Variables = z.infer<typeof Variables>
+
+export const Verdict = z.object({
+  category: EmotionCategory,
+  level: z.int().check(z.gte(1), z.lte(5)),
+  name: z.string(),
+  intensity: share,
+})
+export type Verdict = z.infer<typeof Verdict>
+
+export const Equation = z.object({
+  itemId: z.int(),
+  itemName: z.string(),
+  expectation: z.string(),
+  perception: z.string(),
+  ...Variables.shape,
+  ...Verdict.shape,
+  evidence: z.array(Evidence),
+  /** Set when the shift reached this item through a relationship, with the item it came from. */
+  via: z.optional(z.string()),
+})
+export type Equation = z.infer<typeof Equation>
+
+const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
+
+export const Emotion = z.object({
+  name: z.string(),
+  category: EmotionCategory,
+  intensity: share,
+  description: z.string(),
+  level: z.optional(z.int()),
+  confidence: z.optional(z.enum(['low', 'medium', 'high'])),
+  itemIds: z.optional(z.array(z.int())),
+})
+export type Emotion = z.infer<typeof Emotion>
+
+/** What an engine makes; the server adds id, situation and date. */
+export const Findings = z.object({
+  engine: EngineName,
+  /** The one sentence a person remembers. */
+  reading: z.string(),
+  emotions: z.array(Emotion),
+  perceptions: z.array(z.object({ description: z.string(), ...Claim })),
+  expectations: z.array(z.object({ description: z.string(), ...Claim })),
+  recommendations: z.array(z.object({ type: Lever, text: z.string(), ...Claim })),
+  /** What the text leaves open is asked, not stated. */
+  questions: z.array(z.string()),
+  equations: z.array(Equation),
+  personalConnections: z.optional(
+    z.array(
+      z.object({
+        emotionName: z.string(),
+        selfMapItem: z.string(),
+        description: z.string(),
+        ...Claim,
+      }),
+    ),
+  ),
+  psychologicalInsights: z.optional(
+    z.array(z.object({ title: z.string(), description: z.string(), ...Claim })),
+  ),
+  growthOpportunities: z.optional(
+    z.array(
+      z.object({
+        area: z.string(),
+        description: z.string(),
+        actionSteps: z.array(z.string()),
+        ...Claim,
+      }),
+    ),
+  ),
+  cognitivePatterns: z.optional(
+    z.array(
+      z.object({
+        pattern: Trap,
+        description: z.string(),
+        impact: z.string(),
+        quote: z.string(),
+        ...Claim,
+      }),
+    ),
+  ),
+})
+export type Findings = z.infer<typeof Findings>
+
+export const Analysis = z.object({
+  id: z.int(),
+  situationId: z.nullable(z.int()),
+  createdAt: z.string(),
+  ...Findings.shape,
+  /** True once the person has kept corrected equations ("This fits me better"). */
+  isCorrected: z.optional(z.boolean()),
+})
+export type Analysis = z.infer<typeof Analysis>
+
+/** How many of each an analysis card shows before "Show all". */
+export const CARD_LIMITS = {
+  recommendations: 2,
+  personalConnections: 3,
+  psychologicalInsights: 2,
+  growthOpportunities: 2,
+  cognitivePatterns: 2,
+  emotions: 2,
+} as const

@@ -1,0 +1,32 @@
+/**
+ * How strongly a person holds on to an item: 0 is not at all, 1 is entirely. Stored and sent as 0 to 1;
+ * other clients may send tenths (7.5 means 0.75), and the diagram's sliders speak in tenths.
+ */
+import * as z from 'zod/mini'
+
+export const POWER_PROBLEM = 'Attachment power must be a number from 0 to 1.'
+
+/** What is stored: never outside 0 to 1. */
+export const AttachmentPower = z.number().check(z.gte(0), z.lte(1))
+export type AttachmentPower = z.infer<typeof AttachmentPower>
+
+/** What a request may say: 0 to 1, or tenths up to 10. */
+export const SentPower = z.pipe(
+  z
+    .number({ error: POWER_PROBLEM })
+    .check(z.gte(0, { error: POWER_PROBLEM }), z.lte(10, { error: POWER_PROBLEM })),
+  z.transform((power) => (power > 1 ? power / 10 : power)),
+)
+
+/** The diagram's slider speaks in tenths, because people think in "8 out of 10". */
+export const POWER_SLIDER = { min: 0.1, max: 10, step: 0.1, start: 5 } as const
+/** The list's slider shows the stored value. */
+export const POWER_LIST_SLIDER = { min: 0, max: 1, step: 0.01 } as const
+export const DEFAULT_POWER = 0.5
+
+export const powerFromSlider = (tenths: number): AttachmentPower => Math.round(tenths * 10) / 100
+export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
+
+/** One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
+export const powerLabel = (power: AttachmentPower): string =>
+  (Math.round(power * 10 + 1e-9) / 10).toFixed(1)

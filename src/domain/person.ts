@@ -1,0 +1,64 @@
+/** Who a person is to us: a first name and an email, nothing more is asked. */
+import * as z from 'zod/mini'
+import { Tier } from './plan.ts'
+import { line } from './text.ts'
+
+export const FirstName = line({
+  min: 1,
+  max: 80,
+  tooShort: 'First name is required',
+  tooLong: 'First name can have at most 80 characters',
+})
+
+export const EMAIL_PROBLEM = 'Please enter a valid email'
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+
+/** The address as we store and compare it, or null when mail could not be sent to it. */
+export function readEmail(typed: string): string | null {
+  const text = typed.trim()
+  const [local, domain, ...rest] = text.normalize('NFKC').split('@')
+  if (!local || !domain || rest.length > 0 || !text.includes('@')) return null
+  if (local.length > 64 || !LOCAL_PART.test(local) || /[^\p{L}\p{M}\p{N}.-]/u.test(domain))
+    return null
+  const host = URL.parse(`http://${domain}`)?.hostname ?? ''
+  const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && !/^[\d.]+$/.test(host)
+  const email = `${local}@${host}`.toLowerCase()
+  return isName && email.length <= 254 ? email : null
+}
+
+export const Email = z.pipe(
+  z.string({ error: EMAIL_PROBLEM }).check(
+    z.maxLength(320, { error: EMAIL_PROBLEM }),
+    z.refine((typed) => readEmail(typed) !== null, { error: EMAIL_PROBLEM }),
+  ),
+  z.transform((typed) => readEmail(typed) ?? ''),
+)
+
+/** The two fields of both sign-in forms. */
+export const SignIn = z.object({ firstName: FirstName, email: Email })
+export type SignIn = z.infer<typeof SignIn>
+
+export const Person = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  username: z.string(),
+  emailConfirmed: z.boolean(),
+  subscriptionTier: Tier,
+  subscriptionStatus: z.string(),
+  subscriptionExpiresAt: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type Person = z.infer<typeof Person>
+
+/** One or two letters for the avatar; null when the name starts with none. */
+export function initialsOf(firstName: string, lastName: string | null): string | null {
+  const first = (name: string | null) =>
+    [...(name ?? '')].find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? ''
+  return (first(firstName) + first(lastName)).toLocaleUpperCase('en') || null
+}
+
+export const MINIMUM_AGE = 16

@@ -1,0 +1,5 @@
+/** The names the product goes by, once: an operator who renames it changes this file. */
+export const PRODUCT_NAME = 'Innermap'
+export const FRAMEWORK_NAME = 'Equation of Emotion'
+export const FRAMEWORK_AUTHOR = 'Sean Webb'
+export const COPYRIGHT = `© 2025 ${FRAMEWORK_AUTHOR}`

@@ -1,0 +1,59 @@
+/**
+ * What a person may type. Text is kept as written, in Unicode's composed form; characters that no
+ * database or screen can carry are refused, and characters nobody can see do not count as text.
+ */
+import * as z from 'zod/mini'
+
+export const UNSAVABLE_TEXT = "Some characters in your text can't be saved. Please remove them."
+
+const CONTROLS = /\p{Cc}/u
+const CONTROLS_BUT_LINES = /[^\P{Cc}\t\n\r]/u
+const INVISIBLE =
+  '\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u2800\\u3164\\ufeff\\uffa0'
+const INVISIBLE_ENDS = new RegExp(`^[${INVISIBLE}]+|[${INVISIBLE}]+$`, 'gu')
+/** Marks that turn the reading direction of everything after them; a name has no need of them. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** Length as a person counts: an emoji is one, not two. */
+export const lengthOf = (text: string): number => [...text].length
+
+export const tidyLine = (text: string): string =>
+  text.normalize('NFC').replace(DIRECTION_MARKS, '').replace(INVISIBLE_ENDS, '')
+
+export const tidyLines = (text: string): string =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE_ENDS, '')
+
+const isSavable = (controls: RegExp) => (text: string) =>
+  text.isWellFormed() && !controls.test(text)
+
+type Bounds = { min: number; max: number; tooShort: string; tooLong: string }
+
+const bounded = ({ min, max, tooShort, tooLong }: Bounds) =>
+  z.string().check(
+    z.refine((text) => lengthOf(text) >= min, { error: tooShort }),
+    z.refine((text) => lengthOf(text) <= max, { error: tooLong }),
+  )
+
+/** A field of one line, such as a name or a title. */
+export const line = (bounds: Bounds) =>
+  z.pipe(
+    z.pipe(
+      z
+        .string({ error: bounds.tooShort })
+        .check(z.refine(isSavable(CONTROLS), { error: UNSAVABLE_TEXT })),
+      z.transform(tidyLine),
+    ),
+    bounded(bounds),
+  )
+
+/** A field of several lines, such as what happened. */
+export const lines = (bounds: Bounds) =>
+  z.pipe(
+    z.pipe(
+      z
+        .string({ error: bounds.tooShort })
+        .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
+      z.transform(tidyLines),
+    ),
+    bounded(bounds),
+  )

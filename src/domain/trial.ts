@@ -1,0 +1,63 @@
+/**
+ * Who may try what, and for how long. A visitor has 24 hours, a free account 7 days from sign-up, a
+ * subscriber no limit. The clock is an argument, so the rule is the same on the server, in the browser
+ * and in a test.
+ */
+import * as z from 'zod/mini'
+
+const HOUR = 60 * 60 * 1000
+/** Both in milliseconds. */
+export const ANONYMOUS_TRIAL = 24 * HOUR
+export const ACCOUNT_TRIAL = 7 * 24 * HOUR
+
+export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])
+export type TrialStatus = z.infer<typeof TrialStatus>
+
+export const Trial = z.object({
+  status: TrialStatus,
+  startedAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  hasAccount: z.boolean(),
+})
+export type Trial = z.infer<typeof Trial>
+
+/** Moments in milliseconds; `accountSince` is null for a visitor. */
+export type TrialFacts = {
+  isSubscribed: boolean
+  accountSince: number | null
+  visitorSince: number
+}
+
+export function trialAt(
+  now: number,
+  { isSubscribed, accountSince, visitorSince }: TrialFacts,
+): Trial {
+  const hasAccount = accountSince !== null
+  const started = accountSince ?? visitorSince
+  const startedAt = new Date(started).toISOString()
+  if (isSubscribed) return { status: 'subscribed', startedAt, endsAt: null, hasAccount }
+
+  const ends = started + (hasAccount ? ACCOUNT_TRIAL : ANONYMOUS_TRIAL)
+  const running = hasAccount ? 'account_trial' : 'anonymous'
+  return {
+    status: now < ends ? running : 'expired',
+    startedAt,
+    endsAt: new Date(ends).toISOString(),
+    hasAccount,
+  }
+}
+
+/** Premium access: subscribed, or inside the account's trial. */
+export const hasPremiumAccess = ({ status }: Trial): boolean =>
+  status === 'subscribed' || status === 'account_trial'
+
+export const VISITOR_TRIAL_EXPIRED =
+  'Your 24-hour trial has expired. Create a free account to continue.'
+
+/** "23 h 41 min", "6 days", "5 min": what is left, as quietly as possible. Never negative. */
+export function timeLeft(endsAt: string, now: number): string {
+  const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 60_000))
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
+}
