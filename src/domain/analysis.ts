@@ -46,6 +46,8 @@ export const Variables = z.object({
   confidence: z.enum(['low', 'medium', 'high']),
   /** Something that must not become part of the self; it turns a settled loss into disgust. */
   isRepelled: z.optional(z.boolean()),
+  /** The loss was done or suggested by someone, not only possible; it turns fear into anger. */
+  isAttacked: z.optional(z.boolean()),
 })
 export type Variables = z.infer<typeof Variables>
 
