@@ -1,0 +1,77 @@
+import {
+  type BodyArgument,
+  type Endpoint,
+  hrefOf,
+  type Params,
+  type Reply,
+} from '#contract/endpoint.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { findDevUser } from './dev-user.ts'
+
+export const OFFLINE = 'You seem to be offline. Nothing you typed is lost; please try again.'
+
+/** A call that did not go through; `refusal` is set when the server said why. */
+export class CallError extends Error {
+  readonly status: number
+  readonly refusal: Refusal | null
+
+  constructor(status: number, text: string) {
+    const refusal = Refusal.safeParse(parseJson(text)).data ?? null
+    super(refusal?.message ?? (status === 0 ? text : `${status}: ${text}`))
+    this.status = status
+    this.refusal = refusal
+  }
+
+  get reason() {
+    return this.refusal?.reason ?? null
+  }
+}
+
+export const reasonOf = (error: unknown): Refusal['reason'] | null =>
+  error instanceof CallError ? error.reason : null
+
+type Query = Record<string, string | number | undefined>
+
+/** Makes one call of the contract. What comes back has passed the contract's schema. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  ...[body]: BodyArgument<E>
+): Promise<Reply<E>> {
+  return callWithQuery(endpoint, params, {}, body)
+}
+
+export async function callWithQuery<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  query: Query,
+  body?: unknown,
+): Promise<Reply<E>> {
+  const devUser = findDevUser()
+  const address = new URL(hrefOf(endpoint, params), location.origin)
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') address.searchParams.set(name, String(value))
+  }
+  if (devUser) address.searchParams.set('dev-user-id', devUser)
+  const response = await fetch(address.pathname + address.search, {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', ...(devUser && { 'x-dev-user-id': devUser }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new CallError(0, OFFLINE)
+  })
+  const text = await response.text()
+  if (!response.ok) throw new CallError(response.status, text || response.statusText)
+  const parsed = endpoint.reply.safeParse(text ? parseJson(text) : undefined)
+  if (!parsed.success) throw new CallError(response.status, 'Invalid response from server')
+  return parsed.data as Reply<E>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Refusal } from '#contract/refusal.ts'
+import { CallError, reasonOf } from './api.ts'
+
+export type Notice = { title: string; text?: string; isBad?: boolean }
+
+/** A title alone, or a title with its text. A failure without a text shows the error's own words. */
+type Said = string | { title: string; text: string }
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      done?: Said
+      failed?: Said
+      /** The form shows its own problems; no toast for refused input. */
+      isShownInForm?: boolean
+    }
+  }
+}
+
+export type Reactions = {
+  tell: (notice: Notice) => void
+  offerUpgrade: (limit: Refusal['limit']) => void
+  sessionEnded: () => void
+}
+
+const noticeOf = (said: Said, fallback?: string): Notice =>
+  typeof said === 'string' ? { title: said, ...(fallback && { text: fallback }) } : said
+
+/** Every call reports here, so no screen handles toasts, plan limits or ended sessions itself. */
+export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reactions): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (reasonOf(error) === 'signed_out' && query.queryKey[0] !== 'session') sessionEnded()
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess(_reply, _sent, _context, { meta }) {
+        if (meta?.done) tell(noticeOf(meta.done))
+      },
+      onError(error, _sent, _context, { meta }) {
+        const refusal = error instanceof CallError ? error.refusal : null
+        if (refusal?.reason === 'limit_reached') return offerUpgrade(refusal.limit)
+        if (refusal?.reason === 'signed_out' && !meta?.isShownInForm) return sessionEnded()
+        if (refusal?.reason === 'invalid' && meta?.isShownInForm) return
+        if (meta?.failed) {
+          tell({ ...noticeOf(meta.failed, error.message || 'Please try again'), isBad: true })
+        }
+      },
+    }),
+  })
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import './card.css'
+
+type Props = {
+  title?: string
+  /** Sits at the right of the title: a badge or a link. */
+  aside?: ReactNode
+  look?: 'plain' | 'soft'
+  className?: string
+  children: ReactNode
+}
+
+export function Card({ title, aside, look = 'plain', className, children }: Props) {
+  const titleId = useId()
+  const classes = ['card', look === 'soft' && 'card-soft', className].filter(Boolean).join(' ')
+  if (!title) return <div className={classes}>{children}</div>
+  return (
+    <section className={classes} aria-labelledby={titleId}>
+      <div className="card-head">
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

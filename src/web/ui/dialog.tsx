@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import './dialog.css'
+
+type Props = {
+  title: string
+  onClose: () => void
+  look?: 'middle' | 'wide' | 'side'
+  children: ReactNode
+}
+
+const LOOKS = { middle: 'dialog', wide: 'dialog dialog-wide', side: 'dialog dialog-side' }
+
+/**
+ * A modal dialog. Render it while it is open: the platform keeps the focus inside, closes it with
+ * Escape, and gives the focus back to where it was.
+ */
+export function Dialog({ title, onClose, look = 'middle', children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={LOOKS[look]}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** The buttons at the foot of a dialog, the main one last. */
+export function DialogActions({ start, children }: { start?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="dialog-actions">
+      {start && <div className="dialog-actions-start">{start}</div>}
+      {children}
+    </div>
+  )
+}

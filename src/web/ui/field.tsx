@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import './field.css'
+
+type Shared = {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with what was typed; shown under the field and read with it. */
+  problem?: string | null
+  /** Sits inside the field's frame at the right: a microphone, say. */
+  aside?: ReactNode
+}
+
+type Described = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+
+type FrameProps = Shared & { children: (described: Described) => ReactNode }
+
+function FieldFrame({ label, hint, problem, aside, children }: FrameProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <div className="row field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-invalid': Boolean(problem),
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="field-problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+function split<Props extends Shared>({ label, hint, problem, aside, ...rest }: Props) {
+  return [{ label, hint, problem: problem ?? null, aside }, rest] as const
+}
+
+export function TextField(props: Shared & ComponentProps<'input'>) {
+  const [shared, rest] = split(props)
+  return (
+    <FieldFrame {...shared}>
+      {(described) => <input className="field-input" {...described} {...rest} />}
+    </FieldFrame>
+  )
+}
+
+export function TextArea(props: Shared & ComponentProps<'textarea'>) {
+  const [shared, rest] = split(props)
+  return (
+    <FieldFrame {...shared}>
+      {(described) => <textarea className="field-input" {...described} {...rest} />}
+    </FieldFrame>
+  )
+}
+
+export function SelectField(props: Shared & ComponentProps<'select'>) {
+  const [shared, rest] = split(props)
+  return (
+    <FieldFrame {...shared}>
+      {(described) => <select className="field-input" {...described} {...rest} />}
+    </FieldFrame>
+  )
+}
+
+export function Checkbox({ label, hint, ...rest }: Shared & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <div className="check">
+      <input id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link as PlainLink } from 'wouter'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+
+type Props = {
+  href: string
+  children: ReactNode
+  className?: string
+  'aria-current'?: 'page' | undefined
+  onClick?: () => void
+}
+
+/** A link inside the product. It keeps the development user in the address, where there is one. */
+export function Link({ href, ...rest }: Props) {
+  return <PlainLink href={keepDevUser(href)} {...rest} />
+}
+
+/** A link out of the product: a new tab that learns nothing about where it came from. */
+export function ExternalLink({ href, ...rest }: Props) {
+  return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />
+}

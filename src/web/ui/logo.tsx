@@ -1,0 +1,27 @@
+/** Two overlapping circles: what was expected, what is perceived, and you in between. */
+export function Logo({ size = 28 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <circle
+        cx="12"
+        cy="16"
+        r="9"
+        fill="none"
+        stroke="var(--ink3)"
+        strokeWidth="2"
+        strokeDasharray="2.2 3"
+        strokeLinecap="round"
+      />
+      <circle
+        cx="20"
+        cy="16"
+        r="9"
+        fill="var(--primary)"
+        fillOpacity=".18"
+        stroke="var(--primary)"
+        strokeWidth="2"
+      />
+      <circle cx="16" cy="16" r="2.6" fill="var(--accent)" />
+    </svg>
+  )
+}

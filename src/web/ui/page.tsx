@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { setPageTitle } from '#web/lib/page-title.ts'
+import { Link } from './link.tsx'
+import './page.css'
+
+type Props = {
+  title: string
+  /** Where the link above the title leads. */
+  back?: { href: string; label: string }
+  intro?: ReactNode
+  actions?: ReactNode
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+let isFirstPage = true
+
+/** The frame of every page: a way back, the title (which gets the focus after a change of page), actions. */
+export function Page({ title, back, intro, actions, isNarrow, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    setPageTitle(title)
+  }, [title])
+
+  useEffect(() => {
+    // On the first page the browser's own order is right; after that the reader is taken to the top.
+    if (!isFirstPage) {
+      window.scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: true })
+    }
+    isFirstPage = false
+  }, [])
+
+  return (
+    <div className={isNarrow ? 'page page-narrow' : 'page'}>
+      {back && (
+        <Link className="page-back" href={back.href}>
+          <ArrowLeft aria-hidden />
+          {back.label}
+        </Link>
+      )}
+      <div className="page-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions && <div className="row">{actions}</div>}
+        {intro && <p className="page-intro">{intro}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+
+/** Something did not arrive. The exact words, and a way on. */
+export function ProblemCard({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <Card>
+      <div className="stack" role="alert">
+        <p>{message}</p>
+        {onRetry && (
+          <div>
+            <Button onClick={onRetry}>Try again</Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { createStore, useStore } from '#web/lib/store.ts'
+import { Button, IconButton } from './button.tsx'
+import './toast.css'
+
+export type Toast = {
+  title: string
+  text?: string
+  isBad?: boolean
+  action?: { label: string; run: () => void }
+}
+
+/** How long a toast stays, in milliseconds, unless someone is reading it. */
+const DURATION = 5000
+
+const current = createStore<(Toast & { key: number }) | null>(null)
+let nextKey = 1
+
+/** Says something once. A new toast replaces the one that is there. */
+export function tell(toast: Toast): void {
+  current.set({ ...toast, key: nextKey++ })
+}
+
+export const dismissToast = (): void => current.set(null)
+
+/** Present from the first paint, so that screen readers announce what appears in it. */
+export function ToastRegion() {
+  const toast = useStore(current)
+  return (
+    <section className="toast-region" aria-label="Messages">
+      <div role="status" aria-live="polite">
+        {toast && <ToastCard key={toast.key} toast={toast} />}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast: { title, text, isBad, action } }: { toast: Toast }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = () => clearTimeout(timer.current)
+  const resume = () => {
+    pause()
+    timer.current = setTimeout(dismissToast, DURATION)
+  }
+  useEffect(() => {
+    timer.current = setTimeout(dismissToast, DURATION)
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  return (
+    <div
+      role="group"
+      aria-label={title}
+      className={isBad ? 'toast toast-bad' : 'toast'}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <div className="toast-words">
+        <p className="toast-title">{title}</p>
+        {text && <p className="small muted">{text}</p>}
+      </div>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            dismissToast()
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="small" label="Dismiss" onClick={dismissToast}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
