@@ -27,6 +27,10 @@ export type Reactions = {
 const noticeOf = (said: Said, fallback?: string): Notice =>
   typeof said === 'string' ? { title: said, ...(fallback && { text: fallback }) } : said
 
+/** Input that was refused and a code that is asked for belong to the form, not into a toast. */
+const isFormMatter = (reason?: Refusal['reason']) =>
+  reason === 'invalid' || reason === 'code_required'
+
 /** Every call reports here, so no screen handles toasts, plan limits or ended sessions itself. */
 export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reactions): QueryClient {
   return new QueryClient({
@@ -52,7 +56,7 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
         const refusal = error instanceof CallError ? error.refusal : null
         if (refusal?.reason === 'limit_reached') return offerUpgrade(refusal.limit)
         if (refusal?.reason === 'signed_out' && !meta?.isShownInForm) return sessionEnded()
-        if (refusal?.reason === 'invalid' && meta?.isShownInForm) return
+        if (meta?.isShownInForm && isFormMatter(refusal?.reason)) return
         if (meta?.failed) {
           tell({ ...noticeOf(meta.failed, error.message || 'Please try again'), isBad: true })
         }

@@ -1,0 +1,65 @@
+import { CircleHelp, Menu as MenuIcon, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Person } from '#domain/person.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+type Props = {
+  person: Person | null
+  isLoading: boolean
+  onShare: () => void
+  onOpenMenu: () => void
+}
+
+/** The header gains a shadow once the page has scrolled this many pixels. */
+const SHADOW_AFTER = 10
+
+function useHasScrolled(): boolean {
+  const [hasScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > SHADOW_AFTER)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return hasScrolled
+}
+
+export function Header({ person, isLoading, onShare, onOpenMenu }: Props) {
+  const hasScrolled = useHasScrolled()
+  return (
+    <header className={hasScrolled ? 'header header-scrolled' : 'header'}>
+      <div className="header-row">
+        <Link className="header-brand" href="/">
+          <Logo />
+          <span>{PRODUCT_NAME}</span>
+        </Link>
+        <Link className="help-link" href="/help">
+          Get help now
+        </Link>
+        <IconButton label="Share" onClick={onShare}>
+          <Share2 aria-hidden />
+        </IconButton>
+        <Link className="button button-quiet button-icon desktop-only" href="/learn">
+          <CircleHelp aria-hidden />
+          <span className="sr-only">Help</span>
+        </Link>
+        <span className="desktop-only">
+          <ThemeToggle />
+        </span>
+        <span className="desktop-only">
+          <AccountMenu person={person} isLoading={isLoading} />
+        </span>
+        <span className="phone-only">
+          <IconButton label="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
+            <MenuIcon aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'wouter'
+import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { isCurrent, type NavigationItem } from './navigation.ts'
+
+type Props = { items: readonly NavigationItem[]; onNavigate?: () => void }
+
+/** The rooms as a list: in the sidebar and in the menu of small screens. */
+export function NavigationList({ items, onNavigate }: Props) {
+  const [path] = useLocation()
+  return (
+    <ul className="navigation-list">
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link
+            className="navigation-link"
+            href={item.href}
+            aria-current={isCurrent(item, path) ? 'page' : undefined}
+            {...(onNavigate && { onClick: onNavigate })}
+          >
+            <item.icon aria-hidden />
+            <span>{item.label}</span>
+            {item.isPremium && (
+              <Badge look="soft" isCaps>
+                PREMIUM
+              </Badge>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

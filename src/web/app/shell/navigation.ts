@@ -1,0 +1,57 @@
+import {
+  BookOpen,
+  ChartNetwork,
+  CreditCard,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Orbit,
+} from 'lucide-react'
+
+export type NavigationItem = {
+  href: string
+  label: string
+  /** Where the bar at the bottom has room for one word only. */
+  shortLabel?: string
+  icon: LucideIcon
+  isPremium?: boolean
+  /** Other addresses that show the same entry as current. */
+  also?: readonly string[]
+}
+
+const SUBSCRIPTION = '/subscription'
+
+/** Every room a person can go to; the premium one only once it is open to them. */
+export function navigationFor(isSignedIn: boolean, hasPremium: boolean): NavigationItem[] {
+  const items: NavigationItem[] = [
+    {
+      href: isSignedIn ? '/' : '/dashboard',
+      label: 'Dashboard',
+      icon: LayoutDashboard,
+      also: ['/dashboard', '/analyze-situation'],
+    },
+    { href: '/self-map', label: 'Self Map', icon: Orbit },
+    {
+      href: '/situation-history',
+      label: 'Situation History',
+      shortLabel: 'History',
+      icon: History,
+    },
+    { href: '/learn', label: 'Learn', icon: BookOpen, also: ['/learn/emotional-intelligence'] },
+    { href: SUBSCRIPTION, label: 'Subscription', icon: CreditCard },
+  ]
+  const premium: NavigationItem = {
+    href: '/premium-analytics',
+    label: 'Premium Analytics',
+    shortLabel: 'Analytics',
+    icon: ChartNetwork,
+    isPremium: true,
+  }
+  return hasPremium ? [...items, premium] : items
+}
+
+export const withoutSubscription = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.filter(({ href }) => href !== SUBSCRIPTION)
+
+export const isCurrent = ({ href, also = [] }: NavigationItem, path: string): boolean =>
+  path === href || also.includes(path)

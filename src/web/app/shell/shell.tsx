@@ -1,0 +1,81 @@
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import type { Person } from '#domain/person.ts'
+import { hasPremiumAccess } from '#domain/trial.ts'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { findDevUser } from '#web/lib/dev-user.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { navigationFor } from './navigation.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TabBar } from './tab-bar.tsx'
+import './shell.css'
+
+const ShareDialog = lazy(() =>
+  import('#web/features/share/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+)
+
+type Props = {
+  person: Person | null
+  isLoading: boolean
+  isDevelopment: boolean
+  children: ReactNode
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('online', listener)
+      addEventListener('offline', listener)
+      return () => {
+        removeEventListener('online', listener)
+        removeEventListener('offline', listener)
+      }
+    },
+    () => !navigator.onLine,
+  )
+}
+
+/** What stands around every page: header, rooms, footer, and on small screens the bar at the bottom. */
+export function Shell({ person, isLoading, isDevelopment, children }: Props) {
+  const [open, setOpen] = useState<'share' | 'menu' | null>(null)
+  const trial = useTrial(person)
+  const isOffline = useIsOffline()
+  const hasPremium = person !== null && trial.data !== undefined && hasPremiumAccess(trial.data)
+  const items = navigationFor(person !== null, hasPremium)
+  const close = () => setOpen(null)
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {isDevelopment && findDevUser() && <p className="dev-banner">Development Mode</p>}
+      {isOffline && (
+        <p className="offline-bar" role="status">
+          You are offline. You can read what you saved.
+        </p>
+      )}
+      <Header
+        person={person}
+        isLoading={isLoading}
+        onShare={() => setOpen('share')}
+        onOpenMenu={() => setOpen('menu')}
+      />
+      <div className="shell-body">
+        <Sidebar person={person} items={items} />
+        <main className="main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+      <TabBar items={items} />
+      {open === 'menu' && <MobileMenu person={person} items={items} onClose={close} />}
+      {open === 'share' && (
+        <Suspense>
+          <ShareDialog onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

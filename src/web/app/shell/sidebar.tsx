@@ -1,0 +1,36 @@
+import { LogIn, LogOut } from 'lucide-react'
+import type { Person } from '#domain/person.ts'
+import { Link } from '#web/ui/link.tsx'
+import type { NavigationItem } from './navigation.ts'
+import { NavigationList } from './navigation-list.tsx'
+
+type Props = { person: Person | null; items: readonly NavigationItem[] }
+
+export function Sidebar({ person, items }: Props) {
+  return (
+    <div className="sidebar">
+      <nav className="sidebar-card" aria-labelledby="sidebar-navigation">
+        <p className="sidebar-title" id="sidebar-navigation">
+          Navigation
+        </p>
+        <NavigationList items={items} />
+      </nav>
+      <section className="sidebar-card" aria-labelledby="sidebar-account">
+        <p className="sidebar-title" id="sidebar-account">
+          Account
+        </p>
+        {person ? (
+          <a className="navigation-link" href="/api/logout">
+            <LogOut aria-hidden />
+            Log Out
+          </a>
+        ) : (
+          <Link className="navigation-link" href="/auth">
+            <LogIn aria-hidden />
+            Create Account
+          </Link>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { type SyntheticEvent, useState } from 'react'
+import { MINIMUM_AGE, SignIn } from '#domain/person.ts'
+import { CallError, reasonOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { useSignIn } from './use-session.ts'
+
+type Mode = 'sign-in' | 'sign-up'
+type Problems = Partial<Record<'firstName' | 'email' | 'code', string>>
+
+const LABELS = {
+  'sign-in': { idle: 'Sign In', busy: 'Signing in...' },
+  'sign-up': { idle: 'Create Account', busy: 'Creating account...' },
+}
+
+function problemsIn(issues: readonly { path: string; message: string }[]): Problems {
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]).reverse())
+}
+
+/** First name and email; nothing typed is lost when something is wrong with it. */
+export function SignInForm({ mode }: { mode: Mode }) {
+  const { signIn, register } = useSignIn()
+  const [problems, setProblems] = useState<Problems>({})
+  const action = mode === 'sign-in' ? signIn : register
+  const needsCode = mode === 'sign-in' && reasonOf(signIn.error) === 'code_required'
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const fields = SignIn.safeParse(Object.fromEntries(typed))
+    if (!fields.success) {
+      const found = problemsIn(
+        fields.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      )
+      setProblems(found)
+      const first = Object.keys(found).at(0)
+      if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    setProblems({})
+    const onError = (error: unknown) => {
+      const issues = error instanceof CallError ? error.refusal?.issues : undefined
+      if (issues) setProblems(problemsIn(issues))
+    }
+    if (mode === 'sign-up') return register.mutate(fields.data, { onError })
+    const code = typed.get('code')
+    const withCode = typeof code === 'string' && code !== '' ? { code } : {}
+    const remember = typed.get('remember') === 'on'
+    signIn.mutate({ ...fields.data, ...withCode, remember }, { onError })
+  }
+
+  const refused = action.error && !needsCode ? action.error.message : null
+
+  return (
+    <form className="stack" noValidate aria-label={LABELS[mode].idle} onSubmit={handleSubmit}>
+      <TextField
+        label="First Name"
+        name="firstName"
+        autoComplete="given-name"
+        problem={problems.firstName ?? null}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        problem={problems.email ?? null}
+      />
+      {needsCode && (
+        <>
+          <p role="status">{signIn.error?.message}</p>
+          <TextField
+            label="Sign-in code"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            placeholder="1234 5678"
+            autoFocus
+            problem={problems.code ?? null}
+          />
+          <Checkbox
+            label="Remember this device"
+            name="remember"
+            hint="Only on a device that nobody else uses."
+          />
+        </>
+      )}
+      {refused && <p className="field-problem">{refused}</p>}
+      <Button look="primary" size="large" isWide type="submit" disabled={action.isPending}>
+        {action.isPending ? LABELS[mode].busy : LABELS[mode].idle}
+      </Button>
+      {mode === 'sign-up' && (
+        <p className="caption muted">
+          For people of {MINIMUM_AGE} and older. No password, no payment: your first name and email
+          are all we ask for.
+        </p>
+      )}
+    </form>
+  )
+}

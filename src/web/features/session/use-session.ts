@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { auth } from '#contract/auth.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import type { Person, SignIn } from '#domain/person.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
+import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+
+export const SESSION = ['session']
+
+/** Who is signed in; null is nobody. A server that cannot say counts as nobody. */
+export function useSession() {
+  return useQuery({
+    queryKey: SESSION,
+    queryFn: () =>
+      call(auth.user, {}).catch((error: unknown) => {
+        if (reasonOf(error) !== 'signed_out') console.warn('Failed to fetch user')
+        return null
+      }),
+  })
+}
+
+/** The two ways in. Both end with the person as the session's person. */
+export function useSignIn() {
+  const client = useQueryClient()
+
+  const enter = (person: Person) => {
+    client.clear()
+    client.setQueryData(SESSION, person)
+  }
+
+  const signIn = useMutation({
+    mutationFn: (fields: Sent<typeof auth.login>) => call(auth.login, {}, fields),
+    meta: {
+      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
+      failed: 'Sign in failed',
+      isShownInForm: true,
+    },
+    onSuccess: enter,
+  })
+
+  const register = useMutation({
+    mutationFn: (fields: SignIn) => call(auth.register, {}, fields),
+    meta: {
+      done: {
+        title: 'Account created!',
+        text: `Welcome to ${PRODUCT_NAME}. Your free trial has started.`,
+      },
+      failed: 'Registration failed',
+      isShownInForm: true,
+    },
+    onSuccess(person) {
+      rememberAccountTrial(person)
+      enter(person)
+    },
+  })
+
+  return { signIn, register }
+}
+
+/** The browser's own note of the account trial, for the time after signing out. */
+function rememberAccountTrial({ firstName, email, createdAt }: Person): void {
+  writeStored(KEYS.accountTrial, JSON.stringify({ firstName, email, created: createdAt }))
+  writeStored(KEYS.visitorTrial, null)
+}

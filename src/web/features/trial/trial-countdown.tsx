@@ -1,0 +1,20 @@
+import { Timer } from 'lucide-react'
+import { type Trial, timeLeft } from '#domain/trial.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import './trial-countdown.css'
+
+/** How much of the trial is left; nothing once it is over or does not apply. */
+export function TrialCountdown({ trial }: { trial: Trial }) {
+  const now = useNow()
+  if (!trial.endsAt || (trial.status !== 'anonymous' && trial.status !== 'account_trial'))
+    return null
+  return (
+    <p className="trial-countdown small figures">
+      <Timer aria-hidden />
+      <span>
+        {timeLeft(trial.endsAt, now)} left
+        <span className="trial-countdown-rest"> in your free trial</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { Brain, MessageCircleHeart, Orbit } from 'lucide-react'
+import { useState } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import type { Person } from '#domain/person.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { SignInForm } from '#web/features/session/sign-in-form.tsx'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { returnAddress } from '#web/lib/return-address.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { TwoCircles } from './two-circles.tsx'
+import './auth.css'
+
+const BULLETS = [
+  {
+    icon: Orbit,
+    title: 'Self-Mapping',
+    text: 'Put the people, ideas and stories that make you who you are on one map.',
+  },
+  {
+    icon: Brain,
+    title: 'Emotional Intelligence',
+    text: 'Learn to read a feeling as an answer to something you expected.',
+  },
+  {
+    icon: MessageCircleHeart,
+    title: 'Situational Analysis',
+    text: 'Write down what happened and see which part of you it touched.',
+  },
+]
+
+const TABS = [
+  { name: 'sign-up', label: 'Sign Up' },
+  { name: 'sign-in', label: 'Sign In' },
+] as const
+
+export function AuthScreen({ person }: { person: Person | null }) {
+  const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-up')
+  const search = useSearch()
+  if (person) return <Redirect to={keepDevUser(returnAddress(search))} replace />
+
+  return (
+    <Page title={`Welcome to ${PRODUCT_NAME}`}>
+      <div className="auth">
+        <Card>
+          <Tabs label="Sign in or sign up" tabs={TABS} chosen={mode} onChoose={setMode} isWide>
+            <SignInForm key={mode} mode={mode} />
+          </Tabs>
+        </Card>
+        <div className="auth-side">
+          <TwoCircles />
+          <ul className="auth-bullets">
+            {BULLETS.map(({ icon: Icon, title, text }) => (
+              <li key={title}>
+                <Icon aria-hidden />
+                <div>
+                  <h2>{title}</h2>
+                  <p className="muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Page>
+  )
+}

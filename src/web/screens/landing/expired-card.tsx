@@ -1,0 +1,37 @@
+import { YEARLY_PRICE } from '#domain/plan.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SampleMap } from './sample-map.tsx'
+
+/** The trial is over: the map steps back, one card says what comes next. */
+export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
+  return (
+    <div className="landing-expired">
+      <div className="landing-expired-map" aria-hidden="true" inert>
+        <SampleMap />
+      </div>
+      <Card className="landing-expired-card">
+        {hadAccount ? (
+          <>
+            <h1>Your 7-Day Trial Has Expired</h1>
+            <p className="muted">
+              Your map and everything you wrote are still here. Subscribe to go on without limits.
+            </p>
+            <LinkButton look="primary" size="large" href="/subscription">
+              Subscribe for ${YEARLY_PRICE}/year
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <h1>Your 24-Hour Trial Has Expired</h1>
+            <p className="muted">A free account gives you 7 more days, with everything open.</p>
+            <LinkButton look="primary" size="large" href="/auth">
+              Create Free Account
+            </LinkButton>
+            <p className="small muted">Just your first name and email - that's it!</p>
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}

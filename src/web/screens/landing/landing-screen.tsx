@@ -1,0 +1,80 @@
+import { ArrowRight, Orbit, Scale, Sprout } from 'lucide-react'
+import { useEffect } from 'react'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { TrialCountdown } from '#web/features/trial/trial-countdown.tsx'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { setPageTitle } from '#web/lib/page-title.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import { ExpiredCard } from './expired-card.tsx'
+import { LandingFrame } from './landing-frame.tsx'
+import { SampleMap } from './sample-map.tsx'
+import './landing.css'
+
+const FEATURES = [
+  {
+    icon: Orbit,
+    title: 'Self-Map Visualization',
+    text: 'People, ideas, stories and achievements, placed by how close they are to you.',
+  },
+  {
+    icon: Scale,
+    title: 'Emotion Analysis',
+    text: 'Describe a moment. See the expectation, the perception and the emotion between them.',
+  },
+  {
+    icon: Sprout,
+    title: 'Personal Growth',
+    text: 'Small next steps and the patterns behind them, over time.',
+  },
+]
+
+/** The first page a visitor sees. An expired trial shows the same page, quieter, with one way on. */
+export function LandingScreen() {
+  const trial = useTrial(null)
+  useEffect(() => setPageTitle(PRODUCT_NAME), [])
+
+  if (trial.isPending) return <PageSpinner />
+  const status = trial.data?.status
+  const aside = trial.data && <TrialCountdown trial={trial.data} />
+
+  return (
+    <LandingFrame aside={aside}>
+      {status === 'expired' ? (
+        <ExpiredCard hadAccount={trial.data?.hasAccount ?? false} />
+      ) : (
+        <div className="landing-hero">
+          <div className="landing-words">
+            {status === 'anonymous' && <Badge look="soft">Free 24-hour trial active!</Badge>}
+            <h1 className="landing-promise">See why you feel what you feel.</h1>
+            <p className="lead">
+              Emotions come from the gap between what you expect and what you perceive, weighted by
+              what matters to you. Map what matters. Then look at one situation at a time.
+            </p>
+            <div className="row landing-actions">
+              <LinkButton look="primary" size="large" href="/dashboard">
+                Start Your Journey
+              </LinkButton>
+              <LinkButton look="quiet" size="large" href="/dashboard">
+                Explore Your Mind
+                <ArrowRight aria-hidden />
+              </LinkButton>
+            </div>
+            <p className="small muted">No sign-up. Your words stay yours.</p>
+          </div>
+          <SampleMap />
+        </div>
+      )}
+      <ul className="landing-features">
+        {FEATURES.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="card">
+            <Icon aria-hidden className="landing-icon" />
+            <h2>{title}</h2>
+            <p className="small muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </LandingFrame>
+  )
+}

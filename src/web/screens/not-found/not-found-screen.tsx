@@ -1,0 +1,52 @@
+import { LinkButton } from '#web/ui/button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import './not-found.css'
+
+export function NotFoundScreen() {
+  return (
+    <Page title="404 Page Not Found">
+      <div className="not-found">
+        <svg viewBox="0 0 260 180" aria-hidden="true">
+          <circle
+            cx="96"
+            cy="90"
+            r="78"
+            fill="none"
+            stroke="var(--border-strong)"
+            strokeOpacity=".5"
+          />
+          <circle
+            cx="96"
+            cy="90"
+            r="46"
+            fill="none"
+            stroke="var(--border-strong)"
+            strokeOpacity=".5"
+          />
+          <circle cx="96" cy="90" r="17" fill="var(--primary)" />
+          <g transform="rotate(14 214 140)">
+            <rect
+              x="170"
+              y="126"
+              width="82"
+              height="28"
+              rx="14"
+              fill="var(--cat-ideas-soft)"
+              stroke="var(--cat-ideas-line)"
+            />
+          </g>
+        </svg>
+        <p className="lead">Did you forget to add the page to the router?</p>
+        <p className="muted">
+          This page does not exist, or it has moved. Nothing of yours is lost.
+        </p>
+        <div className="row">
+          <LinkButton look="primary" href="/dashboard">
+            Go to the dashboard
+          </LinkButton>
+          <LinkButton href="/">Home</LinkButton>
+        </div>
+      </div>
+    </Page>
+  )
+}
