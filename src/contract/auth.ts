@@ -15,6 +15,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/register',
     does: 'Creates an account and signs in.',
+    isOpen: true,
     body: SignIn,
     reply: Person,
     status: 201,
@@ -23,6 +24,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/login',
     does: 'Signs in; where a mailed code is required, a second call carries it.',
+    isOpen: true,
     body: z.object({
       ...SignIn.shape,
       code: z.optional(Code),
@@ -42,6 +44,7 @@ export const auth = {
     method: 'GET',
     path: '/api/auth/dev-login',
     does: 'Development only: makes a test account.',
+    isOpen: true,
     reply: z.object({ devUserId: z.string() }),
   }),
 }

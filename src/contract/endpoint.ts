@@ -9,6 +9,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`
   /** One line for the API's description. */
   readonly does: string
+  /** Set where nobody has to be signed in; every other call answers 401 without a session. */
+  readonly isOpen?: true
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /** `z.undefined()` means an answer without a body (204). */

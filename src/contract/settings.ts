@@ -7,6 +7,7 @@ export const settings = {
     method: 'GET',
     path: '/api/settings',
     does: 'Says how this installation is run, as far as the browser must know.',
+    isOpen: true,
     reply: z.object({
       isDevelopment: z.boolean(),
       signIn: z.enum(['open', 'email-code']),

@@ -6,6 +6,7 @@ export const trial = {
     method: 'GET',
     path: '/api/trial',
     does: 'Says where this visitor or account stands in its trial.',
+    isOpen: true,
     reply: Trial,
   }),
 }

@@ -1,0 +1,18 @@
+import { auth } from './auth.ts'
+import type { Endpoint } from './endpoint.ts'
+import { health } from './health.ts'
+import { settings } from './settings.ts'
+import { trial } from './trial.ts'
+import { usage } from './usage.ts'
+
+/** The whole API by noun. The API's description and the checks that hold for every call start here. */
+export const all = {
+  auth,
+  health,
+  settings,
+  trial,
+  usage,
+} satisfies Record<string, Record<string, Endpoint>>
+
+export const everyEndpoint = (): Endpoint[] =>
+  Object.values(all).flatMap((noun: Record<string, Endpoint>) => Object.values(noun))

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+const Well = z.object({ status: z.literal('ok') })
+
+export const health = {
+  alive: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    does: 'Says that the process runs.',
+    isOpen: true,
+    reply: Well,
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/api/ready',
+    does: 'Says that the process can serve people: its database answers.',
+    isOpen: true,
+    reply: Well,
+  }),
+}

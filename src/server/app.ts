@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { authRoutes } from './auth/auth.routes.ts'
+import { whoIs } from './auth/who-is.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { answerError } from './http/answer-error.ts'
+import { ownSiteOnly } from './http/own-site-only.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { App } from './http/serve.ts'
+import { shedLoad } from './http/shed-load.ts'
+import { webFiles } from './http/web-files.ts'
+import { refuseAsMissing } from './refuse.ts'
+import type { Services } from './services.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
+import { trialRoutes } from './trial/trial.routes.ts'
+import { usageRoutes } from './usage/usage.routes.ts'
+
+/** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
+const NOUNS: ((app: App, services: Services) => void)[] = [
+  authRoutes,
+  healthRoutes,
+  settingsRoutes,
+  trialRoutes,
+  usageRoutes,
+]
+
+/** The whole server as one function from Request to Response; it neither listens nor reads env. */
+export function createApp(services: Services): App {
+  const { config, log, seal, webFolder } = services
+  const app: App = new Hono()
+  app.onError(answerError(log))
+
+  app.use(requestLog(log, seal), securityHeaders(config.isHttps), ownSiteOnly(config))
+  app.use('/api/*', shedLoad(), whoIs(services))
+  for (const mount of NOUNS) mount(app, services)
+  app.all('/api/*', refuseAsMissing)
+  app.get('*', webFiles(webFolder))
+  app.notFound(refuseAsMissing)
+  return app
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/schema.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** Both in milliseconds. A session ends 30 days after it was last used. */
+export const SESSION_LIFE = 30 * DAY
+const SEEN_EVERY = DAY / 24
+const SESSIONS_AT_ONCE = 10
+
+export const SESSION_COOKIE = 'sid'
+
+/** The account behind a request. */
+export type SignedIn = Selectable<Tables['user']> & {
+  /** Null where development mode stands in for a sign-in. */
+  sessionId: number | null
+  signedInAt: number
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+/** Only this is stored, so a stolen database opens no account. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')
+
+/** Opens a session with a token nobody has seen before; the oldest one beyond ten ends. */
+export async function openSession(
+  db: Database,
+  userId: number,
+  device: string,
+  now: number,
+): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('session')
+    .values({
+      userId,
+      tokenHash: hashToken(token),
+      device,
+      signedInAt: now,
+      seenAt: now,
+      expiresAt: now + SESSION_LIFE,
+    })
+    .execute()
+  const kept = db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('seenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SESSIONS_AT_ONCE)
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
+  return token
+}
+
+export type FoundSession = { user: SignedIn; wasExtended: boolean }
+
+/** Who carries this token, if anyone. Being used extends a session, at most once an hour. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<FoundSession | null> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .selectAll('user')
+    .select(['session.id as sessionId', 'session.signedInAt', 'session.seenAt'])
+    .where('session.tokenHash', '=', hashToken(token))
+    .where('session.expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const { seenAt, ...user } = row
+  const wasExtended = now - seenAt > SEEN_EVERY
+  if (wasExtended) {
+    await db
+      .updateTable('session')
+      .set({ seenAt: now, expiresAt: now + SESSION_LIFE })
+      .where('id', '=', user.sessionId)
+      .execute()
+  }
+  return { user, wasExtended }
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}

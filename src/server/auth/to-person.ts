@@ -1,0 +1,34 @@
+import type { Person } from '#domain/person.ts'
+import { isoOrNull, type Standing } from '#server/usage/premium-access.ts'
+import type { SignedIn } from './session.ts'
+
+type Account = Omit<SignedIn, 'sessionId' | 'signedInAt'>
+
+/** An account as its owner sees it. */
+export const toPerson = (account: Account, now: number): Person => ({
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  profileImageUrl: account.profileImageUrl,
+  email: account.email,
+  username: account.username,
+  emailConfirmed: account.emailConfirmedAt !== null,
+  ...planOf(account, now),
+  createdAt: new Date(account.createdAt).toISOString(),
+})
+
+/** A paid period that has run out is the free plan, whatever is still stored. */
+function planOf(account: Standing & Pick<Account, 'subscriptionTier'>, now: number) {
+  const { subscriptionExpiresAt: expiresAt } = account
+  if (expiresAt !== null && expiresAt <= now)
+    return {
+      subscriptionTier: 'free',
+      subscriptionStatus: 'active',
+      subscriptionExpiresAt: null,
+    } as const
+  return {
+    subscriptionTier: account.subscriptionTier,
+    subscriptionStatus: account.subscriptionStatus,
+    subscriptionExpiresAt: isoOrNull(expiresAt),
+  }
+}

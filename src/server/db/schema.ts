@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely'
+
+/** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
+export type Moment = number
+/** Yes is 1. SQLite has no booleans, and both databases keep an integer alike. */
+export type Flag = 0 | 1
+
+/**
+ * The tables as the code sees them; `db/migrations` is where they are made. Only kinds of values that
+ * SQLite and PostgreSQL keep alike are used: text, numbers, moments, flags, and JSON as text.
+ */
+export type Tables = {
+  user: {
+    id: Generated<number>
+    firstName: string
+    lastName: string | null
+    username: string
+    profileImageUrl: string | null
+    email: string | null
+    claimedEmail: string | null
+    emailConfirmedAt: Moment | null
+    subscriptionTier: Generated<'free' | 'premium'>
+    subscriptionStatus: Generated<string>
+    subscriptionExpiresAt: Moment | null
+    cancelAtPeriodEnd: Generated<Flag>
+    isDev: Generated<Flag>
+    createdAt: Moment
+    trialSince: Moment
+    countedAt: Generated<Moment>
+  }
+  providerIdentity: {
+    issuer: string
+    subject: string
+    userId: number
+    createdAt: Moment
+  }
+  session: {
+    id: Generated<number>
+    userId: number
+    tokenHash: string
+    device: string
+    signedInAt: Moment
+    seenAt: Moment
+    expiresAt: Moment
+  }
+  trustedDevice: {
+    id: Generated<number>
+    userId: number
+    tokenHash: string
+    isRemembered: Generated<Flag>
+    createdAt: Moment
+    expiresAt: Moment
+  }
+  signInCode: {
+    userId: number
+    purpose: 'sign_in' | 'confirm'
+    salt: string
+    codeHash: string
+    tries: Generated<number>
+    createdAt: Moment
+    expiresAt: Moment
+  }
+  consent: {
+    userId: number
+    name: string
+    version: string
+    givenAt: Moment
+  }
+  rateCounter: {
+    key: string
+    used: number
+    resetsAt: Moment
+  }
+  job: {
+    id: Generated<number>
+    kind: string
+    payload: string
+    tries: Generated<number>
+    runAt: Moment
+    claimedUntil: Generated<Moment>
+    createdAt: Moment
+  }
+}

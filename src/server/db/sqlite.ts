@@ -1,0 +1,43 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+const KEPT_STATEMENTS = 500
+
+type Value = string | number | null
+
+/**
+ * `node:sqlite` in the shape Kysely asks for. Every commit is on the disk before it is acknowledged,
+ * and a second process waits its turn. Statements are prepared once: the same texts come again and again.
+ */
+export function openFile(file: string) {
+  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full')
+  const kept = new Map<string, ReturnType<typeof adapt>>()
+
+  function prepare(text: string) {
+    const known = kept.get(text)
+    if (known) return known
+    // A transaction asks for the write lock at once: taking it later cannot wait for another process.
+    const fresh = adapt(sqlite.prepare(text === 'begin' ? 'begin immediate' : text))
+    if (kept.size >= KEPT_STATEMENTS) kept.clear()
+    kept.set(text, fresh)
+    return fresh
+  }
+
+  return {
+    prepare,
+    close() {
+      kept.clear()
+      sqlite.close()
+    },
+  }
+}
+
+function adapt(statement: StatementSync) {
+  const values = (given: readonly unknown[]) => given as Value[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (given: readonly unknown[]) => statement.all(...values(given)),
+    run: (given: readonly unknown[]) => statement.run(...values(given)),
+    iterate: (given: readonly unknown[]) => statement.iterate(...values(given)),
+  }
+}

@@ -1,0 +1,54 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Asked, Endpoint, Params, Received, Reply } from '#contract/endpoint.ts'
+import { type OwnerId, ownerOf } from '#server/auth/owner.ts'
+import type { SignedIn } from '#server/auth/session.ts'
+import { readBody } from './read-body.ts'
+import { validated } from './validated.ts'
+
+type Environment = {
+  Bindings: Partial<HttpBindings>
+  /** `pattern` is the endpoint's path as the contract writes it, for the log. */
+  Variables: { user: SignedIn | null; requestId: string; pattern?: string }
+}
+export type App = Hono<Environment>
+export type HttpContext = Context<Environment>
+export type Middleware = MiddlewareHandler<Environment>
+
+/** What a handler gets. Where the contract does not say `isOpen`, somebody is signed in: the types know. */
+export type Call<E extends Endpoint> = {
+  params: { [name in keyof Params<E>]: string }
+  query: Asked<E>
+  body: Received<E>
+  user: E extends { isOpen: true } ? SignedIn | null : SignedIn
+  owner: E extends { isOpen: true } ? OwnerId | null : OwnerId
+  /** For the few handlers that set a cookie or a header. */
+  c: HttpContext
+}
+
+/**
+ * Mounts one endpoint of the contract. Who asks is checked first: a session is there, and a person named
+ * in the path is the one signed in. Then what comes in is validated; what goes out passes the reply
+ * schema, which drops every field the contract does not name.
+ */
+export function serve<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Reply<E>>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    c.set('pattern', endpoint.path)
+    const user = c.get('user')
+    const params: Record<string, string> = c.req.param()
+    const owner = endpoint.isOpen && !user ? null : ownerOf(user, params.userId)
+    const query = endpoint.query && validated(endpoint.query, c.req.query())
+    const body = endpoint.body && (await readBody(c.req.raw, endpoint.body, endpoint.bodyLimit))
+
+    const reply = await handle({ params, query, body, user, owner, c } as Call<E>)
+
+    const sent = endpoint.reply.parse(reply)
+    return sent === undefined
+      ? c.body(null, 204)
+      : c.json(sent as object, endpoint.status === 201 ? 201 : 200)
+  })
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { refuse, refuseAsMissing } from '#server/refuse.ts'
+import type { Middleware } from './serve.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+/** Pages that carry something personal in their address or on them. */
+const NEVER_KEPT = new Set(['/auth'])
+
+type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<string, string> }
+
+/**
+ * The built web part, read once at start. Files under `assets/` carry their content's hash in their name
+ * and are kept forever; every other address without a file name is a page and gets `index.html`.
+ */
+export function webFiles(folder: string | null): Middleware {
+  const files = folder ? readFolder(folder) : new Map<string, WebFile>()
+  const page = files.get('/index.html')
+
+  return async (c) => {
+    const path = c.req.path
+    const asked = path === '/' ? undefined : files.get(path)
+    if (!asked && extname(path)) refuseAsMissing()
+    const file = asked ?? page
+    if (!file) return refuse('unavailable', 'The pages of this server are not built yet.')
+
+    const isShared = !asked && c.req.query('share') === 'true'
+    for (const [name, value] of Object.entries(file.headers)) c.header(name, value)
+    if (isShared) c.header('X-Robots-Tag', 'noindex')
+    if (isShared || (!asked && NEVER_KEPT.has(path))) c.header('Cache-Control', 'no-store')
+    else if (c.req.header('if-none-match') === file.headers.ETag) return c.body(null, 304)
+
+    const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+    if (!file.brotli || !takesBrotli) return c.body(file.plain as Uint8Array<ArrayBuffer>)
+    c.header('Content-Encoding', 'br')
+    return c.body(file.brotli as Uint8Array<ArrayBuffer>)
+  }
+}
+
+function readFolder(folder: string): Map<string, WebFile> {
+  const names = globSync('**/*.*', { cwd: folder })
+  const compressed = new Set(names.filter((name) => name.endsWith('.br')))
+  const files = names.filter((name) => !compressed.has(name))
+  return new Map(
+    files.map((name) => {
+      const plain = readFileSync(join(folder, name))
+      const brotli = compressed.has(`${name}.br`) ? readFileSync(join(folder, `${name}.br`)) : null
+      return [`/${name.replaceAll('\\', '/')}`, { plain, brotli, headers: headersOf(name, plain) }]
+    }),
+  )
+}
+
+const headersOf = (name: string, content: Uint8Array) => ({
+  'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+  'Cache-Control': name.startsWith('assets') ? FOREVER : ASK_AGAIN,
+  Vary: 'Accept-Encoding',
+  ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+})

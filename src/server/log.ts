@@ -1,0 +1,21 @@
+export type Log = {
+  line: (text: string) => void
+  /** Something broke: the kind of error and where, never its text, which may quote what a person wrote. */
+  fault: (requestId: string, error: Error) => void
+}
+
+type Write = (text: string) => void
+
+export const createLog = (write: Write): Log => ({
+  line: (text) => write(`${text}\n`),
+  fault: (requestId, error) => write(`fault ${requestId} ${describe(error)}\n`),
+})
+
+function describe(error: Error): string {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const where = places
+    .slice(0, 5)
+    .map((place) => place.trim().replace(/file:\/\/\S*\/src\//, 'src/'))
+  return [error.name, code ?? errcode ?? '', ...where].join(' ')
+}

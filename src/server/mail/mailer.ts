@@ -1,0 +1,4 @@
+/** One mail to one person. Plain text always; HTML is the same words, prettier. No pictures, no tracking. */
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+export type Mailer = { send: (mail: Mail) => Promise<void> }

@@ -1,0 +1,39 @@
+import { isSubscribed } from '#domain/plan.ts'
+import { hasPremiumAccess, type Trial, trialAt } from '#domain/trial.ts'
+import { refuse } from '#server/refuse.ts'
+
+/** The part of an account that decides what it may use. Moments in milliseconds. */
+export type Standing = {
+  subscriptionTier: string
+  subscriptionStatus: string
+  subscriptionExpiresAt: number | null
+  trialSince: number
+}
+
+export const isPaying = (person: Standing, now: number): boolean =>
+  isSubscribed(
+    {
+      tier: person.subscriptionTier,
+      status: person.subscriptionStatus,
+      expiresAt: isoOrNull(person.subscriptionExpiresAt),
+    },
+    now,
+  )
+
+export const isoOrNull = (moment: number | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString()
+
+export const trialOf = (person: Standing, now: number): Trial =>
+  trialAt(now, {
+    isSubscribed: isPaying(person, now),
+    accountSince: person.trialSince,
+    visitorSince: person.trialSince,
+  })
+
+/** Subscribed, or inside the account's trial. */
+export const hasPremium = (person: Standing, now: number): boolean =>
+  hasPremiumAccess(trialOf(person, now))
+
+export function requirePremium(person: Standing, now: number): void {
+  if (!hasPremium(person, now)) refuse('premium_required', 'This is part of Premium.')
+}

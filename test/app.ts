@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { type BodyArgument, type Endpoint, hrefOf, type Params } from '#contract/endpoint.ts'
+import { createApp } from '#server/app.ts'
+import { openSession } from '#server/auth/session.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { createServices } from '#server/services.ts'
+import { cookieJar, type Jar } from './cookie-jar.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+export type TestPerson = { id: number; firstName: string; email: string; jar: Jar }
+
+type PersonOptions = {
+  email?: string
+  /** When the account was made, in milliseconds: a free account is one older than its trial of 7 days. */
+  createdAt?: number
+  isPremium?: boolean
+  isConfirmed?: boolean
+  isDev?: boolean
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * A fresh product: real routes, real SQL, no sockets, no mocks. In memory on SQLite, or in a schema of
+ * its own where TEST_DATABASE_URL names a PostgreSQL. The clock stands still until a test moves it.
+ */
+export async function startTestApp(env: Record<string, string> = {}) {
+  const database = await freshDatabase()
+  const config = readConfig({ ...env, DATA_DIR: 'not-used' })
+  const clock = {
+    now: Date.now(),
+    advance(milliseconds: number) {
+      clock.now += milliseconds
+    },
+  }
+  const mails: Mail[] = []
+  const logged: string[] = []
+  const services = createServices({
+    config,
+    db: database.db,
+    dialect: database.dialect,
+    now: () => clock.now,
+    secret: 'a secret that only the tests know, and long enough',
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log: createLog((text) => void logged.push(text)),
+    webFolder: null,
+  })
+  const app = createApp(services)
+  const { db } = services
+
+  /** An account inside its trial, signed in. `{ createdAt: 0 }` makes one on the free plan. */
+  async function addPerson(firstName: string, options: PersonOptions = {}): Promise<TestPerson> {
+    const unique = randomUUID()
+    const email = options.email ?? `${unique}@example.test`
+    const createdAt = options.createdAt ?? clock.now
+    const { id } = await db
+      .insertInto('user')
+      .values({
+        firstName,
+        username: `${firstName.toLowerCase()}-${unique}`,
+        email,
+        claimedEmail: email,
+        emailConfirmedAt: options.isConfirmed === false ? null : createdAt,
+        createdAt,
+        trialSince: createdAt,
+        isDev: options.isDev ? 1 : 0,
+        ...(options.isPremium && {
+          subscriptionTier: 'premium' as const,
+          subscriptionExpiresAt: clock.now + 365 * DAY,
+        }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const jar = cookieJar()
+    const token = await openSession(db, id, 'Test browser', clock.now)
+    jar.set(config.isHttps ? '__Host-sid' : 'sid', token)
+    return { id, firstName, email, jar }
+  }
+
+  /** Any request, as a browser with this person's cookies would make it; new cookies are kept. */
+  async function sendRaw(
+    as: { jar: Jar } | null,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (as?.jar.header()) headers.set('cookie', as.jar.header())
+    const reply = await app.request(path, { ...init, headers })
+    as?.jar.keep(reply)
+    return reply
+  }
+
+  function send<E extends Endpoint>(
+    as: { jar: Jar } | null,
+    endpoint: E,
+    params: Params<E>,
+    ...[body]: BodyArgument<E>
+  ): Promise<Response> {
+    return sendRaw(as, hrefOf(endpoint, params), {
+      method: endpoint.method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  }
+
+  /** Lets the browser code under test talk to this app as if it were the network. */
+  function actAs<Visitor extends { jar: Jar }>(visitor: Visitor): Visitor {
+    globalThis.fetch = (input, init) => {
+      const request = input instanceof Request ? input : null
+      const path = String(request?.url ?? input).replace(/^https?:\/\/[^/]+/, '')
+      return sendRaw(visitor, path, { ...(request && { method: request.method }), ...init })
+    }
+    return visitor
+  }
+
+  return {
+    ...services,
+    app,
+    clock,
+    mails,
+    logged,
+    addPerson,
+    /** Somebody without an account: a browser of their own. */
+    addVisitor: () => ({ jar: cookieJar() }),
+    send,
+    sendRaw,
+    actAs,
+    stop: database.stop,
+  }
+}

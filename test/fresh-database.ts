@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { dialectOf, openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+/** An empty database of the product's shape that nobody else sees, gone when it is stopped. */
+export async function freshDatabase() {
+  const { source, drop } = await freshSource(process.env.TEST_DATABASE_URL)
+  const db = openDatabase(source)
+  const dialect = dialectOf(source)
+  await migrate(db, dialect)
+  return {
+    db,
+    dialect,
+    source,
+    async stop() {
+      await db.destroy()
+      await drop()
+    },
+  }
+}
+
+async function freshSource(server: string | undefined) {
+  if (!server) return { source: ':memory:', drop: async () => {} }
+  const schema = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create schema ${schema}`)
+  const address = new URL(server)
+  address.searchParams.set('options', `-c search_path=${schema}`)
+  return {
+    source: address.href.replaceAll('+', '%20'),
+    drop: () => onServer(server, `drop schema ${schema} cascade`),
+  }
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const db = openDatabase(server, { isPatient: true })
+  await sql.raw(statement).execute(db)
+  await db.destroy()
+}
