@@ -1,0 +1,156 @@
+/**
+ * The lines between related items: of several curves the one that runs through the fewest pills, stays off
+ * SELF and on the canvas, with a marker on a free point so that colour is never the only sign.
+ */
+import type { RelationshipType } from '#domain/relationship.ts'
+import { holdsPoint, type Point, type Rect, type Size } from './geometry.ts'
+
+export type RelatedItems = {
+  id: number
+  sourceItemId: number
+  targetItemId: number
+  relationshipType: RelationshipType
+  strength: number
+}
+
+export type Curve = {
+  id: number
+  source: number
+  target: number
+  type: RelationshipType
+  /** Line width in px. */
+  width: number
+  start: Point
+  /** The control point of the quadratic curve. */
+  bend: Point
+  end: Point
+  /** Where the marker sits; none when pills cover the whole curve. */
+  marker: Point | null
+}
+
+export const MARKER_SIZE = 15
+export const MARKERS: Record<RelationshipType, string> = {
+  supports: '+',
+  conflicts: '×',
+  influences: '~',
+}
+
+type Box = Rect & { id: number }
+type Scene = { boxes: readonly Box[]; canvas: Size; selfRadius: number; markers: Point[] }
+type Candidate = { start: Point; bend: Point; end: Point; price: number }
+
+const BENDS = [0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.8, -0.8]
+const SIDE_ARCS = [22, 44]
+const SAMPLES = 20
+const PRICES = { throughPill: 6, underOwnPill: 2, throughSelf: 6, offCanvas: 12, noMarker: 9 }
+
+export function drawCurves(
+  boxes: readonly Box[],
+  relationships: readonly RelatedItems[],
+  canvas: Size,
+  selfRadius: number,
+): Curve[] {
+  const byId = new Map(boxes.map((box) => [box.id, box]))
+  const scene: Scene = { boxes, canvas, selfRadius, markers: [] }
+  return relationships.flatMap((relationship) => {
+    const source = byId.get(relationship.sourceItemId)
+    const target = byId.get(relationship.targetItemId)
+    if (!source || !target || source === target) return []
+    const { start, bend, end, marker } = bestCurve(source, target, scene)
+    if (marker) scene.markers.push(marker)
+    return {
+      id: relationship.id,
+      source: source.id,
+      target: target.id,
+      type: relationship.relationshipType,
+      width: 1.5 + 0.12 * relationship.strength,
+      start,
+      bend,
+      end,
+      marker,
+    }
+  })
+}
+
+function bestCurve(source: Box, target: Box, scene: Scene) {
+  const [first, ...others] = candidatesFor(source, target).map((candidate) =>
+    judge(candidate, source, target, scene),
+  )
+  return others.reduce((best, next) => (next.price < best.price ? next : best), first!)
+}
+
+function candidatesFor(source: Box, target: Box): Candidate[] {
+  const [dx, dy] = [target.x - source.x, target.y - source.y]
+  const distance = Math.hypot(dx, dy) || 1
+  const middle = { x: (source.x + target.x) / 2, y: (source.y + target.y) / 2 }
+  const bent = BENDS.map((share) => {
+    const away = (share * Math.max(distance, 70)) / distance
+    const bend = { x: middle.x - dy * away, y: middle.y + dx * away }
+    return {
+      start: exitOf(source, bend),
+      bend,
+      end: exitOf(target, bend),
+      price: Math.abs(share) * 12,
+    }
+  })
+  const aroundSides = [1, -1].flatMap((side) =>
+    SIDE_ARCS.map((depth) => {
+      const start = { x: source.x + (side * source.width) / 2, y: source.y }
+      const end = { x: target.x + (side * target.width) / 2, y: target.y }
+      const outer = side > 0 ? Math.max(start.x, end.x) : Math.min(start.x, end.x)
+      return { start, bend: { x: outer + side * depth, y: middle.y }, end, price: 7 + depth * 0.1 }
+    }),
+  )
+  return [...bent, ...aroundSides]
+}
+
+/** Where a line from the middle of the box towards a point leaves it. */
+function exitOf(box: Box, towards: Point): Point {
+  const [dx, dy] = [towards.x - box.x, towards.y - box.y]
+  const share = Math.min(
+    1,
+    (box.width / 2 + 2) / (Math.abs(dx) + 1e-6),
+    (box.height / 2 + 2) / (Math.abs(dy) + 1e-6),
+  )
+  return { x: box.x + dx * share, y: box.y + dy * share }
+}
+
+export function pointOn({ start, bend, end }: Omit<Candidate, 'price'>, share: number): Point {
+  const rest = 1 - share
+  const at = (from: number, over: number, to: number) =>
+    rest * rest * from + 2 * rest * share * over + share * share * to
+  return { x: at(start.x, bend.x, end.x), y: at(start.y, bend.y, end.y) }
+}
+
+function judge(candidate: Candidate, source: Box, target: Box, scene: Scene) {
+  const { boxes, canvas, selfRadius, markers } = scene
+  let price = candidate.price
+  let marker: Point | null = null
+  let markerOffset = 1
+  for (let sample = 1; sample < SAMPLES; sample++) {
+    const share = sample / SAMPLES
+    const point = pointOn(candidate, share)
+    if (Math.abs(point.x) > canvas.width / 2 - 6 || Math.abs(point.y) > canvas.height / 2 - 6)
+      price += PRICES.offCanvas
+    const isOnSelf = Math.hypot(point.x, point.y) < selfRadius + 6
+    if (isOnSelf) price += PRICES.throughSelf
+    let isCovered = isOnSelf
+    for (const box of boxes) {
+      const isOwn = box === source || box === target
+      if (holdsPoint(box, point, isOwn ? -2 : 2))
+        price += isOwn ? PRICES.underOwnPill : PRICES.throughPill
+      isCovered ||= holdsPoint(box, point, MARKER_SIZE / 2 + 0.5)
+    }
+    const offset = Math.abs(share - 0.5)
+    const isFree =
+      !isCovered && markers.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= 17)
+    if (isFree && offset < 0.38 && offset < markerOffset) {
+      marker = point
+      markerOffset = offset
+    }
+  }
+  const { start, bend, end } = candidate
+  price += Math.hypot(end.x - start.x, end.y - start.y) * 0.01
+  if (!marker) price += PRICES.noMarker
+  return { start, bend, end, marker, price }
+}

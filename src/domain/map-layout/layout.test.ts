@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFrom, randomEdit, randomItems } from '../../../test/random-map.ts'
+import { overlaps } from './geometry.ts'
+import { cornerLabels } from './labels.ts'
+import { layOutMap, type MapBox, type MapItem, type MapLayout } from './layout.ts'
+import { textWidth } from './text-width.ts'
+
+const lay = (items: readonly MapItem[], box: MapBox, previous?: MapLayout) =>
+  layOutMap({ items, box, measure: textWidth, previous })
+
+/** Everything that must never be seen on a map. */
+function faultsOf({ pills, canvas, selfRadius }: MapLayout): string[] {
+  const labels = cornerLabels(canvas, textWidth)
+  return pills.flatMap((pill, index) => {
+    const others = pills.slice(index + 1)
+    const faults: string[] = []
+    if (others.some((other) => overlaps(pill, other))) faults.push(`${pill.name} overlaps`)
+    if (labels.some((label) => overlaps(pill, label))) faults.push(`${pill.name} covers a label`)
+    const isWrong = pills.some(
+      (other) =>
+        other.category === pill.category &&
+        other.power > pill.power + 0.0005 &&
+        Math.hypot(other.x, other.y) >= Math.hypot(pill.x, pill.y),
+    )
+    if (isWrong) faults.push(`${pill.name} is nearer than a stronger one`)
+    const isOutside =
+      Math.abs(pill.x) + pill.width / 2 > canvas.width / 2 ||
+      Math.abs(pill.y) + pill.height / 2 > canvas.height / 2
+    if (isOutside) faults.push(`${pill.name} is outside`)
+    const nearest = Math.hypot(
+      Math.max(0, Math.abs(pill.x) - pill.width / 2),
+      Math.max(0, Math.abs(pill.y) - pill.height / 2),
+    )
+    if (nearest < selfRadius) faults.push(`${pill.name} covers SELF`)
+    return faults
+  })
+}
+
+const BOXES: readonly MapBox[] = [
+  { width: 358, height: 400, maxHeight: 501 },
+  { width: 400, height: 400 },
+  { width: 480, height: 480 },
+  { width: 612, height: 552 },
+  { width: 640, height: 640 },
+  { width: 720, height: 720 },
+]
+
+describe('600 random maps of 1 to 80 items', () => {
+  const maps = Array.from({ length: 600 }, (_, seed) => {
+    const chance = chanceFrom(seed)
+    const items = randomItems(chance, 1 + chance.upTo(80))
+    const box = chance.oneOf(BOXES)
+    return { chance, items, box, layout: lay(items, box) }
+  })
+
+  it('place every item without a fault', () => {
+    expect(maps.flatMap(({ layout }) => faultsOf(layout))).toEqual([])
+    expect(maps.every(({ items, layout }) => items.length === layout.pills.length)).toBe(true)
+  })
+
+  it('stay without a fault through an edit each', () => {
+    const faults = maps.flatMap(({ chance, items, box, layout }) => {
+      const edited = randomEdit(chance, items)
+      const after = lay(edited, box, layout)
+      return [...faultsOf(after), ...(edited.length === after.pills.length ? [] : ['lost an item'])]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('come out the same every time', () => {
+    for (const { items, box, layout } of maps.slice(0, 60))
+      expect(lay(items.toReversed(), box).pills).toEqual(layout.pills)
+  })
+})
+
+describe('an edit', () => {
+  const box = { width: 640, height: 640 }
+  const chance = chanceFrom(7)
+  const items = randomItems(chance, 24).map((item) => ({ ...item, angle: null }))
+  const layout = lay(items, box)
+  const placesOf = ({ pills }: MapLayout) =>
+    new Map(pills.map(({ id, x, y }) => [id, `${x.toFixed(3)} ${y.toFixed(3)}`]))
+  const movedBetween = (before: MapLayout, after: MapLayout) => {
+    const places = placesOf(before)
+    return [...placesOf(after)].filter(([id, place]) => places.get(id) !== place).map(([id]) => id)
+  }
+
+  it('that removes an item leaves all others where they are', () => {
+    expect(movedBetween(layout, lay(items.slice(1), box, layout))).toEqual([])
+  })
+
+  it('that adds an item moves only items of its category', () => {
+    const added = { id: 99, category: 'people', name: 'Cousin', attachmentPower: 0.55 }
+    const moved = movedBetween(layout, lay([...items, added], box, layout))
+    const category = new Map(items.map((item) => [item.id, item.category]))
+    expect(moved).toContain(99)
+    expect(moved.every((id) => id === 99 || category.get(id) === 'people')).toBe(true)
+  })
+
+  it('that makes a power greater brings the pill nearer', () => {
+    const weakest = items.toSorted((a, b) => a.attachmentPower - b.attachmentPower)[0]!
+    const stronger = items.map((item) =>
+      item === weakest ? { ...item, attachmentPower: 0.97 } : item,
+    )
+    const radius = ({ pills }: MapLayout) => pills.find(({ id }) => id === weakest.id)!.radius
+    expect(radius(lay(stronger, box, layout))).toBeLessThan(radius(layout))
+  })
+
+  it('that saves an example as own keeps the pill and its place', () => {
+    const adopted = items.map((item) => (item.id === 5 ? { ...item, id: 500 } : item))
+    const after = lay(adopted, box, layout)
+    const [before, now] = [
+      layout.pills.find(({ id }) => id === 5)!,
+      after.pills.find(({ id }) => id === 500)!,
+    ]
+    expect(now).toMatchObject({ key: before.key, x: before.x, y: before.y })
+  })
+
+  it('that moves a pill brings it near the chosen direction, inside its territory', () => {
+    const few = items.filter(({ category }) => category === 'people').slice(0, 3)
+    const start = lay(few, box)
+    const { territory } = start.sectors.get('people')!
+    for (const angle of [territory.from + 2, 170, territory.to - 2]) {
+      const moved = lay(
+        few.map((item, index) => (index === 0 ? { ...item, angle } : item)),
+        box,
+        start,
+      )
+      const { degrees } = moved.pills.find(({ id }) => id === few[0]!.id)!
+      expect(Math.abs(degrees - angle)).toBeLessThan(25)
+      expect(degrees).toBeGreaterThanOrEqual(territory.from)
+      expect(degrees).toBeLessThanOrEqual(territory.to)
+    }
+  })
+})
+
+describe('the categories', () => {
+  const alone = (category: string) =>
+    lay([{ id: 1, category, name: 'One', attachmentPower: 0.5 }], { width: 400, height: 400 })
+      .pills[0]!
+
+  it('lie left, upper right, below and right', () => {
+    expect(alone('people').x).toBeLessThan(-60)
+    expect(alone('ideas').x).toBeGreaterThan(40)
+    expect(alone('ideas').y).toBeLessThan(-40)
+    expect(alone('lifeStory').y).toBeGreaterThan(60)
+    expect(alone('accomplishments').x).toBeGreaterThan(60)
+  })
+
+  it('of a person’s own lie in the gaps, the first at the top', () => {
+    expect(alone('Hobbies').y).toBeLessThan(-60)
+  })
+})
+
+it('draws an empty map', () => {
+  expect(lay([], { width: 400, height: 400 }).pills).toEqual([])
+})
+
+it('keeps a map of 300 items free of faults on a canvas larger than its window', () => {
+  const layout = lay(randomItems(chanceFrom(1), 300), { width: 358, height: 400, maxHeight: 501 })
+  expect(faultsOf(layout)).toEqual([])
+  expect(layout.canvas.width).toBeGreaterThan(358)
+})

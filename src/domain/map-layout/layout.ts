@@ -1,0 +1,212 @@
+/**
+ * Orbit packing: where every item of a Self-Map is drawn. The same items, box and previous layout always
+ * give the same picture, on every device and on the server.
+ */
+import { DENSITIES, READABLE, ROOMIEST, shapePill, TIGHTEST, WRAPPED } from './density.ts'
+import { clamp, type Size } from './geometry.ts'
+import { cornerLabels } from './labels.ts'
+import { type Packing, type Pill, type PlacedPill, reachOf } from './packing.ts'
+import { firstWidening, placeAll, settle } from './place-all.ts'
+import { isUntouched, placeAmong } from './repair.ts'
+import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
+import type { TextMeasure } from './text-width.ts'
+
+export type MapItem = {
+  id: number
+  category: string
+  name: string
+  attachmentPower: number
+  angle?: number | null | undefined
+}
+
+/** The room on the page; a crowded map may grow up to `maxHeight` before pills get tighter. */
+export type MapBox = Size & { maxHeight?: number }
+
+export type MapLayout = {
+  box: MapBox
+  /** What is drawn; larger than the box when even the tightest pills do not fit into it. */
+  canvas: Size
+  selfRadius: number
+  density: number
+  /** How far down the list of sizes the map is; it never goes back up while it is on the screen. */
+  step: number
+  sectors: Sectors
+  widening: ReadonlyMap<string, number>
+  outsidePrice: number
+  pills: readonly PlacedPill[]
+}
+
+export type LayoutRequest = {
+  items: readonly MapItem[]
+  box: MapBox
+  measure: TextMeasure
+  previous?: MapLayout | null | undefined
+}
+
+const WIDE = 480
+const GROWTH = [1.12, 1.25, 1.4]
+const WIDEST_PILL = 0.6
+const FULLEST_CANVAS = 0.6
+const FULLEST_TERRITORY = 0.8
+const CALM_FILL = 0.4
+const STRICT_PRICE = 2
+const LENIENT_PRICE = 0.6
+/** A canvas larger than its window starts this full and grows until everything has a place. */
+const LARGE_CANVAS_FILL = 0.52
+const LARGE_CANVAS_GROWTH = 1.08
+/** More edits at once than this share of the map, and it is laid out anew. */
+const MOSTLY_NEW = 0.4
+
+export function layOutMap(request: LayoutRequest): MapLayout {
+  const { box, previous } = request
+  const isSameBox =
+    previous?.box.width === box.width &&
+    previous.box.height === box.height &&
+    previous.box.maxHeight === box.maxHeight
+  if (previous && isSameBox) {
+    const repaired = repair(request, previous)
+    if (repaired) return repaired
+  }
+  const sizes = sizesFor(box)
+  for (let step = isSameBox ? previous.step : 0; step < sizes.length; step++) {
+    const { density, height } = sizes[step]!
+    const layout = tryLayout(request, density, { width: box.width, height }, step)
+    if (layout) return layout
+  }
+  return layOutLarge(request, sizes.length)
+}
+
+/** Every size a map may take, from calm to crowded. */
+function sizesFor({ width, height, maxHeight = height }: MapBox) {
+  const sizes: { density: number; height: number }[] = []
+  for (let density = width < WIDE ? WRAPPED : ROOMIEST; density <= WRAPPED; density++)
+    sizes.push({ density, height })
+  for (const growth of GROWTH)
+    if (height * growth <= maxHeight + 1)
+      sizes.push({ density: WRAPPED, height: Math.round(height * growth) })
+  for (let density = WRAPPED + 1; density <= TIGHTEST; density++)
+    sizes.push({ density, height: maxHeight })
+  return sizes
+}
+
+function layOutLarge(request: LayoutRequest, step: number): MapLayout {
+  const { width, height, maxHeight = height } = request.box
+  const fill = fillOf(shapeAll(request, READABLE), READABLE, { width, height: maxHeight })
+  let scale = Math.max(1.06, Math.sqrt(fill / LARGE_CANVAS_FILL))
+  for (;;) {
+    const canvas = { width: Math.round(width * scale), height: Math.round(maxHeight * scale) }
+    const layout = tryLayout(request, READABLE, canvas, step)
+    if (layout) return layout
+    scale *= LARGE_CANVAS_GROWTH
+  }
+}
+
+const identityOf = ({ category, name }: { category: string; name: string }) =>
+  `${category}\n${name.toLowerCase()}`
+
+/** Gives every item its size, and the key and place of the pill it was before. */
+function shapeAll({ items, measure, previous }: LayoutRequest, density: number): Pill[] {
+  const here = new Set(items.map(({ id }) => id))
+  const byId = new Map(previous?.pills.map((pill) => [pill.id, pill]))
+  const gone = previous?.pills.filter(({ id }) => !here.has(id)) ?? []
+  const byName = new Map(gone.map((pill) => [identityOf(pill), pill]))
+  return items.map((item) => {
+    const before = byId.get(item.id) ?? byName.get(identityOf(item))
+    return {
+      key: before?.key ?? `${item.id}`,
+      id: item.id,
+      category: item.category,
+      name: item.name,
+      power: clamp(item.attachmentPower, 0, 1),
+      angle: item.angle ?? null,
+      before: before?.degrees ?? null,
+      ...shapePill(item.name, DENSITIES[density]!, measure),
+    }
+  })
+}
+
+const fillOf = (pills: readonly Pill[], density: number, canvas: Size): number => {
+  const { gap } = DENSITIES[density]!
+  const area = pills.reduce((sum, pill) => sum + (pill.width + gap) * (pill.height + gap), 0)
+  return area / (canvas.width * canvas.height)
+}
+
+const selfRadiusFor = ({ width, height }: Size): number =>
+  clamp(Math.min(width, height) * 0.075, 24, 40)
+
+function tryLayout(
+  request: LayoutRequest,
+  density: number,
+  canvas: Size,
+  step: number,
+): MapLayout | null {
+  const { box, measure } = request
+  const pills = shapeAll(request, density)
+  const { gap } = DENSITIES[density]!
+  const fill = fillOf(pills, density, canvas)
+  const isTooWide =
+    density < TIGHTEST && pills.some(({ width }) => width > canvas.width * WIDEST_PILL)
+  if (isTooWide || fill > FULLEST_CANVAS) return null
+  const sectors = shareOutSectors(pills, gap)
+  for (const { needed, territory } of sectors.values())
+    if (needed > areaWithin(territory, canvas) * FULLEST_TERRITORY) return null
+
+  const selfRadius = selfRadiusFor(box)
+  for (const outsidePrice of fill < CALM_FILL ? [STRICT_PRICE, LENIENT_PRICE] : [LENIENT_PRICE]) {
+    const packing: Packing = {
+      canvas,
+      selfRadius,
+      gap,
+      obstacles: cornerLabels(canvas, measure),
+      sectors,
+      widening: firstWidening(sectors, canvas),
+      outsidePrice,
+      reach: reachOf(pills, sectors, canvas),
+      placed: [],
+    }
+    if (!placeAll(packing, pills)) continue
+    settle(packing)
+    const { widening, placed } = packing
+    return {
+      box,
+      canvas,
+      selfRadius,
+      density,
+      step,
+      sectors,
+      widening,
+      outsidePrice,
+      pills: placed,
+    }
+  }
+  return null
+}
+
+/** Keeps every untouched pill where it is; null when the map must be laid out anew. */
+function repair(request: LayoutRequest, previous: MapLayout): MapLayout | null {
+  const { canvas, density, sectors } = previous
+  const pills = shapeAll(request, density)
+  if (!pills.every(({ category }) => sectors.has(category))) return null
+  const before = new Map(previous.pills.map((pill) => [pill.key, pill]))
+  const untouched: PlacedPill[] = []
+  const touched: Pill[] = []
+  for (const pill of pills) {
+    const old = before.get(pill.key)
+    if (old && isUntouched(pill, old)) untouched.push({ ...old, ...pill })
+    else touched.push(pill)
+  }
+  if (touched.length > Math.max(3, pills.length * MOSTLY_NEW)) return null
+  const packing: Packing = {
+    canvas,
+    selfRadius: previous.selfRadius,
+    gap: DENSITIES[density]!.gap,
+    obstacles: cornerLabels(canvas, request.measure),
+    sectors,
+    widening: new Map(previous.widening),
+    outsidePrice: previous.outsidePrice,
+    reach: reachOf(pills, sectors, canvas),
+    placed: untouched,
+  }
+  if (!placeAmong(packing, touched)) return null
+  return { ...previous, widening: packing.widening, pills: packing.placed }
+}

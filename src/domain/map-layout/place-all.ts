@@ -1,0 +1,98 @@
+/** Places a whole map from nothing, strongest attachment first, and then settles it. */
+import type { Size } from './geometry.ts'
+import { NEAREST, type Packing, type Pill, radiusBounds, wishedRadius } from './packing.ts'
+import { areaWithin, type Sectors } from './sectors.ts'
+import { findSlot, wishedDegrees } from './slot.ts'
+
+const PLACING_STEP = 3
+const SETTLING_STEP = 2
+const SETTLING_ROUNDS = 2
+/** A category whose pills are further than this from their wished radius, on average, widens. */
+const WIDEN_ABOVE = 16
+const WIDEN_BY = 0.34
+const TRIES = 6
+const WIDENING_TRIES = 3
+/** Pills never fill an area fully; this much more than their own is needed around them. */
+const ROOM_FACTOR = 2.1
+
+/** How far each category starts out widened: in thirds, from what it needs and what it has. */
+export function firstWidening(sectors: Sectors, canvas: Size): Map<string, number> {
+  const widening = [...sectors.values()].map(({ category, base, territory, needed }) => {
+    const least = areaWithin(base, canvas)
+    const most = areaWithin(territory, canvas)
+    const share = most > least ? (needed * ROOM_FACTOR - least) / (most - least) : 0
+    return [category, Math.min(1, Math.max(0, Math.ceil(share * 3) / 3))] as const
+  })
+  return new Map(widening)
+}
+
+export const strongestFirst = (a: Pill, b: Pill): number => b.power - a.power || a.id - b.id
+
+/** Fills the packing; says whether every pill found a place. Widens categories that need it. */
+export function placeAll(packing: Packing, pills: readonly Pill[]): boolean {
+  const { widening } = packing
+  const inOrder = pills.toSorted(strongestFirst)
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const stuck = tryToPlace(packing, inOrder, 0)
+    if (stuck !== null) {
+      if ((widening.get(stuck) ?? 0) >= 1) break
+      widening.set(stuck, 1)
+    } else if (attempt >= WIDENING_TRIES || !widenUneasy(packing)) {
+      return true
+    }
+  }
+  for (const category of packing.sectors.keys()) widening.set(category, 1)
+  return [0, 0.5, 1].some((tightness) => tryToPlace(packing, inOrder, tightness) === null)
+}
+
+/** `tightness` pulls every pill inward, 0 not at all, 1 as far as order allows. Names the category that got stuck. */
+function tryToPlace(packing: Packing, inOrder: readonly Pill[], tightness: number): string | null {
+  packing.placed = []
+  const ranks = new Map<string, number>()
+  for (const pill of inOrder) {
+    const rank = ranks.get(pill.category) ?? 0
+    ranks.set(pill.category, rank + 1)
+    const { minRadius } = radiusBounds(packing.placed, pill)
+    const innermost = Math.max(minRadius, packing.selfRadius + NEAREST)
+    const place = findSlot(packing, pill, {
+      degrees: wishedDegrees(packing, pill, rank),
+      radius: wishedRadius(packing, pill) * (1 - tightness) + innermost * tightness,
+      minRadius,
+      maxRadius: Number.POSITIVE_INFINITY,
+      step: PLACING_STEP,
+    })
+    if (!place) return pill.category
+    packing.placed.push({ ...pill, ...place, rank })
+  }
+  return null
+}
+
+function widenUneasy(packing: Packing): boolean {
+  let hasWidened = false
+  for (const [category, mine] of Map.groupBy(packing.placed, (pill) => pill.category)) {
+    const widening = packing.widening.get(category) ?? 0
+    const distances = mine.map((pill) => Math.abs(pill.radius - wishedRadius(packing, pill)))
+    const unease = distances.reduce((sum, distance) => sum + distance, 0) / mine.length
+    if (widening >= 1 || unease <= WIDEN_ABOVE) continue
+    packing.widening.set(category, Math.min(1, widening + WIDEN_BY))
+    hasWidened = true
+  }
+  return hasWidened
+}
+
+/** Lets every pill look once more for a better place, now that all others have theirs. */
+export function settle(packing: Packing): void {
+  const weakestFirst = packing.placed.toSorted((a, b) => -strongestFirst(a, b))
+  const byCategory = [...Map.groupBy(weakestFirst, (pill) => pill.category).values()]
+  for (let round = 0; round < SETTLING_ROUNDS; round++) {
+    for (const pill of byCategory.flat()) {
+      const place = findSlot(packing, pill, {
+        degrees: wishedDegrees(packing, pill, pill.rank),
+        radius: wishedRadius(packing, pill),
+        ...radiusBounds(packing.placed, pill),
+        step: SETTLING_STEP,
+      })
+      if (place) Object.assign(pill, place)
+    }
+  }
+}
