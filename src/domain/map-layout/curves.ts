@@ -38,10 +38,13 @@ export const MARKERS: Record<RelationshipType, string> = {
 type Box = Rect & { id: number }
 type Scene = { boxes: readonly Box[]; canvas: Size; selfRadius: number; markers: Point[] }
 type Candidate = { start: Point; bend: Point; end: Point; price: number }
+type Judged = Candidate & { marker: Point | null }
 
 const BENDS = [0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.8, -0.8]
 const SIDE_ARCS = [22, 44]
 const SAMPLES = 20
+/** A marker stays this far from the ends, as a share of the curve. */
+const FURTHEST_MARKER = 0.38
 const PRICES = { throughPill: 6, underOwnPill: 2, throughSelf: 6, offCanvas: 12, noMarker: 9 }
 
 export function drawCurves(
@@ -72,11 +75,14 @@ export function drawCurves(
   })
 }
 
-function bestCurve(source: Box, target: Box, scene: Scene) {
-  const [first, ...others] = candidatesFor(source, target).map((candidate) =>
-    judge(candidate, source, target, scene),
-  )
-  return others.reduce((best, next) => (next.price < best.price ? next : best), first!)
+function bestCurve(source: Box, target: Box, scene: Scene): Judged {
+  let best: Judged | null = null
+  for (const candidate of candidatesFor(source, target).sort((a, b) => a.price - b.price)) {
+    if (best && candidate.price >= best.price) break
+    const judged = judge(candidate, source, target, scene, best?.price ?? Number.POSITIVE_INFINITY)
+    if (!best || judged.price < best.price) best = judged
+  }
+  return best!
 }
 
 function candidatesFor(source: Box, target: Box): Candidate[] {
@@ -122,35 +128,59 @@ export function pointOn({ start, bend, end }: Omit<Candidate, 'price'>, share: n
   return { x: at(start.x, bend.x, end.x), y: at(start.y, bend.y, end.y) }
 }
 
-function judge(candidate: Candidate, source: Box, target: Box, scene: Scene) {
-  const { boxes, canvas, selfRadius, markers } = scene
-  let price = candidate.price
+/** Follows the curve and adds up what it costs; gives up once it is dearer than the best so far. */
+function judge(
+  candidate: Candidate,
+  source: Box,
+  target: Box,
+  scene: Scene,
+  bestPrice: number,
+): Judged {
+  const { start, bend, end } = candidate
+  const near = boxesNear(candidate, scene.boxes)
+  let price = candidate.price + Math.hypot(end.x - start.x, end.y - start.y) * 0.01
   let marker: Point | null = null
-  let markerOffset = 1
-  for (let sample = 1; sample < SAMPLES; sample++) {
+  let markerOffset = FURTHEST_MARKER
+  for (let sample = 1; sample < SAMPLES && price < bestPrice; sample++) {
     const share = sample / SAMPLES
     const point = pointOn(candidate, share)
-    if (Math.abs(point.x) > canvas.width / 2 - 6 || Math.abs(point.y) > canvas.height / 2 - 6)
-      price += PRICES.offCanvas
-    const isOnSelf = Math.hypot(point.x, point.y) < selfRadius + 6
+    if (isOffCanvas(point, scene.canvas)) price += PRICES.offCanvas
+    const isOnSelf = Math.hypot(point.x, point.y) < scene.selfRadius + 6
     if (isOnSelf) price += PRICES.throughSelf
     let isCovered = isOnSelf
-    for (const box of boxes) {
+    for (const box of near) {
       const isOwn = box === source || box === target
       if (holdsPoint(box, point, isOwn ? -2 : 2))
         price += isOwn ? PRICES.underOwnPill : PRICES.throughPill
       isCovered ||= holdsPoint(box, point, MARKER_SIZE / 2 + 0.5)
     }
     const offset = Math.abs(share - 0.5)
-    const isFree =
-      !isCovered && markers.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= 17)
-    if (isFree && offset < 0.38 && offset < markerOffset) {
+    if (offset < markerOffset && !isCovered && isClearOf(scene.markers, point)) {
       marker = point
       markerOffset = offset
     }
   }
-  const { start, bend, end } = candidate
-  price += Math.hypot(end.x - start.x, end.y - start.y) * 0.01
   if (!marker) price += PRICES.noMarker
   return { start, bend, end, marker, price }
+}
+
+const isOffCanvas = ({ x, y }: Point, { width, height }: Size): boolean =>
+  Math.abs(x) > width / 2 - 6 || Math.abs(y) > height / 2 - 6
+
+const isClearOf = (markers: readonly Point[], { x, y }: Point): boolean =>
+  markers.every((other) => Math.hypot(other.x - x, other.y - y) >= MARKER_SIZE + 2)
+
+/** Only boxes that the curve's own frame touches can be in its way. */
+function boxesNear({ start, bend, end }: Candidate, boxes: readonly Box[]): readonly Box[] {
+  const left = Math.min(start.x, bend.x, end.x) - MARKER_SIZE
+  const right = Math.max(start.x, bend.x, end.x) + MARKER_SIZE
+  const top = Math.min(start.y, bend.y, end.y) - MARKER_SIZE
+  const bottom = Math.max(start.y, bend.y, end.y) + MARKER_SIZE
+  return boxes.filter(
+    ({ x, y, width, height }) =>
+      x + width / 2 > left &&
+      x - width / 2 < right &&
+      y + height / 2 > top &&
+      y - height / 2 < bottom,
+  )
 }

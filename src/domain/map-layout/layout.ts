@@ -120,7 +120,9 @@ function shapeAll({ items, measure, previous }: LayoutRequest, density: number):
       power: clamp(item.attachmentPower, 0, 1),
       angle: item.angle ?? null,
       before: before?.degrees ?? null,
-      ...shapePill(item.name, DENSITIES[density]!, measure),
+      ...(before?.name === item.name && previous?.density === density
+        ? { lines: before.lines, width: before.width, height: before.height }
+        : shapePill(item.name, DENSITIES[density]!, measure)),
     }
   })
 }
