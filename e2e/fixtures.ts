@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** A new person, already signed in. */
+  person: { id: number; firstName: string; email: string }
+}
+
+export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+export const THEMES = ['light', 'dark'] as const
+
+let count = 0
+export const newPerson = (firstName = 'Ada') => ({
+  firstName,
+  email: `${firstName.toLowerCase()}-${process.pid}-${Date.now()}-${count++}@example.test`,
+})
+
+/** Any script error, refused resource or request to another host fails the test that caused it. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page, baseURL }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) {
+        problems.push(`console: ${message.text()}`)
+      }
+    })
+    page.on('request', (request) => {
+      const isOurs = /^(data|blob):/.test(request.url()) || request.url().startsWith(baseURL ?? '')
+      if (!isOurs) problems.push(`request to another host: ${request.url()}`)
+    })
+    await use(page)
+    expect(problems).toEqual([])
+  },
+
+  person: async ({ page }, use) => {
+    const fields = newPerson()
+    const reply = await page.request.post('/api/auth/register', { data: fields })
+    expect(reply.status()).toBe(201)
+    const { id } = await reply.json()
+    await use({ id, ...fields })
+  },
+})
+
+/** Fails with a readable list when the page, as it stands, breaks WCAG 2.2 A or AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-faded text has half its contrast: let what moves arrive first.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const problems = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  )
+  expect(problems).toEqual([])
+}
+
+export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+}
+
+/** The page never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess).toBeLessThanOrEqual(0)
+}
+
+export { expect }
