@@ -1,0 +1,17 @@
+import { bloomPath } from '#domain/bloom.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
+
+type Props = {
+  category: EmotionCategory
+  /** Width and height in pixels. */
+  size?: number
+}
+
+/** A small bloom beside an emotion's name. It says nothing the name does not, so it is hidden from readers. */
+export function Bloom({ category, size = 28 }: Props) {
+  return (
+    <svg width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">
+      <path d={bloomPath(category, 19)} fill={`var(--emo-${category}-solid)`} />
+    </svg>
+  )
+}
