@@ -1,6 +1,9 @@
 import { auth } from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
+import { examples } from './examples.ts'
 import { health } from './health.ts'
+import { relationships } from './relationships.ts'
+import { selfMap } from './self-map.ts'
 import { settings } from './settings.ts'
 import { trial } from './trial.ts'
 import { usage } from './usage.ts'
@@ -8,7 +11,10 @@ import { usage } from './usage.ts'
 /** The whole API by noun. The API's description and the checks that hold for every call start here. */
 export const all = {
   auth,
+  examples,
   health,
+  relationships,
+  selfMap,
   settings,
   trial,
   usage,

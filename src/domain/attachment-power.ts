@@ -10,11 +10,16 @@ export const POWER_PROBLEM = 'Attachment power must be a number from 0 to 1.'
 export const AttachmentPower = z.number().check(z.gte(0), z.lte(1))
 export type AttachmentPower = z.infer<typeof AttachmentPower>
 
+/** Far below the finest step of any slider: a number this small is a mistake. */
+const SMALLEST = 0.0001
+
 /** What a request may say: 0 to 1, or tenths up to 10. */
 export const SentPower = z.pipe(
-  z
-    .number({ error: POWER_PROBLEM })
-    .check(z.gte(0, { error: POWER_PROBLEM }), z.lte(10, { error: POWER_PROBLEM })),
+  z.number({ error: POWER_PROBLEM }).check(
+    z.refine((power) => power === 0 || (power >= SMALLEST && power <= 10), {
+      error: POWER_PROBLEM,
+    }),
+  ),
   z.transform((power) => (power > 1 ? power / 10 : power)),
 )
 

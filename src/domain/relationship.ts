@@ -24,6 +24,7 @@ const STRENGTH_PROBLEM = 'Strength must be a number from 0.1 to 10.'
 export const SAME_ITEM = 'Source and target items cannot be the same.'
 export const MISSING_ITEMS = 'Please select both source and target items.'
 export const SIGN_IN_TO_RELATE = 'Please log in to create relationships.'
+export const ALREADY_RELATED = 'These two items are already related this way.'
 export const NOT_ON_YOUR_MAP = 'One of the selected items is not on your Self-Map.'
 
 export const Relationship = z.object({

@@ -39,9 +39,11 @@ export const CategoryName = line({
   tooLong: 'Category name can have at most 40 characters.',
 })
 
+const Degrees = z.number().check(z.gte(-360), z.lte(720))
+
 /** Where on the diagram a person wants to see an item; the layout only needs the angle. */
 const Place = {
-  angle: z.optional(z.nullable(z.number().check(z.gte(-360), z.lte(720)))),
+  angle: z.optional(z.nullable(Degrees)),
   xOffset: z.optional(z.nullable(z.number().check(z.gte(-10_000), z.lte(10_000)))),
   yOffset: z.optional(z.nullable(z.number().check(z.gte(-10_000), z.lte(10_000)))),
 }
@@ -72,7 +74,29 @@ export const SelfMapItemChange = z.object({
 })
 export type SelfMapItemChange = z.infer<typeof SelfMapItemChange>
 
+/** Where the person put each item, kept by "Save Map". */
+export const Arrangement = z
+  .array(z.object({ itemId: z.int(), angle: z.nullable(Degrees) }))
+  .check(z.maxLength(2000))
+export type Arrangement = z.infer<typeof Arrangement>
+
 export const isExample = (item: { id: number }): boolean => item.id < 0
+
+/** Names are compared without regard to capitals. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
+
+/**
+ * The category a person means by what they typed: a given one by its name or label, one of their own
+ * however they write it, or else a new one.
+ */
+export function settleCategory(typed: string, own: readonly string[]): string {
+  const key = nameKey(typed)
+  const given = CATEGORIES.find(
+    (category) => nameKey(category) === key || nameKey(CATEGORY_LABELS[category]) === key,
+  )
+  return given ?? own.find((category) => nameKey(category) === key) ?? typed
+}
 
 export const CATEGORY_IS_FIXED = 'The category of an item cannot change.'
 export const NAME_IS_TAKEN = 'You already have an item with this name in this category.'
+export const UNDO_IS_OVER = 'This can no longer be undone.'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/auth.routes.ts'
 import { whoIs } from './auth/who-is.ts'
+import { exampleRoutes } from './examples/examples.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { answerError } from './http/answer-error.ts'
 import { ownSiteOnly } from './http/own-site-only.ts'
@@ -10,6 +11,8 @@ import type { App } from './http/serve.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { webFiles } from './http/web-files.ts'
 import { refuseAsMissing } from './refuse.ts'
+import { relationshipRoutes } from './relationships/relationships.routes.ts'
+import { selfMapRoutes } from './self-map/self-map.routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { trialRoutes } from './trial/trial.routes.ts'
@@ -18,7 +21,10 @@ import { usageRoutes } from './usage/usage.routes.ts'
 /** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [
   authRoutes,
+  exampleRoutes,
   healthRoutes,
+  relationshipRoutes,
+  selfMapRoutes,
   settingsRoutes,
   trialRoutes,
   usageRoutes,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RelationshipType } from '#domain/relationship.ts'
 
 /** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
 export type Moment = number
@@ -79,5 +80,37 @@ export type Tables = {
     runAt: Moment
     claimedUntil: Generated<Moment>
     createdAt: Moment
+  }
+  selfMapItem: {
+    id: Generated<number>
+    userId: number
+    category: string
+    name: string
+    nameKey: string
+    attachmentPower: number
+    angle: number | null
+    xOffset: number | null
+    yOffset: number | null
+    createdAt: Moment
+  }
+  selfMapExample: {
+    userId: number
+    itemId: number
+    isHidden: Generated<Flag>
+    angle: number | null
+  }
+  selfMapRelationship: {
+    id: Generated<number>
+    userId: number
+    sourceItemId: number
+    targetItemId: number
+    relationshipType: RelationshipType
+    strength: number
+    description: string | null
+    createdAt: Moment
+  }
+  hiddenExampleRelationship: {
+    userId: number
+    relationshipId: number
   }
 }

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { NewRelationship, Relationship } from '#domain/relationship.ts'
+import { endpoint } from './endpoint.ts'
+
+export const relationships = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/self-map-relationships',
+    does: 'Lists how the items of a Self-Map bear on each other.',
+    reply: z.array(Relationship),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/self-map-relationships',
+    does: 'Relates two items.',
+    body: NewRelationship,
+    reply: Relationship,
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/self-map-relationships/:id',
+    does: 'Deletes a relationship.',
+    reply: z.object({ success: z.boolean(), message: z.string() }),
+  }),
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { Arrangement, NewSelfMapItem, SelfMapItem, SelfMapItemChange } from '#domain/self-map.ts'
+import { endpoint } from './endpoint.ts'
+
+export const selfMap = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/self-map',
+    does: 'Lists the items of a Self-Map, examples included.',
+    reply: z.array(SelfMapItem),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/self-map',
+    does: 'Adds an item; an example of the same name becomes this item.',
+    body: NewSelfMapItem,
+    reply: SelfMapItem,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/self-map/:id',
+    does: 'Changes an item; a changed example becomes an own item.',
+    body: SelfMapItemChange,
+    reply: SelfMapItem,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/self-map/:id',
+    does: 'Deletes an item with its relationships, or hides an example.',
+    reply: z.object({
+      success: z.boolean(),
+      /** Brings the item back as it was, for ten minutes. Nothing is kept on the server. */
+      undo: z.string(),
+    }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/self-map-restore',
+    does: 'Takes back the deletion of an item.',
+    body: z.object({ undo: z.string() }),
+    bodyLimit: 2 * 1024 * 1024,
+    reply: SelfMapItem,
+    status: 201,
+  }),
+  arrange: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/self-map-arrangement',
+    does: 'Stores where the person put the items on the diagram.',
+    body: Arrangement,
+    bodyLimit: 256 * 1024,
+    reply: z.array(SelfMapItem),
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/reset-self-map',
+    does: 'Removes all own items and relationships and brings the examples back.',
+    reply: z.array(SelfMapItem),
+  }),
+  devAdd: endpoint({
+    method: 'POST',
+    path: '/api/dev-add-self-map-item',
+    does: 'Development only: adds an item for the test account.',
+    isOpen: true,
+    body: NewSelfMapItem,
+    reply: z.object({
+      success: z.boolean(),
+      item: z.nullable(SelfMapItem),
+      error: z.nullable(z.string()),
+    }),
+    status: 201,
+  }),
+}
