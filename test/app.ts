@@ -3,6 +3,7 @@ import { type BodyArgument, type Endpoint, hrefOf, type Params } from '#contract
 import { createApp } from '#server/app.ts'
 import { openSession } from '#server/auth/session.ts'
 import { readConfig } from '#server/config.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createLog } from '#server/log.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
@@ -21,6 +22,7 @@ type PersonOptions = {
   isDev?: boolean
 }
 
+const CODE = /\b\d{4} \d{4}\b/
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -130,6 +132,19 @@ export async function startTestApp(env: Record<string, string> = {}) {
     send,
     sendRaw,
     actAs,
+    /** Does what was left for after the answers, such as sending mails. */
+    runJobs: () => runDueJobs(services),
+    /** The newest mail to somebody, once the waiting ones are sent. */
+    async latestMail(email: string) {
+      await runDueJobs(services)
+      return mails.findLast(({ to }) => to === email)
+    },
+    /** The eight digits of the newest mail to somebody. */
+    async latestCode(email: string) {
+      await runDueJobs(services)
+      const mail = mails.findLast(({ to, text }) => to === email && CODE.test(text))
+      return CODE.exec(mail?.text ?? '')?.[0] ?? ''
+    },
     stop: database.stop,
   }
 }

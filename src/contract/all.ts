@@ -4,6 +4,7 @@ import { examples } from './examples.ts'
 import { health } from './health.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
+import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { trial } from './trial.ts'
 import { usage } from './usage.ts'
@@ -15,6 +16,7 @@ export const all = {
   health,
   relationships,
   selfMap,
+  sessions,
   settings,
   trial,
   usage,

@@ -1,7 +1,7 @@
 /** Who a person is to us: a first name and an email, nothing more is asked. */
 import * as z from 'zod/mini'
 import { Tier } from './plan.ts'
-import { line } from './text.ts'
+import { line, tidyLine } from './text.ts'
 
 export const FirstName = line({
   min: 1,
@@ -61,4 +61,21 @@ export function initialsOf(firstName: string, lastName: string | null): string |
   return (first(firstName) + first(lastName)).toLocaleUpperCase('en') || null
 }
 
+/** Names are compared as people read them: case and the way an accent was typed do not matter. */
+export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
+const foldName = (name: string) => tidyLine(name).toLowerCase().normalize('NFC')
+
+/** The first name in lower case with a short number; whoever calls it picks the number. */
+export function usernameFrom(firstName: string, number: number): string {
+  const letters = firstName.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  return `${[...letters].slice(0, 40).join('') || 'friend'}${number}`
+}
+
 export const MINIMUM_AGE = 16
+
+export const NO_SUCH_ACCOUNT = "We couldn't find an account with that name and email."
+export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.'
+export const CODE_SENT =
+  'If this name and email belong to an account, we have sent a sign-in code. It is valid for 10 minutes.'
+export const WRONG_CODE = 'That code is not right, or it is no longer valid.'
+export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'

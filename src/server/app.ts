@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/auth.routes.ts'
+import { sessionsRoutes } from './auth/sessions.routes.ts'
 import { whoIs } from './auth/who-is.ts'
+import { devRoutes } from './dev/dev.routes.ts'
 import { exampleRoutes } from './examples/examples.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { answerError } from './http/answer-error.ts'
@@ -25,6 +27,8 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   healthRoutes,
   relationshipRoutes,
   selfMapRoutes,
+  devRoutes,
+  sessionsRoutes,
   settingsRoutes,
   trialRoutes,
   usageRoutes,

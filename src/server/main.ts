@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { PRODUCT_NAME } from '#domain/product.ts'
 import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
 import { dialectOf } from './db/database.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
+import { startWorker } from './jobs/worker.ts'
+import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { outboxMailer } from './mail/outbox-mailer.ts'
+import { smtpMailer } from './mail/smtp-mailer.ts'
 import { readSecret } from './secret.ts'
 import { createServices } from './services.ts'
 
@@ -21,17 +25,26 @@ async function start(): Promise<void> {
     dialect: dialectOf(config.databaseSource),
     now: Date.now,
     secret: readSecret(config),
-    mailer: { send: async () => {} },
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log),
     log,
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
   })
-  const server = createAdaptorServer({ fetch: createApp(services).fetch })
-  server.listen(config.port, config.host, () => {
-    console.log(`Innermap is at http://${config.host}:${config.port}`)
-  })
+  const door = await listen(createApp(services), config.port, config.host)
+  const stopWorker = startWorker(services)
+  log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? `http://${config.host}:${door.port}`}`)
+
+  const stop = async () => {
+    await door.stop()
+    await stopWorker()
+    await db.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 }
 
 start().catch((error: unknown) => {
   console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
+  process.exit(1)
 })

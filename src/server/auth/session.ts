@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/schema.ts'
+import type { OwnerId } from './owner.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Both in milliseconds. A session ends 30 days after it was last used. */
@@ -85,3 +86,13 @@ export async function findSession(
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
+
+export const listSessions = (db: Database, owner: OwnerId, now: number) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'device', 'signedInAt', 'seenAt'])
+    .where('userId', '=', owner)
+    .where('expiresAt', '>', now)
+    .orderBy('seenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()

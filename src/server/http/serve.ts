@@ -26,6 +26,9 @@ export type Call<E extends Endpoint> = {
   c: HttpContext
 }
 
+/** A handler of a call without a reply simply ends. */
+type Answer<E extends Endpoint> = undefined extends Reply<E> ? Promise<void> : Promise<Reply<E>>
+
 /**
  * Mounts one endpoint of the contract. Who asks is checked first: a session is there, and a person named
  * in the path is the one signed in. Then what comes in is validated; what goes out passes the reply
@@ -34,7 +37,7 @@ export type Call<E extends Endpoint> = {
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Reply<E>>,
+  handle: (call: Call<E>) => Answer<E>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set('pattern', endpoint.path)

@@ -1,0 +1,44 @@
+import { EMAIL_TAKEN } from '#domain/person.ts'
+import type { Database } from '#server/db/database.ts'
+import { refuse } from '#server/refuse.ts'
+import { type Account, findByClaim } from './account.repository.ts'
+
+/**
+ * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
+ * before is out: every session and trusted browser ends. Other accounts that only typed the same email
+ * lose it; the earliest of their trials counts, so a second sign-up gives no second trial.
+ */
+export async function confirmEmail(
+  tx: Database,
+  userId: number,
+  email: string,
+  now: number,
+): Promise<Account> {
+  const owner = await findByClaim(tx, email)
+  if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
+  const { earliest } = await tx
+    .selectFrom('user')
+    .select(({ fn }) => fn.min('trialSince').as('earliest'))
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('user')
+    .set({ email: null })
+    .where('email', '=', email)
+    .where('id', '!=', userId)
+    .execute()
+  await endAllSessions(tx, userId)
+  await tx.deleteFrom('signInCode').where('userId', '=', userId).execute()
+  return tx
+    .updateTable('user')
+    .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: Number(earliest) })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Signs out everywhere; the browsers that were trusted need a code again. */
+export async function endAllSessions(tx: Database, userId: number): Promise<void> {
+  await tx.deleteFrom('session').where('userId', '=', userId).execute()
+  await tx.deleteFrom('trustedDevice').where('userId', '=', userId).execute()
+}

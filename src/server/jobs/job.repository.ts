@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/schema.ts'
+import type { JobKind, JobPayload } from './job-kinds.ts'
+
+export type Job = Selectable<Tables['job']>
+
+/** How long one process may be at work on a job before another one takes over; in milliseconds. */
+const CLAIM = 60_000
+
+/** Leaves work for later. Inside a transaction it is left exactly when the transaction holds. */
+export async function addJob<Kind extends JobKind>(
+  db: Database,
+  kind: Kind,
+  payload: JobPayload<Kind>,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ kind, payload: JSON.stringify(payload), runAt: now, createdAt: now })
+    .execute()
+}
+
+/** Takes the job that waits longest. The update decides who gets it, on both databases. */
+export function claimJob(db: Database, now: number): Promise<Job | undefined> {
+  const next = db
+    .selectFrom('job')
+    .select('id')
+    .where('runAt', '<=', now)
+    .where('claimedUntil', '<=', now)
+    .orderBy('runAt')
+    .orderBy('id')
+    .limit(1)
+  return db
+    .updateTable('job')
+    .set(({ eb }) => ({ claimedUntil: now + CLAIM, tries: eb('tries', '+', 1) }))
+    .where('id', '=', next)
+    .where('claimedUntil', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function removeJob(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('job').where('id', '=', id).execute()
+}
+
+export async function postponeJob(db: Database, id: number, runAt: number): Promise<void> {
+  await db.updateTable('job').set({ runAt, claimedUntil: 0 }).where('id', '=', id).execute()
+}
