@@ -25,8 +25,8 @@ export function useSignIn() {
   const client = useQueryClient()
 
   const enter = (person: Person) => {
-    client.clear()
     client.setQueryData(SESSION, person)
+    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] })
   }
 
   const signIn = useMutation({
@@ -51,7 +51,7 @@ export function useSignIn() {
     },
     onSuccess(person) {
       rememberAccountTrial(person)
-      enter(person)
+      return enter(person)
     },
   })
 
