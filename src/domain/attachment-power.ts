@@ -35,3 +35,10 @@ export const sliderFromPower = (power: AttachmentPower): number => Math.round(po
 /** One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
 export const powerLabel = (power: AttachmentPower): string =>
   (Math.round(power * 10 + 1e-9) / 10).toFixed(1)
+
+/** One key press: to the next tenth up or down, within 0.1 and 1. */
+export function stepPower(power: AttachmentPower, way: 1 | -1): AttachmentPower {
+  const tenths = power * 10
+  const next = way > 0 ? Math.floor(tenths + 1 + 1e-9) : Math.ceil(tenths - 1 - 1e-9)
+  return Math.min(10, Math.max(1, next)) / 10
+}

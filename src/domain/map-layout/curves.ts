@@ -29,10 +29,11 @@ export type Curve = {
 }
 
 export const MARKER_SIZE = 15
-export const MARKERS: Record<RelationshipType, string> = {
-  supports: '+',
-  conflicts: '×',
-  influences: '~',
+/** The signs on the lines, drawn as paths round the marker's middle: a plus, a cross, a wave. */
+export const MARKER_PATHS: Record<RelationshipType, string> = {
+  supports: 'M-3.6 0H3.6M0 -3.6V3.6',
+  conflicts: 'M-2.8 -2.8L2.8 2.8M2.8 -2.8L-2.8 2.8',
+  influences: 'M-4 1C-2.7 -2.2 -1.2 -1.8 0 0C1.2 1.8 2.7 2.2 4 -1',
 }
 
 type Box = Rect & { id: number }

@@ -116,6 +116,15 @@ describe('an edit', () => {
     expect(now).toMatchObject({ key: before.key, x: before.x, y: before.y })
   })
 
+  it('that saves the directions as they are moves nothing', () => {
+    const degrees = new Map(layout.pills.map((pill) => [pill.id, pill.degrees]))
+    const saved = items.map((item) => ({
+      ...item,
+      angle: Math.round(degrees.get(item.id)! * 10) / 10,
+    }))
+    expect(movedBetween(layout, lay(saved, box, layout))).toEqual([])
+  })
+
   it('that moves a pill brings it near the chosen direction, inside its territory', () => {
     const few = items.filter(({ category }) => category === 'people').slice(0, 3)
     const start = lay(few, box)

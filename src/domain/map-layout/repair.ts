@@ -2,6 +2,7 @@
  * After an edit only what was touched moves: people know their map by heart, and a pill that jumps for no
  * reason is a pill lost. A weaker neighbour steps back only when the edited pill cannot fit otherwise.
  */
+import { turnInto } from './geometry.ts'
 import {
   type Packing,
   type Pill,
@@ -23,7 +24,11 @@ export const isUntouched = (pill: Pill, before: PlacedPill): boolean =>
   Math.abs(pill.power - before.power) < SAME_POWER &&
   pill.width === before.width &&
   pill.height === before.height &&
-  pill.angle === before.angle
+  (pill.angle === before.angle || isWhereItIs(pill.angle, before.degrees))
+
+/** Saving a map turns the directions it shows into chosen ones, and nothing moves by that. */
+const isWhereItIs = (angle: number | null, degrees: number): boolean =>
+  angle !== null && Math.abs(turnInto(angle - degrees, -180)) < 0.5
 
 /** Puts the touched pills among those already placed; says whether all found a place. */
 export function placeAmong(packing: Packing, touched: readonly Pill[]): boolean {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import {
+  powerFromSlider,
+  powerLabel,
+  SentPower,
+  sliderFromPower,
+  stepPower,
+} from './attachment-power.ts'
+
+it('rounds as people round', () => {
+  expect([0.95, 0.94, 0, 1, 0.05, 0.75].map(powerLabel)).toEqual([
+    '1.0',
+    '0.9',
+    '0.0',
+    '1.0',
+    '0.1',
+    '0.8',
+  ])
+})
+
+it('translates between the slider and what is stored', () => {
+  expect([powerFromSlider(7.5), powerFromSlider(0.1), sliderFromPower(0.95)]).toEqual([
+    0.75, 0.01, 9.5,
+  ])
+})
+
+it('takes tenths from others, and nothing outside', () => {
+  expect(SentPower.parse(7.5)).toBe(0.75)
+  for (const power of [-0.1, 10.1, Number.NaN, Number.POSITIVE_INFINITY, 5e-324])
+    expect(SentPower.safeParse(power).success).toBe(false)
+})
+
+it('steps to the next tenth and stays within the scale', () => {
+  expect([stepPower(0.7, 1), stepPower(0.75, 1), stepPower(0.75, -1), stepPower(0.7, -1)]).toEqual([
+    0.8, 0.8, 0.7, 0.6,
+  ])
+  expect([stepPower(1, 1), stepPower(0.1, -1), stepPower(0.95, 1)]).toEqual([1, 0.1, 1])
+})

@@ -1,0 +1,74 @@
+import { memo, type PointerEvent } from 'react'
+import type { ScenePill } from '#domain/map-layout/scene.ts'
+import { PillFace, pillStyle } from './pill-face.tsx'
+
+type Props = {
+  pill: ScenePill
+  domId: string
+  describedBy: string | undefined
+  /** One pill of the map is reached with Tab, the others with the arrow keys. */
+  isTabStop: boolean
+  isHeld: boolean
+  isHidden: boolean
+  on: PillEvents
+}
+
+/** The same object for every pill, so that a pill is drawn again only when it changed. */
+export type PillEvents = {
+  open: (pill: ScenePill) => void
+  point: (id: number | null) => void
+  focus: (pill: ScenePill | null) => void
+  drag: (key: string) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void
+    onPointerUp: () => void
+    onPointerCancel: () => void
+  }
+}
+
+export const MapItem = memo(function MapItem(props: Props) {
+  const { pill, domId, describedBy, isTabStop, isHeld, isHidden, on } = props
+  const classes = ['map-pill', isHeld && 'map-pill-held', isHidden && 'map-pill-hidden']
+  return (
+    <li>
+      <button
+        type="button"
+        id={domId}
+        data-pill={pill.key}
+        className={classes.filter(Boolean).join(' ')}
+        style={pillStyle(pill)}
+        title={pill.lines.at(-1)?.endsWith('…') ? pill.name : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-describedby={describedBy}
+        onClick={() => on.open(pill)}
+        onPointerEnter={() => on.point(pill.id)}
+        onPointerLeave={() => on.point(null)}
+        onFocus={() => on.focus(pill)}
+        onBlur={() => on.focus(null)}
+        {...on.drag(pill.key)}
+      >
+        <PillFace pill={pill} />
+      </button>
+    </li>
+  )
+}, isSame)
+
+/** Positions are compared by value: every layout makes new pills, few of them are different. */
+function isSame(a: Props, b: Props): boolean {
+  const [p, q] = [a.pill, b.pill]
+  return (
+    a.isTabStop === b.isTabStop &&
+    a.isHeld === b.isHeld &&
+    a.isHidden === b.isHidden &&
+    a.describedBy === b.describedBy &&
+    a.on === b.on &&
+    p.id === q.id &&
+    p.x === q.x &&
+    p.y === q.y &&
+    p.width === q.width &&
+    p.height === q.height &&
+    p.name === q.name &&
+    p.power === q.power &&
+    p.colour === q.colour
+  )
+}

@@ -1,0 +1,14 @@
+import { isInTable, type TextMeasure, textWidth } from '#domain/map-layout/text-width.ts'
+
+export const MAP_FONT = '"Figtree Variable", system-ui, sans-serif'
+
+let brush: CanvasRenderingContext2D | null | undefined
+
+/** Latin names by our own table, so that nothing moves when the font arrives; other scripts as drawn. */
+export const measureText: TextMeasure = (text, size, weight) => {
+  if (isInTable(text)) return textWidth(text, size, weight)
+  brush ??= document.createElement('canvas').getContext('2d')
+  if (!brush) return textWidth(text, size, weight)
+  brush.font = `${weight} ${size}px ${MAP_FONT}`
+  return brush.measureText(text).width
+}

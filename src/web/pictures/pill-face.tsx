@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import type { ScenePill } from '#domain/map-layout/scene.ts'
+
+/** Where a pill is and how firm it looks; the colours come from the theme. */
+export const pillStyle = (pill: ScenePill): CSSProperties => {
+  const { x, y, width, height, colour, lineWidth, fillOpacity } = pill
+  return {
+    width,
+    height,
+    transform: `translate(${x - width / 2}px, ${y - height / 2}px)`,
+    borderWidth: lineWidth,
+    '--pill-line': `var(--cat-${colour}-line)`,
+    '--pill-soft': `var(--cat-${colour}-soft)`,
+    '--pill-firm': `${Math.round(fillOpacity * 100)}%`,
+  } as CSSProperties
+}
+
+/** What is written on a pill. A name that had to be cut is still read out in full. */
+export function PillFace({ pill }: { pill: ScenePill }) {
+  const isCut = pill.lines.at(-1)?.endsWith('…') && !pill.name.endsWith('…')
+  return (
+    <>
+      <bdi className="map-pill-name" aria-hidden={isCut ? true : undefined}>
+        {pill.lines.map((line, index) => (
+          <span key={`${index}${line}`}>
+            {line}
+            {index < pill.lines.length - 1 && !/[-/]$/.test(line) ? ' ' : ''}
+          </span>
+        ))}
+      </bdi>
+      {isCut && <bdi className="sr-only">{pill.name}</bdi>}
+      <span className="sr-only">, attachment power </span>
+      <span className="map-pill-power">{pill.powerText}</span>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { clamp, type Rect, type Size } from '#domain/map-layout/geometry.ts'
+
+const LARGEST = 2.5
+const STEP = 1.25
+
+type View = {
+  /** Null shows a map at its own size, which is the whole map unless it is a crowded one. */
+  scale: number | null
+  /** What is in the middle of the window, as shares of the canvas. */
+  middle: { x: number; y: number }
+}
+const AT_REST: View = { scale: null, middle: { x: 0.5, y: 0.5 } }
+
+/** How near a person looks at the map. The buttons stand apart from the map, so the page holds this. */
+export function useMapZoom() {
+  const [view, setView] = useState(AT_REST)
+  const frame = useRef<{ fit: number; window: Size; canvas: Size } | null>(null)
+
+  const zoomTo = (scale: (now: number) => number) =>
+    setView(({ scale: now, middle }) => {
+      const { fit = 1 } = frame.current ?? {}
+      return { scale: clamp(scale(now ?? 1), Math.min(1, fit), LARGEST), middle }
+    })
+
+  return {
+    view,
+    frame,
+    setMiddle: (middle: View['middle']) => setView((now) => ({ ...now, middle })),
+    zoomIn: () => zoomTo((now) => now * STEP),
+    zoomOut: () => zoomTo((now) => now / STEP),
+    fit: () => setView({ ...AT_REST, scale: Math.min(1, frame.current?.fit ?? 1) }),
+    /** Shows a part of the map as large as the window allows. */
+    showPart(part: Rect) {
+      if (!frame.current) return
+      const { window, canvas } = frame.current
+      const room = { width: part.width + 48, height: part.height + 48 }
+      const largest = Math.min(window.width / room.width, window.height / room.height)
+      setView({
+        scale: clamp(largest, 1, LARGEST),
+        middle: { x: 0.5 + part.x / canvas.width, y: 0.5 + part.y / canvas.height },
+      })
+    },
+  }
+}
+export type MapZoom = ReturnType<typeof useMapZoom>
+
+/** Keeps the window on what was in its middle when the scale changes. */
+export function useMapWindow({ view, frame }: MapZoom, window: Size | null, canvas: Size | null) {
+  const element = useRef<HTMLDivElement>(null)
+  const fit =
+    window && canvas ? Math.min(window.width / canvas.width, window.height / canvas.height) : 1
+  const scale = view.scale ?? 1
+  const { x, y } = view.middle
+  const [width, height] = [(canvas?.width ?? 0) * scale, (canvas?.height ?? 0) * scale]
+
+  useLayoutEffect(() => {
+    if (window && canvas) frame.current = { fit, window, canvas }
+    const box = element.current
+    if (!box) return
+    box.scrollLeft = x * width - box.clientWidth / 2
+    box.scrollTop = y * height - box.clientHeight / 2
+  }, [fit, window, canvas, frame, x, y, width, height])
+
+  const isWhole = !window || (width <= window.width + 1 && height <= window.height + 1)
+  return { element, scale, size: { width, height }, isWhole }
+}
