@@ -8,7 +8,7 @@ export const pillStyle = (pill: ScenePill): CSSProperties => {
     width,
     height,
     transform: `translate(${x - width / 2}px, ${y - height / 2}px)`,
-    borderWidth: lineWidth,
+    '--pill-width': `${lineWidth.toFixed(2)}px`,
     '--pill-line': `var(--cat-${colour}-line)`,
     '--pill-soft': `var(--cat-${colour}-soft)`,
     '--pill-firm': `${Math.round(fillOpacity * 100)}%`,
