@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
 import { cookieJar, type Jar } from './cookie-jar.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestPerson = { id: number; firstName: string; email: string; jar: Jar }
@@ -29,8 +29,8 @@ const DAY = 24 * 60 * 60 * 1000
  * A fresh product: real routes, real SQL, no sockets, no mocks. In memory on SQLite, or in a schema of
  * its own where TEST_DATABASE_URL names a PostgreSQL. The clock stands still until a test moves it.
  */
-export async function startTestApp(env: Record<string, string> = {}) {
-  const database = await freshDatabase()
+export async function startTestApp(env: Record<string, string> = {}, given?: FreshDatabase) {
+  const database = given ?? (await freshDatabase())
   const config = readConfig({ ...env, DATA_DIR: 'not-used' })
   const clock = {
     now: Date.now(),

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { dialectOf, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 
+export type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>
+
 /** An empty database of the product's shape that nobody else sees, gone when it is stopped. */
 export async function freshDatabase() {
   const { source, drop } = await freshSource(process.env.TEST_DATABASE_URL)

@@ -40,6 +40,13 @@ export const auth = {
     body: z.object({ code: Code }),
     reply: Person,
   }),
+  sendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm/code',
+    does: 'Mails a new code to confirm the email of the signed-in account; the one before ends.',
+    reply: z.undefined(),
+    status: 204,
+  }),
   devLogin: endpoint({
     method: 'GET',
     path: '/api/auth/dev-login',

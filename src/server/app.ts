@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/auth.routes.ts'
+import { providerLoginRoutes } from './auth/provider-login.routes.ts'
 import { sessionsRoutes } from './auth/sessions.routes.ts'
 import { whoIs } from './auth/who-is.ts'
 import { devRoutes } from './dev/dev.routes.ts'
@@ -28,6 +29,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   relationshipRoutes,
   selfMapRoutes,
   devRoutes,
+  providerLoginRoutes,
   sessionsRoutes,
   settingsRoutes,
   trialRoutes,

@@ -48,7 +48,7 @@ export async function mailConfirmationCode(
 
 /** Whoever signs up again with a confirmed email learns it here, where only they can read it. */
 const tellOfOwnAccount = (services: Services, email: string): Promise<void> =>
-  send(services, email, `You already have a ${PRODUCT_NAME} account`, [
+  send(services, email, `You already have an ${PRODUCT_NAME} account`, [
     'Somebody just signed up with this email, and you already have an account with it. Please sign in instead of signing up.',
     'If this was not you, you can ignore this mail: nobody gets to see anything of yours.',
   ])

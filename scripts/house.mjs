@@ -1,0 +1,113 @@
+// What the two commands share. Plain JavaScript that any Node from 20 on runs, because it is what
+// brings the right Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const WANTED_NODE = 24
+const isWindows = process.platform === 'win32'
+
+/** Runs a program to its end with what it says shown, and gives its exit status. */
+export function runToEnd(program, args, options = {}) {
+  const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', ...options })
+  if (error) console.error(error.message)
+  return status ?? 1
+}
+
+/** Installs exactly what the lockfile says, when that has not been done yet. */
+export function ensureInstalled() {
+  const lockfile = join(ROOT, 'package-lock.json')
+  const stamp = join(ROOT, 'node_modules/.installed')
+  const digest = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
+  const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
+  const isNewer = changedAt(join(ROOT, 'node_modules/.package-lock.json')) >= changedAt(lockfile)
+  if (isStamped || isNewer) return
+  console.log('Installing what the lockfile names (once)...')
+  const status = runToEnd('npm', ['ci', '--no-fund', '--no-audit'], { shell: isWindows })
+  if (status !== 0) stopWith('npm ci did not succeed; see above.', status)
+  writeFileSync(stamp, digest)
+}
+
+/** The Node that came with the install, else this one when it is new enough. */
+export function findNode() {
+  const own = join(ROOT, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node')
+  for (const node of [own, process.execPath]) {
+    const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+    if (Number(/^v(\d+)/.exec(stdout ?? '')?.[1]) >= WANTED_NODE) return node
+  }
+  return stopWith(
+    `Node ${WANTED_NODE} is needed and did not come with the install (was its install script skipped?). Install Node ${WANTED_NODE} and try again.`,
+  )
+}
+
+/** The environment in which every tool of the install finds that Node first. */
+export const withNode = (node, more = {}) => ({
+  ...process.env,
+  ...more,
+  PATH: [dirname(node), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(
+    isWindows ? ';' : ':',
+  ),
+})
+
+/** Node reads the settings file itself, where there is one. */
+export const settingsFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [])
+
+/** A program of the install, by the file it starts with. */
+export const toolOf = (file) => join(ROOT, 'node_modules', file)
+
+/** What the built pages are made of: files, and folders with all they hold. */
+const WEB_SOURCES = [
+  'src/web',
+  'src/domain',
+  'src/contract',
+  'src/engine',
+  'models',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the web part when its sources are newer than the build. Says whether it is there. */
+export function ensureBuilt(node) {
+  const built = changedAt(join(ROOT, 'dist/web/index.html'))
+  const newest = Math.max(...sourceFiles().map(changedAt))
+  if (built >= newest) return true
+  console.log('Building the pages (when they changed)...')
+  const args = [toolOf('vite/bin/vite.js'), 'build', '--logLevel', 'warn']
+  return runToEnd(node, args, { env: withNode(node) }) === 0
+}
+
+const sourceFiles = () =>
+  WEB_SOURCES.map((name) => join(ROOT, name)).flatMap((path) =>
+    existsSync(path) && statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+      : [path],
+  )
+
+const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+
+/** Runs a program until it ends, passes signals on to it, and gives its exit status. */
+export function runAlong(program, args, env) {
+  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)))
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+export function stopWith(message, status = 1) {
+  console.error(message)
+  process.exit(status)
+}

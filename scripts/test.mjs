@@ -1,0 +1,128 @@
+// npm test: everything that must hold, on both databases and in a real browser.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled, findNode, freePort, runToEnd, toolOf, withNode } from './house.mjs'
+import { aptInstall, startPostgres } from './postgres.mjs'
+
+ensureInstalled()
+const node = findNode()
+const isStrict = process.env.CI === 'true'
+const reports = mkdtempSync(join(tmpdir(), 'innermap-test-'))
+const total = { passed: 0, failed: 0 }
+let stopDatabase = () => {}
+
+function count(passed, failed) {
+  total.passed += passed
+  total.failed += failed
+}
+
+/** A check that either holds or does not. */
+function check(name, file, args = []) {
+  console.log(`\n== ${name}`)
+  const isFine = runToEnd(node, [toolOf(file), ...args], { env: withNode(node) }) === 0
+  count(isFine ? 1 : 0, isFine ? 0 : 1)
+}
+
+/** A suite that writes how many tests passed and failed. */
+function suite(name, file, args, env, readCounts) {
+  console.log(`\n== ${name}`)
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const status = runToEnd(node, [toolOf(file), ...args(report)], {
+    env: withNode(node, env(report)),
+  })
+  const [passed, failed] = existsSync(report)
+    ? readCounts(JSON.parse(readFileSync(report, 'utf8')))
+    : [0, 0]
+  count(passed, status !== 0 && failed === 0 ? 1 : failed)
+}
+
+const vitest = (name, filter, env = {}) =>
+  suite(
+    name,
+    'vitest/vitest.mjs',
+    (report) => [
+      'run',
+      ...filter,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    () => env,
+    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
+      numPassedTests,
+      Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    ],
+  )
+
+/** What cannot be had is said loudly; where it must be there, it counts as a failure. */
+function missing(message) {
+  console.error(`\n!! ${message}`)
+  if (isStrict) count(0, 1)
+}
+
+async function testOnPostgres() {
+  const given = process.env.TEST_DATABASE_URL
+  const own = given ? null : await startPostgres()
+  stopDatabase = own?.stop ?? stopDatabase
+  const url = given ?? own?.url
+  if (!url)
+    return missing(
+      'No PostgreSQL could be found or installed: the second run of the API tests is LEFT OUT.',
+    )
+  vitest('API tests on PostgreSQL', ['.api.test'], { TEST_DATABASE_URL: url })
+  stopDatabase()
+  stopDatabase = () => {}
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function findBrowser() {
+  const onPath = BROWSERS.map((name) =>
+    spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim(),
+  )
+  return process.env.CHROMIUM_PATH ?? onPath.find(Boolean)
+}
+
+function installBrowser() {
+  console.log('Installing Chromium for the browser tests...')
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && aptInstall('chromium'))
+    return findBrowser()
+  const args = [toolOf('@playwright/test/cli.js'), 'install', 'chromium']
+  return runToEnd(node, args, { env: withNode(node) }) === 0 ? '' : null
+}
+
+async function testInBrowser() {
+  const browser = findBrowser() ?? installBrowser()
+  if (browser === null || browser === undefined)
+    return missing('No Chromium could be found or installed: the browser tests are LEFT OUT.')
+  const port = String(await freePort())
+  suite(
+    'Browser tests',
+    '@playwright/test/cli.js',
+    () => ['test', '--reporter=list,json'],
+    (report) => ({
+      E2E_PORT: port,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(browser && { CHROMIUM_PATH: browser }),
+    }),
+    ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+  )
+}
+
+process.on('exit', () => {
+  stopDatabase()
+  rmSync(reports, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
+check('Format and lint', '@biomejs/biome/bin/biome', ['check'])
+check('Types', 'typescript/bin/tsc')
+vitest('Tests on SQLite', [], { TEST_DATABASE_URL: '' })
+await testOnPostgres()
+check('Build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'])
+await testInBrowser()
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
