@@ -2,6 +2,7 @@ import { auth } from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { health } from './health.ts'
+import { openapi } from './openapi.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
@@ -11,6 +12,7 @@ import { usage } from './usage.ts'
 
 /** The whole API by noun. The API's description and the checks that hold for every call start here. */
 export const all = {
+  openapi,
   auth,
   examples,
   health,

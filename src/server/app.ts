@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { App } from './http/serve.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { webFiles } from './http/web-files.ts'
+import { openapiRoutes } from './openapi/openapi.routes.ts'
 import { refuseAsMissing } from './refuse.ts'
 import { relationshipRoutes } from './relationships/relationships.routes.ts'
 import { selfMapRoutes } from './self-map/self-map.routes.ts'
@@ -29,6 +30,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   relationshipRoutes,
   selfMapRoutes,
   devRoutes,
+  openapiRoutes,
   providerLoginRoutes,
   sessionsRoutes,
   settingsRoutes,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+const SECRET = 'a secret of at least thirty-two signs'
+
+describe('settings', () => {
+  it('are good for one machine when nothing is said', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 5000,
+      host: '127.0.0.1',
+      databaseSource: 'data/innermap.sqlite',
+      signIn: 'open',
+      isDevelopment: false,
+      isHttps: false,
+      proxyHops: 0,
+    })
+  })
+
+  it('mail codes as soon as strangers can come by', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://inner.example/' })).toMatchObject({
+      signIn: 'email-code',
+      publicUrl: 'https://inner.example',
+      isHttps: true,
+      proxyHops: 1,
+    })
+    expect(readConfig({ HOST: '0.0.0.0' }).signIn).toBe('email-code')
+    expect(readConfig({ HOST: '::1' }).signIn).toBe('open')
+  })
+
+  it('refuse open sign-in on a public address, unless it is meant', () => {
+    const open = { SIGN_IN: 'open', HOST: '0.0.0.0' }
+    expect(problemsOf(open)).toContain('SIGN_IN=open on a public address')
+    expect(problemsOf({ SIGN_IN: 'open', PUBLIC_URL: 'https://a.example' })).toContain(
+      'SIGN_IN=open',
+    )
+    expect(readConfig({ ...open, ALLOW_OPEN_SIGN_IN: 'yes' }).signIn).toBe('open')
+  })
+
+  it('refuse development mode on a public address', () => {
+    expect(problemsOf({ DEV_MODE: '1', PUBLIC_URL: 'https://a.example' })).toContain('DEV_MODE=1')
+    expect(problemsOf({ DEV_MODE: '1', HOST: '0.0.0.0' })).toContain('DEV_MODE=1')
+    expect(readConfig({ DEV_MODE: '1' }).isDevelopment).toBe(true)
+  })
+
+  it('refuse a shared database without a shared secret', () => {
+    const shared = { DATABASE_URL: 'postgres://db/innermap' }
+    expect(problemsOf(shared)).toContain('SESSION_SECRET')
+    expect(problemsOf({ ...shared, SESSION_SECRET: 'short' })).toContain('SESSION_SECRET')
+    expect(problemsOf({ ...shared, SESSION_SECRET: SECRET })).toBe('')
+  })
+
+  it('refuse half of what belongs together, and values that make no sense', () => {
+    expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID')
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'x' })).toContain('STRIPE_WEBHOOK_SECRET')
+    expect(problemsOf({ ANALYSIS_ENGINE: 'anthropic' })).toContain('ANALYSIS_API_KEY')
+    expect(problemsOf({ PORT: 'many' })).toBe('PORT has a value that cannot be used.')
+    expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toContain('PUBLIC_URL')
+    expect(problemsOf({ PORT: '', SIGN_IN: '' })).toBe('')
+  })
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { all } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+
+type Schema = z.ZodMiniType
+
+/** OpenAPI 3.1, made from the contract alone: what is described is what is served. */
+export function describeApi() {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [noun, endpoints] of Object.entries(all)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operation(noun, name, endpoint),
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: PRODUCT_NAME, version: '1' },
+    paths,
+    components: {
+      schemas: { Refusal: outgoing(Refusal) },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+    },
+  }
+}
+
+function operation(noun: string, name: string, endpoint: Endpoint) {
+  const { does, isOpen, query, body, reply, status = 200 } = endpoint
+  return {
+    operationId: `${noun}.${name}`,
+    tags: [noun],
+    summary: does,
+    security: isOpen ? [] : [{ session: [] }],
+    parameters: [...pathParameters(endpoint), ...queryParameters(query)],
+    ...(body && { requestBody: { content: json(incoming(body)) } }),
+    responses: {
+      [status]: {
+        description: 'Done.',
+        ...(status !== 204 && { content: json(outgoing(reply)) }),
+      },
+      default: {
+        description: 'Declined: the reason for code, the message for people.',
+        content: json({ $ref: '#/components/schemas/Refusal' }),
+      },
+    },
+  }
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+const pathParameters = ({ path }: Endpoint) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+function queryParameters(query: Schema | undefined) {
+  if (!query) return []
+  const { properties = {}, required = [] } = incoming(query) as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+const incoming = (schema: Schema) => described(schema, 'input')
+const outgoing = (schema: Schema) => described(schema, 'output')
+
+/** What JSON cannot say about a value (such as a transformation) is described as "anything". */
+function described(schema: Schema, io: 'input' | 'output'): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
