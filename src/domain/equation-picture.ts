@@ -1,0 +1,92 @@
+/**
+ * The Equation of Emotion as a picture: what was expected beside what is perceived, the items that give
+ * it weight, and the emotion that comes out. This file says what the picture shows, `equation-scene.ts`
+ * where it stands.
+ */
+import type { Findings } from './analysis.ts'
+import { readIntensity } from './bloom.ts'
+import { type EmotionCategory, isPleasant } from './emotion.ts'
+import { isLoss, roundShare } from './equation.ts'
+
+export type PictureItem = {
+  name: string
+  power: number
+  /** The name of a pair of colour tokens: `people`, `custom1`, … */
+  colour: string
+}
+export type PictureEmotion = { name: string; category: EmotionCategory; intensity: number }
+
+export type EquationPicture = {
+  expectation: string
+  perception: string
+  /** 0: what happened is what was expected; 1: nothing of it came true. */
+  gap: number
+  gapTitle: 'They match' | 'A gap' | 'A wide gap'
+  isMatch: boolean
+  items: readonly PictureItem[]
+  /** How many items are involved beyond those that are drawn. */
+  moreItems: number
+  /** The mean power of all items involved. */
+  weight: number
+  weightWords: 'Close to your centre' | 'Matters to you' | 'Further out'
+  emotions: readonly PictureEmotion[]
+}
+
+const DRAWN_ITEMS = 3
+const DRAWN_EMOTIONS = 2
+const WIDE_FROM = 0.75
+
+/** A gain meets the expectation, the more of it the better; a loss is a gap of its own size. */
+const gapOfShift = (shift: number): number =>
+  isLoss(shift) ? Math.abs(shift) : Math.max(0.05, 0.45 - 0.4 * Math.abs(shift))
+
+/** For an analysis that came without equations. */
+const gapOfEmotion = ({ category, intensity }: PictureEmotion, weight: number): number =>
+  isPleasant(category)
+    ? Math.max(0.05, 0.45 - 0.4 * intensity)
+    : Math.min(1, 0.35 + (0.52 * intensity) / Math.max(0.35, weight))
+
+function gapTitle(gap: number, isMatch: boolean): EquationPicture['gapTitle'] {
+  if (isMatch) return 'They match'
+  return gap > WIDE_FROM ? 'A wide gap' : 'A gap'
+}
+
+export function weightWords(weight: number): EquationPicture['weightWords'] {
+  if (weight >= 0.7) return 'Close to your centre'
+  return weight >= 0.4 ? 'Matters to you' : 'Further out'
+}
+
+type Told = Pick<Findings, 'emotions' | 'equations' | 'expectations' | 'perceptions'>
+
+/** Null when there is no emotion to show. `items` are those a person chose, strongest first or not. */
+export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPicture | null {
+  const emotions = told.emotions
+    .map(({ name, category, intensity }) => ({
+      name,
+      category,
+      intensity: readIntensity(intensity),
+    }))
+    .toSorted((a, b) => b.intensity - a.intensity)
+  const top = emotions[0]
+  if (!top) return null
+
+  const strongest = told.equations.toSorted((a, b) => b.intensity - a.intensity)[0]
+  const byPower = items.toSorted((a, b) => b.power - a.power)
+  const weight = items.length
+    ? roundShare(items.reduce((sum, { power }) => sum + power, 0) / items.length)
+    : (strongest?.power ?? 0.5)
+  const gap = strongest ? gapOfShift(strongest.shift) : gapOfEmotion(top, weight)
+  const isMatch = strongest ? !isLoss(strongest.shift) : isPleasant(top.category)
+  return {
+    expectation: strongest?.expectation ?? told.expectations[0]?.description ?? '',
+    perception: strongest?.perception ?? told.perceptions[0]?.description ?? '',
+    gap,
+    gapTitle: gapTitle(gap, isMatch),
+    isMatch,
+    items: byPower.slice(0, DRAWN_ITEMS),
+    moreItems: Math.max(0, byPower.length - DRAWN_ITEMS),
+    weight,
+    weightWords: weightWords(weight),
+    emotions: emotions.slice(0, DRAWN_EMOTIONS),
+  }
+}
