@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { Analysis } from '#domain/analysis.ts'
 import { Relationship } from '#domain/relationship.ts'
 import { SelfMapItem } from '#domain/self-map.ts'
+import { Situation } from '#domain/situation.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What everybody may look at without an account. */
@@ -18,5 +20,12 @@ export const examples = {
     does: 'Lists the relationships of the example map.',
     isOpen: true,
     reply: z.array(Relationship),
+  }),
+  situations: endpoint({
+    method: 'GET',
+    path: '/api/example/situations',
+    does: 'Lists the example situations, each with its analysis.',
+    isOpen: true,
+    reply: z.array(z.object({ ...Situation.shape, analysis: Analysis })),
   }),
 }

@@ -144,6 +144,12 @@ export const Analysis = z.object({
 })
 export type Analysis = z.infer<typeof Analysis>
 
+/** Equations a person changed on the workbench. Only the variables are theirs to set; the rule does the rest. */
+export const Correction = z
+  .array(z.object({ itemId: z.int(), ...Variables.shape }))
+  .check(z.minLength(1), z.maxLength(200))
+export type Correction = z.infer<typeof Correction>
+
 /** How many of each an analysis card shows before "Show all". */
 export const CARD_LIMITS = {
   recommendations: 2,

@@ -1,6 +1,7 @@
 /** What happened, in a person's own words, and which items of the Self-Map it touched. */
 import * as z from 'zod/mini'
-import { AttachmentPower } from './attachment-power.ts'
+import { AttachmentPower, SentPower } from './attachment-power.ts'
+import { CategoryName, ItemName } from './self-map.ts'
 import { line, lines } from './text.ts'
 
 export const TITLE = { min: 3, max: 120 } as const
@@ -24,14 +25,42 @@ const SentItemId = z.pipe(
   z.transform(Number),
 )
 
+const ChosenItems = z
+  .array(SentItemId, { error: NO_ITEMS })
+  .check(z.minLength(1, { error: NO_ITEMS }), z.maxLength(200))
+
 export const NewSituation = z.object({
   title: SituationTitle,
   description: SituationDescription,
-  selfMapItemIds: z
-    .array(SentItemId, { error: NO_ITEMS })
-    .check(z.minLength(1, { error: NO_ITEMS }), z.maxLength(200)),
+  selfMapItemIds: ChosenItems,
+  /** Made by the form for one draft, so that sending it twice keeps it once. */
+  draftId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
 })
 export type NewSituation = z.infer<typeof NewSituation>
+
+/** A visitor's items come along, because nothing of a visitor is stored. */
+export const VISITOR_ITEMS = 50
+const TOO_MANY_ITEMS = `Select at most ${VISITOR_ITEMS} self-map items`
+
+export const VisitorSituation = z.object({
+  title: SituationTitle,
+  description: SituationDescription,
+  selfMapItemIds: ChosenItems.check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+  exampleSelfMapItems: z._default(
+    z
+      .array(
+        z.object({
+          id: SentItemId,
+          category: CategoryName,
+          name: ItemName,
+          attachmentPower: SentPower,
+        }),
+      )
+      .check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+    [],
+  ),
+})
+export type VisitorSituation = z.infer<typeof VisitorSituation>
 
 /** A chosen item as it was at that moment; it outlives the item. */
 export const ItemSnapshot = z.object({
@@ -55,3 +84,12 @@ export type Situation = z.infer<typeof Situation>
 /** The built-in example situations; real ids start above them. */
 export const EXAMPLE_SITUATION_IDS = [1001, 1002, 1003] as const
 export const FIRST_SITUATION_ID = 10_000
+
+/** How many situations one list call answers at most. */
+export const LIST_LIMIT = 500
+export const SearchText = line({
+  min: 0,
+  max: 200,
+  tooShort: '',
+  tooLong: 'Search for at most 200 characters',
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { Analysis, Correction } from '#domain/analysis.ts'
+import { VisitorSituation } from '#domain/situation.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The words speak of danger to life: help comes first. Nothing was stored or counted. */
+export const Crisis = z.object({ crisis: z.literal(true) })
+export type Crisis = z.infer<typeof Crisis>
+
+const AnalysisOrCrisis = z.union([Analysis, Crisis])
+
+/** After the help was shown, the person asks for the analysis all the same; it is not counted. */
+const anyway = z.optional(z.boolean())
+
+export const analyses = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/situations/:id/analyses',
+    does: 'Lists the analyses of a situation, newest first; those of the examples are open to everyone.',
+    isOpen: true,
+    reply: z.array(Analysis),
+  }),
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/situations/:id/analyze',
+    does: 'Analyses a situation (201), or says with 200 that help comes first.',
+    body: z.optional(
+      z.object({
+        anyway,
+        /**
+         * The newest analysis the asker has seen, 0 for none: where a newer one is stored already (the
+         * connection was lost), that one is answered and nothing is run or counted again.
+         */
+        seen: z.optional(z.int().check(z.gte(0))),
+      }),
+    ),
+    reply: AnalysisOrCrisis,
+    status: 201,
+  }),
+  analyzeAnonymous: endpoint({
+    method: 'POST',
+    path: '/api/analyze-anonymous',
+    does: 'Analyses what a visitor wrote (201) without storing it, or says with 200 that help comes first.',
+    isOpen: true,
+    body: z.extend(VisitorSituation, { anyway }),
+    reply: AnalysisOrCrisis,
+    status: 201,
+  }),
+  correct: endpoint({
+    method: 'PUT',
+    path: '/api/analyses/:id/equations',
+    does: 'Keeps equations the person corrected; the emotions follow from them.',
+    body: z.object({ equations: Correction }),
+    reply: Analysis,
+  }),
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { CONSENTS } from '#domain/consent.ts'
+import { endpoint } from './endpoint.ts'
+
+const Consent = z.object({
+  isGiven: z.boolean(),
+  /** When, and to which wording and provider. */
+  givenAt: z.nullable(z.string()),
+  version: z.nullable(z.string()),
+})
+
+const Consents = z.object({
+  externalEngine: z.object({
+    ...Consent.shape,
+    /** Who would read the text, such as a host name; null where the operator uses the embedded engine. */
+    provider: z.nullable(z.string()),
+  }),
+  mails: Consent,
+} satisfies Record<(typeof CONSENTS)[number], z.ZodMiniType>)
+
+/** A consent that was given to other words or another provider no longer counts as given. */
+export const consents = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/consents',
+    does: 'Says what the person has agreed to.',
+    reply: Consents,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/consents',
+    does: 'Gives or withdraws consents; what is left out stays as it is.',
+    body: z.object({ externalEngine: z.optional(z.boolean()), mails: z.optional(z.boolean()) }),
+    reply: Consents,
+  }),
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { Emotion } from '#domain/analysis.ts'
+import { EmotionCategory } from '#domain/emotion.ts'
+import { LIST_LIMIT, NewSituation, SearchText, Situation } from '#domain/situation.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A whole number in the address. The databases keep ids in 32 bits. */
+const NumberInAddress = z.pipe(
+  z.string().check(
+    z.regex(/^-?[1-9]\d{0,9}$/),
+    z.refine((text) => Math.abs(Number(text)) < 2 ** 31),
+  ),
+  z.transform(Number),
+)
+
+/** One line of the history, with the emotions of its newest analysis that count most. */
+export const ListedSituation = z.object({
+  ...Situation.shape,
+  mainEmotions: z.array(z.pick(Emotion, { name: true, category: true, intensity: true })),
+})
+export type ListedSituation = z.infer<typeof ListedSituation>
+
+export const situations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/situations',
+    does: 'Lists situations, newest first, at most 500 at once.',
+    query: z.object({
+      /** The id of the last situation already seen. */
+      before: z.optional(NumberInAddress),
+      limit: z.optional(z.pipe(NumberInAddress, z.number().check(z.gte(1), z.lte(LIST_LIMIT)))),
+      /** Every word must be in the title, the description or the name of a chosen item. */
+      q: z.optional(SearchText),
+      /** Found in the newest analysis. */
+      emotion: z.optional(EmotionCategory),
+      itemId: z.optional(NumberInAddress),
+    }),
+    reply: z.array(ListedSituation),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/situations',
+    does: 'Keeps a situation; sent again with the same draft it answers the one already kept.',
+    body: NewSituation,
+    reply: Situation,
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/situations/:id',
+    does: 'Shows one situation; the examples are open to everyone.',
+    isOpen: true,
+    reply: Situation,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/situations/:id',
+    does: 'Deletes a situation with its analyses.',
+    reply: z.object({
+      success: z.boolean(),
+      /** Brings everything back as it was, for ten minutes. Nothing is kept on the server. */
+      undo: z.string(),
+    }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/situations-restore',
+    does: 'Takes back the deletion of a situation.',
+    body: z.object({ undo: z.string() }),
+    bodyLimit: 8 * 1024 * 1024,
+    reply: Situation,
+    status: 201,
+  }),
+}
