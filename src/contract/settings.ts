@@ -13,6 +13,8 @@ export const settings = {
       signIn: z.enum(['open', 'email-code']),
       hasProviderLogin: z.boolean(),
       engine: EngineName,
+      /** Where people reach whoever runs this installation. */
+      contact: z.nullable(z.string()),
     }),
   }),
 }

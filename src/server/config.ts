@@ -18,6 +18,7 @@ const Environment = z.object({
   DEV_MODE: text,
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: text,
+  CONTACT_EMAIL: z.optional(z.email()),
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
@@ -75,6 +76,7 @@ function configFrom(env: Environment) {
     mailFrom:
       env.MAIL_FROM ??
       `Innermap <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
+    contact: env.CONTACT_EMAIL ?? null,
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     analysis: {
       engine: env.ANALYSIS_ENGINE,

@@ -8,5 +8,6 @@ export function settingsRoutes(app: App, { config }: Services): void {
     signIn: config.signIn,
     hasProviderLogin: config.oidc !== null,
     engine: config.analysis.engine,
+    contact: config.contact,
   }))
 }

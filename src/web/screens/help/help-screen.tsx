@@ -1,13 +1,67 @@
+import { Phone } from 'lucide-react'
+import { callHref, GET_HELP, HELPLINES, REGIONS } from '#domain/helplines.ts'
+import { clearPageQuickly } from '#web/features/crisis/clear-page.ts'
+import { GroundingExercise } from '#web/features/crisis/grounding-exercise.tsx'
+import { HelplineList } from '#web/features/crisis/helpline-list.tsx'
+import { RegionChoice } from '#web/features/crisis/region-choice.tsx'
+import { SomeoneITrust } from '#web/features/crisis/someone-i-trust.tsx'
+import { useRegion } from '#web/features/crisis/use-region.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
+import './help.css'
 
+/** Needs no account and no network: everything on it came with the page. */
 export function HelpScreen() {
+  const [region, chooseRegion] = useRegion()
+  const { label, emergency, support, violence } = HELPLINES[region]
+
   return (
     <Page
-      title="Get help now"
-      back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="If you might act on thoughts of harming yourself, please call your emergency number now."
+      title={GET_HELP}
+      isNarrow
+      intro="You do not have to be sure that it is bad enough. The people behind these numbers are there to listen, whatever it is."
+      actions={
+        <Button look="quiet" size="small" onClick={clearPageQuickly}>
+          Clear this page quickly
+        </Button>
+      }
     >
-      {null}
+      <div className="stack">
+        <Card className="help-first">
+          <p>If you or somebody else is in danger right now</p>
+          <a className="button button-primary button-large" href={callHref(emergency)}>
+            <Phone aria-hidden />
+            Call {emergency}
+            <span className="sr-only">, emergency</span>
+          </a>
+          <RegionChoice region={region} onChoose={chooseRegion} />
+        </Card>
+        <Card title="Someone to talk to">
+          <HelplineList lines={support} label={`People to talk to, ${label}`} />
+        </Card>
+        <Card title="If someone at home hurts or frightens you">
+          <HelplineList lines={violence} label={`Help with violence at home, ${label}`} />
+        </Card>
+        <SomeoneITrust />
+        <GroundingExercise />
+        <details className="help-all">
+          <summary>Numbers for every region</summary>
+          {REGIONS.filter((name) => name !== region).map((name) => (
+            <section key={name} aria-label={HELPLINES[name].label}>
+              <h2>
+                {HELPLINES[name].label} <span className="muted">· {HELPLINES[name].emergency}</span>
+              </h2>
+              <HelplineList lines={HELPLINES[name].support} label={HELPLINES[name].label} />
+            </section>
+          ))}
+        </details>
+        <p className="small muted reading">
+          A number that does not answer should never be the end: call your emergency number, or the
+          person closest to you. <Link href="/safety">How we look after you here</Link>
+        </p>
+      </div>
     </Page>
   )
 }

@@ -1,0 +1,13 @@
+import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+
+/**
+ * For somebody who is watched: forgets what was typed here and leaves an empty page behind. The address
+ * is replaced, so that the back button does not return to it.
+ */
+export function clearPageQuickly(): void {
+  writeStored(KEYS.draft, null)
+  writeStored(KEYS.keepSituation, null)
+  document.title = ''
+  document.body.replaceChildren()
+  location.replace('about:blank')
+}

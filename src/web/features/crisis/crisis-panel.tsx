@@ -1,0 +1,70 @@
+import { Eraser, HeartHandshake, Leaf, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { CRISIS_TEXT, CRISIS_TITLE, callHref, HELPLINES } from '#domain/helplines.ts'
+import { Button } from '#web/ui/button.tsx'
+import { clearPageQuickly } from './clear-page.ts'
+import { GroundingExercise } from './grounding-exercise.tsx'
+import { HelplineList } from './helpline-list.tsx'
+import { RegionChoice } from './region-choice.tsx'
+import { SomeoneITrust } from './someone-i-trust.tsx'
+import { useRegion } from './use-region.ts'
+import './crisis.css'
+
+type Props = {
+  /** "I'm safe, go on": the panel steps aside, nothing else changes. */
+  onSafe: () => void
+}
+
+/**
+ * Help, above everything else. It blocks nothing, asks for nothing, needs no network, and never says why
+ * it is here.
+ */
+export function CrisisPanel({ onSafe }: Props) {
+  const [region, chooseRegion] = useRegion()
+  const [open, setOpen] = useState<'someone' | 'grounding' | null>(null)
+  const { emergency, support, violence } = HELPLINES[region]
+  const toggle = (part: 'someone' | 'grounding') => setOpen(open === part ? null : part)
+
+  return (
+    <section
+      className="crisis"
+      role="alert"
+      aria-atomic="false"
+      aria-label="Help for you"
+      tabIndex={-1}
+    >
+      <div className="crisis-words">
+        <p className="crisis-title">{CRISIS_TITLE}</p>
+        <p>{CRISIS_TEXT}</p>
+      </div>
+      <div className="crisis-first">
+        <a className="button button-primary button-large" href={callHref(emergency)}>
+          <Phone aria-hidden />
+          Call {emergency}
+          <span className="sr-only">, emergency</span>
+        </a>
+        <RegionChoice region={region} onChoose={chooseRegion} />
+      </div>
+      <HelplineList lines={support} label="People to talk to" />
+      <p className="small crisis-violence">If someone at home hurts or frightens you:</p>
+      <HelplineList lines={violence} label="Help with violence at home" />
+      <div className="crisis-actions">
+        <Button aria-expanded={open === 'someone'} onClick={() => toggle('someone')}>
+          <HeartHandshake aria-hidden />
+          Someone I trust
+        </Button>
+        <Button aria-expanded={open === 'grounding'} onClick={() => toggle('grounding')}>
+          <Leaf aria-hidden />
+          Try a grounding exercise
+        </Button>
+        <Button onClick={onSafe}>I'm safe, go on</Button>
+        <Button look="quiet" onClick={clearPageQuickly}>
+          <Eraser aria-hidden />
+          Clear this page quickly
+        </Button>
+      </div>
+      {open === 'someone' && <SomeoneITrust />}
+      {open === 'grounding' && <GroundingExercise />}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Copy, MessageCircle, Share2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ASK_SOMEONE } from '#domain/helplines.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { PhoneLink } from './helpline-list.tsx'
+
+/** A first sentence, ready to send to somebody close. Nothing of it goes through us. */
+export function SomeoneITrust() {
+  const [words, setWords] = useState(ASK_SOMEONE)
+  const [isCopied, setCopied] = useState(false)
+  const headingId = useId()
+
+  return (
+    <section className="crisis-inset stack" aria-labelledby={headingId}>
+      <h3 id={headingId}>Someone I trust</h3>
+      <p className="small muted">
+        Think of one person who would want to know. You do not have to explain anything; this is
+        enough.
+      </p>
+      <TextArea
+        label="What to send"
+        rows={3}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setCopied(false)
+        }}
+      />
+      <div className="row">
+        <PhoneLink href={`sms:?&body=${encodeURIComponent(words)}`}>
+          <MessageCircle aria-hidden />
+          Send as a text message
+        </PhoneLink>
+        {'share' in navigator && (
+          <Button onClick={() => void navigator.share({ text: words }).catch(() => undefined)}>
+            <Share2 aria-hidden />
+            Send another way
+          </Button>
+        )}
+        <Button
+          onClick={() =>
+            void navigator.clipboard
+              ?.writeText(words)
+              .then(() => setCopied(true))
+              .catch(() => undefined)
+          }
+        >
+          <Copy aria-hidden />
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { guessRegion, type HelpRegion, REGIONS } from '#domain/helplines.ts'
+import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+
+const isRegion = (text: string | null): text is HelpRegion =>
+  (REGIONS as readonly (string | null)[]).includes(text)
+
+function readRegion(): HelpRegion {
+  const stored = readStored(KEYS.region)
+  if (isRegion(stored)) return stored
+  return guessRegion(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+}
+
+/** The region whose numbers are shown: chosen once, else guessed from clock and language. */
+export function useRegion() {
+  const [region, setRegion] = useState(readRegion)
+  const choose = (next: HelpRegion) => {
+    writeStored(KEYS.region, next)
+    setRegion(next)
+  }
+  return [region, choose] as const
+}
