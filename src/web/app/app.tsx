@@ -18,6 +18,7 @@ export function App() {
   const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
   const person = session.data ?? null
   usePreloadOnTouch()
+  useHelpAtHand()
 
   return (
     <>
@@ -84,5 +85,14 @@ function usePreloadOnTouch(): void {
       document.removeEventListener('pointerover', preload)
       document.removeEventListener('focusin', preload)
     }
+  }, [])
+}
+
+/** The way to help must open without a network, so its page is fetched as soon as there is a quiet moment. */
+function useHelpAtHand(): void {
+  useEffect(() => {
+    const help = ROUTES.find(({ path }) => path === '/help')
+    const timer = setTimeout(() => void help?.preload().catch(() => undefined), 3000)
+    return () => clearTimeout(timer)
   }, [])
 }
