@@ -22,6 +22,13 @@ type PersonOptions = {
   isDev?: boolean
 }
 
+type Given = {
+  /** To start again on the same data. */
+  database?: FreshDatabase
+  /** Built pages; API tests need none. */
+  webFolder?: string
+}
+
 const CODE = /\b\d{4} \d{4}\b/
 const DAY = 24 * 60 * 60 * 1000
 
@@ -29,8 +36,8 @@ const DAY = 24 * 60 * 60 * 1000
  * A fresh product: real routes, real SQL, no sockets, no mocks. In memory on SQLite, or in a schema of
  * its own where TEST_DATABASE_URL names a PostgreSQL. The clock stands still until a test moves it.
  */
-export async function startTestApp(env: Record<string, string> = {}, given?: FreshDatabase) {
-  const database = given ?? (await freshDatabase())
+export async function startTestApp(env: Record<string, string> = {}, given: Given = {}) {
+  const database = given.database ?? (await freshDatabase())
   const config = readConfig({ ...env, DATA_DIR: 'not-used' })
   const clock = {
     now: Date.now(),
@@ -48,7 +55,7 @@ export async function startTestApp(env: Record<string, string> = {}, given?: Fre
     secret: 'a secret that only the tests know, and long enough',
     mailer: { send: async (mail) => void mails.push(mail) },
     log: createLog((text) => void logged.push(text)),
-    webFolder: null,
+    webFolder: given.webFolder ?? null,
   })
   const app = createApp(services)
   const { db } = services

@@ -6,17 +6,24 @@ import type { App } from './http/serve.ts'
 const PATIENCE = 15_000
 const STOP_WITHIN = 10_000
 
-const TIMES = {
-  headersTimeout: PATIENCE,
-  requestTimeout: PATIENCE,
-  connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 15_000,
-  maxHeaderSize: 16 * 1024,
-}
+const LIMITS = { keepAliveTimeout: 15_000, maxHeaderSize: 16 * 1024 }
+
+type Pace = { patience?: number; lookEvery?: number }
 
 /** Opens the door, and says how to close it: running requests are finished first, for at most ten seconds. */
-export async function listen(app: App, port: number, host: string) {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMES }) as Server
+export async function listen(
+  app: App,
+  port: number,
+  host: string,
+  { patience = PATIENCE, lookEvery = 1000 }: Pace = {},
+) {
+  const times = {
+    headersTimeout: patience,
+    requestTimeout: patience,
+    connectionsCheckingInterval: lookEvery,
+  }
+  const serverOptions = { ...LIMITS, ...times }
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
   server.listen(port, host)
   await new Promise((resolve, reject) => {
     server.once('listening', resolve)
@@ -29,13 +36,15 @@ export async function listen(app: App, port: number, host: string) {
   }
 }
 
+/** A browser keeps its connection open after an answer, so those that fall idle are closed as they do. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const tidy = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
     server.close(() => {
+      clearInterval(tidy)
       clearTimeout(cut)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

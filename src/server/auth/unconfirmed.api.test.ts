@@ -131,13 +131,13 @@ describe('somebody signs up with a foreign email first', () => {
 
 it('confirms an account made while sign-in was open with its first right code', async () => {
   const database = await freshDatabase()
-  const open = await startTestApp({}, database)
+  const open = await startTestApp({}, { database })
   const typed = { firstName: 'Ada', email: 'switch@example.test' }
   const before = open.addVisitor()
   await open.send(before, auth.register, {}, typed)
   const { id } = await (await open.send(before, auth.user, {})).json()
 
-  const coded = await startTestApp({ SIGN_IN: 'email-code' }, database)
+  const coded = await startTestApp({ SIGN_IN: 'email-code' }, { database })
   const browser = coded.addVisitor()
   expect((await coded.send(browser, auth.login, {}, typed)).status).toBe(401)
   const code = await coded.latestCode(typed.email)

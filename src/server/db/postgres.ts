@@ -18,7 +18,8 @@ export function openPool(connectionString: string, isPatient: boolean): pg.Pool 
     keepAlive: true,
     ...(!isPatient && IMPATIENT),
   })
-  // A connection that breaks while nobody uses it is replaced at the next call; it must not end the process.
+  // A connection that breaks between two statements is noticed at the next one; it must not end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -16,11 +16,18 @@ export function openFile(file: string) {
   function prepare(text: string) {
     const known = kept.get(text)
     if (known) return known
+    // A full disk ends a transaction by itself; ending it again must not hide why.
+    if (text === 'rollback') return { ...ROLLED_BACK, run: rollBack }
     // A transaction asks for the write lock at once: taking it later cannot wait for another process.
     const fresh = adapt(sqlite.prepare(text === 'begin' ? 'begin immediate' : text))
     if (kept.size >= KEPT_STATEMENTS) kept.clear()
     kept.set(text, fresh)
     return fresh
+  }
+
+  function rollBack() {
+    if (sqlite.isTransaction) sqlite.exec('rollback')
+    return NOTHING_CHANGED
   }
 
   return {
@@ -31,6 +38,9 @@ export function openFile(file: string) {
     },
   }
 }
+
+const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 }
+const ROLLED_BACK = { reader: false, all: () => [], iterate: () => [][Symbol.iterator]() }
 
 function adapt(statement: StatementSync) {
   const values = (given: readonly unknown[]) => given as Value[]

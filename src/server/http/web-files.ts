@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 }
+const LOOKS_LIKE_A_FILE = /^\/assets\/|\.[^/]*$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 /** Pages that carry something personal in their address or on them. */
@@ -38,7 +39,7 @@ export function webFiles(folder: string | null): Middleware {
   return async (c) => {
     const path = c.req.path
     const asked = path === '/' ? undefined : files.get(path)
-    if (!asked && extname(path)) refuseAsMissing()
+    if (!asked && LOOKS_LIKE_A_FILE.test(path)) refuseAsMissing()
     const file = asked ?? page
     if (!file) return refuse('unavailable', 'The pages of this server are not built yet.')
 

@@ -1,0 +1,18 @@
+// npm run backup: a checked copy of the embedded database, taken while the server runs.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { backupDatabase } from '#server/db/backup.ts'
+import { dialectOf } from '#server/db/database.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const { databaseSource, dataDir } = readConfig(process.env)
+if (dialectOf(databaseSource) === 'postgres') {
+  console.error('This installation uses PostgreSQL: back it up with pg_dump (docs/operations.md).')
+  process.exit(1)
+}
+if (!existsSync(databaseSource)) {
+  console.error(`There is no database at ${databaseSource} yet.`)
+  process.exit(1)
+}
+console.log(await backupDatabase(databaseSource, join(dataDir, 'backups'), Date.now()))

@@ -1,0 +1,34 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+
+/**
+ * Copies the embedded database while it is in use and checks the copy. The copy gets its name only when
+ * it is whole, so every file in the folder can be restored by putting it in the place of the database.
+ */
+export async function backupDatabase(file: string, folder: string, now: number): Promise<string> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const name = `innermap-${new Date(now).toISOString().replaceAll(':', '-')}.sqlite`
+  const [unfinished, finished] = [join(folder, `.${name}`), join(folder, name)]
+  const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    await backup(source, unfinished)
+  } finally {
+    source.close()
+  }
+  checkCopy(unfinished)
+  renameSync(unfinished, finished)
+  return finished
+}
+
+function checkCopy(file: string): void {
+  const copy = new DatabaseSync(file)
+  try {
+    // A copy of a database in WAL mode would bring files of its own along; this one stands alone.
+    copy.exec('pragma journal_mode = delete')
+    const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() ?? {}
+    if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)
+  } finally {
+    copy.close()
+  }
+}

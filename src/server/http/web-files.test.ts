@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../test/app.ts'
+
+const PAGE = '<!doctype html><title>Innermap</title>'
+const SCRIPT = 'export const answer = 42'
+
+let world: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'innermap-web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), PAGE)
+  writeFileSync(join(folder, 'theme.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
+  world = await startTestApp({}, { webFolder: folder })
+})
+afterAll(async () => {
+  await world.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  world.sendRaw(null, path, { headers })
+
+describe('the built pages', () => {
+  it('answer every deep link', async () => {
+    for (const path of [
+      '/',
+      '/self-map',
+      '/learn/emotional-intelligence',
+      '/nowhere',
+      '/index.html',
+    ]) {
+      const reply = await get(path)
+      expect([path, reply.status, await reply.text()]).toEqual([path, 200, PAGE])
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(reply.headers.get('cache-control')).toBe('no-cache')
+      expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+  })
+
+  it('are asked for again only when they changed', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('send what carries its content in its name compressed, to be kept forever', async () => {
+    const plain = await get('/assets/app-1a2b.js')
+    expect(await plain.text()).toBe(SCRIPT)
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(small.headers.get('vary')).toBe('Accept-Encoding')
+    expect(brotliDecompressSync(await small.bytes()).toString()).toBe(SCRIPT)
+    expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('do not answer for a missing file, and lead nowhere else on the disk', async () => {
+    for (const path of [
+      '/assets/gone.js',
+      '/favicon.png',
+      '/..%2f..%2fpackage.json',
+      '/assets/.env',
+    ]) {
+      const reply = await get(path)
+      expect([path, reply.status]).toEqual([path, 404])
+      expect((await reply.json()).reason).toBe('not_found')
+    }
+  })
+
+  it('are never kept where they carry something personal', async () => {
+    expect((await get('/auth')).headers.get('cache-control')).toBe('no-store')
+    const shared = await get('/self-map?view=self-map&share=true&id=abc')
+    expect(shared.headers.get('cache-control')).toBe('no-store')
+    expect(shared.headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
