@@ -6,10 +6,10 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { returnAddress } from '#web/lib/return-address.ts'
+import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { TwoCircles } from './two-circles.tsx'
 import './auth.css'
 
 const BULLETS = [
@@ -49,7 +49,7 @@ export function AuthScreen({ person }: { person: Person | null }) {
           </Tabs>
         </Card>
         <div className="auth-side">
-          <TwoCircles />
+          <TwoCircles className="auth-picture" />
           <ul className="auth-bullets">
             {BULLETS.map(({ icon: Icon, title, text }) => (
               <li key={title}>

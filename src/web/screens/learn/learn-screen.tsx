@@ -1,13 +1,58 @@
+import { useSearchParams } from 'wouter'
+import { FRAMEWORK_TITLE } from '#domain/product.ts'
+import { ApplicationLessons } from '#web/features/learning/content/application-lessons.tsx'
+import { EmotionLessons } from '#web/features/learning/content/emotion-lessons.tsx'
+import { SelfMapLessons } from '#web/features/learning/content/self-map-lessons.tsx'
+import { ResourceCard } from '#web/features/learning/resource-card.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import './learn.css'
 
+const TABS = [
+  { name: 'self-map', label: 'Self-Map' },
+  { name: 'emotion-types', label: 'Emotion Types' },
+  { name: 'applications', label: 'Applications' },
+] as const
+
+type TabName = (typeof TABS)[number]['name']
+
+const LESSONS: Record<TabName, () => React.ReactNode> = {
+  'self-map': SelfMapLessons,
+  'emotion-types': EmotionLessons,
+  applications: ApplicationLessons,
+}
+
+/** The framework in three parts. The address names the open one, so that it can be shared and reloaded. */
 export function LearnScreen() {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('tab')
+  const chosen = TABS.find(({ name }) => name === named)?.name ?? 'self-map'
+  const Lessons = LESSONS[chosen]
+
+  function choose(name: TabName) {
+    setSearch(
+      (before) => {
+        before.set('tab', name)
+        return before
+      },
+      { replace: true },
+    )
+  }
+
   return (
     <Page
-      title="Understanding the Equation of Emotion"
+      title={`Understanding the ${FRAMEWORK_TITLE}`}
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="How expectations, perceptions and attachment make what you feel."
+      intro="Why you feel what you feel, in plain words: what belongs to you, what you expect for it, what you see happening to it."
     >
-      {null}
+      <div className="learn">
+        <Tabs label="Parts of the framework" tabs={TABS} chosen={chosen} onChoose={choose}>
+          <div className="learn-lessons">
+            <Lessons />
+          </div>
+        </Tabs>
+        <ResourceCard />
+      </div>
     </Page>
   )
 }

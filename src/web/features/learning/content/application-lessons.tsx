@@ -1,0 +1,127 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { Lesson } from '#web/features/learning/lesson.tsx'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { TwoCircles } from '#web/pictures/two-circles.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import './application-lessons.css'
+
+const LEVERS = [
+  {
+    title: 'Name it',
+    text: 'Say which emotion it is, and how strong. Naming alone takes some of its force away.',
+  },
+  {
+    title: 'Wait out the body',
+    text: 'At the top two steps the body leads. Breathe, walk, drink water. Decide afterwards.',
+  },
+  {
+    title: 'Test the perception',
+    text: 'Is it true? Is it all there is? Would a friend who was there tell it the same way?',
+  },
+  {
+    title: 'Revise the expectation',
+    text: 'Was it fair, and was it in your hands? Keep the wish; loosen the demand.',
+  },
+  {
+    title: 'Re-weigh the attachment',
+    text: 'Move an item outward that has grown too loud, or give more of yourself to another one.',
+  },
+  {
+    title: 'Act on the situation',
+    text: 'When the perception holds and the expectation is fair, change what can be changed.',
+  },
+] as const
+
+/** The third tab: what a person can do with all this. */
+export function ApplicationLessons() {
+  return (
+    <div className="lessons">
+      <Lesson title="Both sides can move" picture={<TwoCircles gap={0.12} />}>
+        <p>
+          An emotion is the answer to a comparison. You cannot order the answer to change. You can
+          look at both sides of the comparison, and at how much the thing weighs. That leaves you
+          with more ways to act than it feels like in the moment.
+        </p>
+      </Lesson>
+      <ol className="levers" aria-label="What you can do, in this order">
+        {LEVERS.map(({ title, text }, index) => (
+          <li key={title} className="card">
+            <span className="levers-number figures" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Lesson title="One evening, two readings">
+        <p>
+          You cooked for a friend. An hour before, she writes: “So sorry, can’t make it tonight.” On
+          your map she stands close to the centre, and so does being a good host.
+        </p>
+      </Lesson>
+      <div className="readings">
+        <figure className="card reading-card">
+          <TwoCircles gap={0.75} />
+          <p>
+            <strong>Expected:</strong> she looks forward to this as much as I do.
+          </p>
+          <p>
+            <strong>Perceived:</strong> she found something better.
+          </p>
+          <figcaption>
+            <Bloom category="anger" /> Frustration, with some hurt below it.
+          </figcaption>
+        </figure>
+        <figure className="card reading-card">
+          <TwoCircles gap={0.25} />
+          <p>
+            <strong>Expected:</strong> we see each other when both of us can.
+          </p>
+          <p>
+            <strong>Perceived:</strong> something came up. I do not know what yet.
+          </p>
+          <figcaption>
+            <Bloom category="sadness" /> Disappointment, and the wish to ask if she is well.
+          </figcaption>
+        </figure>
+      </div>
+      <Lesson title="Where people use it">
+        <ul>
+          <li>
+            <strong>Before a hard conversation.</strong> Write down what you expect of the other
+            person. Half of it they have never heard.
+          </li>
+          <li>
+            <strong>After something went wrong at work.</strong> Ask which item was hit: the
+            project, or how you see yourself? The second one hurts longer and needs a different
+            repair.
+          </li>
+          <li>
+            <strong>When somebody is angry at you.</strong> Anger defends something. Find out what
+            it is before you answer.
+          </li>
+          <li>
+            <strong>When you are happy.</strong> Those equations are worth writing down too. They
+            say what to protect.
+          </li>
+        </ul>
+      </Lesson>
+      <Lesson title="What it is not for">
+        <p>
+          {PRODUCT_NAME} helps you think about ordinary feelings. It is not medical advice and it
+          does not diagnose anything. If you are in danger, or if it has been too much for too long,
+          talk to a person: <Link href="/help">Get help now</Link> lists numbers to call.
+        </p>
+        <div>
+          <LinkButton look="primary" href="/analyze-situation">
+            Analyze a situation
+          </LinkButton>
+        </div>
+      </Lesson>
+    </div>
+  )
+}

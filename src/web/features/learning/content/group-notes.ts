@@ -1,0 +1,68 @@
+import type { EmotionCategory } from '#domain/emotion.ts'
+
+type GroupNote = {
+  /** What has to be perceived for this group to appear. */
+  brings: string
+  /** What it pulls a person towards. */
+  pulls: string
+  /** One question worth asking while it is there. */
+  asks: string
+}
+
+export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
+  happiness: {
+    brings: 'Something that belongs to you keeps its worth or gains, and it is settled.',
+    pulls: 'It pulls you towards more of the same, and towards the people you share it with.',
+    asks: 'What exactly was kept or won here? It is worth knowing for next time.',
+  },
+  pride: {
+    brings: 'You see the worth of something that belongs to you, or your own worth, as high.',
+    pulls: 'It pulls you towards showing it, and towards doing it well again.',
+    asks: 'Would you still be glad about it if nobody had noticed?',
+  },
+  positiveanticipation: {
+    brings: 'A gain for something that belongs to you is on its way.',
+    pulls: 'It pulls you forward: you prepare, plan and count the days.',
+    asks: 'Which part of it is in your hands?',
+  },
+  sadness: {
+    brings: 'Something that belongs to you has lost worth, and part of you has accepted it.',
+    pulls: 'It pulls you inward, to slow down and to be held.',
+    asks: 'What did this mean to you, and where else in your life does that live on?',
+  },
+  worry: {
+    brings: 'A loss could come later. Nothing is decided, and you still hope to avert it.',
+    pulls: 'It pulls your thoughts back to the same question, again and again.',
+    asks: 'When will you know more, and what can wait until then?',
+  },
+  fear: {
+    brings: 'A loss could come now, or in the next moment.',
+    pulls: 'It pulls you away from the threat, or it makes you stand still.',
+    asks: 'What is the threat, as exactly as you can say it?',
+  },
+  anger: {
+    brings: 'Someone or something outside attacks what belongs to you, and you do not accept it.',
+    pulls: 'It pulls you towards defending it.',
+    asks: 'What are you defending, and is there another way to keep it safe?',
+  },
+  disgust: {
+    brings: 'Something comes close that must not become a part of you.',
+    pulls: 'It pulls you away, as far as you can get.',
+    asks: 'Which line would be crossed if you let it come closer?',
+  },
+  negativeanticipation: {
+    brings: 'A loss is coming, and you already take it as certain.',
+    pulls: 'It pulls you to brace yourself, and to grieve ahead of time.',
+    asks: 'How sure is it really, and what would you like to do before then?',
+  },
+  regret: {
+    brings: 'A loss lies behind you and is no longer fresh, but it has not stopped mattering.',
+    pulls: 'It pulls you back to the moment when it could have gone another way.',
+    asks: 'What did you know then, and what would you tell someone in the same place?',
+  },
+  shame: {
+    brings: 'You see the worth of something that belongs to you, or your own, as low.',
+    pulls: 'It pulls you to hide, to make good, or to be less visible.',
+    asks: 'Is this about something you did, or about who you are? They are not the same.',
+  },
+}

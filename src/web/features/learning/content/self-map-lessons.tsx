@@ -1,0 +1,87 @@
+import { FRAMEWORK_NAME } from '#domain/product.ts'
+import { Lesson } from '#web/features/learning/lesson.tsx'
+import { MixedPicture, RingsPicture, TiesPicture } from '#web/features/learning/lesson-pictures.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+
+/** The first tab: what belongs to who I am. */
+export function SelfMapLessons() {
+  return (
+    <div className="lessons">
+      <Lesson title="You are more than your skin" picture={<RingsPicture />}>
+        <p>
+          When somebody insults a stranger, you hear it. When somebody insults your sister, you feel
+          it. The words may be the same. What differs is that your sister is part of what you call
+          “me”.
+        </p>
+        <p>
+          Your Self-Map shows these parts: the people, ideas, stories and achievements that your
+          mind looks after as if they were you. In the middle stands SELF. Around it stands
+          everything that can make you feel something.
+        </p>
+      </Lesson>
+      <Lesson title="Four kinds of things">
+        <ul>
+          <li>
+            <strong>People.</strong> Those you love, and also those you compare yourself with.
+          </li>
+          <li>
+            <strong>Ideas and likes.</strong> What you believe, enjoy and stand for: fairness, a
+            football club, a tidy kitchen.
+          </li>
+          <li>
+            <strong>Life story.</strong> Where you come from, and the chapters you tell when
+            somebody asks who you are.
+          </li>
+          <li>
+            <strong>Accomplishments.</strong> What you have made, earned or mastered.
+          </li>
+        </ul>
+        <p>If something does not fit any of them, give it a category of its own.</p>
+      </Lesson>
+      <Lesson title="How close it is: attachment power">
+        <p>
+          Not everything on the map weighs the same. Attachment power says how strongly you hold on
+          to an item: 0 is not at all, 1 is entirely. The higher the number, the closer the item
+          stands to the middle, and the louder it is when something happens to it.
+        </p>
+        <p>
+          There are no right numbers. A good way to find yours: imagine it gone. The size of what
+          you feel is about the size of the attachment. You can change a number later, and often
+          that is the most honest thing to do.
+        </p>
+      </Lesson>
+      <Lesson title="Nothing stands alone: relationships" picture={<TiesPicture />}>
+        <p>What happens to one item reaches the items it is tied to.</p>
+        <ul>
+          <li>
+            <strong>Supports</strong> passes it on as it is. When your friends are well, your
+            studies feel easier.
+          </li>
+          <li>
+            <strong>Conflicts</strong> turns it around. A promotion is good news for your ambition
+            and less so for your evenings at home.
+          </li>
+          <li>
+            <strong>Influences</strong> passes on a little. How you grew up still colours what money
+            means to you.
+          </li>
+        </ul>
+      </Lesson>
+      <Lesson title="Why feelings come mixed" picture={<MixedPicture />}>
+        <p>
+          One event can touch several items at once. Each of them has its own expectation and its
+          own perception, so each has its own answer. At a farewell party you can be sad about the
+          friend, a little angry at the timing, worried about the Sundays to come and glad about the
+          job they got.
+        </p>
+        <p>
+          You are not confused. In the words of the {FRAMEWORK_NAME}, you are running four equations
+          at the same time.
+        </p>
+        <div>
+          <LinkButton href="/self-map">Look at your Self-Map</LinkButton>
+        </div>
+      </Lesson>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { bloomPath } from '#domain/bloom.ts'
+import {
+  EMOTION_CATEGORIES,
+  EMOTION_LABELS,
+  type EmotionCategory,
+  LADDERS,
+} from '#domain/emotion.ts'
+import { GROUP_NOTES } from './content/group-notes.ts'
+import { labelPath, segmentPath, WHEEL } from './wheel-shape.ts'
+import './emotion-wheel.css'
+
+type Choice = { category: EmotionCategory; step: number }
+
+const HALF = WHEEL.size / 2
+const VIEW = `${-HALF} ${-HALF} ${WHEEL.size} ${WHEEL.size}`
+const GROUPS = EMOTION_CATEGORIES.length
+const EVERY: readonly Choice[] = EMOTION_CATEGORIES.flatMap((category) =>
+  LADDERS[category].map((_, index) => ({ category, step: index + 1 })),
+)
+const pathOf = ({ category, step }: Choice): string =>
+  segmentPath(EMOTION_CATEGORIES.indexOf(category), GROUPS, step)
+const nameOf = ({ category, step }: Choice): string => LADDERS[category][step - 1]!
+
+function moved({ category, step }: Choice, key: string): Choice | null {
+  const at = EMOTION_CATEGORIES.indexOf(category)
+  const turned = (by: number) => EMOTION_CATEGORIES[(at + by + GROUPS) % GROUPS]!
+  const moves: Record<string, Choice> = {
+    ArrowRight: { category: turned(1), step },
+    ArrowLeft: { category: turned(-1), step },
+    ArrowUp: { category, step: Math.min(5, step + 1) },
+    ArrowDown: { category, step: Math.max(1, step - 1) },
+    Home: { category, step: 1 },
+    End: { category, step: 5 },
+  }
+  return moves[key] ?? null
+}
+
+/** Eleven groups around, five steps outward. One stop for Tab, arrow keys inside, and a table below. */
+export function EmotionWheel() {
+  const [chosen, setChosen] = useState<Choice>({ category: 'happiness', step: 2 })
+  return (
+    <div className="wheel">
+      <WheelPicture chosen={chosen} onChoose={setChosen} />
+      <WheelWords chosen={chosen} />
+      <details className="wheel-table">
+        <summary>The wheel as a table</summary>
+        <WheelTable />
+      </details>
+    </div>
+  )
+}
+
+type PictureProps = { chosen: Choice; onChoose: (choice: Choice) => void }
+
+function WheelPicture({ chosen, onChoose }: PictureProps) {
+  const id = useId()
+  const idOf = ({ category, step }: Choice) => `${id}-${category}-${step}`
+
+  function handleKey(event: KeyboardEvent<SVGElement>) {
+    const next = moved(chosen, event.key)
+    if (!next) return
+    event.preventDefault()
+    onChoose(next)
+    document.getElementById(idOf(next))?.focus()
+  }
+
+  return (
+    <div
+      className="wheel-picture"
+      role="radiogroup"
+      aria-label="Emotion wheel"
+      aria-describedby={`${id}-how`}
+    >
+      <p className="sr-only" id={`${id}-how`}>
+        Left and right change the group, up and down the strength.
+      </p>
+      <svg role="presentation" viewBox={VIEW}>
+        {EVERY.map((choice) => {
+          const isChosen = choice.category === chosen.category && choice.step === chosen.step
+          return (
+            <path
+              key={idOf(choice)}
+              id={idOf(choice)}
+              className="wheel-segment"
+              role="radio"
+              aria-checked={isChosen}
+              aria-label={`${nameOf(choice)}: ${EMOTION_LABELS[choice.category]}, step ${choice.step} of 5`}
+              tabIndex={isChosen ? 0 : -1}
+              d={pathOf(choice)}
+              fill={`var(--emo-${choice.category}-solid)`}
+              fillOpacity={0.16 + 0.21 * (choice.step - 1)}
+              onClick={() => onChoose(choice)}
+              onKeyDown={handleKey}
+            />
+          )
+        })}
+      </svg>
+      <svg className="wheel-overlay" viewBox={VIEW} aria-hidden="true">
+        {EMOTION_CATEGORIES.map((category, group) => (
+          <GroupLabel key={category} category={category} group={group} lineId={`${id}-${group}`} />
+        ))}
+        <path className="wheel-chosen" d={pathOf(chosen)} />
+        <path
+          d={bloomPath(chosen.category, 16 + 5 * chosen.step)}
+          fill={`var(--emo-${chosen.category}-solid)`}
+        />
+      </svg>
+    </div>
+  )
+}
+
+type LabelProps = { category: EmotionCategory; group: number; lineId: string }
+
+function GroupLabel({ category, group, lineId }: LabelProps) {
+  return (
+    <>
+      <path id={lineId} d={labelPath(group, GROUPS)} fill="none" />
+      <text className="wheel-label" fill={`var(--emo-${category}-text)`}>
+        <textPath href={`#${lineId}`} startOffset="50%">
+          {EMOTION_LABELS[category]}
+        </textPath>
+      </text>
+    </>
+  )
+}
+
+function WheelWords({ chosen }: { chosen: Choice }) {
+  const { category, step } = chosen
+  const { brings, pulls, asks } = GROUP_NOTES[category]
+  return (
+    <div className="wheel-words" aria-live="polite">
+      <p className="wheel-name" style={{ color: `var(--emo-${category}-text)` }}>
+        {nameOf(chosen)}
+      </p>
+      <p className="small muted figures">
+        {EMOTION_LABELS[category]}, step {step} of 5
+      </p>
+      <p>{brings}</p>
+      <p>{pulls}</p>
+      <p className="wheel-question">{asks}</p>
+    </div>
+  )
+}
+
+function WheelTable() {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">Group</th>
+          <th scope="col">Steps, mildest first</th>
+        </tr>
+      </thead>
+      <tbody>
+        {EMOTION_CATEGORIES.map((category) => (
+          <tr key={category}>
+            <th scope="row">{EMOTION_LABELS[category]}</th>
+            <td>{LADDERS[category].join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

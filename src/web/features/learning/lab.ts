@@ -1,0 +1,109 @@
+import type { Variables, Verdict } from '#domain/analysis.ts'
+import { emotionOf, isLoss, LOSS_FROM, roundShare } from '#domain/equation.ts'
+
+/** What a person can move in the little laboratory. Worth and attachment are out of ten. */
+export type Lab = {
+  expected: number
+  perceived: number
+  attachment: number
+  time: Variables['time']
+  isAccepted: boolean
+  from: Origin
+}
+
+/** The framework's source, with its two special cases, as one choice in plain words. */
+export const ORIGINS = {
+  event: 'An event',
+  attack: 'Somebody attacks it',
+  own: 'My own thought or act',
+  standing: 'How good it simply is',
+  repelled: 'Something I want to keep away from',
+} as const
+export type Origin = keyof typeof ORIGINS
+
+export const TIMES: Record<Variables['time'], string> = {
+  past: 'A while ago',
+  now: 'Now',
+  future: 'Later',
+}
+
+const SOURCES: Record<Origin, Pick<Variables, 'source' | 'isAttacked' | 'isRepelled'>> = {
+  event: { source: 'outside' },
+  attack: { source: 'outside', isAttacked: true },
+  own: { source: 'own' },
+  standing: { source: 'standing' },
+  repelled: { source: 'outside', isRepelled: true },
+}
+
+export const shiftOf = ({ expected, perceived }: Lab): number =>
+  roundShare((perceived - expected) / 10)
+
+export const verdictOf = (lab: Lab): Verdict =>
+  emotionOf({
+    power: lab.attachment / 10,
+    shift: shiftOf(lab),
+    accepted: lab.isAccepted,
+    time: lab.time,
+    ...SOURCES[lab.from],
+    perspective: 'self',
+    confidence: 'high',
+  })
+
+/** The comparison in one sentence, as a person would say it. */
+export function sayComparison(lab: Lab): string {
+  const shift = shiftOf(lab)
+  if (isLoss(shift)) return 'You see less than you expected.'
+  if (shift >= LOSS_FROM) return 'You see more than you expected.'
+  return 'You see what you expected. The two are in balance.'
+}
+
+export const EXAMPLES: readonly { title: string; lab: Lab }[] = [
+  {
+    title: 'A colleague takes the credit',
+    lab: {
+      expected: 8,
+      perceived: 2,
+      attachment: 8,
+      time: 'now',
+      isAccepted: false,
+      from: 'attack',
+    },
+  },
+  {
+    title: 'An interview tomorrow',
+    lab: {
+      expected: 8,
+      perceived: 3,
+      attachment: 9,
+      time: 'future',
+      isAccepted: false,
+      from: 'event',
+    },
+  },
+  {
+    title: 'A friend moves away',
+    lab: { expected: 9, perceived: 4, attachment: 8, time: 'now', isAccepted: true, from: 'event' },
+  },
+  {
+    title: 'A degree, finished',
+    lab: {
+      expected: 5,
+      perceived: 10,
+      attachment: 9,
+      time: 'now',
+      isAccepted: true,
+      from: 'standing',
+    },
+  },
+  {
+    title: 'Two weeks off, booked',
+    lab: {
+      expected: 4,
+      perceived: 10,
+      attachment: 8,
+      time: 'future',
+      isAccepted: true,
+      from: 'event',
+    },
+  },
+]

@@ -1,0 +1,50 @@
+type Props = {
+  /** 0 is a match, 1 a gap as wide as it gets. */
+  gap?: number
+  className?: string
+}
+
+const RADIUS = 50
+const SIZE = { width: 320, height: 116 }
+
+/** How far apart the two middles are: they overlap while the gap is small. */
+const distanceOf = (gap: number): number => 2 * RADIUS * (0.28 + 1.05 * gap)
+
+/** What was expected (dashed) and what is perceived (solid): the product in one picture. */
+export function TwoCircles({ gap = 0.4, className }: Props) {
+  const half = distanceOf(Math.min(1, Math.max(0, gap))) / 2
+  const middle = { x: SIZE.width / 2, y: SIZE.height / 2 }
+  const isApart = half > RADIUS
+  return (
+    <svg className={className} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+      <circle
+        cx={middle.x - half}
+        cy={middle.y}
+        r={RADIUS}
+        fill="var(--surface2)"
+        stroke="var(--ink3)"
+        strokeWidth="2"
+        strokeDasharray="3 6"
+        strokeLinecap="round"
+      />
+      <circle
+        cx={middle.x + half}
+        cy={middle.y}
+        r={RADIUS}
+        fill="var(--primary)"
+        fillOpacity=".16"
+        stroke="var(--primary)"
+        strokeWidth="2"
+      />
+      {isApart ? (
+        <path
+          d={`M${middle.x - half + RADIUS + 2} ${middle.y}H${middle.x + half - RADIUS - 2}`}
+          stroke="var(--accent)"
+          strokeWidth="5"
+        />
+      ) : (
+        <circle cx={middle.x} cy={middle.y} r="7" fill="var(--accent)" />
+      )}
+    </svg>
+  )
+}

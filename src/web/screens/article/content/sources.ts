@@ -1,0 +1,20 @@
+/** The works the article rests on, in the order of their authors' names. */
+export const SOURCES: readonly string[] = [
+  'Arnold, M. B. (1960). Emotion and Personality. Columbia University Press.',
+  'Barrett, L. F., Gross, J., Christensen, T. C., & Benvenuto, M. (2001). Knowing what you’re feeling and knowing what to do about it. Cognition and Emotion, 15(6).',
+  'Beck, A. T. (1976). Cognitive Therapy and the Emotional Disorders. International Universities Press.',
+  'Frattaroli, J. (2006). Experimental disclosure and its moderators: A meta-analysis. Psychological Bulletin, 132(6).',
+  'Goleman, D. (1995). Emotional Intelligence. Bantam Books.',
+  'Gross, J. J. (1998). The emerging field of emotion regulation: An integrative review. Review of General Psychology, 2(3).',
+  'Gross, J. J., & John, O. P. (2003). Individual differences in two emotion regulation processes. Journal of Personality and Social Psychology, 85(2).',
+  'Joseph, D. L., & Newman, D. A. (2010). Emotional intelligence: An integrative meta-analysis and cascading model. Journal of Applied Psychology, 95(1).',
+  'Kashdan, T. B., Barrett, L. F., & McKnight, P. E. (2015). Unpacking emotion differentiation. Current Directions in Psychological Science, 24(1).',
+  'Lazarus, R. S. (1991). Emotion and Adaptation. Oxford University Press.',
+  'Lieberman, M. D., Eisenberger, N. I., Crockett, M. J., Tom, S. M., Pfeifer, J. H., & Way, B. M. (2007). Putting feelings into words. Psychological Science, 18(5).',
+  'Lieberman, M. D., Inagaki, T. K., Tabibnia, G., & Crockett, M. J. (2011). Subjective responses to emotional stimuli during labeling, reappraisal, and distraction. Emotion, 11(3).',
+  'Mayer, J. D., & Salovey, P. (1997). What is emotional intelligence? In P. Salovey & D. Sluyter (Eds.), Emotional Development and Emotional Intelligence. Basic Books.',
+  'Nelis, D., Quoidbach, J., Mikolajczak, M., & Hansenne, M. (2009). Increasing emotional intelligence: (How) is it possible? Personality and Individual Differences, 47(1).',
+  'Pennebaker, J. W., & Beall, S. K. (1986). Confronting a traumatic event. Journal of Abnormal Psychology, 95(3).',
+  'Salovey, P., & Mayer, J. D. (1990). Emotional intelligence. Imagination, Cognition and Personality, 9(3).',
+  'Troy, A. S., Shallcross, A. J., & Mauss, I. B. (2013). A person-by-situation approach to emotion regulation. Psychological Science, 24(12).',
+]
