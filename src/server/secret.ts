@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
@@ -7,8 +7,20 @@ import type { Config } from './config.ts'
 export function readSecret({ sessionSecret, dataDir }: Config): string {
   if (sessionSecret) return sessionSecret
   const file = join(dataDir, 'session-secret')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  if (!existsSync(file)) makeSecret(dataDir, file)
   return readFileSync(file, 'utf8').trim()
+}
+
+/** The file appears whole or not at all, and of two processes that start at once one makes it. */
+function makeSecret(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const draft = join(dataDir, `.secret-${randomUUID()}`)
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
 }

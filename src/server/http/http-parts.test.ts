@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { deviceName } from '#server/auth/device-name.ts'
+import { createLog } from '#server/log.ts'
+import { createSeal } from '#server/seal.ts'
+import { answerError } from './answer-error.ts'
+import { networkOf } from './client-address.ts'
+import { readId } from './read-id.ts'
+import type { App } from './serve.ts'
+import { shedLoad } from './shed-load.ts'
+
+describe('a number in a path', () => {
+  it('is a number a row can have', () => {
+    expect([readId('1'), readId('-9'), readId('2147483647')]).toEqual([1, -9, 2147483647])
+    const bad = [
+      '0',
+      '-0',
+      '01',
+      '1e3',
+      '1.5',
+      'abc',
+      '',
+      '\0',
+      '1;drop',
+      '2147483648',
+      '9'.repeat(40),
+    ]
+    for (const text of bad) expect(() => readId(text), text).toThrow('Not found.')
+  })
+})
+
+describe('a visitor', () => {
+  it('counts by address, and by household where addresses are plenty', () => {
+    expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+    expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+    expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:0db8:0001:0002:ffff::'))
+    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+  })
+
+  it('is recognised by browser and system, and nothing finer', () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+    const phone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
+    expect(deviceName(firefox)).toBe('Firefox on Linux')
+    expect(deviceName(phone)).toBe('Safari on iOS')
+    expect(deviceName(undefined)).toBe('A browser on an unknown system')
+    expect(deviceName('x'.repeat(50_000))).toBe('A browser on an unknown system')
+  })
+})
+
+describe('a signed value', () => {
+  it('opens only as it was signed, for what it was signed', () => {
+    const [seal, other] = [createSeal('one secret'), createSeal('another')]
+    const signed = seal.sign('visitor', '12.34')
+    expect(seal.open('visitor', signed)).toBe('12.34')
+    for (const changed of [signed.replace('12', '13'), `${signed}x`, '12.34', '', '.', 'é.é'])
+      expect(seal.open('visitor', changed)).toBeNull()
+    expect(seal.open('login', signed)).toBeNull()
+    expect(other.open('visitor', signed)).toBeNull()
+  })
+})
+
+it('turns some away at once when too many come together, and none afterwards', async () => {
+  const app: App = new Hono()
+  const mayEnd = Promise.withResolvers<void>()
+  app.onError(answerError(createLog(() => {})))
+  app.use(shedLoad(3))
+  app.get('/', async (c) => {
+    await mayEnd.promise
+    return c.text('done')
+  })
+  const replies = Array.from({ length: 5 }, async () => app.request('/'))
+  const turnedAway = await Promise.race(replies)
+  expect(turnedAway.status).toBe(503)
+  expect(turnedAway.headers.get('retry-after')).toBe('5')
+  mayEnd.resolve()
+  const statuses = (await Promise.all(replies)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 200, 200, 503, 503])
+  expect((await app.request('/')).status).toBe(200)
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { createServices } from '#server/services.ts'
+import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { addJob } from './job.repository.ts'
+import { runDueJobs } from './run-jobs.ts'
+import { sweep } from './sweep.ts'
+
+const MINUTE = 60_000
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp({ SIGN_IN: 'email-code' })
+})
+afterAll(() => world.stop())
+
+/** The same house, whose mail server is down as often as it is told. */
+function withBrokenMail(failures: number) {
+  let left = failures
+  return createServices({
+    ...world,
+    secret: 'another secret, also long enough for this',
+    mailer: {
+      async send(mail) {
+        left -= 1
+        if (left >= 0) throw new Error(`no connection for ${mail.to}`)
+        world.mails.push(mail)
+      },
+    },
+  })
+}
+const jobsLeft = async () => (await world.db.selectFrom('job').select('id').execute()).length
+const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email).length
+
+async function addAda(email: string) {
+  const ada = await world.addPerson('Ada', { email })
+  await addJob(
+    world.db,
+    'mail_new_device',
+    { userId: ada.id, device: 'A browser' },
+    world.clock.now,
+  )
+}
+
+describe('work that is left for later', () => {
+  it('is tried three more times within ten minutes', async () => {
+    await addAda('retry@example.test')
+    const services = withBrokenMail(3)
+    for (const wait of [0, 1, 3, 6]) {
+      world.clock.advance(wait * MINUTE)
+      await runDueJobs(services)
+    }
+    expect(mailsTo('retry@example.test')).toBe(1)
+    expect(await jobsLeft()).toBe(0)
+    expect(world.logged.join('')).toContain('fault job-mail_new_device')
+    expect(world.logged.join('')).not.toContain('retry@example.test')
+  })
+
+  it('is given up after that', async () => {
+    await addAda('never@example.test')
+    const services = withBrokenMail(99)
+    for (const wait of [0, 1, 3, 6, 60]) {
+      world.clock.advance(wait * MINUTE)
+      await runDueJobs(services)
+    }
+    expect(await jobsLeft()).toBe(0)
+    expect(mailsTo('never@example.test')).toBe(0)
+  })
+
+  it('is done once when several processes look for it at once', async () => {
+    for (let number = 0; number < 10; number += 1) await addAda(`once-${number}@example.test`)
+    await Promise.all(Array.from({ length: 8 }, () => world.runJobs()))
+    for (let number = 0; number < 10; number += 1) {
+      expect(mailsTo(`once-${number}@example.test`)).toBe(1)
+    }
+  })
+
+  it('is taken over when a process dies over it', async () => {
+    await addAda('died@example.test')
+    await world.db
+      .updateTable('job')
+      .set({ claimedUntil: world.clock.now + MINUTE })
+      .execute()
+    await world.runJobs()
+    expect(mailsTo('died@example.test')).toBe(0)
+    world.clock.advance(MINUTE)
+    await world.runJobs()
+    expect(mailsTo('died@example.test')).toBe(1)
+  })
+
+  it('leaves the sign-in answer the same while the mail server is down', async () => {
+    await world.addPerson('Ada', { email: 'down@example.test' })
+    const typed = { firstName: 'Ada', email: 'down@example.test' }
+    const reply = await world.send(null, auth.login, {}, typed)
+    expect((await reply.json()).reason).toBe('code_required')
+    await runDueJobs(withBrokenMail(1))
+    expect(await jobsLeft()).toBe(1)
+    world.clock.advance(MINUTE)
+    expect(await world.latestCode('down@example.test')).toMatch(/^\d{4} \d{4}$/)
+  })
+})
+
+it('keeps nothing that has ended', async () => {
+  await world.addPerson('Ada')
+  await world.send(null, auth.login, {}, { firstName: 'Ada', email: 'nobody@example.test' })
+  world.clock.advance(400 * 24 * 60 * MINUTE)
+  await sweep(world)
+  for (const table of ['session', 'trustedDevice', 'signInCode', 'rateCounter'] as const) {
+    expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
