@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from './emotion.ts'
+import { PRODUCT_NAME } from './product.ts'
 
 export const ENGINES = ['embedded', 'openai-compatible', 'anthropic'] as const
 export const EngineName = z.enum(ENGINES)
@@ -159,3 +160,27 @@ export const CARD_LIMITS = {
   cognitivePatterns: 2,
   emotions: 2,
 } as const
+
+/** While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more. */
+export const RETRY = { whenEmpty: 3000, beforeAsking: 2000, afterAsking: 5000 } as const
+
+export const ENGINE_LABELS: Record<EngineName, string> = {
+  embedded: `${PRODUCT_NAME}'s own engine`,
+  'openai-compatible': 'an outside engine (OpenAI-compatible)',
+  anthropic: 'an outside engine (Anthropic)',
+}
+
+export const LEVER_LABELS: Record<Lever, string> = {
+  expectation: 'Revise the expectation',
+  perception: 'Test the perception',
+  attachment: 'Re-weigh the attachment',
+  action: 'Act on the situation',
+  body: 'Wait out the body',
+}
+
+export const NO_ANALYSIS = {
+  title: 'No Analysis Available',
+  text: 'There is no analysis available for this situation yet.',
+} as const
+export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'
+export const NOT_MEDICAL_ADVICE = 'Not medical advice.'

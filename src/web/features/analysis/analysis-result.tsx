@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import type { Analysis, Correction, Evidence } from '#domain/analysis.ts'
+import { pictureOf } from '#domain/equation-picture.ts'
+import { colourOf } from '#domain/map-layout/scene.ts'
+import type { ItemSnapshot } from '#domain/situation.ts'
+import { EquationPicture } from '#web/pictures/equation-picture.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AnalysisFoot } from './analysis-foot.tsx'
+import { Beliefs } from './beliefs.tsx'
+import { DeeperParts } from './deeper-parts.tsx'
+import { EmotionCards } from './emotion-cards.tsx'
+import { EquationList } from './equation-list.tsx'
+import { PointContext } from './pointing.ts'
+import { Questions } from './questions.tsx'
+import { Reading } from './reading.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { WorkbenchDialog } from './workbench-dialog.tsx'
+import { YourWords } from './your-words.tsx'
+import './analysis.css'
+import './workbench.css'
+
+type Props = {
+  analysis: Analysis
+  /** What was analysed: the person's words and the items as they were. */
+  told: { description: string; items: readonly ItemSnapshot[] }
+  /** The person's own categories, oldest first; they decide the colours of their items. */
+  ownCategories: readonly string[]
+  keeping?: { keep: (id: number, equations: Correction) => Promise<unknown>; isBusy: boolean }
+  /** Stands where the deeper parts would, for those who do not have them. */
+  deeperOffer?: ReactNode
+}
+
+/** Everything an analysis says, from the picture to the last question. */
+export function AnalysisResult({ analysis, told, ownCategories, keeping, deeperOffer }: Props) {
+  const [evidence, point] = useState<readonly Evidence[] | null>(null)
+  const [opened, setOpened] = useState<number | null>(null)
+  const { items, description } = told
+  const colour = (itemId: number) => {
+    const item = items.find((one) => one.itemId === itemId)
+    return colourOf(item?.category ?? 'people', ownCategories)
+  }
+  const picture = pictureOf(
+    analysis,
+    items.map(({ name, attachmentPower, itemId }) => ({
+      name,
+      power: attachmentPower,
+      colour: colour(itemId),
+    })),
+  )
+  const caption = <Reading text={analysis.reading} emotions={analysis.emotions} />
+  const hasDeeper = analysis.psychologicalInsights !== undefined
+
+  return (
+    <PointContext value={point}>
+      <div className="analysis">
+        <Card className="analysis-picture">
+          {picture ? <EquationPicture picture={picture} caption={caption} /> : <p>{caption}</p>}
+        </Card>
+        <div className="analysis-columns">
+          <EmotionCards emotions={analysis.emotions} />
+          <Recommendations entries={analysis.recommendations} />
+        </div>
+        <div className="analysis-columns analysis-behind">
+          <div className="stack">
+            <Beliefs expectations={analysis.expectations} perceptions={analysis.perceptions} />
+            {analysis.equations.length > 0 && (
+              <EquationList
+                equations={analysis.equations}
+                colourOf={colour}
+                isCorrected={analysis.isCorrected === true}
+                onOpen={setOpened}
+              />
+            )}
+            {hasDeeper ? <DeeperParts {...analysis} /> : deeperOffer}
+            <Questions entries={analysis.questions} />
+          </div>
+          <YourWords text={description} evidence={evidence} />
+        </div>
+        <AnalysisFoot engine={analysis.engine} />
+      </div>
+      {opened !== null && (
+        <WorkbenchDialog
+          equations={analysis.equations}
+          itemId={opened}
+          isBusy={keeping?.isBusy ?? false}
+          onKeep={
+            keeping
+              ? (equations) =>
+                  void keeping.keep(analysis.id, equations).then(
+                    () => setOpened(null),
+                    () => undefined,
+                  )
+              : null
+          }
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </PointContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { Equation } from '#domain/analysis.ts'
+import { isLoss } from '#domain/equation.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Claim } from './claim.tsx'
+import { ItemPill } from './item-pill.tsx'
+
+type Props = {
+  equations: readonly Equation[]
+  colourOf: (itemId: number) => string
+  isCorrected: boolean
+  onOpen: (itemId: number) => void
+}
+
+/** Every part of the person that was touched, and the emotion it gave; each opens on the workbench. */
+export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props) {
+  return (
+    <Card
+      title="How it adds up"
+      aside={isCorrected ? <span className="badge badge-soft">Your version</span> : undefined}
+    >
+      <p className="small muted equation-list-intro">
+        Each part of you that was touched runs its own equation. If one is off, change it.
+      </p>
+      <ul className="equation-list">
+        {equations.map((equation) => (
+          <Claim key={equation.itemId} evidence={equation.evidence}>
+            <div className="equation-row">
+              <ItemPill
+                name={equation.itemName}
+                power={equation.power}
+                colour={colourOf(equation.itemId)}
+              />
+              <Shift shift={equation.shift} />
+              <span className="equation-row-emotion">
+                <Bloom category={equation.category} size={22} />
+                {equation.name}
+                <span className="muted figures">{Math.round(equation.intensity * 10)}/10</span>
+              </span>
+              {equation.via && <span className="caption muted">through {equation.via}</span>}
+            </div>
+            <Button size="small" onClick={() => onOpen(equation.itemId)}>
+              <SlidersHorizontal aria-hidden />
+              Change<span className="sr-only"> the equation of {equation.itemName}</span>
+            </Button>
+          </Claim>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Shift({ shift }: { shift: number }) {
+  const tenths = Math.round(Math.abs(shift) * 10)
+  if (!isLoss(shift) && tenths === 0) return <span className="equation-shift">kept</span>
+  return (
+    <span className={isLoss(shift) ? 'equation-shift equation-shift-loss' : 'equation-shift'}>
+      {isLoss(shift) ? '▾ loss' : '▴ gain'} <span className="figures">{tenths}/10</span>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+import { powerLabel } from '#domain/attachment-power.ts'
+
+type Props = { name: string; power: number; colour: string }
+
+/** An item of the Self-Map as it looks on the map. */
+export function ItemPill({ name, power, colour }: Props) {
+  const style = {
+    '--pill-line': `var(--cat-${colour}-line)`,
+    '--pill-soft': `var(--cat-${colour}-soft)`,
+  } as CSSProperties
+  return (
+    <span className="item-pill" style={style}>
+      <bdi>{name}</bdi>
+      <span className="item-pill-power figures">
+        <span className="sr-only">, attachment power </span>
+        {powerLabel(power)}
+      </span>
+    </span>
+  )
+}

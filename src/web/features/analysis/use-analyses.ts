@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { analyses } from '#contract/analyses.ts'
+import { type Analysis, type Correction, RETRY } from '#domain/analysis.ts'
+import { call } from '#web/lib/api.ts'
+import { ANALYTICS, analysesKey, LOOK_BACK, SITUATIONS, USAGE } from '#web/lib/query-keys.ts'
+
+/** The analyses of a situation, newest first. An empty answer is asked once more after a moment. */
+export const useAnalyses = (situationId: number) =>
+  useQuery({
+    queryKey: analysesKey(situationId),
+    queryFn: () => call(analyses.list, { id: situationId }),
+    refetchInterval: ({ state }) =>
+      state.data?.length === 0 && state.dataUpdateCount < 2 ? RETRY.whenEmpty : false,
+  })
+
+/** Everything on other pages that a new or changed analysis makes out of date. */
+export function useAnalysisStored() {
+  const client = useQueryClient()
+  return () => {
+    for (const queryKey of [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK]) {
+      void client.invalidateQueries({ queryKey })
+    }
+  }
+}
+
+/** Asks for an analysis of a stored situation. A crisis answer stores nothing and is the caller's to show. */
+export function useAnalyse() {
+  const client = useQueryClient()
+  const stored = useAnalysisStored()
+  return useMutation({
+    mutationFn: ({ situationId, anyway = false }: { situationId: number; anyway?: boolean }) => {
+      const known = client.getQueryData<Analysis[]>(analysesKey(situationId))
+      const seen = known?.[0]?.id ?? 0
+      return call(analyses.analyze, { id: situationId }, { anyway, seen })
+    },
+    meta: {
+      failed: {
+        title: 'Analysis failed',
+        text: 'Unable to analyze the situation. Please try again later.',
+      },
+    },
+    onSuccess(reply, { situationId }) {
+      if ('crisis' in reply) return
+      client.setQueryData<Analysis[]>(analysesKey(situationId), (known = []) => [
+        reply,
+        ...known.filter(({ id }) => id !== reply.id),
+      ])
+      stored()
+    },
+  })
+}
+
+/** Keeps equations a person changed ("This fits me better"). */
+export function useCorrect(situationId: number | null) {
+  const client = useQueryClient()
+  const stored = useAnalysisStored()
+  return useMutation({
+    mutationFn: ({ id, equations }: { id: number; equations: Correction }) =>
+      call(analyses.correct, { id }, { equations }),
+    meta: {
+      done: { title: 'Your version is kept', text: 'Your patterns follow it from now on.' },
+      failed: 'Your version could not be kept',
+    },
+    onSuccess(changed) {
+      if (situationId === null) return
+      client.setQueryData<Analysis[]>(analysesKey(situationId), (known = []) =>
+        known.map((one) => (one.id === changed.id ? changed : one)),
+      )
+      stored()
+    },
+  })
+}
+
+/**
+ * "Refresh Analysis": looks again; if there is still nothing a moment later, asks for an analysis, and
+ * looks once more after that.
+ */
+export function useRefreshAnalysis(situationId: number, onRequested: () => void) {
+  const query = useAnalyses(situationId)
+  const analyse = useAnalyse()
+  const [isRefreshing, setRefreshing] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (run: () => Promise<unknown>, milliseconds: number) => {
+    timer.current = setTimeout(() => void run(), milliseconds)
+  }
+
+  async function lookOnceMore() {
+    await query.refetch()
+    setRefreshing(false)
+  }
+
+  async function askIfStillEmpty() {
+    const { data } = await query.refetch()
+    if (data?.length !== 0) return setRefreshing(false)
+    analyse.mutate({ situationId })
+    onRequested()
+    later(lookOnceMore, RETRY.afterAsking)
+  }
+
+  async function refresh() {
+    setRefreshing(true)
+    const { data } = await query.refetch()
+    if (data?.length !== 0) return setRefreshing(false)
+    later(askIfStillEmpty, RETRY.beforeAsking)
+  }
+
+  return { refresh: () => void refresh(), isRefreshing }
+}

@@ -1,0 +1,27 @@
+import type { Variables } from '#domain/analysis.ts'
+import { isLoss } from '#domain/equation.ts'
+
+/** The words a person chooses from; the variables they stand for are the framework's. */
+export const TIMES: readonly { value: Variables['time']; label: string }[] = [
+  { value: 'past', label: 'It is over' },
+  { value: 'now', label: 'It is happening now' },
+  { value: 'future', label: 'It is still to come' },
+]
+
+export const ACCEPTED: readonly { value: boolean; label: string }[] = [
+  { value: true, label: 'Settled for me' },
+  { value: false, label: 'Still open' },
+]
+
+export const SOURCES: readonly { value: Variables['source']; label: string }[] = [
+  { value: 'own', label: 'Something I did or thought' },
+  { value: 'outside', label: 'Someone or something else' },
+  { value: 'standing', label: 'What it is worth as such' },
+]
+
+/** "A loss that is still to come and not settled": what the sliders say, in words. */
+export function sentenceOf({ shift, time, accepted }: Variables): string {
+  const what = isLoss(shift) ? 'A loss' : Math.abs(shift) < 0.05 ? 'Something kept' : 'A gain'
+  const when = { past: 'is over', now: 'is happening now', future: 'is still to come' }[time]
+  return `${what} that ${when}, ${accepted ? 'settled' : 'still open'} for you, feels like`
+}
