@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const STEPS = ['Reading your words', 'Looking at what matters to you', 'Putting it together']
+/** In milliseconds; shown only while the call really runs. */
+const STEP_AFTER = 1400
+
+/** What is going on while the engine reads. */
+export function AnalysingProgress() {
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(
+      () => setStep((now) => Math.min(now + 1, STEPS.length - 1)),
+      STEP_AFTER,
+    )
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className="analysing" role="status">
+      <svg viewBox="0 0 220 84" width="220" height="84" aria-hidden="true">
+        <circle className="analysing-expected" cx="82" cy="42" r="34" />
+        <circle className="analysing-perceived" cx="138" cy="42" r="34" />
+      </svg>
+      <p>{STEPS[step]}</p>
+    </div>
+  )
+}

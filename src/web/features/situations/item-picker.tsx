@@ -1,0 +1,116 @@
+import { Search } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { powerLabel } from '#domain/attachment-power.ts'
+import { categoriesOf, colourOf } from '#domain/map-layout/scene.ts'
+import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import { categoryLabel, nameKey, type SelfMapItem } from '#domain/self-map.ts'
+
+type Props = {
+  items: readonly SelfMapItem[]
+  chosen: readonly number[]
+  onChange: (chosen: number[]) => void
+  problem: string | null
+  /** Under the pills: a way to add something. */
+  children?: ReactNode
+}
+
+const SEARCH_FROM = 12
+
+/** The items of the map as pills to tick, by category, nearest first. */
+export function ItemPicker({ items, chosen, onChange, problem, children }: Props) {
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const own = ownCategoriesOf(items)
+  const wanted = nameKey(typed.trim())
+  const shown = items.filter(
+    ({ id, name }) => nameKey(name).includes(wanted) || chosen.includes(id),
+  )
+  const toggle = (itemId: number) =>
+    onChange(chosen.includes(itemId) ? chosen.filter((one) => one !== itemId) : [...chosen, itemId])
+
+  return (
+    <fieldset
+      className="item-picker"
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      aria-invalid={problem ? true : undefined}
+    >
+      <legend className="field-label">Self-Map items</legend>
+      {items.length > SEARCH_FROM && (
+        <div className="item-search">
+          <Search aria-hidden />
+          <input
+            className="field-input"
+            type="search"
+            aria-label="Search your items"
+            placeholder="Search your items"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            // Enter would send the whole form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </div>
+      )}
+      {categoriesOf(items).map((category) => (
+        <CategoryPills
+          key={category}
+          label={categoryLabel(category)}
+          colour={colourOf(category, own)}
+          items={shown.filter((item) => item.category === category)}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      ))}
+      {shown.length === 0 && items.length > 0 && (
+        <p className="small muted">Nothing on your map is called that.</p>
+      )}
+      {children}
+      <p className="field-problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </fieldset>
+  )
+}
+
+type PillsProps = {
+  label: string
+  colour: string
+  items: readonly SelfMapItem[]
+  chosen: readonly number[]
+  onToggle: (itemId: number) => void
+}
+
+function CategoryPills({ label, colour, items, chosen, onToggle }: PillsProps) {
+  if (items.length === 0) return null
+  const style = {
+    '--pill-line': `var(--cat-${colour}-line)`,
+    '--pill-soft': `var(--cat-${colour}-soft)`,
+  } as CSSProperties
+  return (
+    <div role="group" aria-label={label} className="pill-group" style={style}>
+      <p className="pill-group-label" aria-hidden="true">
+        {label}
+      </p>
+      <div className="pill-group-pills">
+        {items
+          .toSorted((a, b) => b.attachmentPower - a.attachmentPower)
+          .map(({ id, name, attachmentPower }) => (
+            <label key={id} className="pill-check">
+              <input
+                type="checkbox"
+                name="selfMapItemIds"
+                checked={chosen.includes(id)}
+                onChange={() => onToggle(id)}
+              />
+              <span>
+                <bdi>{name}</bdi>
+                <span className="pill-check-power figures">
+                  <span className="sr-only">, attachment power </span>
+                  {powerLabel(attachmentPower)}
+                </span>
+              </span>
+            </label>
+          ))}
+      </div>
+    </div>
+  )
+}

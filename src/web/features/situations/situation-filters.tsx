@@ -1,0 +1,58 @@
+import { EMOTION_CATEGORIES, EMOTION_LABELS, EmotionCategory } from '#domain/emotion.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import type { SituationFilter } from './use-situations.ts'
+
+type Props = {
+  filter: SituationFilter
+  /** What was typed, ahead of what is searched for. */
+  typed: string
+  items: readonly SelfMapItem[]
+  onType: (text: string) => void
+  onChange: (filter: SituationFilter) => void
+}
+
+export function SituationFilters({ filter, typed, items, onType, onChange }: Props) {
+  return (
+    <search className="situation-filters">
+      <TextField
+        label="Search"
+        type="search"
+        value={typed}
+        placeholder="Words in a situation"
+        onChange={(event) => onType(event.target.value)}
+      />
+      <SelectField
+        label="Emotion"
+        value={filter.emotion ?? ''}
+        onChange={(event) =>
+          onChange({ ...filter, emotion: EmotionCategory.safeParse(event.target.value).data })
+        }
+      >
+        <option value="">All emotions</option>
+        {EMOTION_CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {EMOTION_LABELS[category]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Item"
+        value={filter.itemId ?? ''}
+        onChange={(event) =>
+          onChange({
+            ...filter,
+            itemId: event.target.value === '' ? undefined : Number(event.target.value),
+          })
+        }
+      >
+        <option value="">All items</option>
+        {items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  )
+}

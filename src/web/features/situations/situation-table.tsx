@@ -1,0 +1,74 @@
+import { Eye, Trash2 } from 'lucide-react'
+import type { ListedSituation } from '#contract/situations.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import './situation-table.css'
+
+type Row = Pick<ListedSituation, 'id' | 'title' | 'createdAt' | 'mainEmotions'>
+
+type Props = {
+  situations: readonly Row[]
+  chosen: number | null
+  onView: (id: number) => void
+  /** Left out where nothing can be deleted. */
+  onDelete?: (id: number) => void
+}
+
+/** Title, date and what to do; the two main emotions stand with the title. */
+export function SituationTable({ situations, chosen, onView, onDelete }: Props) {
+  return (
+    <table className="table situation-table">
+      <thead>
+        <tr>
+          <th scope="col">Title</th>
+          <th scope="col">Date</th>
+          <th scope="col" className="situation-actions-head">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {situations.map(({ id, title, createdAt, mainEmotions }) => (
+          <tr key={id} aria-current={id === chosen ? 'true' : undefined}>
+            <td className="situation-title">
+              <bdi>{title}</bdi>
+              <Emotions emotions={mainEmotions} />
+            </td>
+            <td className="situation-date figures">
+              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            </td>
+            <td>
+              <div className="table-actions">
+                <Button size="small" look="quiet" onClick={() => onView(id)}>
+                  <Eye aria-hidden />
+                  View<span className="sr-only"> {title}</span>
+                </Button>
+                {onDelete && (
+                  <Button size="small" look="quiet" onClick={() => onDelete(id)}>
+                    <Trash2 aria-hidden />
+                    Delete<span className="sr-only"> {title}</span>
+                  </Button>
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Emotions({ emotions }: { emotions: Row['mainEmotions'] }) {
+  if (emotions.length === 0) return null
+  return (
+    <span className="situation-emotions">
+      {emotions.map(({ name, category }) => (
+        <span key={name + category} className="situation-emotion">
+          <Bloom category={category} size={18} />
+          {name}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+/** The browser's own speech recognition, as far as we use it; not every browser has one. */
+export type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+
+type SpeechWindow = {
+  SpeechRecognition?: new () => Recognition
+  webkitSpeechRecognition?: new () => Recognition
+}
+
+export const SPEECH_PROBLEMS = {
+  unsupported:
+    'Speech recognition is not supported in your browser. Try using Chrome, Edge, or Safari.',
+  denied: 'Microphone access was denied. Voice input requires microphone permission.',
+  failed: 'Failed to start speech recognition. Please try again.',
+} as const
+
+export function createRecognition(): Recognition | null {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as SpeechWindow
+  const Found = SpeechRecognition ?? webkitSpeechRecognition
+  if (!Found) return null
+  const recognition = new Found()
+  recognition.lang = 'en-US'
+  recognition.continuous = true
+  recognition.interimResults = true
+  return recognition
+}
+
+/** Asks for the microphone and lets go of it at once: the recognition opens it by itself. */
+export async function askForMicrophone(): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  for (const track of stream.getTracks()) track.stop()
+}
+
+export const wordsOf = (results: ArrayLike<ArrayLike<{ transcript: string }>>): string =>
+  Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,83 @@
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { examples } from '#contract/examples.ts'
+import { type ListedSituation, situations } from '#contract/situations.ts'
+import { RETRY } from '#domain/analysis.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
+import type { NewSituation } from '#domain/situation.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { ANALYTICS, LOOK_BACK, SITUATIONS } from '#web/lib/query-keys.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+export type SituationFilter = {
+  q?: string | undefined
+  emotion?: EmotionCategory | undefined
+  itemId?: number | undefined
+}
+
+/** How many the history shows at once. */
+const PAGE = 30
+
+/** Newest first, a page at a time. An empty history is asked once more after a moment. */
+export const useSituationList = (userId: number, filter: SituationFilter = {}, limit = PAGE) =>
+  useInfiniteQuery({
+    queryKey: [...SITUATIONS, userId, filter, limit],
+    queryFn: ({ pageParam }) =>
+      callWithQuery(situations.list, { userId }, { ...filter, limit, before: pageParam }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length === limit ? page.at(-1)?.id : undefined),
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.length === 0 && state.dataUpdateCount < 2 ? RETRY.whenEmpty : false,
+  })
+
+export const useExampleSituations = () =>
+  useQuery({ queryKey: ['example', 'situations'], queryFn: () => call(examples.situations, {}) })
+
+export function useAddSituation(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (situation: NewSituation) => call(situations.add, { userId }, situation),
+    meta: {
+      done: { title: 'Situation created', text: 'Your situation has been saved successfully.' },
+      failed: 'Failed to create situation',
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: SITUATIONS }),
+  })
+}
+
+/** Deletes at once and offers to take it back. */
+export function useRemoveSituation(userId: number) {
+  const client = useQueryClient()
+  const refresh = () => {
+    for (const queryKey of [SITUATIONS, ANALYTICS, LOOK_BACK]) {
+      void client.invalidateQueries({ queryKey })
+    }
+  }
+
+  const restore = useMutation({
+    mutationFn: (undo: string) => call(situations.restore, { userId }, { undo }),
+    meta: { done: 'Situation restored', failed: 'The situation could not be restored' },
+    onSuccess: refresh,
+  })
+
+  return useMutation({
+    mutationFn: (id: number) => call(situations.remove, { id }),
+    meta: { failed: 'Failed to delete situation' },
+    onSuccess({ undo }, id) {
+      const without = (list: InfiniteData<ListedSituation[]> | undefined) =>
+        list && { ...list, pages: list.pages.map((page) => page.filter((one) => one.id !== id)) }
+      client.setQueriesData({ queryKey: SITUATIONS }, without)
+      tell({
+        title: 'Situation deleted',
+        action: { label: 'Undo', run: () => restore.mutate(undo) },
+      })
+      refresh()
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { Mic, Square } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = {
+  /** What is dictated: "title". */
+  noun: string
+  step: 'idle' | 'requesting' | 'listening'
+  onStart: () => void
+  onStop: () => void
+}
+
+const WORDS = { idle: 'Dictate', requesting: 'Asking for the microphone...', listening: 'Stop' }
+
+export function VoiceButton({ noun, step, onStart, onStop }: Props) {
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className={step === 'listening' ? 'voice voice-listening' : 'voice'}
+      disabled={step === 'requesting'}
+      onClick={step === 'idle' ? onStart : onStop}
+    >
+      {step === 'listening' ? <Square aria-hidden /> : <Mic aria-hidden />}
+      {WORDS[step]}
+      <span className="sr-only">
+        {' '}
+        {step === 'listening' ? `dictating the ${noun}` : `the ${noun}`}
+      </span>
+    </Button>
+  )
+}
