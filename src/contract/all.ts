@@ -7,6 +7,7 @@ import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
+import { subscription } from './subscription.ts'
 import { trial } from './trial.ts'
 import { usage } from './usage.ts'
 
@@ -20,6 +21,7 @@ export const all = {
   selfMap,
   sessions,
   settings,
+  subscription,
   trial,
   usage,
 } satisfies Record<string, Record<string, Endpoint>>

@@ -10,7 +10,58 @@ export type Tier = z.infer<typeof Tier>
 
 export const FREE_LIMITS = { analyses: 5, items: 5, customCategories: 2 } as const
 export type Allowance = keyof typeof FREE_LIMITS
+
+export const ALLOWANCE_LABELS: Record<Allowance, string> = {
+  analyses: 'Situation Analysis',
+  items: 'Self-Map Items',
+  customCategories: 'Custom Categories',
+}
+
+/** In US dollars; also what is shown while the list of plans is not there. */
 export const YEARLY_PRICE = 10
+export const CURRENCY = 'usd'
+
+export const Plan = z.object({
+  tier: Tier,
+  name: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  interval: z.enum(['year', 'forever']),
+  includes: z.array(z.string()),
+})
+export type Plan = z.infer<typeof Plan>
+
+/** Premium first: the first plan's price is the one shown as the yearly price. */
+export const PLANS: readonly Plan[] = [
+  {
+    tier: 'premium',
+    name: 'Premium',
+    price: YEARLY_PRICE,
+    currency: CURRENCY,
+    interval: 'year',
+    includes: [
+      'Unlimited situation analyses',
+      'Advanced analysis: personal connections, insights, growth and thinking patterns',
+      'Unlimited Self-Map items and relationships',
+      'Premium Analytics',
+      'Advanced visualization and sharing',
+      'Priority support',
+    ],
+  },
+  {
+    tier: 'free',
+    name: 'Free',
+    price: 0,
+    currency: CURRENCY,
+    interval: 'forever',
+    includes: [
+      `A Self-Map with ${FREE_LIMITS.items} items and ${FREE_LIMITS.customCategories} own categories`,
+      `${FREE_LIMITS.analyses} basic analyses`,
+      'Educational resources',
+      'Everything you wrote stays yours, also above these limits',
+    ],
+  },
+]
 
 export const Subscription = z.object({
   tier: Tier,
@@ -41,3 +92,10 @@ export const LIMIT_MESSAGES: Record<Allowance, string> = {
   customCategories:
     "You've reached the limit of own categories in the free plan. Upgrade to Premium for unlimited categories.",
 }
+
+export const SELECT_A_PLAN = 'Please select a subscription plan'
+export const INVALID_RETURN_ADDRESS = 'Invalid return address.'
+export const CHECKOUT_FAILED = 'Could not create checkout session'
+export const CANCEL_FAILED = 'Failed to cancel subscription'
+export const ALREADY_PREMIUM = 'You already have Premium.'
+export const NOTHING_TO_CANCEL = 'There is no paid subscription to cancel.'

@@ -9,6 +9,8 @@ const HOUR = 60 * 60 * 1000
 /** Both in milliseconds. */
 export const ANONYMOUS_TRIAL = 24 * HOUR
 export const ACCOUNT_TRIAL = 7 * 24 * HOUR
+/** Two days before the end a reminder goes to those who want one. */
+export const TRIAL_REMINDER_AFTER = ACCOUNT_TRIAL - 2 * 24 * HOUR
 
 export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])
 export type TrialStatus = z.infer<typeof TrialStatus>

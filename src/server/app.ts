@@ -13,12 +13,16 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { App } from './http/serve.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { webFiles } from './http/web-files.ts'
+import { unsubscribeRoutes } from './mail/optional-mails.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
 import { refuseAsMissing } from './refuse.ts'
 import { relationshipRoutes } from './relationships/relationships.routes.ts'
 import { selfMapRoutes } from './self-map/self-map.routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { localCheckoutRoutes } from './subscription/local-checkout.routes.ts'
+import { subscriptionRoutes } from './subscription/subscription.routes.ts'
+import { webhookRoutes } from './subscription/webhook.routes.ts'
 import { trialRoutes } from './trial/trial.routes.ts'
 import { usageRoutes } from './usage/usage.routes.ts'
 
@@ -34,6 +38,10 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   providerLoginRoutes,
   sessionsRoutes,
   settingsRoutes,
+  subscriptionRoutes,
+  localCheckoutRoutes,
+  webhookRoutes,
+  unsubscribeRoutes,
   trialRoutes,
   usageRoutes,
 ]

@@ -29,6 +29,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
+  STRIPE_API_URL: z.optional(z.url({ protocol: /^https?$/ })),
 })
 export type Environment = z.infer<typeof Environment>
 
@@ -65,6 +66,8 @@ function configFrom(env: Environment) {
     dataDir: env.DATA_DIR,
     databaseSource: env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite'),
     publicUrl,
+    /** Where links in mails lead. */
+    siteUrl: publicUrl ?? `http://${env.HOST}:${env.PORT}`,
     isHttps: publicUrl?.startsWith('https:') ?? false,
     isLoopback,
     /** A public address with a server on loopback means that a proxy on this machine stands before it. */
@@ -90,6 +93,8 @@ function configFrom(env: Environment) {
             secretKey: env.STRIPE_SECRET_KEY,
             webhookSecret: env.STRIPE_WEBHOOK_SECRET,
             priceId: env.STRIPE_PRICE_ID,
+            /** A stand-in for Stripe on this machine; null is Stripe itself. */
+            apiUrl: env.STRIPE_API_URL ?? null,
           }
         : null,
   }

@@ -3,6 +3,9 @@ import type { Database, Dialect } from './db/database.ts'
 import { type Cookies, createCookies } from './http/cookies.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { localPayments } from './payments/local-payments.ts'
+import type { Payments } from './payments/payments.ts'
+import { stripePayments } from './payments/stripe-payments.ts'
 import { createSeal, type Seal } from './seal.ts'
 
 /** What the outside hands in: `main.ts` the real things, `test/app.ts` a database in memory and a clock of its own. */
@@ -20,10 +23,15 @@ export type Given = {
 }
 
 /** Everything a route may need. A feature that needs one more thing adds it here and in `Given`. */
-export type Services = Omit<Given, 'secret'> & { seal: Seal; cookies: Cookies }
+export type Services = Omit<Given, 'secret'> & { seal: Seal; cookies: Cookies; payments: Payments }
 
-export const createServices = ({ secret, ...given }: Given): Services => ({
-  ...given,
-  seal: createSeal(secret),
-  cookies: createCookies(given.config.isHttps),
-})
+export function createServices({ secret, ...given }: Given): Services {
+  const { config, now } = given
+  const seal = createSeal(secret)
+  return {
+    ...given,
+    seal,
+    cookies: createCookies(config.isHttps),
+    payments: config.stripe ? stripePayments(config.stripe, now) : localPayments(seal),
+  }
+}

@@ -25,6 +25,8 @@ export function startProblems(env: Environment): string[] {
     if (missing.length > 0 && missing.length < names.length)
       problems.push(`${missing.join(' and ')} must be set together with the rest of its group.`)
   }
+  if (env.STRIPE_API_URL && !isLoopbackHost(new URL(env.STRIPE_API_URL).hostname))
+    problems.push('STRIPE_API_URL is for a stand-in on this machine only.')
   if (env.ANALYSIS_ENGINE !== 'embedded' && !env.ANALYSIS_API_KEY && !env.ANALYSIS_BASE_URL)
     problems.push(
       `ANALYSIS_ENGINE=${env.ANALYSIS_ENGINE} needs ANALYSIS_API_KEY or ANALYSIS_BASE_URL.`,

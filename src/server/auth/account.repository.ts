@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { usernameFrom } from '#domain/person.ts'
+import { TRIAL_REMINDER_AFTER } from '#domain/trial.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/schema.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
 
 export type Account = Selectable<Tables['user']>
 
@@ -59,7 +61,10 @@ export async function addAccount(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (added) return added
+    if (added) {
+      await addJob(db, 'mail_trial_ends', { userId: added.id }, now, now + TRIAL_REMINDER_AFTER)
+      return added
+    }
     if (account.claimedEmail && (await findByClaim(db, account.claimedEmail))) return null
   }
   throw new Error('No free username was found.')

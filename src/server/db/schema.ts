@@ -80,6 +80,22 @@ export type Tables = {
     runAt: Moment
     claimedUntil: Generated<Moment>
     createdAt: Moment
+    userId: number | null
+  }
+  billingCustomer: {
+    userId: number
+    customerId: string
+    createdAt: Moment
+  }
+  billingEvent: {
+    eventId: string
+    userId: number
+    subscriptionId: string
+    status: string
+    periodEndsAt: Moment
+    cancelAtPeriodEnd: Flag
+    happenedAt: Moment
+    learntAt: Moment
   }
   selfMapItem: {
     id: Generated<number>

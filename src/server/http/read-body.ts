@@ -24,7 +24,8 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return validated(schema, text === '' ? undefined : parseJson(text))
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/** The body as text, up to a limit. */
+export async function readText(request: Request, limit: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

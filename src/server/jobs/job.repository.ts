@@ -8,16 +8,21 @@ export type Job = Selectable<Tables['job']>
 /** How long one process may be at work on a job before another one takes over; in milliseconds. */
 const CLAIM = 60_000
 
-/** Leaves work for later. Inside a transaction it is left exactly when the transaction holds. */
+/**
+ * Leaves work for later. Inside a transaction it is left exactly when the transaction holds. Work about
+ * one person is removed together with the account.
+ */
 export async function addJob<Kind extends JobKind>(
   db: Database,
   kind: Kind,
   payload: JobPayload<Kind>,
   now: number,
+  runAt = now,
 ): Promise<void> {
+  const userId = 'userId' in payload ? payload.userId : null
   await db
     .insertInto('job')
-    .values({ kind, payload: JSON.stringify(payload), runAt: now, createdAt: now })
+    .values({ kind, payload: JSON.stringify(payload), runAt, createdAt: now, userId })
     .execute()
 }
 

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Mail } from './mailer.ts'
 
-/** A line of a mail; `{ big }` is set large, such as a code. */
-export type MailLine = string | { big: string }
+/** A line of a mail; `{ big }` is set large, such as a code; `{ link }` leads to a page of ours. */
+export type MailLine = string | { big: string } | { label: string; link: string }
 
 /**
  * The same words twice: as plain text and as simple HTML. Nothing is loaded from anywhere, and nothing
@@ -10,10 +10,7 @@ export type MailLine = string | { big: string }
  */
 export function mailPage(to: string, subject: string, lines: readonly MailLine[]): Mail {
   const signature = `${PRODUCT_NAME}`
-  const text = [
-    ...lines.map((line) => (typeof line === 'string' ? line : `    ${line.big}`)),
-    signature,
-  ]
+  const text = [...lines.map(textOf), signature]
   const html = [...lines.map(htmlOf), `<p style="color:#6b6b76">${escapeHtml(signature)}</p>`]
   return {
     to,
@@ -23,10 +20,17 @@ export function mailPage(to: string, subject: string, lines: readonly MailLine[]
   }
 }
 
-const htmlOf = (line: MailLine): string =>
-  typeof line === 'string'
-    ? `<p>${escapeHtml(line)}</p>`
-    : `<p style="font-size:28px;letter-spacing:2px"><strong>${escapeHtml(line.big)}</strong></p>`
+function textOf(line: MailLine): string {
+  if (typeof line === 'string') return line
+  return 'big' in line ? `    ${line.big}` : `${line.label}: ${line.link}`
+}
+
+function htmlOf(line: MailLine): string {
+  if (typeof line === 'string') return `<p>${escapeHtml(line)}</p>`
+  return 'big' in line
+    ? `<p style="font-size:28px;letter-spacing:2px"><strong>${escapeHtml(line.big)}</strong></p>`
+    : `<p><a href="${escapeHtml(line.link)}">${escapeHtml(line.label)}</a></p>`
+}
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,11 @@
 /** One mail to one person. Plain text always; HTML is the same words, prettier. No pictures, no tracking. */
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** For optional mails: where mail programs can stop them by a button of their own. */
+  unsubscribe?: string
+}
 
 export type Mailer = { send: (mail: Mail) => Promise<void> }

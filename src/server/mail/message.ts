@@ -2,11 +2,20 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
 /** The recipient is given as a part, not as a header text, so that it can only ever be one address. */
-export const messageOf = ({ to, subject, text, html }: Mail, from: string): SendMailOptions => ({
+export const messageOf = (
+  { to, subject, text, html, unsubscribe }: Mail,
+  from: string,
+): SendMailOptions => ({
   from,
   to: { name: '', address: to },
   subject,
   text,
   html,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 })

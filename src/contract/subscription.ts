@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { INVALID_RETURN_ADDRESS, Plan, SELECT_A_PLAN, Subscription } from '#domain/plan.ts'
+import { endpoint } from './endpoint.ts'
+
+const PaidTier = z.literal('premium', { error: SELECT_A_PLAN })
+const ReturnAddress = z
+  .string({ error: INVALID_RETURN_ADDRESS })
+  .check(z.maxLength(2000, { error: INVALID_RETURN_ADDRESS }))
+
+export const subscription = {
+  plans: endpoint({
+    method: 'GET',
+    path: '/api/subscriptions/plans',
+    does: 'Lists the plans, Premium first.',
+    isOpen: true,
+    reply: z.array(Plan),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/subscription',
+    does: 'Says which plan a person has, and until when.',
+    reply: Subscription,
+  }),
+  checkout: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/subscription/checkout',
+    does: 'Prepares a payment; the browser goes to the address in the reply.',
+    body: z.object({ tier: PaidTier, successUrl: ReturnAddress, cancelUrl: ReturnAddress }),
+    reply: z.object({ checkoutUrl: z.string() }),
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/subscription',
+    does: 'Ends the subscription after the period that is paid.',
+    reply: Subscription,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/subscription/resume',
+    does: 'Takes a cancellation back while the paid period still runs.',
+    reply: Subscription,
+  }),
+  settleLocally: endpoint({
+    method: 'POST',
+    path: '/api/billing/local',
+    does: 'Ends a test checkout, where no payment provider is set up.',
+    body: z.object({ order: z.string(), outcome: z.enum(['paid', 'declined', 'cancelled']) }),
+    reply: z.object({ returnUrl: z.string() }),
+  }),
+  devUpgrade: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/subscription',
+    does: 'Development only: a simulated purchase of one year.',
+    isOpen: true,
+    body: z.object({ tier: PaidTier, devMode: z.optional(z.boolean()) }),
+    reply: Subscription,
+  }),
+}

@@ -1,0 +1,69 @@
+/**
+ * What a payment provider says about one subscription, and what follows from everything it ever said. The
+ * plan is computed anew from all of it each time, so events may come twice, late or in any order.
+ */
+import type { Tier } from './plan.ts'
+
+/** Moments in milliseconds. `status` is the provider's word: "active", "past_due", "canceled" and more. */
+export type PaidPeriod = {
+  subscriptionId: string
+  status: string
+  endsAt: number
+  cancelAtPeriodEnd: boolean
+}
+
+/** What was learnt when an event came: the period as it stood at `learntAt`. */
+export type LearntPeriod = PaidPeriod & { eventId: string; happenedAt: number; learntAt: number }
+
+export type PaidStanding = {
+  tier: Tier
+  status: string
+  expiresAt: number | null
+  cancelAtPeriodEnd: boolean
+  /** The subscription that counts; null on the free plan. */
+  subscriptionId: string | null
+}
+
+const NOTHING_PAID: PaidStanding = {
+  tier: 'free',
+  status: 'active',
+  expiresAt: null,
+  cancelAtPeriodEnd: false,
+  subscriptionId: null,
+}
+
+/** Paid and running; or a renewal that could not be charged yet, which is shown but opens nothing. */
+const PAID = ['active', 'trialing']
+const OWED = 'past_due'
+
+const isNewer = (one: LearntPeriod, other: LearntPeriod): boolean =>
+  (one.learntAt - other.learntAt ||
+    one.happenedAt - other.happenedAt ||
+    (one.eventId > other.eventId ? 1 : -1)) > 0
+
+/** The newest word on each subscription; of those that are paid, the one that lasts longest. */
+export function standingFrom(learnt: readonly LearntPeriod[]): PaidStanding {
+  const newest = new Map<string, LearntPeriod>()
+  for (const period of learnt) {
+    const known = newest.get(period.subscriptionId)
+    if (!known || isNewer(period, known)) newest.set(period.subscriptionId, period)
+  }
+  const lasting = [...newest.values()].sort((one, other) => other.endsAt - one.endsAt)
+  const best =
+    lasting.find(({ status }) => PAID.includes(status)) ??
+    lasting.find(({ status }) => status === OWED)
+  if (!best) return NOTHING_PAID
+  return {
+    tier: 'premium',
+    status: PAID.includes(best.status) ? 'active' : best.status,
+    expiresAt: best.endsAt,
+    cancelAtPeriodEnd: best.cancelAtPeriodEnd,
+    subscriptionId: best.subscriptionId,
+  }
+}
+
+/** The same day a year later; Feb 29 becomes Mar 1. */
+export function oneYearAfter(moment: number): number {
+  const date = new Date(moment)
+  return date.setUTCFullYear(date.getUTCFullYear() + 1)
+}
