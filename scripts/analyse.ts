@@ -1,0 +1,111 @@
+/**
+ * `npm run analyse -- "text" --title "Title" --item "Career:0.9" --item "Ana:0.8:people"` prints an
+ * analysis for a person to read. `--in FILE --out FILE` reads and writes one JSON object a line.
+ */
+import { parseArgs } from 'node:util'
+import type { Findings } from '#domain/analysis.ts'
+import type { AnalyseInput } from '#engine/situation-text.ts'
+import { createEmbeddedEngine } from '#server/engine/embedded-engine.ts'
+import { analyseLines } from './analyse-lines.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    in: { type: 'string' },
+    out: { type: 'string' },
+    title: { type: 'string', default: '' },
+    item: { type: 'string', multiple: true, default: [] },
+    basic: { type: 'boolean', default: false },
+    models: { type: 'string' },
+  },
+})
+
+/** "Career:0.9" or "Ana:0.8:people"; without a power an item has the middle one. */
+function itemOf(text: string, at: number): AnalyseInput['items'][number] {
+  const [name = '', power = '', category = 'ideas'] = text.split(':')
+  const share = Number.parseFloat(power)
+  return {
+    id: at + 1,
+    name: name.trim() || `Item ${at + 1}`,
+    category: category.trim(),
+    power: Number.isFinite(share) ? Math.min(1, Math.max(0, share > 1 ? share / 10 : share)) : 0.5,
+  }
+}
+
+const list = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}` : ''
+
+function pageOf(findings: Findings): string {
+  return [
+    `\n${findings.reading}`,
+    list(
+      'EMOTIONS',
+      findings.emotions.map(
+        (e) =>
+          `${e.name} (${e.category} ${e.level}, ${e.intensity}, ${e.confidence}): ${e.description}`,
+      ),
+    ),
+    list(
+      'PERCEIVED',
+      findings.perceptions.map((entry) => entry.description),
+    ),
+    list(
+      'EXPECTED',
+      findings.expectations.map((entry) => entry.description),
+    ),
+    list(
+      'COULD HELP',
+      findings.recommendations.map((entry) => `[${entry.type}] ${entry.text}`),
+    ),
+    list(
+      'CONNECTIONS',
+      (findings.personalConnections ?? []).map(
+        (c) => `${c.emotionName} / ${c.selfMapItem}: ${c.description}`,
+      ),
+    ),
+    list(
+      'INSIGHTS',
+      (findings.psychologicalInsights ?? []).map((i) => `${i.title}: ${i.description}`),
+    ),
+    list(
+      'GROWTH',
+      (findings.growthOpportunities ?? []).map(
+        (g) => `${g.area}: ${g.description} ${g.actionSteps.join(' ')}`,
+      ),
+    ),
+    list(
+      'PATTERNS',
+      (findings.cognitivePatterns ?? []).map(
+        (p) => `${p.pattern}, “${p.quote}” ${p.description} ${p.impact}`,
+      ),
+    ),
+    list('ASKED', findings.questions),
+    list(
+      'EQUATIONS',
+      findings.equations.map(
+        (e) =>
+          `${e.itemName} ${e.power} | shift ${e.shift} | ${e.accepted ? 'accepted' : 'open'} | ${e.time} | ${e.source} | ${e.perspective} | ${e.confidence} => ${e.name}${e.via ? ` (via ${e.via})` : ''}`,
+      ),
+    ),
+  ].join('\n')
+}
+
+const engine = await createEmbeddedEngine(values.models)
+if (values.in && values.out) {
+  await analyseLines(engine, values.in, values.out)
+} else {
+  const description = positionals.join(' ')
+  const items = values.item.map(itemOf)
+  const { crisis, findings } = await engine.report({
+    title: values.title,
+    description,
+    items: items.length > 0 ? items : [itemOf('Being myself:0.7', 0)],
+    relationships: [],
+    depth: values.basic ? 'basic' : 'premium',
+  })
+  console.log(
+    crisis.isCrisis
+      ? '\nThis sounds like it may be very hard. Please call your emergency number or a helpline now; you do not have to carry it alone.'
+      : pageOf(findings),
+  )
+}

@@ -1,0 +1,86 @@
+/**
+ * The embedded analysis: reads a situation with the trained model, reasons with the framework's rules and
+ * writes what it found. Pure but for the model runner handed in; the same in Node and in a browser.
+ */
+import type { Findings } from '#domain/analysis.ts'
+import { type CrisisFinding, detectCrisis } from './crisis.ts'
+import { fullCrisisLogit, smallCrisisLogit } from './crisis-scores.ts'
+import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
+import { type Readings, readSituation } from './model/read-situation.ts'
+import type { RunModel } from './model/sequence.ts'
+import { understand } from './reasoning/understand.ts'
+import { type AnalyseInput, itemText, type SituationText, situationText } from './situation-text.ts'
+import { findTraps } from './writing/find-traps.ts'
+import { writeFindings } from './writing/write-findings.ts'
+import { writeCare, writeModest } from './writing/write-modest.ts'
+
+export type EngineReport = { crisis: CrisisFinding; findings: Findings }
+
+export type Engine = {
+  analyse: (input: AnalyseInput) => Promise<Findings>
+  /** Both at once: whether help is to be shown first, and the analysis if a person still wants it. */
+  report: (input: AnalyseInput) => Promise<EngineReport>
+  detect: (texts: readonly string[]) => Promise<CrisisFinding>
+  /** The model's bare opinions, for measuring it. */
+  read: (text: string) => Promise<Readings & { crisisShare: number }>
+}
+
+/** What an item is called on the map may speak of danger too. */
+const textsOf = (input: AnalyseInput) => [
+  input.title,
+  input.description,
+  ...input.items.map((item) => item.name),
+]
+
+const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
+
+export function createEngine(raw: RawFiles, run: RunModel): Engine {
+  const files: ModelFiles = readModelFiles(raw)
+  const { crisis, joint } = files.manifest
+
+  function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
+    const sentences = text.sentences.map((sentence) => sentence.text)
+    return readSituation(
+      files,
+      run,
+      text.title ? [text.title, ...sentences] : sentences,
+      items.map(itemText),
+    )
+  }
+
+  function judge(texts: readonly string[], readings: Readings): CrisisFinding {
+    const small = smallCrisisLogit(texts, files.crisis)
+    const full = fullCrisisLogit(readings.crisisLogit, small, crisis)
+    return detectCrisis(texts, {
+      hasFired: small >= crisis.smallThreshold || full >= crisis.threshold,
+    })
+  }
+
+  async function report(input: AnalyseInput): Promise<EngineReport> {
+    const text = situationText(input.title, input.description)
+    const readings = await readText(text, input.items)
+    const finding = judge(textsOf(input), readings)
+    const firstSentence = text.title ? 1 : 0
+    const options = { firstSentence, weights: joint }
+    const understanding = understand(text, input.items, input.relationships, readings, options)
+    const page = { text, understanding, used: new Set<number>() }
+    if (finding.isCrisis) return { crisis: finding, findings: writeCare(input, page) }
+    const isVague = understanding.vagueness !== 'clear' || understanding.equations.length === 0
+    const findings = isVague
+      ? writeModest(input, page)
+      : writeFindings(input, page, findTraps(text, readings, understanding, firstSentence))
+    return { crisis: finding, findings }
+  }
+
+  return {
+    report,
+    analyse: async (input) => (await report(input)).findings,
+    detect: async (texts) => judge(texts, await readText(situationText('', texts.join('\n')))),
+    read: async (text) => {
+      const readings = await readText(situationText('', text))
+      const small = smallCrisisLogit([text], files.crisis)
+      const full = fullCrisisLogit(readings.crisisLogit, small, crisis)
+      return { ...readings, crisisShare: sigmoid(full - crisis.threshold) }
+    },
+  }
+}

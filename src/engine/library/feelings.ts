@@ -1,0 +1,414 @@
+/**
+ * Words for each group of emotion when no kind of event is recognised, and what its variables mean in
+ * plain English. Slots as in frames.
+ */
+import type { EmotionCategory } from '#domain/emotion.ts'
+import type { Step } from './frame.ts'
+
+export type Feeling = {
+  /** What the equation says, in words: direction, state and time. */
+  direction: readonly string[]
+  wanted: readonly string[]
+  sense: readonly string[]
+  reframes: readonly string[]
+  steps: readonly Step[]
+  theme: string
+  question: string
+}
+
+export const FEELINGS: Record<EmotionCategory, Feeling> = {
+  anger: {
+    direction: [
+      'a loss that came from outside and that you do not accept',
+      'something taken or attacked, and you want to defend it',
+    ],
+    wanted: ['{item} being respected', 'nobody doing harm to {item}'],
+    sense: [
+      'something you hold dear was treated as if it did not matter',
+      'anger is the part of you that stands up for what you value',
+    ],
+    reframes: [
+      'You may be right about what happened and still not know why it did.',
+      'What happened was not all right; how you answer is still yours to choose.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Within a day, tell {who|the person involved} one thing you want to be different next time. One sentence, calm voice.',
+      },
+      {
+        lever: 'body',
+        text: 'Before you say or send anything, walk or climb stairs for ten minutes today. Then read your first sentence again.',
+      },
+      {
+        lever: 'perception',
+        text: 'Tonight, write two ways {who|the other side} might tell this story. Keep your own as the third.',
+      },
+      {
+        lever: 'expectation',
+        text: 'Name for yourself tonight the smallest change that would be enough, and ask for exactly that tomorrow.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Look at your map this evening: which item is this really about? Put the energy there for half an hour.',
+      },
+    ],
+    theme: 'speaking-up',
+    question: 'What would have to happen for this to feel settled?',
+  },
+  sadness: {
+    direction: ['a loss that is real to you now', 'something lost, and you know that it is'],
+    wanted: ['{item} staying as it was', 'keeping what {item} gave you'],
+    sense: [
+      'something that belonged to your life has become less',
+      'sadness shows how much {item} means to you',
+    ],
+    reframes: [
+      'It is a real loss, and it is not the whole of what you have.',
+      'This hurts now; how it will feel later is still open.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Tell one person today what you lost. Ask them to listen for five minutes and fix nothing.',
+      },
+      {
+        lever: 'body',
+        text: 'Be outside for twenty minutes tomorrow before noon, if possible with someone. Light and steps help more than they seem to.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Tonight, choose one other thing on your map and give it half an hour tomorrow.',
+      },
+      {
+        lever: 'expectation',
+        text: 'Ask less of tomorrow: pick the two things that must happen, and let the others wait.',
+      },
+      {
+        lever: 'perception',
+        text: 'Write down what is gone and, under it, what is still there. Show the page to someone close tomorrow.',
+      },
+    ],
+    theme: 'letting-go',
+    question: 'What do you miss most about how it was?',
+  },
+  fear: {
+    direction: [
+      'a possible loss, close by and not decided',
+      'a threat that could come true any moment',
+    ],
+    wanted: ['{item} being safe', 'nothing happening to {item}'],
+    sense: [
+      'something that matters a lot could be hurt, and soon',
+      'fear is your mind trying to protect {item}',
+    ],
+    reframes: [
+      'It may happen, and it may not; this moment is before the answer.',
+      'The danger feels certain; so far it is a possibility.',
+    ],
+    steps: [
+      {
+        lever: 'body',
+        text: 'Now: feet on the floor, breathe out twice as long as in, ten times. Then decide the next step.',
+      },
+      {
+        lever: 'action',
+        text: 'Within the next hour, do the one thing that makes it a little safer, and tell someone that you are doing it.',
+      },
+      {
+        lever: 'perception',
+        text: 'Say to someone today: I am afraid that this will happen. Ask them how likely it looks from outside.',
+      },
+      {
+        lever: 'expectation',
+        text: 'Write one line tonight: if it does happen, my first step is this, and this person helps me.',
+      },
+    ],
+    theme: 'uncertainty',
+    question: 'What exactly are you afraid could happen next?',
+  },
+  worry: {
+    direction: [
+      'a possible loss ahead that is still open',
+      'something that may be lost later, with no answer yet',
+    ],
+    wanted: ['things going well for {item}', 'knowing that {item} will be all right'],
+    sense: [
+      'the answer lies ahead, and you cannot reach it yet',
+      'you care how it goes with {item}, and it is not decided',
+    ],
+    reframes: [
+      'It could go wrong, and it could also go well; neither is decided.',
+      'You have a question without an answer, not a bad answer.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Tonight, write the worry as one question. Under it, put one thing you can do tomorrow, with a time.',
+      },
+      {
+        lever: 'perception',
+        text: 'Ask {who|someone who knows about such things} tomorrow how likely this is, and what they would do first.',
+      },
+      {
+        lever: 'expectation',
+        text: 'Finish this sentence before bed: even if it goes badly, I will still have these two things.',
+      },
+      {
+        lever: 'body',
+        text: 'Give the worry twenty minutes at five tomorrow. Outside that slot, move: a walk, dishes, stairs.',
+      },
+    ],
+    theme: 'uncertainty',
+    question: 'When will you know more?',
+  },
+  negativeanticipation: {
+    direction: [
+      'a loss that you see coming and have half accepted',
+      'a sadness ahead: you take it as decided',
+    ],
+    wanted: ['{item} going on as it is', 'being spared what is coming'],
+    sense: [
+      'part of you is already living with the loss before it is here',
+      'you can see the day coming, and you cannot stop the calendar',
+    ],
+    reframes: [
+      'It is coming, and the days before it still belong to you.',
+      'How it will happen may be fixed; how you meet it is not.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Today, choose one thing you still want to do before then, and set the day with {who|someone who matters in it}.',
+      },
+      {
+        lever: 'expectation',
+        text: 'Tonight, write down what is truly decided and what only feels decided. Ask about one of the second kind tomorrow.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Put one good thing on the calendar for the week after it. Do it tonight, with one other person.',
+      },
+      {
+        lever: 'body',
+        text: 'When the dread comes this evening, set a timer for ten minutes, let it be there, then get up and do something with your hands.',
+      },
+    ],
+    theme: 'letting-go',
+    question: 'Is it truly decided, or is some part of it still open?',
+  },
+  regret: {
+    direction: [
+      'a loss that lies back and cannot be changed',
+      'something lost long enough ago to have settled',
+    ],
+    wanted: ['having done right by {item}', 'another ending for that part of your story'],
+    sense: [
+      'you measure an old choice with what you know today',
+      'it still matters to you, or it would not come back',
+    ],
+    reframes: [
+      'You acted with what you had then; knowing better came after.',
+      'It cannot be undone; what you learned from it can still be used.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'If someone is there to hear it, tell {who|them} within a day: I think of it, and I am sorry.',
+      },
+      {
+        lever: 'perception',
+        text: 'Tonight, write what you knew, had and feared at that time. Judge the choice by that page only.',
+      },
+      {
+        lever: 'action',
+        text: 'Do one small thing tomorrow that your later self would have wanted from you then.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Name one thing you have today that came out of that time. Give it a few minutes this evening.',
+      },
+    ],
+    theme: 'letting-go',
+    question: 'What would you do with it if there were a second chance?',
+  },
+  disgust: {
+    direction: [
+      'something you do not want to become part of you or your life',
+      'something you want to keep away from who you are',
+    ],
+    wanted: ['keeping {item} clean of this', 'not having to be near such a thing'],
+    sense: [
+      'something in you says: this must not come closer',
+      'it goes against what you want {item} to be',
+    ],
+    reframes: [
+      'You can keep your distance from it without carrying it around.',
+      'It happened near you; it did not become you.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Today, put real distance in: leave the room, close the tab, wash, or tell {who|the person} that you want no part of it.',
+      },
+      {
+        lever: 'body',
+        text: 'Five minutes of fresh air and cold water on your hands, now or right after work. Let the body finish the no.',
+      },
+      {
+        lever: 'perception',
+        text: 'Tell one person tonight what exactly repelled you. Naming the point keeps it from spreading to everything.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Do something tomorrow that belongs to the opposite: clean, kind or honest. Choose it this evening.',
+      },
+    ],
+    theme: 'values',
+    question: 'What was the point at which it became too much?',
+  },
+  shame: {
+    direction: [
+      'your own worth, or the worth of what you stand for, seen as low',
+      'a low view of yourself in this, which you have taken as true',
+    ],
+    wanted: ['being someone you can respect', '{item} standing in a good light'],
+    sense: [
+      'you hold yourself to something, and you feel you fell short of it',
+      'it matters to you who you are in this',
+    ],
+    reframes: [
+      'You fell short in one thing; you are more than one thing.',
+      'That it bothers you says something good about what you value.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Tell one safe person the whole of it before tomorrow night. Shame tends to shrink when it is told.',
+      },
+      {
+        lever: 'action',
+        text: 'If someone was hurt, make one repair within a day: a word, a call, a thing put right.',
+      },
+      {
+        lever: 'perception',
+        text: 'Tonight, write what you did, and apart from it what you think it makes you. Ask a friend about the second.',
+      },
+      {
+        lever: 'expectation',
+        text: 'Write the rule you broke. Would you demand it of a good friend, every day? Put a fairer one beside it tonight.',
+      },
+    ],
+    theme: 'self-kindness',
+    question: 'Would you judge a friend the same way for this?',
+  },
+  happiness: {
+    direction: [
+      'what you hoped for and what you see are in balance',
+      'a gain that has arrived, with nothing missing right now',
+    ],
+    wanted: ['{item} doing well', 'a good moment for {item}'],
+    sense: [
+      'something you care about is well, and you can see it',
+      '{item} got what you wanted for it',
+    ],
+    reframes: ['You may simply enjoy this; it does not need a reason more.'],
+    steps: [
+      {
+        lever: 'perception',
+        text: 'Before you sleep, go through the best minute of it once more, slowly. Write one line about it.',
+      },
+      {
+        lever: 'action',
+        text: 'Share it today with {who|one person who will be glad for you}, and say what made it good.',
+      },
+      {
+        lever: 'action',
+        text: 'Thank one person tomorrow who had a part in it, with one detail.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Give {item} a fixed half hour next week. Good things grow where time goes.',
+      },
+    ],
+    theme: 'savouring',
+    question: 'What made this possible, and what part of it was yours?',
+  },
+  positiveanticipation: {
+    direction: ['a gain you see coming', 'something good ahead, and you can already feel it'],
+    wanted: ['a good turn for {item}', 'what is coming being as good as it looks'],
+    sense: [
+      'something good for {item} is on its way',
+      'you have something real to look forward to',
+    ],
+    reframes: ['Even before it comes, looking forward is already yours.'],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Today, do one small thing that brings it closer, and tell {who|someone} that you did.',
+      },
+      {
+        lever: 'expectation',
+        text: 'Tonight, name the part you want most. If that part happens, it was a good day.',
+      },
+      {
+        lever: 'perception',
+        text: 'Write down tonight how looking forward feels. It is part of the whole.',
+      },
+    ],
+    theme: 'savouring',
+    question: 'Which moment of it do you look forward to most?',
+  },
+  pride: {
+    direction: [
+      'your own worth, or that of what you stand for, seen as high',
+      'you see real worth here, and you know its source',
+    ],
+    wanted: ['being able to stand behind {item}', '{item} showing what it is worth'],
+    sense: [
+      'you can see your own hand in it',
+      'it shows something about you that you want to be true',
+    ],
+    reframes: ['You can be proud without being better than anyone.'],
+    steps: [
+      {
+        lever: 'perception',
+        text: 'Write down tonight what exactly you did, step by step. Pride with a reason lasts.',
+      },
+      {
+        lever: 'action',
+        text: 'Tell {who|someone whose view you value} about it before tomorrow evening, in plain words, without making it small.',
+      },
+      {
+        lever: 'action',
+        text: 'Thank tomorrow the one person without whom it would have been harder.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Choose how you will use this strength next, and for whom. Put a day to it tonight.',
+      },
+    ],
+    theme: 'building-on',
+    question: 'What did you do that you would like to do again?',
+  },
+}
+
+/** For steps 4 and 5 of a ladder: the body first, before anything is decided. */
+export const BODY_FIRST: readonly string[] = [
+  'First let the wave pass: ten slow breaths, longer out than in, feet on the floor. Decide nothing big before tomorrow.',
+  'When a feeling is this strong, wait with decisions until you have slept once. Until then: water, food, fresh air, one friendly voice.',
+  'Before anything else, give your body twenty minutes: walk fast or stretch, then a warm drink. Thinking comes easier after that.',
+  'Cold water on your face, then ten minutes outside, right now if you can. The rest can wait until the heat has gone down.',
+]
+
+/** When a text speaks of harm or danger to life and the person asks for an analysis all the same. */
+export const CARE_STEPS: readonly Step[] = [
+  {
+    lever: 'action',
+    text: 'Please tell one person you trust today, in plain words, what you wrote here. If you might be in danger, call your emergency number now.',
+  },
+  {
+    lever: 'body',
+    text: 'For the next hour, stay near other people or on the phone with someone. Get help now lists numbers that answer at any time.',
+  },
+]

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { LEVERS } from '#domain/analysis.ts'
+import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
+import { FRAMES } from '../writing/choose-frame.ts'
+import { FEELINGS } from './feelings.ts'
+import * as phrases from './phrases.ts'
+import { THEMES } from './themes.ts'
+import { TRAP_ENTRIES } from './traps.ts'
+
+const feelings = EMOTION_CATEGORIES.map((category) => FEELINGS[category])
+const steps = [...FRAMES, ...feelings].flatMap((entry) => entry.steps)
+const reframes = [
+  ...[...FRAMES, ...feelings].flatMap((entry) => entry.reframes),
+  ...Object.values(TRAP_ENTRIES).flatMap((entry) => entry.reframes),
+]
+const words = (text: string) =>
+  text
+    .replace(/\{\w+\|([^}]*)\}/g, '$1')
+    .split(/\s+/)
+    .filter(Boolean)
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value instanceof RegExp || value === null || typeof value !== 'object'
+      ? []
+      : Object.values(value).flatMap(strings)
+const everything = [FRAMES, FEELINGS, THEMES, TRAP_ENTRIES, phrases].flatMap(strings)
+
+describe('the library', () => {
+  it('offers at least 150 steps by every lever and for every feeling', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(150)
+    for (const lever of LEVERS) expect(steps.some((step) => step.lever === lever)).toBe(true)
+    for (const feeling of feelings) expect(feeling.steps.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('says nothing twice', () => {
+    const texts = steps.map((step) => step.text)
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+
+  it('keeps another reading within twenty words', () => {
+    expect(reframes.filter((text) => words(text).length > 20)).toEqual([])
+  })
+
+  it('keeps a step short and tied to a time', () => {
+    const when =
+      /\b(?:today|tonight|tomorrow|now|within|before|hour|evening|day|night|week|morning|next time|minutes?|this month|first)\b/i
+    expect(steps.filter((step) => words(step.text).length > 34).map((step) => step.text)).toEqual(
+      [],
+    )
+    expect(steps.filter((step) => !when.test(step.text)).map((step) => step.text)).toEqual([])
+  })
+
+  it('never preaches, diagnoses or comforts with platitudes', () => {
+    const banned =
+      /everything happens for a reason|time heals|look on the bright side|stay positive|just relax|calm down|could be worse|good vibes|self-care|get over it|what doesn.t kill|depression|anxiety disorder|bipolar|narcissis|toxic|trauma|therapy|you should|you must|always remember/i
+    expect(everything.filter((text) => banned.test(text))).toEqual([])
+  })
+
+  it('meets harm and grief without another reading and without asking for less', () => {
+    for (const frame of FRAMES.filter(({ care }) => care)) {
+      expect(frame.reframes, frame.id).toEqual([])
+      expect(
+        frame.steps.some((step) => step.lever === 'expectation'),
+        frame.id,
+      ).toBe(false)
+    }
+  })
+
+  it('has a theme for every frame and feeling', () => {
+    for (const { theme } of [...FRAMES, ...feelings]) expect(Object.keys(THEMES)).toContain(theme)
+  })
+})

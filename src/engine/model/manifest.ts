@@ -1,0 +1,40 @@
+/** `model.json`: what the weights mean. Everything that may change with a new training stands there. */
+import * as z from 'zod/mini'
+
+const Head = z.object({
+  name: z.string(),
+  offset: z.int(),
+  kind: z.enum(['softmax', 'sigmoid']),
+  temperature: z.number(),
+  /** A sigmoid head has one column and no labels. */
+  labels: z._default(z.array(z.string()), []),
+  lexicalWeight: z.optional(z.number()),
+})
+export type Head = z.infer<typeof Head>
+
+export const Manifest = z.object({
+  maxTextTokens: z.int(),
+  maxItemTokens: z.int(),
+  heads: z.object({
+    read: z.array(Head),
+    item: z.array(Head),
+    about: z.object({ temperature: z.number() }),
+  }),
+  joint: z.record(z.string(), z.number()),
+  lexical: z.object({
+    buckets: z.int(),
+    columns: z.int(),
+    scale: z.array(z.number()),
+    bias: z.array(z.number()),
+    heads: z.record(z.string(), z.object({ offset: z.int(), labels: z.array(z.string()) })),
+  }),
+  crisis: z.object({
+    buckets: z.int(),
+    scale: z.number(),
+    bias: z.number(),
+    lexicalWeight: z.number(),
+    threshold: z.number(),
+    smallThreshold: z.number(),
+  }),
+})
+export type Manifest = z.infer<typeof Manifest>

@@ -1,0 +1,155 @@
+/**
+ * What the model reads in a situation: probabilities for the whole text, for each sentence and for each
+ * item. Nothing is decided here; the reasoning weighs these opinions against the words themselves.
+ */
+import type { Head, Manifest } from './manifest.ts'
+import type { ModelFiles } from './model-files.ts'
+import { lexicalLogits } from './ngrams.ts'
+import { normalise } from './normalise.ts'
+import { type RunModel, type Window, windowsOf } from './sequence.ts'
+
+/** Label to probability; a sigmoid head has one label, its own name. */
+export type Opinion = Record<string, number>
+/** Head name to opinion. */
+export type Opinions = Record<string, Opinion>
+
+export type Readings = {
+  whole: Opinions
+  sentences: Opinions[]
+  items: { opinions: Opinions; about: number[] }[]
+  /** Highest crisis logit of the encoder, before the small model is added. */
+  crisisLogit: number
+}
+
+const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
+
+function softmax(logits: readonly number[]): number[] {
+  const top = Math.max(...logits)
+  const powers = logits.map((logit) => Math.exp(logit - top))
+  const sum = powers.reduce((a, b) => a + b, 0)
+  return powers.map((power) => power / sum)
+}
+
+const logitsOf = (row: ArrayLike<number>, head: Head): number[] =>
+  head.kind === 'sigmoid' ? [row[head.offset]!] : head.labels.map((_, at) => row[head.offset + at]!)
+
+function opinionOf(logits: readonly number[], head: Head, added?: readonly number[]): Opinion {
+  if (head.kind === 'sigmoid') return { [head.name]: sigmoid(logits[0]! / head.temperature) }
+  const weight = head.lexicalWeight ?? 0
+  const shares = softmax(
+    logits.map((logit, at) => logit / head.temperature + weight * (added?.[at] ?? 0)),
+  )
+  return Object.fromEntries(head.labels.map((label, at) => [label, shares[at]!]))
+}
+
+const widthOf = (heads: readonly Head[]) =>
+  Math.max(...heads.map((head) => head.offset + Math.max(1, head.labels.length)))
+
+const rowOf = (matrix: Float32Array, row: number, width: number) =>
+  Array.from(matrix.subarray(row * width, (row + 1) * width))
+
+/** Adds two rows of logits, the second with a weight. */
+const plus = (a: readonly number[], b: readonly number[], weight: number) =>
+  a.map((value, at) => value + weight * b[at]!)
+
+type Pass = {
+  window: Window
+  read: (row: number) => number[]
+  item: (row: number) => number[]
+  about: (sentenceRow: number, itemRow: number) => number
+}
+
+async function passesOf(
+  run: RunModel,
+  windows: Window[],
+  heads: Manifest['heads'],
+): Promise<Pass[]> {
+  const passes: Pass[] = []
+  for (const window of windows) {
+    const output = await run(window.input)
+    const { rows } = window.input
+    passes.push({
+      window,
+      read: (row) => rowOf(output.read, row, widthOf(heads.read)),
+      item: (row) => rowOf(output.item, row, widthOf(heads.item)),
+      about: (sentenceRow, itemRow) => output.about[sentenceRow * rows + itemRow]!,
+    })
+  }
+  return passes
+}
+
+function lexicalOf(files: ModelFiles, sentences: readonly string[]): Record<string, number[]> {
+  const logits = lexicalLogits(sentences.join(' '), files.lexical)
+  return Object.fromEntries(
+    Object.entries(files.manifest.lexical.heads).map(([name, { offset, labels }]) => [
+      name,
+      logits.slice(offset, offset + labels.length),
+    ]),
+  )
+}
+
+export async function readSituation(
+  files: ModelFiles,
+  run: RunModel,
+  sentences: readonly string[],
+  items: readonly string[],
+): Promise<Readings> {
+  const { heads, maxTextTokens, maxItemTokens } = files.manifest
+  const normalised = sentences.map(normalise)
+  const windows = windowsOf(files.pieces, normalised, items.map(normalise), {
+    maxTextTokens,
+    maxItemTokens,
+  })
+  const passes = await passesOf(run, windows, heads)
+  const none = new Array<number>(widthOf(heads.read)).fill(0)
+  const tokens = windows.reduce((sum, window) => sum + window.textTokens, 0)
+  const wholeLogits = passes.reduce(
+    (sum, pass) => plus(sum, pass.read(0), pass.window.textTokens / tokens),
+    none,
+  )
+  const lexical = lexicalOf(files, normalised)
+  const read = (row: readonly number[], added: Record<string, number[]> = {}): Opinions =>
+    Object.fromEntries(
+      heads.read.map((head) => [head.name, opinionOf(logitsOf(row, head), head, added[head.name])]),
+    )
+
+  const sentenceLogits = sentences.map((_, at) => {
+    const pass = passes.find((pass) => pass.window.sentences.includes(at))
+    return pass ? pass.read(1 + pass.window.sentences.indexOf(at)) : none
+  })
+  const crisisHead = heads.read.find((head) => head.name === 'crisis')
+  const crisisAt = crisisHead?.offset ?? -1
+  const crisisLogit = Math.max(
+    -20,
+    ...passes.map((pass) => pass.read(0)[crisisAt] ?? -20),
+    ...sentenceLogits.map((row) => row[crisisAt] ?? -20),
+  )
+  const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
+  return {
+    whole: read(wholeLogits, lexical),
+    sentences: sentenceLogits.map((row) => read(row)),
+    items: items.map((_, item) => {
+      const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item
+      const best = passes.reduce<Pass | undefined>(
+        (top, pass) =>
+          !top || pass.item(itemRow(pass))[touchedAt]! > top.item(itemRow(top))[touchedAt]!
+            ? pass
+            : top,
+        undefined,
+      )
+      const row = best ? best.item(itemRow(best)) : new Array<number>(widthOf(heads.item)).fill(0)
+      return {
+        opinions: Object.fromEntries(
+          heads.item.map((head) => [head.name, opinionOf(logitsOf(row, head), head)]),
+        ),
+        about: sentences.map((_, at) => {
+          const pass = passes.find((pass) => pass.window.sentences.includes(at))
+          if (!pass) return 0
+          const logit = pass.about(1 + pass.window.sentences.indexOf(at), itemRow(pass))
+          return sigmoid(logit / heads.about.temperature)
+        }),
+      }
+    }),
+    crisisLogit,
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Lays a situation out as the encoder wants it: the text first, then every item by itself, and one row of
+ * `spans` for each thing that is to be read (the whole text, each sentence, each item).
+ */
+import type { WordPieces } from './word-pieces.ts'
+
+export type ModelInput = {
+  ids: Int32Array
+  groups: Int32Array
+  positions: Int32Array
+  /** Row-major, `rows` by the number of ids. */
+  spans: Float32Array
+  rows: number
+}
+
+/** `read` and `item` have one row for each span; `about` is rows by rows. */
+export type ModelOutput = { read: Float32Array; item: Float32Array; about: Float32Array }
+
+/** Runs the encoder; who provides it decides where the weights come from. */
+export type RunModel = (input: ModelInput) => Promise<ModelOutput>
+
+export type Window = {
+  input: ModelInput
+  /** Which sentences this window holds, by their number in the text. */
+  sentences: number[]
+  /** Row 0 is the whole window, then its sentences, then all items. */
+  textTokens: number
+}
+
+function layOut(
+  pieces: WordPieces,
+  sentences: readonly { at: number; ids: readonly number[] }[],
+  items: readonly (readonly number[])[],
+): Window {
+  const ids: number[] = [pieces.cls]
+  const spans: [from: number, to: number][] = []
+  for (const sentence of sentences) {
+    spans.push([ids.length, ids.length + sentence.ids.length])
+    ids.push(...sentence.ids)
+  }
+  const textTokens = ids.length - 1
+  spans.unshift([1, ids.length])
+  ids.push(pieces.sep)
+  const groups: number[] = ids.map(() => 0)
+  const positions: number[] = ids.map((_, at) => at)
+  const textLength = ids.length
+  items.forEach((item, at) => {
+    spans.push([ids.length, ids.length + item.length])
+    for (const [offset, id] of [...item, pieces.sep].entries()) {
+      ids.push(id)
+      groups.push(at + 1)
+      positions.push(textLength + offset)
+    }
+  })
+  const matrix = new Float32Array(spans.length * ids.length)
+  spans.forEach(([from, to], row) => {
+    matrix.fill(1 / Math.max(1, to - from), row * ids.length + from, row * ids.length + to)
+  })
+  return {
+    input: {
+      ids: Int32Array.from(ids),
+      groups: Int32Array.from(groups),
+      positions: Int32Array.from(positions),
+      spans: matrix,
+      rows: spans.length,
+    },
+    sentences: sentences.map(({ at }) => at),
+    textTokens,
+  }
+}
+
+/** A long text becomes several windows, cut where sentences end. Sentences without a token are left out. */
+export function windowsOf(
+  pieces: WordPieces,
+  sentences: readonly string[],
+  items: readonly string[],
+  limits: { maxTextTokens: number; maxItemTokens: number },
+): Window[] {
+  const room = limits.maxTextTokens - 2
+  const encodedItems = items.map((item) => {
+    const ids = pieces.encode(item).slice(0, limits.maxItemTokens)
+    return ids.length > 0 ? ids : pieces.encode('?')
+  })
+  const groups: { at: number; ids: readonly number[] }[][] = [[]]
+  let used = 0
+  sentences.forEach((sentence, at) => {
+    const ids = pieces.encode(sentence).slice(0, room)
+    if (ids.length === 0) return
+    if (used + ids.length > room) {
+      groups.push([])
+      used = 0
+    }
+    groups.at(-1)!.push({ at, ids })
+    used += ids.length
+  })
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => layOut(pieces, group, encodedItems))
+}

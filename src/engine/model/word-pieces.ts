@@ -1,0 +1,74 @@
+/** BERT's uncased WordPiece over an already normalised string. */
+export type WordPieces = {
+  cls: number
+  sep: number
+  encode: (normalised: string) => number[]
+}
+
+const PUNCTUATION = /[!-/:-@[-`{-~]|\p{P}/u
+const CJK = /[\u4E00-\u9FFF\u3400-\u4DBF\uF900-\uFAFF\u{20000}-\u{2CEAF}]/u
+const CONTROL = /\p{C}/u
+const LONGEST_WORD = 100
+
+function wordsOf(text: string): string[] {
+  const words: string[] = []
+  let word = ''
+  const close = () => {
+    if (word) words.push(word)
+    word = ''
+  }
+  for (const char of text) {
+    if (/\s/.test(char)) close()
+    else if (CONTROL.test(char)) continue
+    else if (PUNCTUATION.test(char) || CJK.test(char)) {
+      close()
+      words.push(char)
+    } else word += char
+  }
+  close()
+  return words
+}
+
+export function createWordPieces(vocabulary: string): WordPieces {
+  const lines = vocabulary.replaceAll('\r', '').split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const ids = new Map(lines.map((piece, id) => [piece, id]))
+  const special = (piece: string): number => {
+    const id = ids.get(piece)
+    if (id === undefined) throw new Error(`The vocabulary has no ${piece}.`)
+    return id
+  }
+  const unknown = special('[UNK]')
+  const known = new Map<string, number[]>()
+
+  function piecesOf(word: string): number[] {
+    const chars = [...word]
+    if (chars.length > LONGEST_WORD) return [unknown]
+    const pieces: number[] = []
+    let start = 0
+    while (start < chars.length) {
+      let end = chars.length
+      let found: number | undefined
+      for (; end > start; end--) {
+        found = ids.get((start > 0 ? '##' : '') + chars.slice(start, end).join(''))
+        if (found !== undefined) break
+      }
+      if (found === undefined) return [unknown]
+      pieces.push(found)
+      start = end
+    }
+    return pieces
+  }
+
+  function encode(normalised: string): number[] {
+    return wordsOf(normalised).flatMap((word) => {
+      const before = known.get(word)
+      if (before) return before
+      const pieces = piecesOf(word)
+      if (known.size < 20_000) known.set(word, pieces)
+      return pieces
+    })
+  }
+
+  return { cls: special('[CLS]'), sep: special('[SEP]'), encode }
+}

@@ -1,0 +1,64 @@
+/**
+ * What the words themselves say: feelings named outright, and time and tense, which decide between fear
+ * and worry, sadness and regret, better than any learned guess.
+ */
+import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion.ts'
+import { FEELING_WORDS } from '../library/feeling-words.ts'
+
+const NEGATED =
+  /(?:\b(?:not|never|no longer|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|aren'?t|without|no|stop|nothing to be|less|hardly|barely|isnt|wasnt)(?: \w+){0,2} )$/
+const OTHERS =
+  /\b(?:he|she|they|her|him|mom|mum|dad|mother|father|boss|everyone|everybody|who|friend|sister|brother|husband|wife|son|daughter|teacher)(?:'s|'re)?(?: (?:is|was|are|were|got|looked|seemed|sounded|gets|felt|feels|so|very|really|all|still|just|always|being))* $/
+
+export type NamedFeeling = { category: EmotionCategory; level: number; at: number }
+
+const compiled = EMOTION_CATEGORIES.flatMap((category) =>
+  FEELING_WORDS[category].map(([words, level]) => ({
+    category,
+    level,
+    pattern: new RegExp(`\\b(?:${words})\\b`, 'g'),
+  })),
+)
+
+/** Feelings the writer names as their own, in a normalised sentence. */
+export function namedFeelings(normalised: string): NamedFeeling[] {
+  return compiled
+    .flatMap(({ category, level, pattern }) =>
+      [...normalised.matchAll(pattern)].map((match) => ({ category, level, at: match.index })),
+    )
+    .filter(({ at }) => {
+      const before = normalised.slice(Math.max(0, at - 40), at)
+      return !NEGATED.test(before) && !OTHERS.test(before)
+    })
+}
+
+const FUTURE =
+  /\b(?:tomorrow|next (?:week|month|year|time|summer|spring|autumn|fall|winter|term|semester|mon|tues|wednes|thurs|fri|satur|sun)\w*|in (?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+|a few|some) (?:days?|weeks?|months?|years?|fortnight)|coming (?:week|month|up|weekend)|upcoming|soon|will|won'?t|'ll|going to|gonna|about to|by the (?:end|time)|until (?:the|next|then)|later this|this coming|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|waiting (?:for|to)|can'?t wait|looking forward|due (?:on|in)|at (?:easter|christmas|the end of)|starts? (?:on|in|next)|leaves? (?:on|in|next|for))\b/
+const NOW =
+  /\b(?:right now|just now|at this moment|as i (?:write|type)|currently|any (?:minute|second|moment)|in (?:a|\d+|five|ten|six|two|three|twenty) (?:minutes?|mins?|seconds?|hours?)|tonight|this (?:morning|evening|afternoon)|an hour ago|minutes ago|today|i'?m (?:sitting|standing|waiting|lying|hiding|shaking|in the|at the|outside|on the)|is (?:knocking|calling|coming|standing)|keeps? (?:ringing|knocking))\b/
+const LONG_AGO =
+  /\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|many|some|several|a few|few|couple of) (?:years?|yrs|decades|winters|summers) (?:ago|back|later|now|since)|years ago|long ago|back then|back in|in (?:19|20)\d\d|when i was (?:a |young|little|\d+|younger|still|in|at)|as a (?:child|kid|teenager|student|young)|last (?:year|summer|winter|spring|autumn|fall)|months ago|(?:\d+|two|three|four|five|six|eight) months ago|in (?:my|the) (?:twenties|thirties|youth|past|nineties|eighties)|decades|since (?:19|20)\d\d|used to|never (?:got to|told|said|learned|learnt|went|asked|visited|finished))\b/
+const RECENT =
+  /\b(?:yesterday|today|this (?:morning|week|afternoon|evening|weekend)|last (?:night|week|weekend|mon|tues|wednes|thurs|fri|satur|sun)\w*|just|recently|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|an? (?:hour|day|week|few days) ago|\d+ (?:hours|days) ago|tonight|the other day)\b/
+const OPEN =
+  /\b(?:might|may|maybe|perhaps|could|what if|if (?:it|he|she|they|i|this|we)|don'?t know (?:yet|if|whether|what|how)|not sure|unsure|waiting|hope(?:fully)?|hoping|possibly|wonder(?:ing)?|still no|undecided|nobody knows|find out|fingers crossed|risk)\b/
+const SETTLED =
+  /\b(?:that is that|that'?s that|it'?s over|it is over|decided|nothing (?:left )?to (?:decide|do|discuss)|can'?t (?:change|undo)|cannot be undone|signed|final|for good|no way back|accepted|gone|it'?s done|there is nothing|have to accept|already knows?|set the (?:date|hour)|it is what it is|nothing i can do|official)\b/
+
+export type TimeClues = {
+  isFuture: boolean
+  isNow: boolean
+  isLongAgo: boolean
+  isRecent: boolean
+  isOpen: boolean
+  isSettled: boolean
+}
+
+export const timeClues = (normalised: string): TimeClues => ({
+  isFuture: FUTURE.test(normalised),
+  isNow: NOW.test(normalised),
+  isLongAgo: LONG_AGO.test(normalised),
+  isRecent: RECENT.test(normalised),
+  isOpen: OPEN.test(normalised),
+  isSettled: SETTLED.test(normalised),
+})

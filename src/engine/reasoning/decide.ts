@@ -1,0 +1,173 @@
+/**
+ * Decides one equation: every combination of the framework's variables is scored by how well it agrees
+ * with the model's opinions and the words' own clues, and the best one wins. The category is always what
+ * the rule table makes of the variables, so that both can never contradict each other.
+ */
+import type { Variables } from '#domain/analysis.ts'
+import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion.ts'
+import { emotionOf, roundShare } from '#domain/equation.ts'
+import type { Opinion, Opinions } from '../model/read-situation.ts'
+import type { NamedFeeling, TimeClues } from './clues.ts'
+
+export type Decision = {
+  variables: Variables
+  category: EmotionCategory
+  /** How sure the engine is of the category, 0 to 1. */
+  certainty: number
+}
+
+type Combination = {
+  category: EmotionCategory
+  shift: 'gain' | 'kept' | 'loss'
+  accepted: boolean
+  time: Variables['time']
+  source: Variables['source']
+  /** Combinations the framework has no line of its own for are taken only if nothing else fits. */
+  isPlain: boolean
+}
+
+const TIMES = ['past', 'now', 'future'] as const
+const SOURCES = ['own', 'outside', 'standing'] as const
+
+function isPlain(c: Omit<Combination, 'isPlain'>): boolean {
+  if (c.shift !== 'loss') return c.accepted
+  if (c.category === 'anger') return c.source === 'outside'
+  if (c.category === 'shame') return c.accepted
+  if (c.category === 'negativeanticipation') return c.source === 'outside'
+  return true
+}
+
+const COMBINATIONS: readonly Combination[] = (['gain', 'kept', 'loss'] as const).flatMap((shift) =>
+  [true, false].flatMap((accepted) =>
+    TIMES.flatMap((time) =>
+      SOURCES.flatMap((source) =>
+        [{}, { isRepelled: true }, { isAttacked: true }].flatMap((flags) => {
+          const { category } = emotionOf({
+            power: 1,
+            shift: shift === 'loss' ? -1 : 1,
+            accepted,
+            time,
+            source,
+            perspective: 'self',
+            confidence: 'high',
+            ...flags,
+          })
+          const isFlagged = 'isRepelled' in flags ? category === 'disgust' : category === 'anger'
+          if (Object.keys(flags).length > 0 && !isFlagged) return []
+          const combination = { category, shift, accepted, time, source }
+          return [{ ...combination, isPlain: isPlain(combination) }]
+        }),
+      ),
+    ),
+  ),
+)
+
+const FLOOR = 0.004
+const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
+
+/** Times the clues speak for or against; tense knows this better than the model. */
+function timeOpinion(opinion: Opinion, clues: TimeClues): Opinion {
+  const past = (opinion.past ?? 0) * (clues.isLongAgo ? 2.5 : 1) * (clues.isFuture ? 0.7 : 1)
+  const now = (opinion.now ?? 0) * (clues.isNow || clues.isRecent ? 1.5 : 1)
+  const future =
+    (opinion.future ?? 0) *
+    (clues.isFuture ? 2 : 0.7) *
+    (clues.isLongAgo && !clues.isFuture ? 0.4 : 1)
+  const sum = past + now + future || 1
+  return { past: past / sum, now: now / sum, future: future / sum }
+}
+
+function acceptedOpinion(opinion: Opinion, clues: TimeClues): Opinion {
+  const accepted = (opinion.accepted ?? 0) * (clues.isSettled ? 1.8 : 1)
+  const open = (opinion.open ?? 0) * (clues.isOpen && !clues.isSettled ? 1.5 : 1)
+  const sum = accepted + open || 1
+  return { accepted: accepted / sum, open: open / sum }
+}
+
+export type Weights = Record<string, number>
+
+export type DecideInput = {
+  power: number
+  item: Opinions
+  whole: Opinions
+  /** How much the item's own reading counts against the whole text's, 0 to 1. */
+  itemShare: number
+  feelings: readonly NamedFeeling[]
+  clues: TimeClues
+  weights: Weights
+}
+
+function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
+  const { item, whole, itemShare, feelings } = input
+  const scores = {} as Record<EmotionCategory, number>
+  for (const category of EMOTION_CATEGORIES) {
+    const learned =
+      itemShare * log(item.emotion?.[category]) + (1 - itemShare) * log(whole.emotion?.[category])
+    const named = feelings.filter((feeling) => feeling.category === category).length
+    const isOldLoss = category === 'regret' && input.clues.isLongAgo
+    const isFreshRegret = category === 'regret' && input.clues.isRecent && !input.clues.isLongAgo
+    scores[category] =
+      learned + Math.min(1.4, named * 0.9) + (isOldLoss ? 0.4 : 0) - (isFreshRegret ? 0.5 : 0)
+  }
+  return scores
+}
+
+/** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
+function sizeOf(input: DecideInput, category: EmotionCategory): number {
+  const learned = input.item.size?.size ?? 0.5
+  const named = input.feelings
+    .filter((feeling) => feeling.category === category)
+    .reduce((top, feeling) => Math.max(top, feeling.level), 0)
+  if (named === 0) return Math.min(1, Math.max(0.2, learned))
+  const wanted = (named * 0.2 - 0.06) / Math.max(0.3, input.power)
+  return Math.min(1, Math.max(0.2, (learned + wanted) / 2))
+}
+
+const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly T[], or: T): T =>
+  opinion
+    ? labels.reduce((top, label) => ((opinion[label] ?? 0) > (opinion[top] ?? 0) ? label : top), or)
+    : or
+
+/** All categories, best first, each with its best variables. */
+export function decide(input: DecideInput): Decision[] {
+  const weight = (name: string) => input.weights[name] ?? 1
+  const emotion = emotionScores(input)
+  const time = timeOpinion(input.item.time ?? {}, input.clues)
+  const accepted = acceptedOpinion(input.item.accepted ?? {}, input.clues)
+  const best = new Map<EmotionCategory, { score: number; combination: Combination }>()
+  for (const combination of COMBINATIONS) {
+    // A fresh sadness lies days back and still counts as now in the table.
+    const timeShare =
+      combination.category === 'sadness'
+        ? Math.max(time.now ?? 0, time.past ?? 0)
+        : (time[combination.time] ?? 0)
+    const score =
+      weight('emotion') * emotion[combination.category] +
+      weight('shift') * log(input.item.shift?.[combination.shift]) +
+      weight('accepted') * log(accepted[combination.accepted ? 'accepted' : 'open']) +
+      weight('time') * log(timeShare) +
+      weight('source') * log(input.item.source?.[combination.source]) -
+      (combination.isPlain ? 0 : 3)
+    const known = best.get(combination.category)
+    if (!known || score > known.score) best.set(combination.category, { score, combination })
+  }
+  const ranked = [...best.values()].sort((a, b) => b.score - a.score)
+  const top = ranked[0]?.score ?? 0
+  const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - top), 0)
+  return ranked.map(({ score, combination }) => {
+    const { category } = combination
+    const size = roundShare(sizeOf(input, category))
+    const variables: Variables = {
+      power: input.power,
+      shift: combination.shift === 'loss' ? -size : size,
+      accepted: combination.accepted,
+      time: combination.time,
+      source: combination.source,
+      perspective: topOf(input.item.perspective, ['self', 'others'], 'self'),
+      confidence: topOf(input.item.confidence, ['low', 'medium', 'high'], 'medium'),
+      ...(category === 'disgust' ? { isRepelled: true } : {}),
+      ...(category === 'anger' ? { isAttacked: true } : {}),
+    }
+    return { variables, category, certainty: Math.exp(score - top) / total }
+  })
+}

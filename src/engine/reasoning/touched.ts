@@ -1,0 +1,160 @@
+/**
+ * Which items a situation touches. What a person chose is touched by their word, unless the text speaks of
+ * other chosen items and not of this one; then it is asked about. Other items count only when the text
+ * clearly means them.
+ */
+import { normalise } from '../model/normalise.ts'
+import type { Readings } from '../model/read-situation.ts'
+import type { EngineItem, SituationText } from '../situation-text.ts'
+
+const COMMON = new Set(
+  'my our the a an of and in on at for with to his her their your being having good best new old own life time what how who from as'.split(
+    ' ',
+  ),
+)
+
+/** Other words for roles people put on their maps. */
+const ALIASES: readonly (readonly string[])[] = [
+  ['parents', 'mother', 'father', 'mom', 'mum', 'dad', 'parent', 'folks'],
+  ['mother', 'mom', 'mum', 'mama', 'mummy'],
+  ['father', 'dad', 'daddy', 'papa'],
+  ['spouse', 'wife', 'husband', 'partner', 'marriage'],
+  ['wife', 'spouse', 'marriage'],
+  ['husband', 'spouse', 'marriage'],
+  ['partner', 'boyfriend', 'girlfriend', 'wife', 'husband', 'relationship'],
+  ['friends', 'friend', 'bestie', 'mates', 'friendship', 'buddy'],
+  ['friend', 'friends', 'friendship'],
+  ['kids', 'children', 'son', 'daughter', 'child', 'kid', 'baby'],
+  ['children', 'kids', 'son', 'daughter', 'child', 'kid', 'baby'],
+  [
+    'family',
+    'parents',
+    'mother',
+    'father',
+    'sister',
+    'brother',
+    'mom',
+    'mum',
+    'dad',
+    'cousin',
+    'aunt',
+    'uncle',
+  ],
+  [
+    'career',
+    'job',
+    'work',
+    'boss',
+    'promotion',
+    'office',
+    'manager',
+    'colleague',
+    'colleagues',
+    'company',
+    'project',
+    'interview',
+  ],
+  ['job', 'work', 'boss', 'office', 'manager', 'colleague', 'colleagues', 'shift', 'company'],
+  ['work', 'job', 'boss', 'office', 'manager', 'colleague', 'colleagues', 'shift', 'company'],
+  ['professional', 'job', 'work', 'boss', 'promotion', 'office', 'manager', 'career', 'project'],
+  ['promotion', 'promoted', 'raise'],
+  [
+    'financial',
+    'money',
+    'savings',
+    'rent',
+    'debt',
+    'bills',
+    'pay',
+    'salary',
+    'loan',
+    'bank',
+    'mortgage',
+    'afford',
+    'income',
+  ],
+  ['money', 'savings', 'rent', 'debt', 'bills', 'salary', 'loan', 'bank', 'afford'],
+  ['savings', 'money', 'account', 'bank'],
+  [
+    'health',
+    'doctor',
+    'hospital',
+    'pain',
+    'sick',
+    'diagnosis',
+    'illness',
+    'surgery',
+    'scan',
+    'symptoms',
+  ],
+  ['college', 'university', 'campus', 'dorm', 'studies', 'exam', 'exams'],
+  ['degree', 'thesis', 'graduation', 'graduate', 'university', 'diploma', 'masters', 'phd'],
+  ['childhood', 'grew', 'kid', 'child', 'grandmother', 'grandma'],
+  ['school', 'class', 'teacher', 'exam', 'exams', 'grade', 'grades'],
+  ['dog', 'puppy', 'vet'],
+  ['cat', 'kitten', 'vet'],
+  ['home', 'house', 'apartment', 'flat', 'rent', 'landlord'],
+]
+
+const wordsOf = (text: string) => normalise(text).match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
+const stem = (word: string) => word.replace(/'s$/, '').replace(/(?<=.{3})s$/, '')
+
+export function nameWords(name: string): string[] {
+  return wordsOf(name)
+    .filter((word) => word.length > 2 && !COMMON.has(word))
+    .map(stem)
+}
+
+/** 1 when a sentence names the item, 0.6 when it uses another word for it, else 0. */
+export function mention(item: { name: string }, normalised: string): number {
+  const words = new Set(wordsOf(normalised).map(stem))
+  const names = nameWords(item.name)
+  if (names.length === 0) return 0
+  const direct = names.filter((name) => words.has(name)).length
+  if (direct > 0) return direct / names.length >= 0.5 ? 1 : 0.6
+  const others = wordsOf(item.name).flatMap((word) =>
+    ALIASES.filter(([first]) => first === word).flatMap((aliases) => aliases.slice(1)),
+  )
+  return others.some((word) => words.has(stem(word))) ? 0.6 : 0
+}
+
+export type Touch = {
+  item: EngineItem
+  /** Place in the list the model was given. */
+  at: number
+  /** How surely the text speaks of it. */
+  weight: number
+}
+
+const CHOSEN_FROM = 0.3
+const OTHERS_FROM = 0.75
+const MOST_EQUATIONS = 4
+
+export type Touched = { touched: Touch[]; unclear: EngineItem[] }
+
+export function findTouched(
+  items: readonly EngineItem[],
+  readings: Readings,
+  text: SituationText,
+): Touched {
+  const weighed = items.map((item, at): Touch => {
+    const learned = readings.items[at]?.opinions.touched?.touched ?? 0
+    const named = mention(item, text.whole)
+    return {
+      item,
+      at,
+      weight: Math.max(learned, named === 1 ? Math.max(0.5, learned) : 0, named * 0.4),
+    }
+  })
+  const byWeight = [...weighed].sort((a, b) => b.weight - a.weight || a.at - b.at)
+  const chosen = byWeight.filter(({ item }) => item.isChosen !== false)
+  const clear = chosen.filter(({ weight }) => weight >= CHOSEN_FROM)
+  const meant = clear.length > 0 ? clear : chosen.slice(0, 1)
+  const others = byWeight.filter(
+    ({ item, weight }) => item.isChosen === false && weight >= OTHERS_FROM,
+  )
+  return {
+    touched: [...meant, ...others.slice(0, meant.length > 0 ? 1 : 2)].slice(0, MOST_EQUATIONS),
+    unclear: chosen.filter((touch) => !meant.includes(touch)).map(({ item }) => item),
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Cuts a text into sentences and keeps where each one stands, so that everything said later can point
+ * back to the words it rests on. People write lists, fragments and lines without full stops.
+ */
+export type Sentence = { text: string; start: number; end: number }
+
+/** Abbreviations after which a full stop ends nothing. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|no)\.$/i
+
+/** Longer sentences without any stop are cut at a comma or a space, so that no span gets out of hand. */
+const LONGEST = 320
+
+function trimmed(text: string, start: number, end: number): Sentence | null {
+  while (start < end && /[\s•*\-–—]/.test(text[start]!)) start++
+  while (end > start && /\s/.test(text[end - 1]!)) end--
+  return /[\p{L}\p{N}]/u.test(text.slice(start, end))
+    ? { text: text.slice(start, end), start, end }
+    : null
+}
+
+function isStop(text: string, at: number): boolean {
+  const char = text[at]!
+  if (char === '\n') return true
+  if (!/[.!?…。！？]/.test(char)) return false
+  const next = text[at + 1]
+  if (next !== undefined && /[.!?…]/.test(next)) return false
+  if (next !== undefined && !/[\s"'”’)\]。！？]/.test(next) && !/[。！？]/.test(char)) return false
+  if (char !== '.') return true
+  if (ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1))) return false
+  return !/\d/.test(text[at - 1] ?? '') || !/\d/.test(next ?? '')
+}
+
+function cutLong(text: string, sentence: Sentence): Sentence[] {
+  const parts: Sentence[] = []
+  let { start } = sentence
+  while (sentence.end - start > LONGEST) {
+    const window = text.slice(start, start + LONGEST)
+    const comma = Math.max(window.lastIndexOf(', '), window.lastIndexOf('; '))
+    const space = window.lastIndexOf(' ')
+    let cut = comma > LONGEST / 3 ? comma + 1 : space > LONGEST / 3 ? space : LONGEST
+    if (/[\uD800-\uDBFF]/.test(text[start + cut - 1]!)) cut--
+    const part = trimmed(text, start, start + cut)
+    if (part) parts.push(part)
+    start += cut
+  }
+  const rest = trimmed(text, start, sentence.end)
+  return rest ? [...parts, rest] : parts
+}
+
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = []
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && !isStop(text, at)) continue
+    let end = Math.min(text.length, at + 1)
+    while (/["'”’)\]]/.test(text[end] ?? '') && text[at] !== '\n') end++
+    const sentence = trimmed(text, start, end)
+    if (sentence) sentences.push(...cutLong(text, sentence))
+    start = end
+    at = Math.max(at, end - 1)
+  }
+  return sentences
+}

@@ -1,0 +1,43 @@
+/**
+ * Thinking traps: at most two, each with the sentence it was seen in. A label that does not fit does harm,
+ * so a sentence needs both the model's opinion and a sign in its words, or a very sure model.
+ */
+import { TRAPS, type Trap } from '#domain/analysis.ts'
+import { isPleasant } from '#domain/emotion.ts'
+import { TRAP_ENTRIES } from '../library/traps.ts'
+import type { Readings } from '../model/read-situation.ts'
+import type { Understanding } from '../reasoning/understand.ts'
+import type { SituationText } from '../situation-text.ts'
+import { quoteOf } from '../text/clause.ts'
+import type { Quote } from './story.ts'
+
+export type FoundTrap = { trap: Trap; quote: Quote; weight: number }
+
+const WITH_CUE = 0.4
+const WITHOUT_CUE = 0.8
+const MOST = 2
+const QUOTED_WORDS = 16
+
+export function findTraps(
+  text: SituationText,
+  readings: Readings,
+  understanding: Understanding,
+  firstSentence: number,
+): FoundTrap[] {
+  const main = understanding.equations[0]
+  if (!main || isPleasant(main.verdict.category) || understanding.vagueness !== 'clear') return []
+  const found = text.sentences.flatMap((sentence, at) => {
+    const opinion = readings.sentences[at + firstSentence]?.trap ?? {}
+    const trap = TRAPS.reduce((top, trap) =>
+      (opinion[trap] ?? 0) > (opinion[top] ?? 0) ? trap : top,
+    )
+    const weight = opinion[trap] ?? 0
+    const hasCue = TRAP_ENTRIES[trap].cue.test(text.normalised[at]!)
+    if (weight < (hasCue ? WITH_CUE : WITHOUT_CUE)) return []
+    return [{ trap, weight, quote: quoteOf(sentence, QUOTED_WORDS) }]
+  })
+  const best = found.sort((a, b) => b.weight - a.weight || a.quote.start - b.quote.start)
+  return best
+    .filter((entry, at) => best.findIndex(({ trap }) => trap === entry.trap) === at)
+    .slice(0, MOST)
+}

@@ -1,0 +1,119 @@
+/** The premium sections: connections to the map, insights, growth, thinking patterns. */
+import type { Findings, Variables } from '#domain/analysis.ts'
+import { emotionOf } from '#domain/equation.ts'
+import { CONNECTED, TURN_TITLES, TURNS } from '../library/phrases.ts'
+import { THEMES } from '../library/themes.ts'
+import { TRAP_ENTRIES } from '../library/traps.ts'
+import { itemPhrase } from '../text/item-phrase.ts'
+import { fill } from './fill.ts'
+import type { FoundTrap } from './find-traps.ts'
+import type { Pick } from './pick.ts'
+import type { Story } from './story.ts'
+import { put } from './write-story.ts'
+
+type Connections = NonNullable<Findings['personalConnections']>
+type Insights = NonNullable<Findings['psychologicalInsights']>
+type Growth = NonNullable<Findings['growthOpportunities']>
+type Patterns = NonNullable<Findings['cognitivePatterns']>
+
+const CENTRAL_FROM = 0.6
+
+function connectionText(story: Story, pick: Pick): string {
+  const { item, via } = story.equation
+  if (via)
+    return put(CONNECTED.via[via.tie.relationshipType], {
+      from: itemPhrase(via.item.name, via.item.category).text,
+      item: story.slots.item,
+    }).replace(/^On your map your /, 'On your map your ')
+  const list = item.power >= CENTRAL_FROM ? CONNECTED.high : CONNECTED.low
+  return put(pick.from(list, `connection ${item.id}`) ?? list[0], {
+    item: story.slots.item,
+    power: String(item.power),
+    quote: story.quote?.text ?? '',
+  })
+}
+
+export const writeConnections = (stories: readonly Story[], pick: Pick): Connections =>
+  stories
+    .filter(
+      (story, at) =>
+        stories.findIndex(({ equation }) => equation.item.id === story.equation.item.id) === at &&
+        (story.equation.via !== undefined || story.quote !== null),
+    )
+    .slice(0, 3)
+    .map((story) => ({
+      emotionName: story.equation.verdict.name,
+      selfMapItem: story.equation.item.name,
+      description: connectionText(story, pick),
+      itemId: story.equation.item.id,
+      ...(story.quote && !story.equation.via
+        ? { evidence: [{ start: story.quote.start, end: story.quote.end }] }
+        : {}),
+    }))
+
+/** The same equation with one variable changed: what the feeling would become. */
+const NEIGHBOUR: Record<string, Partial<Variables>> = {
+  anger: { accepted: true, time: 'now' },
+  sadness: { accepted: false, time: 'past', source: 'outside' },
+  fear: { time: 'future' },
+  worry: { time: 'now' },
+  negativeanticipation: { accepted: false },
+  regret: { time: 'now' },
+  disgust: { isRepelled: false, time: 'now' },
+  shame: { source: 'outside', time: 'now' },
+  positiveanticipation: { time: 'now' },
+  pride: { source: 'outside', time: 'now' },
+}
+
+function turn(story: Story, pick: Pick): Insights[number] {
+  const { variables, verdict, item } = story.equation
+  const other = emotionOf({ ...variables, ...NEIGHBOUR[verdict.category] })
+  const text = pick.from(TURNS[verdict.category], 'turn')!
+  return {
+    title: pick.from(TURN_TITLES, 'turn title')!,
+    description: put(text, { name: verdict.name, other: other.name }),
+    itemId: item.id,
+  }
+}
+
+export function writeInsights(main: Story, pick: Pick): Insights {
+  const theme = THEMES[main.frame?.theme ?? main.feeling.theme]
+  const insight = theme && pick.from(theme.insights, 'insight')
+  const own = insight
+    ? [
+        {
+          title: insight.title,
+          description: fill(insight.text, main.slots),
+          itemId: main.equation.item.id,
+        },
+      ]
+    : []
+  return main.frame?.care ? own : [...own, turn(main, pick)]
+}
+
+export function writeGrowth(main: Story, pick: Pick): Growth {
+  const theme = THEMES[main.frame?.theme ?? main.feeling.theme]
+  if (!theme) return []
+  const { area, texts, steps } = theme.growth
+  const chosen = [pick.from(steps, 'step one'), pick.from(steps, 'step two')]
+  return [
+    {
+      area,
+      description: fill(pick.from(texts, 'growth')!, main.slots),
+      actionSteps: chosen.flatMap((step) => (step ? [step] : [])),
+      itemId: main.equation.item.id,
+    },
+  ]
+}
+
+export const writePatterns = (traps: readonly FoundTrap[], pick: Pick): Patterns =>
+  traps.map(({ trap, quote }) => {
+    const entry = TRAP_ENTRIES[trap]
+    return {
+      pattern: trap,
+      quote: quote.text,
+      description: pick.from(entry.offers, `offer ${trap}`)!,
+      impact: pick.from(entry.impacts, `impact ${trap}`)!,
+      evidence: [{ start: quote.start, end: quote.end }],
+    }
+  })

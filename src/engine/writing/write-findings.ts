@@ -1,0 +1,135 @@
+/** Puts the whole analysis together from what was understood. */
+import type { Emotion, Equation, Findings } from '#domain/analysis.ts'
+import { isPleasant, LADDERS } from '#domain/emotion.ts'
+import { CORRECT } from '../library/phrases.ts'
+import { TRAP_ENTRIES } from '../library/traps.ts'
+import type { ReadEquation } from '../reasoning/understand.ts'
+import type { AnalyseInput } from '../situation-text.ts'
+import { itemPhrase } from '../text/item-phrase.ts'
+import { fill } from './fill.ts'
+import type { FoundTrap } from './find-traps.ts'
+import { fitCard } from './fit-card.ts'
+import { createPick, type Pick } from './pick.ts'
+import { type Page, type Story, tellStory } from './story.ts'
+import { writeConnections, writeGrowth, writeInsights, writePatterns } from './write-depth.ts'
+import { writeRecommendations } from './write-recommendations.ts'
+import {
+  certaintyWord,
+  put,
+  writeExpectation,
+  writePerception,
+  writeReading,
+  writeWhy,
+} from './write-story.ts'
+
+export type Told = { story: Story; expectation: string; perception: string }
+
+export const evidenceOf = (equation: ReadEquation, page: Page) =>
+  [...equation.evidence]
+    .sort((a, b) => a - b)
+    .map((at) => ({ start: page.text.sentences[at]!.start, end: page.text.sentences[at]!.end }))
+
+export function toEquation({ story, expectation, perception }: Told, page: Page): Equation {
+  const { item, variables, verdict, via } = story.equation
+  return {
+    itemId: item.id,
+    itemName: item.name,
+    expectation,
+    perception,
+    ...variables,
+    ...verdict,
+    evidence: evidenceOf(story.equation, page),
+    ...(via ? { via: via.item.name } : {}),
+  }
+}
+
+/** Equations of one group become one emotion; the strongest names it. */
+function toEmotions(told: readonly Told[], pick: Pick): Emotion[] {
+  const groups = Map.groupBy(told, ({ story }) => story.equation.verdict.category)
+  return [...groups.values()]
+    .map((group) => {
+      const { story } = group.reduce((top, next) =>
+        next.story.equation.verdict.intensity > top.story.equation.verdict.intensity ? next : top,
+      )
+      const { verdict, certainty } = story.equation
+      return {
+        name: verdict.name,
+        category: verdict.category,
+        intensity: verdict.intensity,
+        description: writeWhy(story, pick, `why ${verdict.category}`),
+        level: verdict.level,
+        confidence: certaintyWord(certainty),
+        itemIds: [...new Set(group.map((next) => next.story.equation.item.id))],
+      }
+    })
+    .sort((a, b) => b.intensity - a.intensity)
+    .slice(0, 3)
+}
+
+function questionsFor(
+  main: Story,
+  input: { unclear: readonly { name: string; category: string }[] },
+  pick: Pick,
+) {
+  const { verdict, runnerUp } = main.equation
+  const own = main.frame?.question ?? main.feeling.question
+  const other = runnerUp ? LADDERS[runnerUp][verdict.level - 1]! : null
+  const unclear = input.unclear[0]
+  const second = unclear
+    ? `You also chose ${itemPhrase(unclear.name, unclear.category).text}. How does this touch it?`
+    : other
+      ? `Does ${verdict.name} fit best, or is it closer to ${other}?`
+      : put(pick.from(CORRECT, 'correct')!, { emotion: verdict.name })
+  return [fill(own, main.slots), second]
+}
+
+export function writeFindings(
+  input: AnalyseInput,
+  page: Page,
+  traps: readonly FoundTrap[],
+): Findings {
+  const pick = createPick(`${input.title}\n${input.description}`)
+  const stories = page.understanding.equations.map((equation) => tellStory(equation, page))
+  const [main] = stories
+  if (!main) throw new Error('An analysis needs at least one equation.')
+  const own = stories.filter(({ equation }) => !equation.via)
+  const other = own.find(
+    ({ equation }) =>
+      equation.verdict.category !== main.equation.verdict.category &&
+      equation.verdict.intensity >= main.equation.verdict.intensity * 0.6,
+  )
+  const reading = writeReading(main, other, pick)
+  const told = stories.map((story) => ({
+    story,
+    expectation: writeExpectation(story, pick),
+    perception: writePerception(story, pick),
+  }))
+  const shown = told.filter(({ story }) => !story.equation.via).slice(0, 2)
+  const claim = ({ story }: Told) => ({
+    itemId: story.equation.item.id,
+    evidence: evidenceOf(story.equation, page),
+  })
+  const trap = traps[0]
+  const trapReframe =
+    trap && !main.frame?.care ? (pick.from(TRAP_ENTRIES[trap.trap].reframes, 'trap') ?? null) : null
+  const findings: Findings = {
+    engine: 'embedded',
+    reading,
+    emotions: toEmotions(told, pick),
+    perceptions: shown.map((entry) => ({ description: entry.perception, ...claim(entry) })),
+    expectations: shown.map((entry) => ({ description: entry.expectation, ...claim(entry) })),
+    recommendations: writeRecommendations(own, trapReframe, pick),
+    questions: questionsFor(main, page.understanding, pick),
+    equations: told.map((entry) => toEquation(entry, page)),
+  }
+  if (input.depth === 'basic') return fitCard(findings)
+  const isHarm = main.frame?.care === 'harm'
+  return fitCard({
+    ...findings,
+    personalConnections: writeConnections(stories, pick),
+    psychologicalInsights: writeInsights(main, pick),
+    growthOpportunities: writeGrowth(main, pick),
+    cognitivePatterns:
+      isHarm || isPleasant(main.equation.verdict.category) ? [] : writePatterns(traps, pick),
+  })
+}

@@ -1,0 +1,124 @@
+/**
+ * What a person could do: one concrete step for the next day by a named lever, another reading that keeps
+ * what is true, and one more lever. Harm is never met with "expect less", grief never with another reading.
+ */
+import type { Findings, Lever } from '#domain/analysis.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { BODY_FIRST, CARE_STEPS } from '../library/feelings.ts'
+import type { Step } from '../library/frame.ts'
+import { RESEE } from '../library/phrases.ts'
+import { fill } from './fill.ts'
+import type { Pick } from './pick.ts'
+import type { Story } from './story.ts'
+import { put } from './write-story.ts'
+
+type Recommendation = Findings['recommendations'][number]
+
+/** Which lever helps first: what is open wants action, what is settled wants company and time. */
+const LEVERS_FOR: Record<EmotionCategory, readonly Lever[]> = {
+  anger: ['action', 'perception', 'expectation', 'attachment', 'body'],
+  sadness: ['action', 'attachment', 'perception', 'body', 'expectation'],
+  fear: ['action', 'body', 'perception', 'expectation', 'attachment'],
+  worry: ['action', 'expectation', 'perception', 'body', 'attachment'],
+  negativeanticipation: ['action', 'attachment', 'expectation', 'body', 'perception'],
+  regret: ['action', 'perception', 'attachment', 'expectation', 'body'],
+  disgust: ['action', 'body', 'attachment', 'perception', 'expectation'],
+  shame: ['action', 'perception', 'expectation', 'attachment', 'body'],
+  happiness: ['action', 'perception', 'attachment', 'body', 'expectation'],
+  positiveanticipation: ['action', 'expectation', 'perception', 'attachment', 'body'],
+  pride: ['action', 'perception', 'attachment', 'expectation', 'body'],
+}
+
+const NOT_FOR = {
+  harm: ['expectation', 'perception'],
+  grief: ['expectation', 'perception'],
+} as const satisfies Record<string, readonly Lever[]>
+
+function stepsOf(story: Story): readonly Step[] {
+  const { category } = story.equation.verdict
+  const own = story.frame?.steps ?? []
+  const barred: readonly Lever[] = story.frame?.care ? NOT_FOR[story.frame.care] : []
+  const all = story.frame?.care === 'harm' ? own : [...own, ...story.feeling.steps]
+  return all.filter(
+    (step) => !barred.includes(step.lever) && (!step.feelings || step.feelings.includes(category)),
+  )
+}
+
+function nextStep(
+  story: Story,
+  levers: readonly Lever[],
+  pick: Pick,
+  purpose: string,
+): Recommendation | null {
+  const steps = stepsOf(story)
+  for (const lever of levers) {
+    const own = (story.frame?.steps ?? []).filter(
+      (step) => step.lever === lever && steps.includes(step),
+    )
+    const others = steps.filter((step) => step.lever === lever)
+    const step = pick.from(own, `${purpose} ${lever}`) ?? pick.from(others, `${purpose} ${lever}`)
+    if (step) return recommend(story, step)
+  }
+  return null
+}
+
+function recommend(story: Story, step: Step): Recommendation {
+  return {
+    type: step.lever,
+    text: fill(step.text, story.slots),
+    itemId: story.equation.item.id,
+  }
+}
+
+function resee(story: Story, trapReframe: string | null, pick: Pick): Recommendation | null {
+  if (story.frame?.care) return null
+  const list =
+    story.frame && story.frame.reframes.length > 0 ? story.frame.reframes : story.feeling.reframes
+  const reframe = trapReframe ?? pick.from(list, 'reframe')
+  if (!reframe) return null
+  const text = fill(reframe, story.slots)
+  const isGain = isPleasant(story.equation.verdict.category)
+  return {
+    type: 'perception',
+    text: isGain ? text : put(pick.from(RESEE, 'resee')!, { reframe: text }),
+    itemId: story.equation.item.id,
+  }
+}
+
+export function writeRecommendations(
+  stories: readonly Story[],
+  trapReframe: string | null,
+  pick: Pick,
+): Recommendation[] {
+  const [main, second] = stories
+  if (!main) return []
+  const { category, level } = main.equation.verdict
+  const levers = LEVERS_FOR[category]
+  const isHeavy = level >= 4 && !isPleasant(category)
+  const body: Recommendation | null = isHeavy
+    ? { type: 'body', text: pick.from(BODY_FIRST, 'body first')!, itemId: main.equation.item.id }
+    : null
+  const first = nextStep(main, levers, pick, 'first')
+  const seen = resee(main, trapReframe, pick)
+  const next = second && second.frame !== main.frame ? second : main
+  const rest = levers.filter((lever) => lever !== first?.type && lever !== 'body')
+  const third = nextStep(
+    next,
+    next === main ? rest : LEVERS_FOR[next.equation.verdict.category],
+    pick,
+    'third',
+  )
+  return [
+    ...(body ? [body] : []),
+    ...(first ? [first] : []),
+    ...(seen ? [seen] : []),
+    ...(third ? [third] : []),
+  ]
+}
+
+export const careRecommendations = (itemId?: number): Recommendation[] =>
+  CARE_STEPS.map((step) => ({
+    type: step.lever,
+    text: step.text,
+    ...(itemId === undefined ? {} : { itemId }),
+  }))
