@@ -13,7 +13,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bs3w3?erslide\b|\bsewerslide\b/g, 'suicide'],
   [/\b(?:my ?sel[fv]e?|mysef|mself|meself)\b/g, 'myself'],
   [/\bkil(?:l)?ing\b/g, 'killing'],
-  [/\b(?:diee+|dye+|d1e)\b(?= |$)/g, 'die'],
+  [/\b(?:diee+|d1e)\b(?= |$)/g, 'die'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\bcoz|cuz|bc\b/g, 'because'],

@@ -1,0 +1,170 @@
+/** The held-out data an evaluation runs on: own situations and sentences, and public sets where they are at hand. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { EmotionCategory } from '#domain/emotion.ts'
+
+export type LabelledItem = {
+  category: string
+  name: string
+  power: number
+  label: {
+    emotion: EmotionCategory
+    shift: string
+    accepted: string
+    time: string
+    source: string
+  } | null
+}
+export type LabelledSituation = { title: string; description: string; items: LabelledItem[] }
+export type LabelledText = { text: string; label: string }
+
+function itemOf(line: string): LabelledItem {
+  const [
+    category = '',
+    name = '',
+    power = '',
+    emotion = '-',
+    shift = '',
+    accepted = '',
+    time = '',
+    source = '',
+  ] = line.split('|').map((cell) => cell.trim())
+  const label =
+    emotion === '-'
+      ? null
+      : {
+          emotion: emotion.split(' ')[0] as EmotionCategory,
+          shift: shift.split(' ')[0]!,
+          accepted,
+          time,
+          source,
+        }
+  return { category, name, power: Number(power), label }
+}
+
+export function situationsIn(file: string): LabelledSituation[] {
+  return readFileSync(file, 'utf8')
+    .split(/^==.*$/m)
+    .slice(1)
+    .map((block) => {
+      const lines = block.split('\n').map((line) => line.trim())
+      const told = lines.filter((line) => /^[EXRFO][0-9, ]*\s/.test(line))
+      return {
+        title: lines.find((line) => line.startsWith('t '))?.slice(2) ?? '',
+        description: told
+          .map((line) => line.replace(/^\S+\s+/, '').replace(/\s*\{[^}]*\}\s*$/, ''))
+          .join(' '),
+        items: lines.filter((line) => line.startsWith('i ')).map((line) => itemOf(line.slice(2))),
+      }
+    })
+}
+
+/** Of each author's twelve batches the eleventh is for choices and the last for testing. */
+export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSituation[] =>
+  globSync(join(folder, 'situations', part === 'dev' ? '*-11.txt' : '*-12.txt'))
+    .sort()
+    .flatMap(situationsIn)
+
+/** The last file is held out; every other line of it is for choices, the rest for testing. */
+export function ownSentences(
+  folder: string,
+  kind: 'crisis' | 'traps',
+  part: 'dev' | 'test',
+): LabelledText[] {
+  const last = globSync(join(folder, 'sentences', `${kind}-*.tsv`))
+    .sort()
+    .at(-1)
+  if (!last) return []
+  return readFileSync(last, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'))
+    .map((cells) => ({ label: cells[0]!, text: cells.at(-1)! }))
+    .filter((_, at) => at % 2 === (part === 'dev' ? 0 : 1))
+}
+
+function cellsOf(csv: string): Record<string, string>[] {
+  const rows: string[][] = [['']]
+  let isQuoted = false
+  for (let at = 0; at < csv.length; at++) {
+    const char = csv[at]!
+    const row = rows.at(-1)!
+    if (char === '"' && isQuoted && csv[at + 1] === '"') row[row.length - 1] += csv[++at]!
+    else if (char === '"') isQuoted = !isQuoted
+    else if (char === ',' && !isQuoted) row.push('')
+    else if (char === '\n' && !isQuoted) rows.push([''])
+    else if (char !== '\r') row[row.length - 1] += char
+  }
+  const [head = [], ...body] = rows.filter((row) => row.length > 1)
+  return body.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])))
+}
+
+const textOf = (file: string) =>
+  file.endsWith('.gz')
+    ? gunzipSync(readFileSync(file)).toString('utf8')
+    : readFileSync(file, 'utf8')
+
+/** Every n-th row keeps a run short; `most` rows of each set. */
+function thinned<T>(rows: T[], most: number): T[] {
+  const step = Math.max(1, Math.floor(rows.length / most))
+  return rows.filter((_, at) => at % step === 0).slice(0, most)
+}
+
+const TRAP_NAMES: Record<string, string> = {
+  'all-or-nothing thinking': 'all-or-nothing',
+  overgeneralization: 'overgeneralizing',
+  personalization: 'personalizing',
+  'not distorted': 'none',
+}
+
+/** Sets the model was never trained on; empty where the folder does not hold them. */
+export function publicTexts(
+  folder: string,
+  set: 'isear' | 'goemotions' | 'reframing',
+  most: number,
+): LabelledText[] {
+  const map = join(folder, 'label_map.json')
+  if (!existsSync(map)) return []
+  const labels = JSON.parse(readFileSync(map, 'utf8')) as Record<
+    string,
+    Record<string, string | null>
+  >
+  if (set === 'isear')
+    return thinned(
+      cellsOf(textOf(join(folder, 'isear/train.csv'))).map((row) => ({
+        text: row.text!,
+        label: labels.isear![row.emotion!] ?? '',
+      })),
+      most,
+    )
+  if (set === 'goemotions')
+    return thinned(
+      cellsOf(textOf(join(folder, 'goemotions/dev.csv.gz'))).flatMap((row) => {
+        const mapped = [
+          ...new Set(row.labels!.split('|').map((label) => labels.goemotions![label])),
+        ]
+        return mapped.length === 1 && mapped[0] ? [{ text: row.text!, label: mapped[0] }] : []
+      }),
+      most,
+    )
+  const known = new Set(Object.values(TRAP_NAMES))
+  return thinned(
+    textOf(join(folder, 'cognitive_reframing/thinking_traps_train.jsonl'))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { prompt: string; completion: string })
+      .map(({ prompt, completion }) => {
+        const name = completion.trim().toLowerCase()
+        return { text: prompt.replace(/->$/, '').trim(), label: TRAP_NAMES[name] ?? name }
+      })
+      .filter(
+        ({ label }) =>
+          known.has(label) ||
+          /^(?:mind reading|fortune telling|catastrophizing|emotional reasoning|should statements|labeling|disqualifying the positive|overgeneralizing|personalizing)$/.test(
+            label,
+          ),
+      ),
+    most,
+  )
+}

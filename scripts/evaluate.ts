@@ -1,0 +1,134 @@
+/**
+ * `npm run evaluate` prints the engine's figures on held-out data; `--public FOLDER` adds the public sets it
+ * was never trained on, `--part dev` measures on the part that choices are made with. `--in FILE --out FILE`
+ * reads lines `{"set","id","text"}` and writes the model's probabilities for each.
+ */
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { TRAPS } from '#domain/analysis.ts'
+import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
+import type { Engine } from '#engine/engine.ts'
+import { createEmbeddedEngine } from '#server/engine/embedded-engine.ts'
+import { ownSentences, ownSituations, publicTexts } from './evaluate-data.ts'
+import {
+  calibrationError,
+  confusions,
+  crisisFigures,
+  guessTexts,
+  macroF1,
+  ownFigures,
+} from './evaluate-figures.ts'
+
+const OWN = fileURLToPath(new URL('../training/data', import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    in: { type: 'string' },
+    out: { type: 'string' },
+    own: { type: 'string', default: OWN },
+    public: { type: 'string', default: '' },
+    part: { type: 'string', default: 'test' },
+    most: { type: 'string', default: '1500' },
+    models: { type: 'string' },
+  },
+})
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000
+const shares = (opinion: Record<string, number> | undefined, names: readonly string[]) => {
+  const known = names.map((name) => [name, opinion?.[name] ?? 0] as const)
+  return Object.fromEntries(known.map(([name, share]) => [name, round(share)]))
+}
+
+async function readLine(engine: Engine, line: string): Promise<Record<string, unknown>> {
+  let row: Record<string, unknown> = {}
+  try {
+    row = (JSON.parse(line) ?? {}) as Record<string, unknown>
+  } catch {
+    return {
+      set: null,
+      id: null,
+      probs: {},
+      traps: {},
+      crisis: 0,
+      problem: 'This line is not JSON.',
+    }
+  }
+  const text = typeof row.text === 'string' ? row.text.slice(0, 20_000) : ''
+  const { whole, crisisShare } = await engine.read(text)
+  const { isCrisis } = await engine.detect([text])
+  return {
+    set: row.set ?? null,
+    id: row.id ?? null,
+    probs: shares(whole.emotion, EMOTION_CATEGORIES),
+    traps: shares(whole.trap, [...TRAPS, 'none']),
+    // A pattern fires by itself, whatever the models think.
+    crisis: round(isCrisis ? Math.max(0.5, crisisShare) : Math.min(0.4999, crisisShare)),
+  }
+}
+
+async function readLines(engine: Engine, from: string, to: string): Promise<void> {
+  const out = createWriteStream(to)
+  for await (const line of createInterface({ input: createReadStream(from), crlfDelay: Infinity }))
+    if (line.trim()) out.write(`${JSON.stringify(await readLine(engine, line))}\n`)
+  out.end()
+  await finished(out)
+}
+
+const share = (value: number) => value.toFixed(3)
+const print = (figure: string, value: string, rows: number) =>
+  console.log(`${figure.padEnd(58)} ${value.padEnd(24)} ${rows} rows`)
+
+async function printFigures(engine: Engine): Promise<void> {
+  const part = values.part === 'dev' ? 'dev' : 'test'
+  const own = await ownFigures(engine, ownSituations(values.own, part))
+  const rate = (count: number) => share(count / Math.max(1, own.found))
+  print('own situations, eleven categories, macro-F1', share(macroF1(own.emotion)), own.found)
+  print(
+    '  accuracy',
+    rate(own.emotion.filter(({ truth, guess }) => truth === guess).length),
+    own.found,
+  )
+  print(
+    '  variables: sign of shift, accepted, time, source',
+    [own.right.shift, own.right.accepted, own.right.time, own.right.source].map(rate).join(' '),
+    own.found,
+  )
+  print('  touched items found', share(own.found / Math.max(1, own.touched)), own.touched)
+  print(
+    '  untouched items left alone',
+    share(own.untouchedLeft / Math.max(1, own.untouched)),
+    own.untouched,
+  )
+  print('  situations taken for danger to life', String(own.crises), own.touched)
+  for (const line of confusions(own.emotion)) console.log(`    ${line}`)
+  const crisis = await crisisFigures(engine, ownSentences(values.own, 'crisis', part))
+  print(
+    'crisis: sensitivity, false alarms',
+    `${share(crisis.sensitivity)} ${share(crisis.falseAlarms)}`,
+    crisis.danger + crisis.calm,
+  )
+  const traps = await guessTexts(engine, ownSentences(values.own, 'traps', part), 'trap')
+  print('own thinking traps, ten kinds and none, macro-F1', share(macroF1(traps)), traps.length)
+  if (!values.public) return
+  const most = Number(values.most)
+  for (const [set, head] of [
+    ['isear', 'emotion'],
+    ['goemotions', 'emotion'],
+    ['reframing', 'trap'],
+  ] as const) {
+    const guesses = await guessTexts(engine, publicTexts(values.public, set, most), head)
+    if (guesses.length === 0) continue
+    print(
+      `${set}: macro-F1, calibration error`,
+      `${share(macroF1(guesses))} ${share(calibrationError(guesses))}`,
+      guesses.length,
+    )
+  }
+}
+
+const engine = await createEmbeddedEngine(values.models)
+if (values.in && values.out) await readLines(engine, values.in, values.out)
+else await printFigures(engine)
