@@ -1,51 +1,60 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
 import { useSession } from '#web/features/session/use-session.ts'
-import { UpgradeDialog } from '#web/features/usage/upgrade-dialog.tsx'
-import { call } from '#web/lib/api.ts'
+import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useStore } from '#web/lib/store.ts'
+import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import { AUTH, LANDING, NOT_FOUND, ROUTES } from './routes.tsx'
-import { Shell } from './shell/shell.tsx'
+
+/** The landing page, which most people see first, needs neither of the two. */
+const loadShell = () => import('./shell/shell.tsx').then((it) => ({ default: it.Shell }))
+const Shell = lazy(loadShell)
+const UpgradeDialog = lazy(() =>
+  import('#web/features/usage/upgrade-dialog.tsx').then((it) => ({ default: it.UpgradeDialog })),
+)
+
+/** Whoever is not on the landing page, or has an account, will need it: it comes while the session is checked. */
+if (location.pathname !== '/' || readStored(KEYS.accountTrial))
+  void loadShell().catch(() => undefined)
 
 /** The whole product: who is here decides which pages there are. */
 export function App() {
   const session = useSession()
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const offer = useStore(upgradeOffer)
   const person = session.data ?? null
   usePreloadOnTouch()
   useHelpAtHand()
 
   return (
     <>
-      {session.isPending ? (
-        <PageSpinner />
-      ) : (
-        <Pages person={person} isDevelopment={options.data?.isDevelopment ?? false} />
+      <Suspense fallback={<PageSpinner />}>
+        {session.isPending ? (
+          <PageSpinner />
+        ) : (
+          <Pages person={person} isLoading={session.isFetching} />
+        )}
+      </Suspense>
+      {offer && (
+        <Suspense>
+          <UpgradeDialog />
+        </Suspense>
       )}
-      <UpgradeDialog />
       <ToastRegion />
     </>
   )
 }
 
-type PagesProps = { person: Person | null; isDevelopment: boolean }
+type PagesProps = { person: Person | null; isLoading: boolean }
 
-function Pages({ person, isDevelopment }: PagesProps) {
+function Pages({ person, isLoading }: PagesProps) {
   const [path] = useLocation()
-  if (path === '/' && !person) {
-    return (
-      <Suspense fallback={<PageSpinner />}>
-        <LANDING.Screen person={null} />
-      </Suspense>
-    )
-  }
+  if (path === '/' && !person) return <LANDING.Screen person={null} />
   return (
-    <Shell person={person} isLoading={false} isDevelopment={isDevelopment}>
+    <Shell person={person} isLoading={isLoading}>
       <Suspense fallback={<PageSpinner />} key={path}>
         <Switch>
           <Route path="/auth">
