@@ -3,12 +3,14 @@ import { type BodyArgument, type Endpoint, hrefOf, type Params } from '#contract
 import { createApp } from '#server/app.ts'
 import { openSession } from '#server/auth/session.ts'
 import { readConfig } from '#server/config.ts'
+import type { Engines } from '#server/engine/analysis-engine.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createLog } from '#server/log.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { createServices } from '#server/services.ts'
 import { cookieJar, type Jar } from './cookie-jar.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
+import { plainEngine } from './plain-engine.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestPerson = { id: number; firstName: string; email: string; jar: Jar }
@@ -27,6 +29,8 @@ type Given = {
   database?: FreshDatabase
   /** Built pages; API tests need none. */
   webFolder?: string
+  /** Where a test is about an engine, or has to hold one. */
+  engines?: Engines
 }
 
 const CODE = /\b\d{4} \d{4}\b/
@@ -38,6 +42,7 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export async function startTestApp(env: Record<string, string> = {}, given: Given = {}) {
   const database = given.database ?? (await freshDatabase())
+  const engines = given.engines ?? { embedded: plainEngine(), external: null }
   const config = readConfig({ ...env, DATA_DIR: 'not-used' })
   const clock = {
     now: Date.now(),
@@ -54,6 +59,7 @@ export async function startTestApp(env: Record<string, string> = {}, given: Give
     now: () => clock.now,
     secret: 'a secret that only the tests know, and long enough',
     mailer: { send: async (mail) => void mails.push(mail) },
+    engines,
     log: createLog((text) => void logged.push(text)),
     webFolder: given.webFolder ?? null,
   })

@@ -1,26 +1,30 @@
+import { analyses } from './analyses.ts'
 import { auth } from './auth.ts'
+import { consents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { health } from './health.ts'
-import { openapi } from './openapi.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
+import { situations } from './situations.ts'
 import { subscription } from './subscription.ts'
 import { trial } from './trial.ts'
 import { usage } from './usage.ts'
 
 /** The whole API by noun. The API's description and the checks that hold for every call start here. */
 export const all = {
-  openapi,
+  analyses,
   auth,
+  consents,
   examples,
   health,
   relationships,
   selfMap,
   sessions,
   settings,
+  situations,
   subscription,
   trial,
   usage,

@@ -21,7 +21,9 @@ export const SituationDescription = lines({
 
 /** Ids travel as text or as numbers; both mean the same item. */
 const SentItemId = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^-?[1-9]\d{0,14}$/))], { error: NO_ITEMS }),
+  z.union([z.int(), z.string().check(z.regex(/^-?[1-9]\d{0,14}$/, { error: NO_ITEMS }))], {
+    error: NO_ITEMS,
+  }),
   z.transform(Number),
 )
 

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { analysisRoutes } from './analyses/analyses.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { providerLoginRoutes } from './auth/provider-login.routes.ts'
 import { sessionsRoutes } from './auth/sessions.routes.ts'
 import { whoIs } from './auth/who-is.ts'
+import { consentRoutes } from './consents/consents.routes.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import { exampleRoutes } from './examples/examples.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -20,6 +22,7 @@ import { relationshipRoutes } from './relationships/relationships.routes.ts'
 import { selfMapRoutes } from './self-map/self-map.routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { situationRoutes } from './situations/situations.routes.ts'
 import { localCheckoutRoutes } from './subscription/local-checkout.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { webhookRoutes } from './subscription/webhook.routes.ts'
@@ -28,7 +31,9 @@ import { usageRoutes } from './usage/usage.routes.ts'
 
 /** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [
+  analysisRoutes,
   authRoutes,
+  consentRoutes,
   exampleRoutes,
   healthRoutes,
   relationshipRoutes,
@@ -38,6 +43,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   providerLoginRoutes,
   sessionsRoutes,
   settingsRoutes,
+  situationRoutes,
   subscriptionRoutes,
   localCheckoutRoutes,
   webhookRoutes,

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
 import { dialectOf } from './db/database.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
+import { noEngine } from './engine/no-engine.ts'
 import { startWorker } from './jobs/worker.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log),
+    engines: { embedded: noEngine, external: null },
     log,
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
   })

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database, Dialect } from './db/database.ts'
+import type { Engines } from './engine/analysis-engine.ts'
 import { type Cookies, createCookies } from './http/cookies.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -17,6 +18,7 @@ export type Given = {
   now: () => number
   secret: string
   mailer: Mailer
+  engines: Engines
   log: Log
   /** Where the built web part lies; null where there is none. */
   webFolder: string | null

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { EngineName } from '#domain/analysis.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
 
 /** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
@@ -28,6 +30,7 @@ export type Tables = {
     createdAt: Moment
     trialSince: Moment
     countedAt: Generated<Moment>
+    analysesMade: Generated<number>
   }
   providerIdentity: {
     issuer: string
@@ -128,5 +131,61 @@ export type Tables = {
   hiddenExampleRelationship: {
     userId: number
     relationshipId: number
+  }
+  situation: {
+    id: Generated<number>
+    userId: number
+    title: string
+    description: string
+    searchText: string
+    draftId: string | null
+    createdAt: Moment
+  }
+  situationItem: {
+    situationId: number
+    position: number
+    userId: number
+    itemId: number
+    name: string
+    category: string
+    attachmentPower: number
+  }
+  analysis: {
+    id: Generated<number>
+    userId: number
+    situationId: number
+    engine: EngineName
+    findings: string
+    isCounted: Generated<Flag>
+    isCorrected: Generated<Flag>
+    createdAt: Moment
+  }
+  analysisEmotion: {
+    analysisId: number
+    position: number
+    userId: number
+    category: EmotionCategory
+    name: string
+    intensity: number
+    createdAt: Moment
+  }
+  analysisEquation: {
+    analysisId: number
+    position: number
+    userId: number
+    itemId: number
+    itemName: string
+    itemCategory: string
+    shift: number
+    category: EmotionCategory
+    intensity: number
+    createdAt: Moment
+  }
+  analysisClaim: {
+    situationId: number
+    userId: number
+    token: string
+    isCounted: Flag
+    claimedUntil: Moment
   }
 }

@@ -47,11 +47,11 @@ export function serve<E extends Endpoint>(
     const query = endpoint.query && validated(endpoint.query, c.req.query())
     const body = endpoint.body && (await readBody(c.req.raw, endpoint.body, endpoint.bodyLimit))
 
+    // A handler that has a second kind of success sets that status itself.
+    c.status(endpoint.status ?? 200)
     const reply = await handle({ params, query, body, user, owner, c } as Call<E>)
 
     const sent = endpoint.reply.parse(reply)
-    return sent === undefined
-      ? c.body(null, 204)
-      : c.json(sent as object, endpoint.status === 201 ? 201 : 200)
+    return sent === undefined ? c.body(null, 204) : c.json(sent as object)
   })
 }

@@ -35,7 +35,7 @@ export async function checkAllowance(
     .where('id', '=', owner)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const used = await countUsed[allowance](tx, owner)
+  const used = await countUsed[allowance](tx, owner, now)
   if (!mayUse(allowance, used, hasPremium(person, now)))
     refuse('limit_reached', LIMIT_MESSAGES[allowance], { limit: allowance })
 }

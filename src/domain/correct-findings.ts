@@ -1,0 +1,68 @@
+/**
+ * What becomes of an analysis when a person changes its equations on the workbench: the rule gives each
+ * changed equation its emotion, and the emotions and the reading of the whole follow from them.
+ */
+import type { Correction, Emotion, Equation, Findings } from './analysis.ts'
+import type { EmotionCategory } from './emotion.ts'
+import { emotionOf } from './equation.ts'
+
+/** Null where an item has no equation in this analysis. */
+export function correctFindings(findings: Findings, correction: Correction): Findings | null {
+  const changes = new Map(correction.map((change) => [change.itemId, change]))
+  const known = new Set(findings.equations.map(({ itemId }) => itemId))
+  if (correction.some(({ itemId }) => !known.has(itemId))) return null
+
+  const equations = findings.equations
+    .map((equation) => {
+      const changed = { ...equation, ...changes.get(equation.itemId) }
+      return changes.has(equation.itemId) ? { ...changed, ...emotionOf(changed) } : equation
+    })
+    .sort(strongestFirst)
+  const emotions = mergeEmotions(equations, findings.emotions)
+  const names = new Set(emotions.map(({ name }) => name))
+  const { personalConnections: connections } = findings
+  return {
+    ...findings,
+    equations,
+    emotions,
+    reading: readingOf(equations),
+    ...(connections && {
+      personalConnections: connections.filter(({ emotionName }) => names.has(emotionName)),
+    }),
+  }
+}
+
+type Strong = { intensity: number }
+const strongestFirst = (one: Strong, other: Strong) => other.intensity - one.intensity
+
+/** One emotion per group, named by its strongest equation. A text that still fits is kept. */
+function mergeEmotions(equations: readonly Equation[], before: readonly Emotion[]): Emotion[] {
+  const groups = Map.groupBy(equations, ({ category }) => category)
+  return [...groups].map(([category, [strongest, ...rest]]) => {
+    const { name, level, intensity, confidence } = strongest!
+    const touched = [strongest!, ...rest]
+    const itemIds = touched.map(({ itemId }) => itemId)
+    const kept = before.find((emotion) => emotion.category === category && emotion.name === name)
+    const description = kept?.description ?? describe(name, touched)
+    return { name, category, intensity, level: level, confidence, itemIds, description }
+  })
+}
+
+const describe = (name: string, equations: readonly Equation[]) =>
+  `With your changes, this is what it adds up to for ${listed(equations)}: ${name}.`
+
+function readingOf(equations: readonly Equation[]): string {
+  const groups = new Map<EmotionCategory, Equation>()
+  for (const equation of equations)
+    if (!groups.has(equation.category)) groups.set(equation.category, equation)
+  const main = [...groups.values()]
+    .slice(0, 2)
+    .map(({ name, itemName }) => `${name} about ${itemName}`)
+  return `As you see it, this is ${main.join(', and ')}.`
+}
+
+function listed(equations: readonly Equation[]): string {
+  const names = [...new Set(equations.map(({ itemName }) => itemName))]
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+}

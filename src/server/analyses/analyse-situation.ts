@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Crisis } from '#contract/analyses.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import type { Situation } from '#domain/situation.ts'
+import type { OwnerId } from '#server/auth/owner.ts'
+import type { SignedIn } from '#server/auth/session.ts'
+import { refuseAsMissing } from '#server/refuse.ts'
+import type { Services } from '#server/services.ts'
+import { findSituation } from '#server/situations/situations.repository.ts'
+import { lockPerson } from '#server/usage/lock-person.ts'
+import { checkAllowance } from '#server/usage/within-limit.ts'
+import { findNewestAnalysis, insertAnalysis } from './analyses.repository.ts'
+import { type Asked, askEngine } from './ask-engine.ts'
+import { type Claim, countMade, isClaimed, keepClaim, releaseClaim } from './claim.repository.ts'
+
+export const CRISIS: Crisis = { crisis: true }
+
+/** In milliseconds: how often a second request looks whether the first one is done. */
+const LOOK_EVERY = 100
+
+type Wish = { anyway?: boolean | undefined; seen?: number | undefined }
+
+/**
+ * Danger to life comes first: it is looked for before any limit, and then nothing is stored or counted.
+ * Everything else takes its place in the plan, is read by an engine outside any transaction, and is
+ * stored and counted in one. While one request is at work, every other waits for what it finds.
+ */
+export async function analyseSituation(
+  services: Services,
+  person: SignedIn,
+  owner: OwnerId,
+  id: number,
+  { anyway = false, seen }: Wish = {},
+): Promise<Analysis | Crisis> {
+  const { db, engines } = services
+  const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
+  const known = seen ?? (await findNewestAnalysis(db, owner, id))?.id ?? 0
+  const isCrisis = await engines.embedded.speaksOfDanger(wordsOf(situation))
+  if (isCrisis && !anyway) return CRISIS
+
+  for (;;) {
+    const claim = { situationId: id, token: randomUUID(), isCounted: !isCrisis }
+    const place = await takePlace(services, owner, claim, known)
+    if (place === 'taken') await pause(LOOK_EVERY)
+    else if (place !== 'mine') return place
+    else {
+      const found = await runClaimed(services, person, owner, situation, claim, anyway)
+      if (found) return found
+    }
+  }
+}
+
+export const wordsOf = ({
+  title,
+  description,
+  items,
+}: Pick<Situation, 'title' | 'description' | 'items'>): string[] => [
+  title,
+  description,
+  ...items.map(({ name }) => name),
+]
+
+/** Whether it is our turn, or somebody else's, or the answer is there already. */
+function takePlace(
+  { db, now }: Services,
+  owner: OwnerId,
+  claim: Claim,
+  known: number,
+): Promise<'mine' | 'taken' | Analysis> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const { situationId: id } = claim
+    if (!(await findSituation(tx, owner, { id }))) refuseAsMissing()
+    const newest = await findNewestAnalysis(tx, owner, id)
+    if (newest && newest.id > known) return newest
+    if (await isClaimed(tx, owner, id, now())) return 'taken'
+    if (claim.isCounted) await checkAllowance(tx, owner, 'analyses', now())
+    await keepClaim(tx, owner, claim, now())
+    return 'mine'
+  })
+}
+
+/** Null where the claim was lost meanwhile: somebody else took over, or the situation is gone. */
+async function runClaimed(
+  services: Services,
+  person: SignedIn,
+  owner: OwnerId,
+  situation: Situation,
+  claim: Claim,
+  anyway: boolean,
+): Promise<Analysis | Crisis | null> {
+  const { db } = services
+  try {
+    const asked = await askEngine(services, person, owner, situation)
+    if (!asked.isCrisis || anyway) return await store(services, owner, claim, asked)
+    await releaseClaim(db, owner, claim)
+    return CRISIS
+  } catch (error) {
+    await releaseClaim(db, owner, claim)
+    throw error
+  }
+}
+
+function store(
+  { db, now }: Services,
+  owner: OwnerId,
+  claim: Claim,
+  { findings, categories, isCrisis }: Asked,
+): Promise<Analysis | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    if (!(await releaseClaim(tx, owner, claim))) return null
+    const isCounted = claim.isCounted && !isCrisis
+    if (isCounted) await countMade(tx, owner)
+    const { situationId } = claim
+    return insertAnalysis(tx, owner, { situationId, findings, categories, isCounted }, now())
+  })
+}

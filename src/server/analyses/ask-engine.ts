@@ -1,0 +1,50 @@
+import type { ItemSnapshot, Situation } from '#domain/situation.ts'
+import type { OwnerId } from '#server/auth/owner.ts'
+import type { SignedIn } from '#server/auth/session.ts'
+import { hasConsented } from '#server/consents/consents.repository.ts'
+import type { Answer } from '#server/engine/analysis-engine.ts'
+import { listRelationships } from '#server/relationships/relationships.repository.ts'
+import { listItems } from '#server/self-map/self-map.repository.ts'
+import type { Services } from '#server/services.ts'
+import { hasPremium } from '#server/usage/premium-access.ts'
+
+/** Which category each item is in comes along, for the statistics. */
+export type Asked = Answer & { categories: ReadonlyMap<number, string> }
+
+/**
+ * Asks with the chosen items as they were then and the rest of the map as it is now. An external engine
+ * is asked only with the person's consent.
+ */
+export async function askEngine(
+  services: Services,
+  person: SignedIn,
+  owner: OwnerId,
+  { title, description, items: chosen }: Situation,
+): Promise<Asked> {
+  const { db, engines, now } = services
+  const map = await listItems(db, owner)
+  const relationships = await listRelationships(db, owner, map)
+  const isChosen = new Set(chosen.map(({ itemId }) => itemId))
+  const others = map.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
+  const { external, embedded } = engines
+  const mayAskOutside = external && (await hasConsented(services, owner, 'externalEngine'))
+  const answer = await (mayAskOutside ? external : embedded).analyse({
+    title,
+    description,
+    chosen,
+    others,
+    relationships,
+    depth: hasPremium(person, now()) ? 'premium' : 'basic',
+  })
+  const categories = [...others, ...chosen].map(({ itemId, category }) => [itemId, category])
+  return { ...answer, categories: new Map(categories as [number, string][]) }
+}
+
+type Item = { id: number; name: string; category: string; attachmentPower: number }
+
+export const toSnapshot = ({ id, name, category, attachmentPower }: Item): ItemSnapshot => ({
+  itemId: id,
+  name,
+  category,
+  attachmentPower,
+})

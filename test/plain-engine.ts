@@ -1,0 +1,74 @@
+import type { Equation, Findings } from '#domain/analysis.ts'
+import { emotionOf } from '#domain/equation.ts'
+import type { EmbeddedEngine, Question } from '#server/engine/analysis-engine.ts'
+
+/**
+ * An engine that reads nothing: every chosen item has suffered the same loss. For tests that are about
+ * what the server does with an analysis; what an analysis says is tested with the engine itself.
+ */
+export function plainEngine() {
+  const asked: Question[] = []
+  let gate: Promise<void> = Promise.resolve()
+  const engine: EmbeddedEngine & {
+    asked: Question[]
+    /** From now on every analysis waits until the returned function is called. */
+    hold: () => () => void
+  } = {
+    asked,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+    speaksOfDanger: async (texts) => texts.some((text) => /\bI want to die\b/i.test(text)),
+    async analyse(question) {
+      asked.push(question)
+      await gate
+      if (question.title === 'Break the engine') throw new Error('The engine is broken')
+      return { findings: plainFindings(question), isCrisis: false }
+    },
+  }
+  return engine
+}
+
+function plainFindings({ chosen, description, depth }: Question): Findings {
+  const equations = chosen.map(({ itemId, name, attachmentPower }): Equation => {
+    const variables = {
+      power: attachmentPower,
+      shift: -0.8,
+      accepted: true,
+      time: 'now',
+      source: 'outside',
+      perspective: 'self',
+      confidence: 'high',
+    } as const
+    return {
+      itemId,
+      itemName: name,
+      expectation: `${name} keeps its worth.`,
+      perception: `${name} has lost worth.`,
+      ...variables,
+      ...emotionOf(variables),
+      evidence: [{ start: 0, end: Math.min(10, description.length) }],
+    }
+  })
+  const { name, category, intensity } = equations[0]!
+  return {
+    engine: 'embedded',
+    reading: 'Something you care about has lost worth.',
+    emotions: [{ name, category, intensity, description: 'You have lost something.' }],
+    perceptions: equations.map(({ perception }) => ({ description: perception })),
+    expectations: equations.map(({ expectation }) => ({ description: expectation })),
+    recommendations: [{ type: 'body', text: 'Breathe out slowly, three times.' }],
+    questions: [],
+    equations,
+    ...(depth === 'premium' && {
+      personalConnections: [
+        { emotionName: name, selfMapItem: equations[0]!.itemName, description: 'It is near you.' },
+      ],
+      psychologicalInsights: [],
+      growthOpportunities: [],
+      cognitivePatterns: [],
+    }),
+  }
+}
