@@ -8,28 +8,40 @@ import { emotionOf } from './equation.ts'
 
 /** Null where an item has no equation in this analysis. */
 export function correctFindings(findings: Findings, correction: Correction): Findings | null {
-  const changes = new Map(correction.map((change) => [change.itemId, change]))
-  const known = new Set(findings.equations.map(({ itemId }) => itemId))
-  if (correction.some(({ itemId }) => !known.has(itemId))) return null
-
-  const equations = findings.equations
-    .map((equation) => {
-      const changed = { ...equation, ...changes.get(equation.itemId) }
-      return changes.has(equation.itemId) ? { ...changed, ...emotionOf(changed) } : equation
-    })
-    .sort(strongestFirst)
-  const emotions = mergeEmotions(equations, findings.emotions)
+  const changes = matchChanges(findings.equations, correction)
+  if (!changes) return null
+  const equations = findings.equations.map((equation, at) => {
+    const changed = { ...equation, ...changes.get(at) }
+    return changes.has(at) ? { ...changed, ...emotionOf(changed) } : equation
+  })
+  const byStrength = equations.toSorted(strongestFirst)
+  const emotions = mergeEmotions(byStrength, findings.emotions)
   const names = new Set(emotions.map(({ name }) => name))
   const { personalConnections: connections } = findings
   return {
     ...findings,
     equations,
     emotions,
-    reading: readingOf(equations),
+    reading: readingOf(byStrength),
     ...(connections && {
       personalConnections: connections.filter(({ emotionName }) => names.has(emotionName)),
     }),
   }
+}
+
+/**
+ * Which equation each change belongs to. Mixed feelings give an item two equations: a whole list goes by
+ * its order, a single change to the first equation of its item.
+ */
+function matchChanges(equations: readonly Equation[], correction: Correction) {
+  const isWhole =
+    correction.length === equations.length &&
+    correction.every(({ itemId }, at) => itemId === equations[at]!.itemId)
+  const placed = correction.map((change, at) => {
+    const place = isWhole ? at : equations.findIndex(({ itemId }) => itemId === change.itemId)
+    return [place, change] as const
+  })
+  return placed.some(([place]) => place < 0) ? null : new Map(placed)
 }
 
 type Strong = { intensity: number }
@@ -44,7 +56,7 @@ function mergeEmotions(equations: readonly Equation[], before: readonly Emotion[
     const itemIds = touched.map(({ itemId }) => itemId)
     const kept = before.find((emotion) => emotion.category === category && emotion.name === name)
     const description = kept?.description ?? describe(name, touched)
-    return { name, category, intensity, level: level, confidence, itemIds, description }
+    return { name, category, intensity, level, confidence, itemIds, description }
   })
 }
 
