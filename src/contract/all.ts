@@ -4,6 +4,7 @@ import { consents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { health } from './health.ts'
+import { mails } from './mails.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
@@ -20,6 +21,7 @@ export const all = {
   consents,
   examples,
   health,
+  mails,
   relationships,
   selfMap,
   sessions,

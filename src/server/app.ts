@@ -15,7 +15,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { App } from './http/serve.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { webFiles } from './http/web-files.ts'
-import { unsubscribeRoutes } from './mail/optional-mails.ts'
+import { mailsRoutes } from './mail/mails.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
 import { refuseAsMissing } from './refuse.ts'
 import { relationshipRoutes } from './relationships/relationships.routes.ts'
@@ -47,7 +47,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   subscriptionRoutes,
   localCheckoutRoutes,
   webhookRoutes,
-  unsubscribeRoutes,
+  mailsRoutes,
   trialRoutes,
   usageRoutes,
 ]

@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/database.ts'
-import type { App } from '#server/http/serve.ts'
 import { refuse } from '#server/refuse.ts'
 import type { Services } from '#server/services.ts'
 
@@ -21,23 +20,13 @@ export async function wantsOptionalMails(db: Database, userId: number): Promise<
 export const unsubscribeAddress = ({ config, seal }: Services, userId: number): string =>
   `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, String(userId)))}`
 
-/**
- * Stops optional mails. The page behind the link calls it, and mail programs do by their own button
- * (RFC 8058). A link that is only opened changes nothing, because mail scanners open links too.
- */
-export function unsubscribeRoutes(app: App, { db, seal }: Services): void {
-  for (const path of ['/api/unsubscribe', '/unsubscribe']) {
-    app.post(path, async (c) => {
-      c.set('pattern', path)
-      const userId = seal.open(PURPOSE, c.req.query('token') ?? '')
-      if (!userId)
-        refuse('invalid', 'This link is not complete. Please open it from the mail again.')
-      await db
-        .deleteFrom('consent')
-        .where('userId', '=', Number(userId))
-        .where('name', '=', CONSENT)
-        .execute()
-      return c.body(null, 204)
-    })
-  }
+export async function stopOptionalMails({ db, seal }: Services, token: string): Promise<void> {
+  const userId = seal.open(PURPOSE, token)
+  if (!userId)
+    return refuse('invalid', 'This link is not complete. Please open it from the mail again.')
+  await db
+    .deleteFrom('consent')
+    .where('userId', '=', Number(userId))
+    .where('name', '=', CONSENT)
+    .execute()
 }

@@ -82,6 +82,21 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
+    path: '/checkout/local',
+    signedOutGoTo: '/',
+    ...screen(() =>
+      import('#web/screens/local-checkout/local-checkout-screen.tsx').then(
+        (it) => it.LocalCheckoutScreen,
+      ),
+    ),
+  },
+  {
+    path: '/unsubscribe',
+    ...screen(() =>
+      import('#web/screens/unsubscribe/unsubscribe-screen.tsx').then((it) => it.UnsubscribeScreen),
+    ),
+  },
+  {
     path: '/profile',
     signedOutGoTo: '/',
     ...screen(() =>

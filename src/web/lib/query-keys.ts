@@ -10,3 +10,6 @@ export const analysesKey = (situationId: number) => ['analyses', situationId] as
 /** What is counted up from all analyses. */
 export const ANALYTICS = ['analytics'] as const
 export const LOOK_BACK = ['look-back'] as const
+export const SESSION_KEY = ['session'] as const
+export const TRIAL = ['trial'] as const
+export const subscriptionKey = (userId: number) => ['subscription', userId] as const

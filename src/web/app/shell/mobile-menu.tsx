@@ -3,9 +3,9 @@ import type { Person } from '#domain/person.ts'
 import { LoginControl } from '#web/features/session/login-control.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import type { NavigationItem } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
-import { ThemeChoice } from './theme-toggle.tsx'
 
 type Props = { person: Person | null; items: readonly NavigationItem[]; onClose: () => void }
 

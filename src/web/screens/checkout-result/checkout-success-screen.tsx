@@ -1,13 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Person } from '#domain/person.ts'
+import { useSubscription } from '#web/features/subscription/use-subscription.ts'
+import { SESSION_KEY, TRIAL } from '#web/lib/query-keys.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
+import './checkout-result.css'
 
-export function CheckoutSuccessScreen() {
+/** Being here proves nothing: what is open is what the payment provider confirmed. */
+export function CheckoutSuccessScreen({ person }: { person: Person | null }) {
   return (
     <Page
       title="Subscription Successful!"
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="Thank you."
+      isNarrow
     >
-      {null}
+      <Card>
+        <div className="checkout-result">
+          <CirclesMeet />
+          {person && <Confirmation person={person} />}
+          <div className="row">
+            <LinkButton look="primary" href="/dashboard">
+              Go to Dashboard
+            </LinkButton>
+            <LinkButton href="/subscription">View Subscription</LinkButton>
+          </div>
+        </div>
+      </Card>
     </Page>
+  )
+}
+
+function Confirmation({ person }: { person: Person }) {
+  const client = useQueryClient()
+  const { data: plan } = useSubscription(person, { isAwaited: true })
+  const isConfirmed = plan?.tier === 'premium'
+
+  useEffect(() => {
+    // The confirmation may come after this page did; then the rest of the house learns of it here.
+    if (!isConfirmed || person.subscriptionTier === 'premium') return
+    void client.invalidateQueries({ queryKey: SESSION_KEY })
+    void client.invalidateQueries({ queryKey: TRIAL })
+  }, [client, isConfirmed, person.subscriptionTier])
+
+  return (
+    <p className="lead" role="status">
+      {isConfirmed
+        ? 'Premium is open. Thank you.'
+        : 'Thank you. Premium opens as soon as the payment is confirmed, usually within seconds.'}
+    </p>
+  )
+}
+
+/** What was expected and what is there come together, once. */
+function CirclesMeet() {
+  return (
+    <svg className="circles-meet" viewBox="0 0 220 120" aria-hidden="true">
+      <circle
+        className="circles-meet-left"
+        cx="96"
+        cy="60"
+        r="48"
+        fill="none"
+        stroke="var(--ink3)"
+        strokeWidth="2"
+        strokeDasharray="3 6"
+        strokeLinecap="round"
+      />
+      <circle
+        className="circles-meet-right"
+        cx="124"
+        cy="60"
+        r="48"
+        fill="var(--primary)"
+        fillOpacity=".16"
+        stroke="var(--primary)"
+        strokeWidth="2"
+      />
+      <circle cx="110" cy="60" r="7" fill="var(--accent)" />
+    </svg>
   )
 }

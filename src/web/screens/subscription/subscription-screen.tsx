@@ -1,13 +1,59 @@
+import type { Person } from '#domain/person.ts'
+import { CurrentPlan } from '#web/features/subscription/current-plan.tsx'
+import { PlanCards } from '#web/features/subscription/plan-cards.tsx'
+import { useSubscription } from '#web/features/subscription/use-subscription.ts'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { authHref } from '#web/lib/return-address.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
 
-export function SubscriptionScreen() {
+const FAILED = 'Could not load subscription information. Please try again later.'
+
+export function SubscriptionScreen({ person }: { person: Person | null }) {
   return (
     <Page
       title="Subscription"
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="Your plan and what it includes."
+      {...(person && { intro: 'Your plan and what it includes.' })}
     >
-      {null}
+      {person ? <Plans person={person} /> : <SignInFirst />}
     </Page>
+  )
+}
+
+function Plans({ person }: { person: Person }) {
+  const subscription = useSubscription(person)
+  const trial = useTrial(person)
+  return (
+    <Loaded query={subscription} failed={FAILED} waiting={<Skeleton height={420} />}>
+      {(plan) => (
+        <div className="stack">
+          <CurrentPlan person={person} plan={plan} trial={trial.data} />
+          <PlanCards person={person} plan={plan} />
+          <p className="small muted reading">
+            Cancel at any time with two clicks. What you wrote stays yours on every plan, and you
+            can download all of it in your profile.
+          </p>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function SignInFirst() {
+  return (
+    <Card title="Please sign in">
+      <div className="stack">
+        <p className="muted">Your plan belongs to your account. Sign in, and you come back here.</p>
+        <div>
+          <LinkButton look="primary" href={authHref('/subscription')}>
+            Sign in
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
   )
 }

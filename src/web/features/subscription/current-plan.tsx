@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Person } from '#domain/person.ts'
+import type { Subscription } from '#domain/plan.ts'
+import type { Trial } from '#domain/trial.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { isActive, planName, standingSentence } from './plan-words.ts'
+import { useCancelling } from './use-subscription.ts'
+import './subscription.css'
+
+type Props = { person: Person; plan: Subscription; trial: Trial | undefined }
+
+/** What the person has now, and the two clicks it takes to cancel. */
+export function CurrentPlan({ person, plan, trial }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const { cancel, resume } = useCancelling(person)
+  const isPaid = isActive(plan)
+  const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
+
+  return (
+    <Card
+      title="Current Plan"
+      aside={isPaid && <Badge look="soft">{plan.cancelAtPeriodEnd ? 'Cancelled' : 'Active'}</Badge>}
+    >
+      <div className="stack">
+        <dl className="plan-facts">
+          <dt>Plan</dt>
+          <dd>{planName(plan)}</dd>
+          {isPaid && until && (
+            <>
+              <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
+              <dd className="figures">{until}</dd>
+            </>
+          )}
+        </dl>
+        <p className="muted reading">{standingSentence(plan, trial)}</p>
+        {plan.tier !== 'free' && (
+          <div>
+            {plan.cancelAtPeriodEnd ? (
+              <Button disabled={resume.isPending} onClick={() => resume.mutate()}>
+                {resume.isPending ? 'Continuing...' : 'Keep Premium'}
+              </Button>
+            ) : (
+              <Button look="quiet" onClick={() => setAsking(true)}>
+                Cancel Subscription
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Cancel your subscription?"
+          text={`Premium stays open${until ? ` until ${until}` : ''}, and you will not be charged again. Your Self-Map, situations and analyses all stay yours, also above the limits of the free plan.`}
+          confirmLabel={cancel.isPending ? 'Cancelling...' : 'Cancel Subscription'}
+          cancelLabel="Keep Premium"
+          isBusy={cancel.isPending}
+          onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Person } from '#domain/person.ts'
+import { PLANS, type Plan, type Subscription, YEARLY_PRICE } from '#domain/plan.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CheckList } from './check-list.tsx'
+import { isActive } from './plan-words.ts'
+import { useCheckout, usePlans } from './use-subscription.ts'
+import './subscription.css'
+
+type Props = { person: Person; plan: Subscription }
+
+/** The two plans side by side. Without a list of plans from the server the known ones are shown. */
+export function PlanCards({ person, plan }: Props) {
+  const plans = usePlans()
+  const checkout = useCheckout(person)
+  const price = plans.data?.[0]?.price ?? YEARLY_PRICE
+  const isPremium = plan.tier === 'premium' && plan.status === 'active' && isActive(plan)
+  const find = (tier: Plan['tier']) =>
+    (plans.data ?? PLANS).find((plan) => plan.tier === tier)?.includes ?? []
+
+  return (
+    <div className="plan-cards">
+      <Card title="Free" className="plan-card">
+        <Price amount={0} per="forever" />
+        <CheckList lines={find('free')} />
+        {!isPremium && <Button disabled>Current Plan</Button>}
+      </Card>
+      <Card
+        title="Premium"
+        className="plan-card plan-card-premium"
+        aside={
+          <Badge look="soft" isCaps>
+            PREMIUM
+          </Badge>
+        }
+      >
+        <Price amount={price} per="per year" />
+        <CheckList lines={find('premium')} />
+        <Button
+          look="primary"
+          size="large"
+          disabled={isPremium || checkout.isPending}
+          onClick={() => checkout.mutate()}
+        >
+          {isPremium
+            ? 'Current Plan'
+            : checkout.isPending
+              ? 'Opening checkout...'
+              : `Subscribe for $${price}/year`}
+        </Button>
+      </Card>
+    </div>
+  )
+}
+
+function Price({ amount, per }: { amount: number; per: string }) {
+  return (
+    <p className="plan-price">
+      <strong>${amount}</strong> {per}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { isSubscribed, type Subscription } from '#domain/plan.ts'
+import type { Trial } from '#domain/trial.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+
+/** "Premium Plan" */
+export const planName = ({ tier }: Pick<Subscription, 'tier'>): string =>
+  `${tier.charAt(0).toUpperCase()}${tier.slice(1)} Plan`
+
+export const isActive = (plan: Subscription): boolean => isSubscribed(plan, Date.now())
+
+/** One sentence on where the person stands. */
+export function standingSentence(plan: Subscription, trial: Trial | undefined): string {
+  const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
+  if (isActive(plan) && plan.cancelAtPeriodEnd && until)
+    return `Cancelled. Premium stays open until ${until}, then the free plan applies.`
+  if (isActive(plan)) return 'Everything is open, without limits.'
+  if (plan.status === 'past_due')
+    return 'Your last payment did not go through. Premium opens again as soon as it does.'
+  if (trial?.status === 'account_trial' && trial.endsAt)
+    return `Your free trial: everything is open until ${formatDay(trial.endsAt)}, then the limits of the free plan apply.`
+  return 'Everything you wrote stays yours. New entries are limited.'
+}

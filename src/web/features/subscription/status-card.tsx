@@ -1,0 +1,115 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import type { Person } from '#domain/person.ts'
+import { ALLOWANCE_LABELS, type Allowance, FREE_LIMITS, usedShare } from '#domain/plan.ts'
+import type { Trial } from '#domain/trial.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { isActive, planName } from './plan-words.ts'
+import './subscription.css'
+
+type Counts = Record<Allowance, number>
+
+type Props = {
+  /** Null is a visitor: nothing is used, everything can be tried. */
+  person: Person | null
+  usage: UseQueryResult<Counts>
+  trial: Trial | undefined
+}
+
+/** On the dashboard: which plan, and how much of it is used. */
+export function StatusCard({ person, usage, trial }: Props) {
+  const plan = person && {
+    tier: person.subscriptionTier,
+    status: person.subscriptionStatus,
+    expiresAt: person.subscriptionExpiresAt,
+    cancelAtPeriodEnd: false,
+  }
+  const isPaid = plan !== null && isActive(plan)
+  return (
+    <Card
+      title="Subscription Status"
+      aside={<Badge look={isPaid ? 'soft' : 'plain'}>{isPaid ? 'Active' : 'Free Plan'}</Badge>}
+    >
+      <div className="stack">
+        <p className="small muted">Your current plan and usage</p>
+        {isPaid ? (
+          <PaidStatus name={planName(plan)} expiresAt={plan.expiresAt} />
+        ) : (
+          <Loaded query={usage} waiting={<Skeleton height={180} />}>
+            {(counts) => <FreeStatus counts={counts} trial={trial} />}
+          </Loaded>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function PaidStatus({ name, expiresAt }: { name: string; expiresAt: string | null }) {
+  return (
+    <>
+      <dl className="plan-facts">
+        <dt>Current Plan</dt>
+        <dd>{name}</dd>
+        {expiresAt && (
+          <>
+            <dt>Next Billing</dt>
+            <dd className="figures">{formatDay(expiresAt)}</dd>
+          </>
+        )}
+      </dl>
+      <div className="premium-notice">
+        <Sparkles aria-hidden />
+        <p>
+          <strong>Premium Features Unlocked</strong>
+          Unlimited analyses, items and categories.
+        </p>
+      </div>
+      <div>
+        <LinkButton href="/subscription">Manage Subscription</LinkButton>
+      </div>
+    </>
+  )
+}
+
+function FreeStatus({ counts, trial }: { counts: Counts; trial: Trial | undefined }) {
+  const allowances = Object.keys(FREE_LIMITS) as Allowance[]
+  const isInTrial = trial?.status === 'account_trial'
+  const isFull = allowances.some((name) => usedShare(name, counts[name]) === 1)
+  return (
+    <>
+      <h3>Feature Limits</h3>
+      {allowances.map((name) => (
+        <Progress
+          key={name}
+          label={ALLOWANCE_LABELS[name]}
+          share={usedShare(name, counts[name])}
+          value={`${counts[name]}/${FREE_LIMITS[name]}`}
+          warnsWhenFull={!isInTrial}
+        />
+      ))}
+      {isInTrial && trial.endsAt && (
+        <p className="small muted">
+          Your free trial has no limits. They apply from {formatDay(trial.endsAt)}.
+        </p>
+      )}
+      {isFull && !isInTrial && (
+        <p className="limit-notice">
+          <strong>Feature Limit Reached</strong>
+          You've reached some of your free tier limits. Upgrade for unlimited access.
+        </p>
+      )}
+      <div>
+        <Button look="primary" onClick={() => offerUpgrade()}>
+          Upgrade Now
+        </Button>
+      </div>
+    </>
+  )
+}

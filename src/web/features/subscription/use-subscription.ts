@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '#contract/endpoint.ts'
+import { subscription as contract } from '#contract/subscription.ts'
+import type { Person } from '#domain/person.ts'
+import type { Subscription } from '#domain/plan.ts'
+import { call } from '#web/lib/api.ts'
+import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
+import { SESSION_KEY, subscriptionKey, TRIAL } from '#web/lib/query-keys.ts'
+
+/** How often to look whether the payment provider has confirmed, in milliseconds. */
+const LOOK_EVERY = 2000
+
+export const usePlans = () =>
+  useQuery({ queryKey: ['plans'], queryFn: () => call(contract.plans, {}) })
+
+/** `isAwaited` keeps looking until a paid plan is there. */
+export function useSubscription(person: Person, { isAwaited = false } = {}) {
+  return useQuery({
+    queryKey: subscriptionKey(person.id),
+    queryFn: () => call(contract.get, { userId: person.id }),
+    refetchInterval: ({ state }) =>
+      isAwaited && state.data?.tier !== 'premium' && state.dataUpdateCount < 30
+        ? LOOK_EVERY
+        : false,
+  })
+}
+
+/** What the plan decides elsewhere: who the person is shown to be, and which rooms are open. */
+function useKeepPlan(person: Person) {
+  const client = useQueryClient()
+  return (plan: Subscription) => {
+    client.setQueryData(subscriptionKey(person.id), plan)
+    void client.invalidateQueries({ queryKey: SESSION_KEY })
+    void client.invalidateQueries({ queryKey: TRIAL })
+  }
+}
+
+/** Sends the browser to where the person pays; in development mode the year is there at once. */
+export function useCheckout(person: Person) {
+  const keepPlan = useKeepPlan(person)
+  return useMutation({
+    mutationFn: async () => {
+      if (findDevUser()) {
+        const body = { tier: 'premium', devMode: true } as const
+        keepPlan(await call(contract.devUpgrade, { userId: person.id }, body))
+        return
+      }
+      const { checkoutUrl } = await call(
+        contract.checkout,
+        { userId: person.id },
+        {
+          tier: 'premium',
+          successUrl: `${location.origin}/subscription/success`,
+          cancelUrl: `${location.origin}/subscription/cancel`,
+        },
+      )
+      location.assign(checkoutUrl)
+    },
+    meta: { failed: 'Failed to create checkout session' },
+  })
+}
+
+export function useCancelling(person: Person) {
+  const keepPlan = useKeepPlan(person)
+  const cancel = useMutation({
+    mutationFn: () => call(contract.cancel, { userId: person.id }),
+    meta: {
+      done: { title: 'Subscription Cancelled', text: 'You will not be charged again.' },
+      failed: 'Failed to cancel subscription',
+    },
+    onSuccess: keepPlan,
+  })
+  const resume = useMutation({
+    mutationFn: () => call(contract.resume, { userId: person.id }),
+    meta: {
+      done: { title: 'Subscription continues', text: 'Your cancellation was taken back.' },
+      failed: 'Failed to continue subscription',
+    },
+    onSuccess: keepPlan,
+  })
+  return { cancel, resume }
+}
+
+/** Ends the test checkout and goes where the order says. */
+export function useSettleLocally() {
+  return useMutation({
+    mutationFn: (sent: Sent<typeof contract.settleLocally>) =>
+      call(contract.settleLocally, {}, sent),
+    onSuccess: ({ returnUrl }) => location.assign(keepDevUser(returnUrl)),
+  })
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Reply } from '#contract/endpoint.ts'
+import { usage as contract } from '#contract/usage.ts'
+import type { Person } from '#domain/person.ts'
+import { type Allowance, FREE_LIMITS } from '#domain/plan.ts'
+import { call } from '#web/lib/api.ts'
+import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { USAGE } from '#web/lib/query-keys.ts'
+
+export type Usage = Reply<typeof contract.get>
+
+const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
+const NOTHING_USED: Usage = { analyses: 0, items: 0, customCategories: 0, limits: FREE_LIMITS }
+
+/** How much of the free plan is used, as the server counts it. Nobody has used nothing. */
+export function useUsage(person: Person | null) {
+  const query = useQuery({
+    queryKey: [...USAGE, person?.id ?? null],
+    queryFn: async () => (person ? call(contract.get, { userId: person.id }) : NOTHING_USED),
+    // Items and analyses change these counts on other screens.
+    staleTime: 0,
+  })
+  const { data } = query
+  useEffect(() => {
+    if (data) mirror(data)
+  }, [data])
+  return query
+}
+
+/** The browser's counters only repeat what the server said; nothing ever reads a decision from them. */
+function mirror(usage: Usage): void {
+  for (const name of ALLOWANCES) writeStored(`${KEYS.usage}.${name}`, String(usage[name]))
+}

@@ -1,0 +1,53 @@
+import { useSearch } from 'wouter'
+import { YEARLY_PRICE } from '#domain/plan.ts'
+import { useSettleLocally } from '#web/features/subscription/use-subscription.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Page } from '#web/ui/page.tsx'
+import './local-checkout.css'
+
+/** Stands where a payment provider would be. Nobody can mistake it for one. */
+export function LocalCheckoutScreen() {
+  const order = new URLSearchParams(useSearch()).get('order')
+  const settle = useSettleLocally()
+  const isBusy = settle.isPending || settle.isSuccess
+  const end = (outcome: 'paid' | 'declined' | 'cancelled') => () =>
+    order && settle.mutate({ order, outcome })
+
+  return (
+    <Page title="Test checkout" isNarrow>
+      <div className="stack">
+        <p className="test-ribbon">
+          <strong>This is a test page. No money moves.</strong>
+          This installation has no payment provider. Whatever you press here, nothing is charged and
+          no card is asked for.
+        </p>
+        <Card title="Premium, one year">
+          <div className="stack">
+            <p className="muted">
+              A real checkout would charge ${YEARLY_PRICE} now. Choose how this one ends:
+            </p>
+            {order ? (
+              <div className="test-actions">
+                <Button look="primary" size="large" disabled={isBusy} onClick={end('paid')}>
+                  Pretend to pay ${YEARLY_PRICE}
+                </Button>
+                <Button disabled={isBusy} onClick={end('declined')}>
+                  Pretend the card is declined
+                </Button>
+                <Button look="quiet" disabled={isBusy} onClick={end('cancelled')}>
+                  Go back without paying
+                </Button>
+              </div>
+            ) : (
+              <LinkButton href="/subscription">Back to Subscription Page</LinkButton>
+            )}
+            <p className="field-problem" role="alert">
+              {settle.error?.message}
+            </p>
+          </div>
+        </Card>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { useSearch } from 'wouter'
+import { mails } from '#contract/mails.ts'
+import { callWithQuery } from '#web/lib/api.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** Opened from a mail, by anybody, signed in or not. */
+export function UnsubscribeScreen() {
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const stop = useMutation({ mutationFn: () => callWithQuery(mails.unsubscribe, {}, { token }) })
+  return (
+    <Page title="Optional mails" isNarrow>
+      <Card>
+        <div className="stack" role="status">
+          {stop.isSuccess ? (
+            <>
+              <p>Done. You will get no more optional mails from us.</p>
+              <div>
+                <LinkButton href="/">Home</LinkButton>
+              </div>
+            </>
+          ) : (
+            <>
+              <p className="muted">
+                These are reminders, such as the one before a trial ends. Mails about your sign-in
+                and your payments still come.
+              </p>
+              <div>
+                <Button look="primary" disabled={stop.isPending} onClick={() => stop.mutate()}>
+                  {stop.isPending ? 'Stopping...' : 'Stop optional mails'}
+                </Button>
+              </div>
+              <p className="field-problem">{stop.error?.message}</p>
+            </>
+          )}
+        </div>
+      </Card>
+    </Page>
+  )
+}
