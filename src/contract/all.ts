@@ -4,6 +4,7 @@ import { consents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { health } from './health.ts'
+import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
@@ -22,6 +23,7 @@ export const all = {
   examples,
   health,
   mails,
+  lookBack,
   relationships,
   selfMap,
   sessions,

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { easedItem, type LookBack, type Meeting, mainMeeting, questionOf, sayMoved } from './look-back.ts'
+import {
+  easedItem,
+  type LookBack,
+  type Meeting,
+  mainMeeting,
+  questionOf,
+  sayMoved,
+} from './look-back.ts'
 
 const meeting = (change: Partial<Meeting>): Meeting => ({
   itemId: 1,
@@ -58,7 +65,9 @@ it('says that something became lighter only when it was hard before, and by more
 
 it('leaves pleasant emotions out of what became lighter', () => {
   const glad = { category: 'happiness' as const }
-  expect(easedItem([before({ intensity: 0.9, ...glad }), meeting({ intensity: 0.1, ...glad })])).toBeNull()
+  expect(
+    easedItem([before({ intensity: 0.9, ...glad }), meeting({ intensity: 0.1, ...glad })]),
+  ).toBeNull()
 })
 
 it('names the lever that changed most', () => {

@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { App } from './http/serve.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { webFiles } from './http/web-files.ts'
+import { lookBackRoutes } from './look-back/look-back.routes.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
 import { refuseAsMissing } from './refuse.ts'
@@ -36,6 +37,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   consentRoutes,
   exampleRoutes,
   healthRoutes,
+  lookBackRoutes,
   relationshipRoutes,
   selfMapRoutes,
   devRoutes,

@@ -4,7 +4,8 @@ import type { OwnerId } from '#server/auth/owner.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Whole weeks between a situation and now; 0 is the last seven days. */
-const weeksAgo = (now: number) => sql<number>`cast((${now} - situation.created_at) / ${WEEK} as integer)`
+const weeksAgo = (now: number) =>
+  sql<number>`cast((${now} - situation.created_at) / ${WEEK} as integer)`
 
 /**
  * What counts of each situation: its newest analysis, as corrected. An analysis that was made although

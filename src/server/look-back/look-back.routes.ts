@@ -4,11 +4,7 @@ import type { OwnerId } from '#server/auth/owner.ts'
 import type { Database } from '#server/db/database.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/services.ts'
-import {
-  countEmotionsByWeek,
-  countSituationsByWeek,
-  listMeetings,
-} from './look-back.repository.ts'
+import { countEmotionsByWeek, countSituationsByWeek, listMeetings } from './look-back.repository.ts'
 
 export function lookBackRoutes(app: App, { db, now }: Services): void {
   serve(app, lookBack.get, ({ owner }) => lookBackOn(db, owner, now()))
