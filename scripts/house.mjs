@@ -46,6 +46,8 @@ export function findNode() {
 
 /** The environment in which every tool of the install finds that Node first. */
 export const withNode = (node, more = {}) => ({
+  // Node keeps what it compiled, which saves about a third of every later start.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
   ...process.env,
   ...more,
   PATH: [dirname(node), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(

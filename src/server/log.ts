@@ -19,3 +19,24 @@ function describe(error: Error): string {
     .map((place) => place.trim().replace(/file:\/\/\S*\/src\//, 'src/'))
   return [error.name, code ?? errcode ?? '', ...where].join(' ')
 }
+
+const GATHER_FOR = 50
+
+/** Writes lines together, because a write for each line costs more than answering the request it is about. */
+export function gathered(stream: NodeJS.WritableStream): { write: Write; flush: () => void } {
+  let waiting = ''
+  let timer: NodeJS.Timeout | undefined
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting) stream.write(waiting)
+    waiting = ''
+  }
+  return {
+    flush,
+    write(text) {
+      waiting += text
+      timer ??= setTimeout(flush, GATHER_FOR)
+    },
+  }
+}

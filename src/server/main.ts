@@ -8,7 +8,7 @@ import { prepareDatabase } from './db/prepare-database.ts'
 import { noEngine } from './engine/no-engine.ts'
 import { startWorker } from './jobs/worker.ts'
 import { listen } from './listen.ts'
-import { createLog } from './log.ts'
+import { createLog, gathered } from './log.ts'
 import { outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { readSecret } from './secret.ts'
@@ -18,7 +18,9 @@ const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const log = createLog((text) => void process.stdout.write(text))
+  const output = gathered(process.stdout)
+  process.once('exit', output.flush)
+  const log = createLog(output.write)
   const db = await prepareDatabase(config.databaseSource)
   const services = createServices({
     config,
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
     await door.stop()
     await stopWorker()
     await db.destroy()
+    output.flush()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

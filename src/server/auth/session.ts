@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { OwnerId } from './owner.ts'
 
@@ -21,8 +22,7 @@ export type SignedIn = Selectable<Tables['user']> & {
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 /** Only this is stored, so a stolen database opens no account. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Opens a session with a token nobody has seen before; the oldest one beyond ten ends. */
 export async function openSession(
@@ -56,20 +56,25 @@ export async function openSession(
 
 export type FoundSession = { user: SignedIn; wasExtended: boolean }
 
+/** Asked with every request, so its text is made once. */
+const sessionByHash = prepared((db: Database) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .selectAll('user')
+    .select(['session.id as sessionId', 'session.signedInAt', 'session.seenAt'])
+    .where('session.tokenHash', '=', '')
+    .where('session.expiresAt', '>', 0)
+    .compile(),
+)
+
 /** Who carries this token, if anyone. Being used extends a session, at most once an hour. */
 export async function findSession(
   db: Database,
   token: string,
   now: number,
 ): Promise<FoundSession | null> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .selectAll('user')
-    .select(['session.id as sessionId', 'session.signedInAt', 'session.seenAt'])
-    .where('session.tokenHash', '=', hashToken(token))
-    .where('session.expiresAt', '>', now)
-    .executeTakeFirst()
+  const [row] = await sessionByHash(db, hashToken(token), now)
   if (!row) return null
   const { seenAt, ...user } = row
   const wasExtended = now - seenAt > SEEN_EVERY

@@ -2,22 +2,37 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/log.ts'
 import type { Seal } from '#server/seal.ts'
 import type { Middleware } from './serve.ts'
+import { setEarly } from './set-early.ts'
 
 /**
  * One line per request: id, method, path pattern, status, milliseconds, and a keyed hash of who asked.
  * Never a path as typed, a body, a name or a cookie: what people write here is intimate.
  */
 export function requestLog(log: Log, seal: Seal): Middleware {
+  const nameOf = shortNames(seal)
   return async (c, next) => {
     const started = performance.now()
     const id = randomUUID()
     c.set('requestId', id)
-    c.header('X-Request-Id', id)
+    setEarly(c, 'X-Request-Id', id)
     await next()
     const took = (performance.now() - started).toFixed(1)
     const user = c.get('user')
-    const who = user ? seal.hash('log', String(user.id)).slice(0, 12) : '-'
+    const who = user ? nameOf(user.id) : '-'
     const pattern = c.get('pattern') ?? (c.req.path.startsWith('/api/') ? '/api/*' : '/*')
     log.line(`${id} ${c.req.method} ${pattern} ${c.res.status} ${took}ms ${who}`)
+  }
+}
+
+const KEPT_NAMES = 10_000
+
+/** The same person has the same name in the log, and nobody can tell from it who it is. */
+function shortNames(seal: Seal): (id: number) => string {
+  const known = new Map<number, string>()
+  return (id) => {
+    const name = known.get(id) ?? seal.hash('log', String(id)).slice(0, 12)
+    if (known.size >= KEPT_NAMES) known.clear()
+    known.set(id, name)
+    return name
   }
 }

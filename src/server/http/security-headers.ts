@@ -1,4 +1,5 @@
 import type { Middleware } from './serve.ts'
+import { setEarly } from './set-early.ts'
 
 const CONTENT_POLICY = [
   "default-src 'none'",
@@ -36,7 +37,7 @@ export function securityHeaders(isHttps: boolean): Middleware {
   const onCalls = [...onPages, ...Object.entries(PRIVATE_ANSWERS)]
   return async (c, next) => {
     const headers = c.req.path.startsWith('/api/') ? onCalls : onPages
-    for (const [name, value] of headers) c.header(name, value)
+    for (const [name, value] of headers) setEarly(c, name, value)
     await next()
   }
 }

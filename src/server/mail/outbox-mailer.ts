@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /** Without a mail server, mails are files that any mail program opens; the log says where they are. */
 export function outboxMailer(folder: string, from: string, now: () => number, log: Log): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const { message } = await transport.sendMail(messageOf(mail, from))
       const day = new Date(now()).toISOString().replaceAll(':', '-')
       const name = `${day}-${randomUUID().slice(0, 8)}.eml`
