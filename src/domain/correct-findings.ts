@@ -48,8 +48,11 @@ type Strong = { intensity: number }
 const strongestFirst = (one: Strong, other: Strong) => other.intensity - one.intensity
 
 /** One emotion per group, named by its strongest equation. A text that still fits is kept. */
-function mergeEmotions(equations: readonly Equation[], before: readonly Emotion[]): Emotion[] {
-  const groups = Map.groupBy(equations, ({ category }) => category)
+export function mergeEmotions(
+  equations: readonly Equation[],
+  before: readonly Emotion[],
+): Emotion[] {
+  const groups = Map.groupBy(equations.toSorted(strongestFirst), ({ category }) => category)
   return [...groups].map(([category, [strongest, ...rest]]) => {
     const { name, level, intensity, confidence } = strongest!
     const touched = [strongest!, ...rest]

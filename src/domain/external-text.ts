@@ -1,0 +1,36 @@
+/**
+ * Exactly what an external engine is sent about a situation: title, description and the names of the
+ * chosen items, with addresses and numbers that lead to a person taken out. Never a name, an email, an
+ * id or a power of our own. The consent dialog shows this very text.
+ */
+type Told = { title: string; description: string; itemNames: readonly string[] }
+
+export const externalText = ({ title, description, itemNames }: Told): string =>
+  [
+    `Title: ${sentName(title)}`,
+    `Parts of who I am that it touches: ${itemNames.map(sentName).join('; ')}`,
+    'What happened:',
+    maskPrivate(description),
+  ].join('\n')
+
+/** A title or an item's name as the provider sees it. */
+export const sentName = (name: string): string => maskPrivate(name).replace(/\s+/g, ' ').trim()
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}/gu
+const LINK =
+  /\b(?:https?|ftp):\/\/\S+|\bwww\.\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.(?:com|org|net|io|dev|app|info|eu|uk|de|fr|edu|gov|me|co)\b(?:\/\S*)?/giu
+/** Anything that could be a number to call; dates and years are let through afterwards. */
+const DIGITS = /[+(]?\d[\d ()./-]*/g
+const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/
+const DIGITS_OF_A_PHONE = 7
+
+export const maskPrivate = (text: string): string =>
+  text
+    .replace(EMAIL, '[email]')
+    .replace(LINK, '[link]')
+    .replace(DIGITS, (run) => {
+      const number = run.replace(/\D+$/, '')
+      const rest = run.slice(number.length)
+      const isPhone = number.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE && !DATE.test(number)
+      return isPhone ? `[phone]${rest}` : run
+    })

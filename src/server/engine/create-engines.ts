@@ -1,0 +1,38 @@
+import type { Engine } from '#engine/engine.ts'
+import type { ItemSnapshot } from '#domain/situation.ts'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import type { EmbeddedEngine, Engines } from './analysis-engine.ts'
+import { createEmbeddedEngine } from './embedded-engine.ts'
+import { createExternalEngine } from './external/external-engine.ts'
+
+type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
+
+/** The embedded engine always; the external one where the operator configured it. */
+export async function createEngines({ analysis, now, log }: Needs): Promise<Engines> {
+  const embedded = asEmbedded(await createEmbeddedEngine())
+  const { engine, ...rest } = analysis
+  if (engine === 'embedded') return { embedded, external: null }
+  const settings = { engine, ...rest }
+  return { embedded, external: createExternalEngine({ settings, embedded, now, log }) }
+}
+
+const asEmbedded = (engine: Engine): EmbeddedEngine => ({
+  speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
+  async analyse({ title, description, chosen, others, relationships, depth }) {
+    const items = [...chosen.map(toItem(true)), ...others.map(toItem(false))]
+    const input = { title, description, items, relationships, depth }
+    const { crisis, findings } = await engine.report(input)
+    return { findings, isCrisis: crisis.isCrisis }
+  },
+})
+
+const toItem =
+  (isChosen: boolean) =>
+  ({ itemId, name, category, attachmentPower }: ItemSnapshot) => ({
+    id: itemId,
+    name,
+    category,
+    power: attachmentPower,
+    isChosen,
+  })
