@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { readConfig, StartError } from './config.ts'
 import { dialectOf } from './db/database.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
-import { noEngine } from './engine/no-engine.ts'
+import { createEngines } from './engine/create-engines.ts'
 import { startWorker } from './jobs/worker.ts'
 import { listen } from './listen.ts'
 import { createLog, gathered } from './log.ts'
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log),
-    engines: { embedded: noEngine, external: null },
+    engines: createEngines({ analysis: config.analysis, now: Date.now, log }),
     log,
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
   })

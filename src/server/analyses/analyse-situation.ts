@@ -92,7 +92,7 @@ async function runClaimed(
 ): Promise<Analysis | Crisis | null> {
   const { db } = services
   try {
-    const asked = await askEngine(services, person, owner, situation)
+    const asked = await askEngine(services, person, owner, situation, !claim.isCounted)
     if (!asked.isCrisis || anyway) return await store(services, owner, claim, asked)
     await releaseClaim(db, owner, claim)
     return CRISIS

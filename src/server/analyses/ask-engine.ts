@@ -13,13 +13,14 @@ export type Asked = Answer & { categories: ReadonlyMap<number, string> }
 
 /**
  * Asks with the chosen items as they were then and the rest of the map as it is now. An external engine
- * is asked only with the person's consent.
+ * is asked only with the person's consent, and never about danger to life: our own knows how to answer.
  */
 export async function askEngine(
   services: Services,
   person: SignedIn,
   owner: OwnerId,
   { title, description, items: chosen }: Situation,
+  isCrisis: boolean,
 ): Promise<Asked> {
   const { db, engines, now } = services
   const map = await listItems(db, owner)
@@ -27,7 +28,8 @@ export async function askEngine(
   const isChosen = new Set(chosen.map(({ itemId }) => itemId))
   const others = map.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
   const { external, embedded } = engines
-  const mayAskOutside = external && (await hasConsented(services, owner, 'externalEngine'))
+  const mayAskOutside =
+    external && !isCrisis && (await hasConsented(services, owner, 'externalEngine'))
   const answer = await (mayAskOutside ? external : embedded).analyse({
     title,
     description,

@@ -1,11 +1,10 @@
+import { detectCrisis } from '#engine/crisis.ts'
 import { refuse } from '#server/refuse.ts'
 import type { EmbeddedEngine } from './analysis-engine.ts'
 
-const unavailable = () =>
-  refuse('unavailable', 'Unable to analyze the situation. Please try again later.')
-
-/** Stands in where no model files are installed: everything else of the product works. */
+/** Stands in where the model files cannot be read: the rest of the product works, and help is still shown. */
 export const noEngine: EmbeddedEngine = {
-  analyse: async () => unavailable(),
-  speaksOfDanger: async () => false,
+  analyse: async () =>
+    refuse('unavailable', 'Unable to analyze the situation. Please try again later.'),
+  speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
 }

@@ -33,5 +33,6 @@ export const instructionsFor = ({ depth }: Pick<Question, 'depth'>): string =>
 export function messageFor({ title, description, chosen }: Question): string {
   const itemNames = chosen.map(({ name }) => name)
   const text = externalText({ title, description, itemNames })
-  return `<situation>\n${text.replace(/<\/?\s*situation\s*>/gi, '')}\n</situation>`
+  // Nobody but us closes the marks.
+  return `<situation>\n${text.replace(/<(?=[\s/]*situ)/gi, '‹')}\n</situation>`
 }
