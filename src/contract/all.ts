@@ -6,6 +6,7 @@ import { examples } from './examples.ts'
 import { health } from './health.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
+import { ownership } from './ownership.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
@@ -24,6 +25,7 @@ export const all = {
   health,
   mails,
   lookBack,
+  ownership,
   relationships,
   selfMap,
   sessions,

@@ -18,6 +18,7 @@ import { webFiles } from './http/web-files.ts'
 import { lookBackRoutes } from './look-back/look-back.routes.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
+import { ownershipRoutes } from './ownership/ownership.routes.ts'
 import { refuseAsMissing } from './refuse.ts'
 import { relationshipRoutes } from './relationships/relationships.routes.ts'
 import { selfMapRoutes } from './self-map/self-map.routes.ts'
@@ -50,6 +51,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   localCheckoutRoutes,
   webhookRoutes,
   mailsRoutes,
+  ownershipRoutes,
   trialRoutes,
   usageRoutes,
 ]

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { ExportFile, IMPORT_LIMIT, ImportFile, ImportResult } from '#domain/export-file.ts'
+import { endpoint } from './endpoint.ts'
+
+export const ownership = {
+  export: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/export',
+    does: 'Gives a person everything that is kept about them, in one file.',
+    reply: ExportFile,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/import',
+    does: 'Fills an empty account from such a file.',
+    body: ImportFile,
+    bodyLimit: IMPORT_LIMIT,
+    reply: ImportResult,
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId',
+    does: 'Deletes the account and everything in it, at once.',
+    body: z.object({ email: z.string().check(z.maxLength(320)) }),
+    reply: z.undefined(),
+    status: 204,
+  }),
+}

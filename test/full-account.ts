@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { analyses } from '#contract/analyses.ts'
+import { consents } from '#contract/consents.ts'
+import { relationships } from '#contract/relationships.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { situations } from '#contract/situations.ts'
+import { subscription } from '#contract/subscription.ts'
+import type { Situation } from '#domain/situation.ts'
+import { keepClaim } from '#server/analyses/claim.repository.ts'
+import type { OwnerId } from '#server/auth/owner.ts'
+import { makeCode } from '#server/auth/sign-in-code.ts'
+import type { FakeStripe } from '#server/dev/fake-stripe.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import type { TestApp, TestPerson } from './app.ts'
+
+/** `canary` is a word that stands in everything this person wrote, to be looked for afterwards. */
+export type FullAccount = TestPerson & { canary: string }
+
+/** Somebody with at least one row in every table that can name a person. */
+export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promise<FullAccount> {
+  const canary = `canary${randomUUID().slice(0, 8)}`
+  const ada = await world.addPerson('Ada', { email: `${canary}@example.test` })
+  const userId = ada.id
+  const post = async <Thing>(reply: Promise<Response>) => {
+    const answer = await reply
+    if (answer.status >= 300) throw new Error(`${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Thing
+  }
+  const item = (name: string, category = 'people') =>
+    post<{ id: number }>(
+      world.send(ada, selfMap.add, { userId }, { category, name, attachmentPower: 0.7, angle: 12 }),
+    )
+
+  const [friend, hobby, gone] = [
+    await item(`${canary} friend`),
+    await item(`${canary} chess`, `${canary} hobbies`),
+    await item(`${canary} gone`),
+  ]
+  const description = `${canary} reason`
+  const ends = { sourceItemId: friend.id, targetItemId: hobby.id, description }
+  await post(world.send(ada, relationships.add, { userId }, ends))
+  await post(world.send(ada, selfMap.remove, { id: -2 }))
+  await post(world.send(ada, relationships.remove, { id: -1 }))
+
+  const story = {
+    title: `${canary} at work`,
+    description: `My boss took my idea and sold it as his own, said the ${canary}.`,
+    selfMapItemIds: [friend.id, gone.id, -5],
+    draftId: `draft-${canary}`,
+  }
+  const told = await post<Situation>(world.send(ada, situations.add, { userId }, story))
+  await post(world.send(ada, analyses.analyze, { id: told.id }))
+  await post(world.send(ada, analyses.analyze, { id: told.id }))
+  await post(world.send(ada, selfMap.remove, { id: gone.id }))
+  await post(world.send(ada, consents.change, { userId }, { mails: true }))
+
+  const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const
+  const { checkoutUrl } = await post<{ checkoutUrl: string }>(
+    world.send(ada, subscription.checkout, { userId }, wish),
+  )
+  await stripe.pay(checkoutUrl.split('/').at(-1)!)
+
+  const { db, clock } = world
+  await makeCode(world, userId, 'sign_in')
+  await addJob(db, 'mail_new_device', { userId, device: canary }, clock.now, clock.now + 1e9)
+  await addJob(
+    db,
+    'mail_sign_in_code',
+    { email: ada.email, firstName: canary },
+    clock.now,
+    clock.now + 1e9,
+  )
+  const claim = { situationId: told.id, token: canary, isCounted: false }
+  await keepClaim(db, userId as OwnerId, claim, clock.now)
+  const common = { userId, createdAt: clock.now }
+  await db
+    .insertInto('providerIdentity')
+    .values({ ...common, issuer: 'https://issuer.example', subject: canary })
+    .execute()
+  await db
+    .insertInto('trustedDevice')
+    .values({ ...common, tokenHash: canary, expiresAt: clock.now + 1e9 })
+    .execute()
+  return { ...ada, canary }
+}
