@@ -1,7 +1,15 @@
 // npm run dev: the server with development mode, started again when its code changes, and Vite in
 // front of it. Ends when either of the two ends.
 import { spawn } from 'node:child_process'
-import { ensureInstalled, findNode, ROOT, settingsFile, toolOf, withNode } from './house.mjs'
+import {
+  ensureInstalled,
+  findNode,
+  onStop,
+  ROOT,
+  settingsFile,
+  toolOf,
+  withNode,
+} from './house.mjs'
 
 ensureInstalled()
 const node = findNode()
@@ -16,5 +24,5 @@ const started = [
 const stop = () => {
   for (const child of started) child.kill('SIGTERM')
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+onStop(stop)
 for (const child of started) child.once('exit', stop)

@@ -92,11 +92,27 @@ const sourceFiles = () =>
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
-/** Runs a program until it ends, passes signals on to it, and gives its exit status. */
+/** Runs a program until it ends, passes the wish to stop on to it, and gives its exit status. */
 export function runAlong(program, args, env) {
   const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  onStop((signal) => child.kill(signal))
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)))
+}
+
+/**
+ * Calls `stop` when somebody asks this program to end. npm's shell dies of a signal without passing it
+ * on, so losing the parent npm gave us means the same.
+ */
+export function onStop(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop('SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 export function freePort() {

@@ -4,7 +4,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled, findNode, freePort, runToEnd, toolOf, withNode } from './house.mjs'
+import {
+  ensureInstalled,
+  findNode,
+  freePort,
+  onStop,
+  runToEnd,
+  toolOf,
+  withNode,
+} from './house.mjs'
 import { aptInstall, startPostgres } from './postgres.mjs'
 
 ensureInstalled()
@@ -116,7 +124,7 @@ process.on('exit', () => {
   stopDatabase()
   rmSync(reports, { recursive: true, force: true })
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+onStop(() => process.exit(1))
 
 check('Format and lint', '@biomejs/biome/bin/biome', ['check'])
 check('Types', 'typescript/bin/tsc')

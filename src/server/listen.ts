@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { App } from './http/serve.ts'
 
@@ -29,9 +30,11 @@ export async function listen(
     server.once('listening', resolve)
     server.once('error', reject)
   })
-  const address = server.address()
+  const { port: takenPort } = server.address() as AddressInfo
+  const name = host.includes(':') ? `[${host}]` : host
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: takenPort,
+    address: `http://${name}:${takenPort}`,
     stop: () => stop(server),
   }
 }

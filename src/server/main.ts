@@ -21,6 +21,10 @@ async function start(): Promise<void> {
   const output = gathered(process.stdout)
   process.once('exit', output.flush)
   const log = createLog(output.write)
+  process.once('uncaughtException', (error) => {
+    log.fault('process', error)
+    process.exit(1)
+  })
   const db = await prepareDatabase(config.databaseSource)
   const services = createServices({
     config,
@@ -37,19 +41,29 @@ async function start(): Promise<void> {
   })
   const door = await listen(createApp(services), config.port, config.host)
   const stopWorker = startWorker(services)
-  log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? `http://${config.host}:${door.port}`}`)
+  log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? door.address}`)
 
   const stop = async () => {
     await door.stop()
     await stopWorker()
     await db.destroy()
-    output.flush()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
+  console.error(error instanceof StartError ? error.message : describeFailure(error))
   process.exit(1)
 })
+
+/** What an operator can mend is said in one line; the rest is shown whole. */
+function describeFailure(error: unknown): unknown {
+  const { code, port, address } = error as { code?: string; port?: number; address?: string }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT.`
+  if (code === 'EACCES' && port)
+    return `Port ${port} is not allowed here. Choose another one with PORT.`
+  if (code === 'ECONNREFUSED')
+    return `There is no database at ${address}:${port}. See DATABASE_URL.`
+  return error
+}
