@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, newPerson, test } from './fixtures.ts'
+
+/** What pages may weigh as they travel, in kB of 1,000 bytes. Aims are lower; these stop a change. */
+const FIRST_PAGE = { script: 110, stylesheet: 16, font: 60, all: 200 }
+/** What a room adds to the first page and to what stands around every room. */
+const ROOM = 35
+const ROOMS: Record<string, number> = {
+  '/dashboard': ROOM,
+  '/self-map': ROOM,
+  '/analyze-situation': ROOM,
+  '/situation-history': ROOM,
+  '/learn': ROOM,
+  '/learn/emotional-intelligence': ROOM,
+  '/subscription': ROOM,
+  '/profile': ROOM,
+  '/premium-analytics': 45,
+  '/help': ROOM,
+  '/safety': ROOM,
+  '/auth': ROOM,
+}
+
+type Weighed = { path: string; type: string; kB: number }
+
+/** Everything a page fetches, by its weight on the wire. */
+async function weigh(page: Page, path: string): Promise<Weighed[]> {
+  const seen: Promise<Weighed>[] = []
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    const type = request.resourceType()
+    seen.push(
+      request
+        .sizes()
+        .then((sizes) => ({ path: pathname, type, kB: sizes.responseBodySize / 1000 })),
+    )
+  })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  return Promise.all(seen)
+}
+
+const sumOf = (weighed: readonly Weighed[]): number =>
+  Math.round(weighed.reduce((sum, { kB }) => sum + kB, 0) * 10) / 10
+const scriptsOf = (weighed: readonly Weighed[]) => weighed.filter(({ type }) => type === 'script')
+
+test('the first page is light', async ({ page }, { annotations }) => {
+  const weighed = await weigh(page, '/')
+  for (const type of ['script', 'stylesheet', 'font'] as const) {
+    const kB = sumOf(weighed.filter((it) => it.type === type))
+    annotations.push({ type, description: `${kB} kB` })
+    expect.soft(kB, type).toBeGreaterThan(0)
+    expect.soft(kB, type).toBeLessThanOrEqual(FIRST_PAGE[type])
+  }
+  expect.soft(sumOf(weighed), 'all').toBeLessThanOrEqual(FIRST_PAGE.all)
+})
+
+async function freshPage(browser: Browser, isSignedIn: boolean): Promise<Page> {
+  const context = await browser.newContext()
+  if (isSignedIn) await context.request.post('/api/auth/register', { data: newPerson() })
+  return context.newPage()
+}
+
+test('no room adds much to it', async ({ browser }, { annotations }) => {
+  test.slow()
+  const onFirst = await weigh(await freshPage(browser, false), '/')
+  const aroundRooms = await weigh(await freshPage(browser, true), '/no-such-page')
+  const known = new Set([...onFirst, ...aroundRooms].map(({ path }) => path))
+  for (const [path, limit] of Object.entries(ROOMS)) {
+    const page = await freshPage(browser, path !== '/auth')
+    const added = scriptsOf(await weigh(page, path)).filter((script) => !known.has(script.path))
+    annotations.push({ type: path, description: `${sumOf(added)} kB` })
+    expect.soft(sumOf(added), path).toBeLessThanOrEqual(limit)
+    await page.context().close()
+  }
+})
