@@ -11,6 +11,7 @@ import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
+import { shares } from './shares.ts'
 import { situations } from './situations.ts'
 import { subscription } from './subscription.ts'
 import { trial } from './trial.ts'
@@ -30,6 +31,7 @@ export const all = {
   selfMap,
   sessions,
   settings,
+  shares,
   situations,
   subscription,
   trial,

@@ -24,6 +24,8 @@ import { relationshipRoutes } from './relationships/relationships.routes.ts'
 import { selfMapRoutes } from './self-map/self-map.routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { sharedPage } from './shares/shared-page.ts'
+import { shareRoutes } from './shares/shares.routes.ts'
 import { situationRoutes } from './situations/situations.routes.ts'
 import { localCheckoutRoutes } from './subscription/local-checkout.routes.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
@@ -46,6 +48,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   providerLoginRoutes,
   sessionsRoutes,
   settingsRoutes,
+  shareRoutes,
   situationRoutes,
   subscriptionRoutes,
   localCheckoutRoutes,
@@ -66,7 +69,7 @@ export function createApp(services: Services): App {
   app.use('/api/*', shedLoad(), whoIs(services))
   for (const mount of NOUNS) mount(app, services)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', webFiles(webFolder))
+  app.get('*', sharedPage(services), webFiles(webFolder))
   app.notFound(refuseAsMissing)
   return app
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { EngineName } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
+import type { PublishedType } from '#domain/share.ts'
 
 /** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
 export type Moment = number
@@ -187,5 +188,16 @@ export type Tables = {
     token: string
     isCounted: Flag
     claimedUntil: Moment
+  }
+  share: {
+    handle: string
+    userId: number
+    tokenHash: string
+    shareType: PublishedType
+    title: string
+    hasPersonalContext: Flag
+    snapshot: string
+    createdAt: Moment
+    expiresAt: Moment
   }
 }

@@ -49,7 +49,8 @@ export function webFiles(folder: string | null): Middleware {
     if (isShared || (!asked && NEVER_KEPT.has(path))) c.header('Cache-Control', 'no-store')
     else if (c.req.header('if-none-match') === file.headers.ETag) return c.body(null, 304)
 
-    const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+    // A shared page gets its own tags before it is sent, so it stays plain here.
+    const takesBrotli = !isShared && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
     if (!file.brotli || !takesBrotli) return c.body(file.plain as Uint8Array<ArrayBuffer>)
     c.header('Content-Encoding', 'br')
     return c.body(file.brotli as Uint8Array<ArrayBuffer>)

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { NewShare, ShareListing, Snapshot } from '#domain/share.ts'
+import { endpoint } from './endpoint.ts'
+
+export const shares = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/shares',
+    does: 'Publishes a read-only copy of the map or of an analysis.',
+    body: NewShare,
+    reply: z.object({ id: z.string(), url: z.string() }),
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/shares/:id',
+    does: 'Shows a published copy to whoever has its id.',
+    isOpen: true,
+    reply: Snapshot,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/shares',
+    does: 'Lists what a person has published and not taken back.',
+    reply: z.array(ShareListing),
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/shares/:id',
+    does: 'Takes a published copy back.',
+    reply: z.undefined(),
+    status: 204,
+  }),
+}

@@ -1,0 +1,80 @@
+import { MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curves.ts'
+import { layOutMap } from '#domain/map-layout/layout.ts'
+import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/map-layout/paper-colours.ts'
+import { curvePath, type MapScene, type ScenePill, sceneOf } from '#domain/map-layout/scene.ts'
+import { textWidth } from '#domain/map-layout/text-width.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import type { SharedMap } from '#domain/share.ts'
+import { drawable, signature, svgDocument, svgText } from './svg.ts'
+
+const BOX = { width: 660, height: 600, maxHeight: 600 }
+const WORDS = { x: 56, width: 420 }
+
+/** A shared map as other sites preview it: the words at the left, the map at the right. */
+export function mapPicture(map: SharedMap, size: { width: number; height: number }): string {
+  const items = map.items.map((item) => ({ ...item, name: drawable(item.name) }))
+  const layout = layOutMap({ items, box: BOX, measure: textWidth })
+  const scene = sceneOf(layout, map.relationships, textWidth)
+  const fit = Math.min(BOX.width / scene.canvas.width, BOX.height / scene.canvas.height, 1)
+  const middle = { x: size.width - BOX.width / 2 - 24, y: size.height / 2 }
+  const title = map.ownerName ? `${map.ownerName}’s Self-Map` : 'A Self-Map'
+  const count = `${map.items.length} ${map.items.length === 1 ? 'item' : 'items'}, by how close they are`
+  return svgDocument(
+    size,
+    signature(WORDS.x, 48, PRODUCT_NAME) +
+      svgText(WORDS.x, 300, shortened(title, 46), { size: 46, weight: 600, fill: PAPER.ink }) +
+      svgText(WORDS.x, 350, count, { size: 24, fill: '#58514a' }) +
+      `<g transform="translate(${middle.x} ${middle.y}) scale(${fit.toFixed(4)})">${drawScene(scene)}</g>`,
+  )
+}
+
+function shortened(text: string, size: number): string {
+  const signs = [...drawable(text)]
+  while (signs.length > 1 && textWidth(signs.join(''), size, 600) > WORDS.width) signs.pop()
+  return signs.length < [...drawable(text)].length ? `${signs.join('').trimEnd()}…` : text
+}
+
+const colour = (name: string) => PAPER_CATEGORIES[name] ?? PAPER_CATEGORIES.people!
+
+function drawScene(scene: MapScene): string {
+  const rings = scene.rings.map(
+    ({ x, y }) => `<ellipse rx="${x}" ry="${y}" fill="none" stroke="${PAPER.ring}"/>`,
+  )
+  const wedges = scene.wedges.map(
+    (wedge) => `<path d="${wedge.path}" fill="${colour(wedge.colour).line}" fill-opacity=".05"/>`,
+  )
+  const curves = scene.curves.map(({ type, width, marker, ...curve }) => {
+    const stroke = PAPER_LINES[type]
+    const dash = type === 'influences' ? ' stroke-dasharray="2 6" stroke-linecap="round"' : ''
+    const line = `<path d="${curvePath({ type, width, marker, ...curve })}" fill="none" stroke="${stroke}" stroke-width="${width}"${dash}/>`
+    if (!marker) return line
+    return `${line}<g transform="translate(${marker.x} ${marker.y})"><circle r="${MARKER_SIZE / 2}" fill="${PAPER.background}" stroke="${stroke}" stroke-width="1.5"/><path d="${MARKER_PATHS[type]}" fill="none" stroke="${stroke}" stroke-width="1.5"/></g>`
+  })
+  const labels = scene.labels.map(({ x, y, text, colour: name }) =>
+    svgText(x, y + 5, text, { size: 13, weight: 600, fill: colour(name).line, anchor: 'middle' }),
+  )
+  const self = `<circle r="${scene.selfRadius}" fill="${PAPER.self}"/>${svgText(0, 5, 'SELF', { size: 15, weight: 600, fill: PAPER.onSelf, anchor: 'middle' })}`
+  const pills = scene.pills.map((pill) => drawPill(pill, scene))
+  return [...rings, ...wedges, ...curves, self, ...labels, ...pills].join('')
+}
+
+function drawPill(pill: ScenePill, { font, powerFont }: MapScene): string {
+  const { x, y, width, height, lines, powerText, lineWidth, fillOpacity } = pill
+  const { line, soft } = colour(pill.colour)
+  const [left, top] = [x - width / 2, y - height / 2]
+  const pad = height / 2 - 4
+  const shape = `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${Math.min(height / 2, 15)}"`
+  const names = lines.map((text, index) =>
+    svgText(left + pad, y + font * 0.36 + (index - (lines.length - 1) / 2) * font * 1.15, text, {
+      size: font,
+      fill: PAPER.ink,
+    }),
+  )
+  const power = svgText(left + width - pad, y + powerFont * 0.36, powerText, {
+    size: powerFont,
+    weight: 600,
+    fill: line,
+    anchor: 'end',
+  })
+  return `${shape} fill="${PAPER.background}"/>${shape} fill="${soft}" fill-opacity="${fillOpacity}" stroke="${line}" stroke-width="${lineWidth}"/>${names.join('')}${power}`
+}
