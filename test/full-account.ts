@@ -3,6 +3,7 @@ import { analyses } from '#contract/analyses.ts'
 import { consents } from '#contract/consents.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
 import { subscription } from '#contract/subscription.ts'
 import type { Situation } from '#domain/situation.ts'
@@ -52,6 +53,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await post(world.send(ada, analyses.analyze, { id: told.id }))
   await post(world.send(ada, analyses.analyze, { id: told.id }))
   await post(world.send(ada, selfMap.remove, { id: gone.id }))
+  await post(world.send(ada, shares.create, {}, { shareType: 'self-map' }))
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
 
   const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const

@@ -39,6 +39,7 @@ export const SECTIONS = [
   'analyses',
   'analysisEmotions',
   'analysisEquations',
+  'shares',
 ] as const
 export type Section = (typeof SECTIONS)[number]
 

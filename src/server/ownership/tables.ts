@@ -44,5 +44,6 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   analysis: { exportedAs: 'analyses', without: OWNER },
   analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
   analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },
+  share: { exportedAs: 'shares', without: { ...OWNER, tokenHash: SECRET } },
   analysisClaim: { leftOut: 'says for seconds that an analysis is being made' },
 }
