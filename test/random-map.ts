@@ -1,5 +1,5 @@
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
-import type { MapItem } from '#domain/map-layout/layout.ts'
+import type { MapItem } from '#domain/map-layout/shape-pills.ts'
 import { RELATIONSHIP_TYPES } from '#domain/relationship.ts'
 import { CATEGORIES } from '#domain/self-map.ts'
 

@@ -24,11 +24,11 @@ export const EXAMPLE_ITEMS: readonly SelfMapItem[] = [
 export const EXAMPLE_RELATIONSHIPS: readonly Relationship[] = [
   {
     id: -1,
-    sourceItemId: -8,
-    targetItemId: -4,
+    sourceItemId: -9,
+    targetItemId: -8,
     relationshipType: 'supports',
     strength: 7,
-    description: 'A better job makes the future feel safer.',
+    description: 'The degree opened the door to the job.',
   },
   {
     id: -2,
@@ -40,10 +40,10 @@ export const EXAMPLE_RELATIONSHIPS: readonly Relationship[] = [
   },
   {
     id: -3,
-    sourceItemId: -6,
-    targetItemId: -1,
+    sourceItemId: -7,
+    targetItemId: -3,
     relationshipType: 'influences',
     strength: 6,
-    description: 'How I grew up colours how I see them.',
+    description: 'Most of my friends are from those years.',
   },
 ]

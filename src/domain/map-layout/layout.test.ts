@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { chanceFrom, randomEdit, randomItems } from '../../../test/random-map.ts'
 import { overlaps } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
-import { layOutMap, type MapBox, type MapItem, type MapLayout } from './layout.ts'
+import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
+import type { MapItem } from './shape-pills.ts'
 import { textWidth } from './text-width.ts'
 
 const lay = (items: readonly MapItem[], box: MapBox, previous?: MapLayout) =>
@@ -123,6 +124,16 @@ describe('an edit', () => {
       angle: Math.round(degrees.get(item.id)! * 10) / 10,
     }))
     expect(movedBetween(layout, lay(saved, box, layout))).toEqual([])
+  })
+
+  it('that gives a number again keeps the two items apart', () => {
+    const people = { category: 'people', attachmentPower: 0.5 }
+    const first = lay([...items, { ...people, id: 900, name: 'First' }], box, layout)
+    const saved = [...items, { ...people, id: 50, name: 'First' }]
+    const both = [...saved, { ...people, id: 900, name: 'Second' }]
+    const after = lay(both, box, lay(saved, box, first))
+    expect(new Set(after.pills.map(({ key }) => key)).size).toBe(both.length)
+    expect(faultsOf(after)).toEqual([])
   })
 
   it('that moves a pill brings it near the chosen direction, inside its territory', () => {

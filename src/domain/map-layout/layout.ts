@@ -2,22 +2,15 @@
  * Orbit packing: where every item of a Self-Map is drawn. The same items, box and previous layout always
  * give the same picture, on every device and on the server.
  */
-import { DENSITIES, READABLE, ROOMIEST, shapePill, TIGHTEST, WRAPPED } from './density.ts'
+import { DENSITIES, READABLE, ROOMIEST, TIGHTEST, WRAPPED } from './density.ts'
 import { clamp, type Size } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { type Packing, type Pill, type PlacedPill, reachOf } from './packing.ts'
 import { firstWidening, placeAll, settle } from './place-all.ts'
 import { isUntouched, placeAmong } from './repair.ts'
 import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
+import { type MapItem, shapePills } from './shape-pills.ts'
 import type { TextMeasure } from './text-width.ts'
-
-export type MapItem = {
-  id: number
-  category: string
-  name: string
-  attachmentPower: number
-  angle?: number | null | undefined
-}
 
 /** The room on the page; a crowded map may grow up to `maxHeight` before pills get tighter. */
 export type MapBox = Size & { maxHeight?: number }
@@ -91,7 +84,7 @@ function sizesFor({ width, height, maxHeight = height }: MapBox) {
 
 function layOutLarge(request: LayoutRequest, step: number): MapLayout {
   const { width, height, maxHeight = height } = request.box
-  const fill = fillOf(shapeAll(request, READABLE), READABLE, { width, height: maxHeight })
+  const fill = fillOf(shapePills(request, READABLE), READABLE, { width, height: maxHeight })
   let scale = Math.max(1.06, Math.sqrt(fill / LARGE_CANVAS_FILL))
   for (;;) {
     const canvas = { width: Math.round(width * scale), height: Math.round(maxHeight * scale) }
@@ -99,32 +92,6 @@ function layOutLarge(request: LayoutRequest, step: number): MapLayout {
     if (layout) return layout
     scale *= LARGE_CANVAS_GROWTH
   }
-}
-
-const identityOf = ({ category, name }: { category: string; name: string }) =>
-  `${category}\n${name.toLowerCase()}`
-
-/** Gives every item its size, and the key and place of the pill it was before. */
-function shapeAll({ items, measure, previous }: LayoutRequest, density: number): Pill[] {
-  const here = new Set(items.map(({ id }) => id))
-  const byId = new Map(previous?.pills.map((pill) => [pill.id, pill]))
-  const gone = previous?.pills.filter(({ id }) => !here.has(id)) ?? []
-  const byName = new Map(gone.map((pill) => [identityOf(pill), pill]))
-  return items.map((item) => {
-    const before = byId.get(item.id) ?? byName.get(identityOf(item))
-    return {
-      key: before?.key ?? `${item.id}`,
-      id: item.id,
-      category: item.category,
-      name: item.name,
-      power: clamp(item.attachmentPower, 0, 1),
-      angle: item.angle ?? null,
-      before: before?.degrees ?? null,
-      ...(before?.name === item.name && previous?.density === density
-        ? { lines: before.lines, width: before.width, height: before.height }
-        : shapePill(item.name, DENSITIES[density]!, measure)),
-    }
-  })
 }
 
 const fillOf = (pills: readonly Pill[], density: number, canvas: Size): number => {
@@ -143,7 +110,7 @@ function tryLayout(
   step: number,
 ): MapLayout | null {
   const { box, measure } = request
-  const pills = shapeAll(request, density)
+  const pills = shapePills(request, density)
   const { gap } = DENSITIES[density]!
   const fill = fillOf(pills, density, canvas)
   const isTooWide =
@@ -187,7 +154,7 @@ function tryLayout(
 /** Keeps every untouched pill where it is; null when the map must be laid out anew. */
 function repair(request: LayoutRequest, previous: MapLayout): MapLayout | null {
   const { canvas, density, sectors } = previous
-  const pills = shapeAll(request, density)
+  const pills = shapePills(request, density)
   if (!pills.every(({ category }) => sectors.has(category))) return null
   const before = new Map(previous.pills.map((pill) => [pill.key, pill]))
   const untouched: PlacedPill[] = []

@@ -1,6 +1,7 @@
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
-import { layOutMap, type MapBox, type MapItem, type MapLayout } from '#domain/map-layout/layout.ts'
+import { layOutMap, type MapBox, type MapLayout } from '#domain/map-layout/layout.ts'
 import { type MapScene, sceneOf } from '#domain/map-layout/scene.ts'
+import type { MapItem } from '#domain/map-layout/shape-pills.ts'
 import { measureText } from './measure-text.ts'
 
 /** What was drawn last, so that an edit moves only what it touches. One per diagram on the screen. */
@@ -37,6 +38,6 @@ export function boxFor(width: number): Required<MapBox> {
   return {
     width,
     height: Math.round(width * (isNarrow ? 1.12 : 0.9)),
-    maxHeight: Math.round(width * (isNarrow ? 1.4 : 1.15)),
+    maxHeight: Math.round(width * (isNarrow ? 1.4 : 1)),
   }
 }

@@ -29,7 +29,7 @@ export function PillFace({ pill }: { pill: ScenePill }) {
         ))}
       </bdi>
       {isCut && <bdi className="sr-only">{pill.name}</bdi>}
-      <span className="sr-only">, attachment power </span>
+      <span className="sr-only"> attachment power </span>
       <span className="map-pill-power">{pill.powerText}</span>
     </>
   )

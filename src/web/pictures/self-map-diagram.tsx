@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
 import { stepPower } from '#domain/attachment-power.ts'
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
-import { clamp, degreesOf, turnInto } from '#domain/map-layout/geometry.ts'
-import type { MapItem as Item, MapLayout } from '#domain/map-layout/layout.ts'
+import { degreesOf } from '#domain/map-layout/geometry.ts'
+import type { MapLayout } from '#domain/map-layout/layout.ts'
 import { categoriesOf, type ScenePill } from '#domain/map-layout/scene.ts'
-import { middleOf } from '#domain/map-layout/sectors.ts'
+import type { MapItem as Item } from '#domain/map-layout/shape-pills.ts'
+import { angleWithin } from '#domain/map-layout/turn.ts'
 import { MapCategory } from './map-category.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import type { PillEvents } from './map-item.tsx'
@@ -50,11 +51,7 @@ export function SelfMapDiagram(props: Props) {
 
   function moveTo(key: string, degrees: number) {
     const pill = scene?.pills.find((pill) => pill.key === key)
-    const sector = pill && layout?.sectors.get(pill.category)
-    if (!pill || !sector) return
-    const turned = turnInto(degrees, middleOf(sector.base) - 180)
-    const { from, to } = sector.territory
-    onMove(pill.id, Math.round(turnInto(clamp(turned, from, to), 0) * 10) / 10)
+    if (pill && layout) onMove(pill.id, angleWithin(layout, pill.category, degrees))
   }
 
   function degreesUnder({ clientX, clientY }: PointerEvent): number {
@@ -104,6 +101,7 @@ export function SelfMapDiagram(props: Props) {
       <div
         ref={window.element}
         className={window.isWhole ? 'map-window map-window-whole' : 'map-window'}
+        onPointerMove={window.isWhole ? undefined : window.handlePull}
         style={{ height: room?.height ?? (width ? boxFor(width).height : 400) }}
       >
         {scene && (
@@ -132,8 +130,8 @@ export function SelfMapDiagram(props: Props) {
         )}
       </div>
       <p className="map-hint" id={`${id}-how`}>
-        Arrow keys go from item to item, plus and minus change the attachment power, Shift with an
-        arrow key moves an item, Enter opens it.
+        Arrow keys go from item to item, plus and minus change the power, Shift with an arrow key
+        moves an item, Enter opens it.
       </p>
       <MapRelations id={id} items={items} relationships={relationships} />
     </section>

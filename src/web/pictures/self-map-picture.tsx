@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
-import type { MapItem } from '#domain/map-layout/layout.ts'
+import type { MapItem } from '#domain/map-layout/shape-pills.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { createMapMemory, drawScene } from './map-memory.ts'
 import { PillFace, pillStyle } from './pill-face.tsx'
@@ -26,7 +26,10 @@ export function SelfMapPicture({ items, relationships, label, ratio = 1, highlig
   const box = width === null ? null : { width, height: Math.round(width * ratio) }
   const layout = box && memory.layOut(items, box)
   const scene = layout && drawScene(layout, relationships)
-  const fit = box && layout ? Math.min(1, box.width / layout.canvas.width) : 1
+  const fit =
+    box && layout
+      ? Math.min(1, box.width / layout.canvas.width, box.height / layout.canvas.height)
+      : 1
 
   return (
     <div

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { clamp, type Rect, type Size } from '#domain/map-layout/geometry.ts'
 
 const LARGEST = 2.5
@@ -12,21 +12,32 @@ type View = {
 }
 const AT_REST: View = { scale: null, middle: { x: 0.5, y: 0.5 } }
 
+type Frame = { fit: number; window: Size; canvas: Size; element: HTMLElement }
+
+/** What is in the middle of the window now, wherever it has been scrolled to. */
+const middleOf = (element: HTMLElement): View['middle'] => ({
+  x: (element.scrollLeft + element.clientWidth / 2) / Math.max(1, element.scrollWidth),
+  y: (element.scrollTop + element.clientHeight / 2) / Math.max(1, element.scrollHeight),
+})
+
 /** How near a person looks at the map. The buttons stand apart from the map, so the page holds this. */
 export function useMapZoom() {
   const [view, setView] = useState(AT_REST)
-  const frame = useRef<{ fit: number; window: Size; canvas: Size } | null>(null)
+  const frame = useRef<Frame | null>(null)
 
   const zoomTo = (scale: (now: number) => number) =>
     setView(({ scale: now, middle }) => {
-      const { fit = 1 } = frame.current ?? {}
-      return { scale: clamp(scale(now ?? 1), Math.min(1, fit), LARGEST), middle }
+      if (!frame.current) return { scale: now, middle }
+      const { fit, element } = frame.current
+      return {
+        scale: clamp(scale(now ?? 1), Math.min(1, fit), LARGEST),
+        middle: middleOf(element),
+      }
     })
 
   return {
     view,
     frame,
-    setMiddle: (middle: View['middle']) => setView((now) => ({ ...now, middle })),
     zoomIn: () => zoomTo((now) => now * STEP),
     zoomOut: () => zoomTo((now) => now / STEP),
     fit: () => setView({ ...AT_REST, scale: Math.min(1, frame.current?.fit ?? 1) }),
@@ -55,13 +66,21 @@ export function useMapWindow({ view, frame }: MapZoom, window: Size | null, canv
   const [width, height] = [(canvas?.width ?? 0) * scale, (canvas?.height ?? 0) * scale]
 
   useLayoutEffect(() => {
-    if (window && canvas) frame.current = { fit, window, canvas }
     const box = element.current
     if (!box) return
+    if (window && canvas) frame.current = { fit, window, canvas, element: box }
     box.scrollLeft = x * width - box.clientWidth / 2
     box.scrollTop = y * height - box.clientHeight / 2
   }, [fit, window, canvas, frame, x, y, width, height])
 
+  /** A mouse pulls the map; fingers and trackpads scroll it by themselves. */
+  function handlePull(event: PointerEvent<HTMLDivElement>) {
+    const isPull = event.pointerType === 'mouse' && event.buttons === 1
+    if (!isPull || (event.target as Element).closest('button')) return
+    event.currentTarget.scrollLeft -= event.movementX
+    event.currentTarget.scrollTop -= event.movementY
+  }
+
   const isWhole = !window || (width <= window.width + 1 && height <= window.height + 1)
-  return { element, scale, size: { width, height }, isWhole }
+  return { element, scale, size: { width, height }, isWhole, handlePull }
 }

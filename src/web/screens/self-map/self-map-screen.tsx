@@ -1,13 +1,7 @@
-import { Page } from '#web/ui/page.tsx'
+import type { Person } from '#domain/person.ts'
+import { MyMap } from './my-map.tsx'
+import { VisitorMap } from './visitor-map.tsx'
 
-export function SelfMapScreen() {
-  return (
-    <Page
-      title="My Self-Map"
-      back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="What belongs to who you are, placed by how close it is to you."
-    >
-      {null}
-    </Page>
-  )
+export function SelfMapScreen({ person }: { person: Person | null }) {
+  return person ? <MyMap userId={person.id} /> : <VisitorMap />
 }

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoSidewaysScroll, SIZES, test } from './fixtures.ts'
+import { ITEMS, LINKS, openMap, pill, pillCount, sentence } from './self-map-steps.ts'
+
+async function addByMouse(page: Page, category: string, name: string, tenths: number) {
+  await page.getByRole('button', { name: 'Add New Item' }).click()
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: category })
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Attachment Power, number').fill(String(tenths))
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function relateByMouse(page: Page, source: string, verb: string, target: string) {
+  await page.getByRole('button', { name: 'Add Relationship' }).click()
+  await page.getByLabel('Source item').selectOption({ label: source })
+  await page.getByLabel('Relationship', { exact: true }).selectOption({ label: verb })
+  await page.getByLabel('Target item').selectOption({ label: target })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport, hasTouch: size === 'phone' })
+
+    test('a map of 20 items and 8 relationships is built with the mouse', async ({
+      page,
+      person,
+    }) => {
+      test.slow()
+      await openMap(page)
+      for (const { category, name, tenths } of ITEMS) await addByMouse(page, category, name, tenths)
+      for (const [source, verb, target] of LINKS) await relateByMouse(page, source, verb, target)
+
+      expect(await pillCount(page)).toBe(9 + ITEMS.length)
+      expect(await overlapsOn(page)).toEqual([])
+      await page.reload()
+      await expect(pill(page, 'Grandma Rosa')).toBeVisible()
+      expect(await pillCount(page)).toBe(9 + ITEMS.length)
+      await page.getByRole('tab', { name: 'Relationships' }).click()
+      await expect(
+        page.getByRole('list', { name: 'Relationships' }).getByRole('listitem'),
+      ).toHaveCount(3 + LINKS.length)
+      await expectNoSidewaysScroll(page)
+      expect(person.firstName).toBe('Ada')
+    })
+
+    test('an item is edited and deleted from the map, and comes back', async ({ page, person }) => {
+      await openMap(page)
+      await pill(page, 'Friends').click()
+      await page.getByLabel('Name').fill('Old friends')
+      await page.getByLabel('Attachment Power, number').fill('9')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Item updated')).toBeVisible()
+      await expect(pill(page, 'Old friends')).toContainText('0.9')
+
+      await pill(page, 'Old friends').click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expect(pill(page, 'Old friends')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(pill(page, 'Old friends')).toBeVisible()
+      await page.getByRole('tab', { name: 'Relationships' }).click()
+      await expect(sentence(page, 'College Years influences Old friends')).toBeVisible()
+      expect(person.id).toBeGreaterThan(0)
+    })
+  })
+}
+
+/** Names of pills that touch each other on the screen. */
+const overlapsOn = (page: Page) =>
+  page.locator('[data-pill]').evaluateAll((pills) => {
+    const boxes = pills.map((it) => ({ name: it.textContent, box: it.getBoundingClientRect() }))
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right &&
+            other.box.left < box.right &&
+            box.top < other.box.bottom &&
+            other.box.top < box.bottom,
+        )
+        .map((other) => `${name} / ${other.name}`),
+    )
+  })
+
+test('a pill is dragged round the centre and the place is kept', async ({ page, person }) => {
+  await openMap(page)
+  const friends = pill(page, 'Friends')
+  const [before, self] = [
+    await friends.boundingBox(),
+    await page.locator('.map-self').boundingBox(),
+  ]
+  const middle = { x: self!.x + self!.width / 2, y: self!.y + self!.height / 2 }
+  await page.mouse.move(before!.x + 20, before!.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(middle.x - 120, middle.y - 90, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const after = await friends.boundingBox()
+  expect(after!.y).toBeLessThan(before!.y - 20)
+
+  await page.getByRole('button', { name: /Save Map \(there are unsaved moves\)/ }).click()
+  await expect(page.getByText('Self-Map saved')).toBeVisible()
+  expect(await friends.boundingBox()).toEqual(after)
+  await page.reload()
+  await friends.waitFor()
+  const again = await friends.boundingBox()
+  expect(Math.hypot(again!.x - after!.x, again!.y - after!.y)).toBeLessThan(30)
+  const items = await (await page.request.get(`/api/users/${person.id}/self-map`)).json()
+  expect(items.every(({ id }: { id: number }) => id < 0)).toBe(true)
+})
+
+test('the list edits in place, saves an example as mine and refuses a blank name', async ({
+  page,
+  person,
+}) => {
+  await openMap(page)
+  const people = page.getByRole('table', { name: 'People' })
+  await people.getByRole('button', { name: 'Save as Mine (Parents)' }).click()
+  await expect(page.getByText('Item created')).toBeVisible()
+  await expect(people.getByRole('row', { name: /Parents/ })).not.toContainText('Example')
+
+  await people.getByRole('button', { name: 'Actions for Parents' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const form = page.getByRole('form', { name: 'Edit Parents' })
+  await form.getByLabel('Name').fill('   ')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').getByText('Invalid input')).toBeVisible()
+  await expect(form.getByText('Item name cannot be empty.')).toBeVisible()
+  await form.getByLabel('Name').fill('Mum and Dad')
+  await form.getByLabel('Attachment Power, number').fill('0.33')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(people.getByRole('row', { name: /Mum and Dad/ })).toContainText('0.3')
+  await expect(pill(page, 'Mum and Dad')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reset to Examples' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset to Examples' }).click()
+  await expect(page.getByText('Self-Map Reset')).toBeVisible()
+  await expect(pill(page, 'Parents')).toBeVisible()
+  expect(await pillCount(page)).toBe(9)
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('the map is saved as a picture', async ({ page, person }) => {
+  await openMap(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share Self-Map' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('self-map.png')
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const png = Buffer.concat(chunks)
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  const window = await page.locator('.map-window').boundingBox()
+  expect(png.readUInt32BE(16)).toBe(2 * (Math.round(window!.width) + 48))
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('a second tab shows what the first one did, once it is looked at', async ({
+  page,
+  person,
+  context,
+}) => {
+  await openMap(page)
+  const other = await context.newPage()
+  await openMap(other)
+  await relateByMouse(other, 'Parents', 'supports', 'Childhood')
+  await page.bringToFront()
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await page.getByRole('tab', { name: 'Relationships' }).click()
+  await expect(sentence(page, 'Parents supports Childhood')).toBeVisible()
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('a visitor looks at the example map and cannot change it', async ({ page }) => {
+  await page.goto('/self-map')
+  await expect(page.getByRole('heading', { name: 'Self-Map Explorer' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Example Self-Map with 9 items/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'People' })).toContainText('Parents')
+  await expect(page.getByRole('button', { name: /Save as Mine|Add New Item|Delete/ })).toHaveCount(
+    0,
+  )
+  await expect(page.getByRole('link', { name: 'Sign In to Get Started' })).toHaveAttribute(
+    'href',
+    '/api/login',
+  )
+})

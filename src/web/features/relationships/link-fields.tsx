@@ -1,0 +1,105 @@
+import { categoriesOf } from '#domain/map-layout/scene.ts'
+import {
+  DEFAULT_STRENGTH,
+  RELATIONSHIP_TYPES,
+  RELATIONSHIP_VERBS,
+  type RelationshipType,
+} from '#domain/relationship.ts'
+import { categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
+import { SelectField, TextArea } from '#web/ui/field.tsx'
+import './relationships.css'
+
+export type LinkDraft = {
+  source: number | null
+  type: RelationshipType
+  target: number | null
+  strength: number
+  description: string
+}
+export const EMPTY_LINK: LinkDraft = {
+  source: null,
+  type: 'supports',
+  target: null,
+  strength: DEFAULT_STRENGTH,
+  description: '',
+}
+
+type Props = {
+  items: readonly SelfMapItem[]
+  draft: LinkDraft
+  onChange: (draft: LinkDraft) => void
+}
+
+/** "[item] [supports] [item]": the relationship as a sentence. */
+export function LinkSentence({ items, draft, onChange }: Props) {
+  return (
+    <div className="link-sentence">
+      <ItemSelect
+        label="Source item"
+        items={items}
+        chosen={draft.source}
+        onChoose={(source) => onChange({ ...draft, source })}
+      />
+      <SelectField
+        label="Relationship"
+        value={draft.type}
+        onChange={({ target }) => onChange({ ...draft, type: target.value as RelationshipType })}
+      >
+        {RELATIONSHIP_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {RELATIONSHIP_VERBS[type]}
+          </option>
+        ))}
+      </SelectField>
+      <ItemSelect
+        label="Target item"
+        items={items}
+        chosen={draft.target}
+        onChoose={(target) => onChange({ ...draft, target })}
+      />
+    </div>
+  )
+}
+
+export function LinkDescription({ draft, onChange }: Omit<Props, 'items'>) {
+  return (
+    <TextArea
+      label="Description (optional)"
+      rows={2}
+      maxLength={500}
+      value={draft.description}
+      onChange={({ target }) => onChange({ ...draft, description: target.value })}
+    />
+  )
+}
+
+type SelectProps = {
+  label: string
+  items: readonly SelfMapItem[]
+  chosen: number | null
+  onChoose: (id: number | null) => void
+}
+
+function ItemSelect({ label, items, chosen, onChoose }: SelectProps) {
+  return (
+    <SelectField
+      label={label}
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">Choose an item</option>
+      {categoriesOf(items)
+        .map((category) => [category, items.filter((item) => item.category === category)] as const)
+        .filter(([, mine]) => mine.length > 0)
+        .map(([category, mine]) => (
+          <optgroup key={category} label={categoryLabel(category)}>
+            {mine.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+    </SelectField>
+  )
+}

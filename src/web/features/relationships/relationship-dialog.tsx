@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { SAME_ITEM, STRENGTH_SLIDER } from '#domain/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { CallError } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { EMPTY_LINK, LinkDescription, LinkSentence } from './link-fields.tsx'
+import type { RelationshipChanges } from './use-relationships.ts'
+
+type Props = {
+  items: readonly SelfMapItem[]
+  add: RelationshipChanges['add']
+  onClose: () => void
+}
+
+/** "Add Relationship" from the diagram. It stays open until the relationship is saved. */
+export function RelationshipDialog({ items, add, onClose }: Props) {
+  const [draft, setDraft] = useState(EMPTY_LINK)
+  const { source, target, type, strength, description } = draft
+  const isSame = source !== null && source === target
+  const mayAdd = source !== null && target !== null && !isSame
+  const refusal = add.error instanceof CallError ? add.error.refusal?.message : null
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!mayAdd) return
+    add.mutate(
+      {
+        sourceItemId: source,
+        targetItemId: target,
+        relationshipType: type,
+        strength,
+        description,
+      },
+      { onSuccess: onClose },
+    )
+  }
+
+  return (
+    <Dialog title="Add Relationship" look="wide" onClose={onClose}>
+      <form className="stack" onSubmit={handleSubmit} noValidate>
+        <LinkSentence items={items} draft={draft} onChange={setDraft} />
+        <Slider
+          label="Strength"
+          value={strength}
+          onChange={(strength) => setDraft({ ...draft, strength })}
+          min={STRENGTH_SLIDER.min}
+          max={STRENGTH_SLIDER.max}
+          step={STRENGTH_SLIDER.step}
+        />
+        <LinkDescription draft={draft} onChange={setDraft} />
+        <p className="field-problem" role="alert">
+          {isSame ? SAME_ITEM : refusal}
+        </p>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" disabled={!mayAdd || add.isPending}>
+            {add.isPending ? 'Adding...' : 'Add'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { MISSING_ITEMS, SAME_ITEM, STRENGTH_FORM } from '#domain/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { tell } from '#web/ui/toast.tsx'
+import { EMPTY_LINK, LinkDescription, LinkSentence } from './link-fields.tsx'
+import type { RelationshipChanges } from './use-relationships.ts'
+
+type Props = {
+  items: readonly SelfMapItem[]
+  add: RelationshipChanges['add']
+}
+
+/** The form of the Relationships tab. What was typed stays until it is saved. */
+export function RelationshipForm({ items, add }: Props) {
+  const [draft, setDraft] = useState(EMPTY_LINK)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function refuse(title: string, text: string) {
+    setProblem(text)
+    tell({ title, text, isBad: true })
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { source, target, type, strength, description } = draft
+    if (source === null || target === null) return refuse('Missing fields', MISSING_ITEMS)
+    if (source === target) return refuse('Invalid selection', SAME_ITEM)
+    setProblem(null)
+    add.mutate(
+      {
+        sourceItemId: source,
+        targetItemId: target,
+        relationshipType: type,
+        strength,
+        description,
+      },
+      { onSuccess: () => setDraft(EMPTY_LINK), onError: (error) => setProblem(error.message) },
+    )
+  }
+
+  return (
+    <form className="stack" aria-label="Add a relationship" onSubmit={handleSubmit} noValidate>
+      <LinkSentence items={items} draft={draft} onChange={setDraft} />
+      <Slider
+        label="Strength"
+        value={draft.strength}
+        onChange={(strength) => setDraft({ ...draft, strength })}
+        min={STRENGTH_FORM.min}
+        max={STRENGTH_FORM.max}
+        step={STRENGTH_FORM.step}
+      />
+      <LinkDescription draft={draft} onChange={setDraft} />
+      <p className="field-problem" role="alert">
+        {problem}
+      </p>
+      <div>
+        <Button look="primary" type="submit" disabled={add.isPending}>
+          {add.isPending ? 'Adding...' : 'Add Relationship'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { examples } from '#contract/examples.ts'
+import { relationships } from '#contract/relationships.ts'
+import type { Relationship } from '#domain/relationship.ts'
+import { CallError, call } from '#web/lib/api.ts'
+import { relationshipsKey } from '#web/lib/query-keys.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+export type NewLink = Omit<Relationship, 'id'>
+
+/** How a person's items bear on each other; looked up again whenever the page comes back. */
+export const useRelationships = (userId: number) =>
+  useQuery({
+    queryKey: relationshipsKey(userId),
+    queryFn: () => call(relationships.list, { userId }),
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
+  })
+
+export const useExampleRelationships = () =>
+  useQuery({
+    queryKey: ['example', 'relationships'],
+    queryFn: () => call(examples.relationships, {}),
+  })
+
+/** Where a relationship is made decides how its failure is told. */
+export type LinkPlace = 'diagram' | 'form'
+
+const TEMPORARY = 2 ** 31
+
+export function useRelationshipChanges(userId: number, place: LinkPlace) {
+  const client = useQueryClient()
+  const queryKey = relationshipsKey(userId)
+  const write = (change: (links: Relationship[]) => Relationship[]) =>
+    client.setQueryData<Relationship[]>(queryKey, (links) => change(links ?? []))
+
+  const add = useMutation({
+    mutationFn: (link: NewLink) => call(relationships.add, { userId }, link),
+    meta: {
+      done: 'Relationship created',
+      ...(place === 'diagram' && {
+        failed: { title: 'Error', text: 'Failed to add relationship' },
+      }),
+      isShownInForm: true,
+    },
+    async onMutate(link) {
+      await client.cancelQueries({ queryKey })
+      const id = TEMPORARY + (client.getQueryData<Relationship[]>(queryKey)?.length ?? 0)
+      write((links) => [...links, { ...link, id }])
+      return id
+    },
+    onSuccess: (saved, _link, id) => {
+      write((links) => [...links.filter((it) => it.id !== id && it.id !== saved.id), saved])
+    },
+    onError(error, _link, id) {
+      write((links) => links.filter((it) => it.id !== id))
+      if (place === 'form') tell({ ...formFailure(error), isBad: true })
+    },
+  })
+
+  const remove = useMutation({
+    mutationFn: ({ id }: Relationship) => call(relationships.remove, { id }),
+    meta: { failed: 'Error deleting relationship' },
+    async onMutate({ id }) {
+      await client.cancelQueries({ queryKey })
+      write((links) => links.filter((it) => it.id !== id))
+    },
+    onSuccess(_reply, { id: _id, ...link }) {
+      tell({
+        title: 'Relationship deleted',
+        action: { label: 'Undo', run: () => add.mutate(link) },
+      })
+    },
+    onError: (_error, link) => {
+      write((links) => [...links, link].sort((a, b) => a.id - b.id))
+    },
+  })
+
+  return { add, remove }
+}
+export type RelationshipChanges = ReturnType<typeof useRelationshipChanges>
+
+/** The server's own words where it has some. */
+const formFailure = (error: Error) => ({
+  title: 'Error creating relationship',
+  text:
+    error instanceof CallError && error.message ? error.message : 'Failed to create relationship.',
+})

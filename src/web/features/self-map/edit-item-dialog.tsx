@@ -1,0 +1,110 @@
+import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { POWER_SLIDER, powerFromSlider, sliderFromPower } from '#domain/attachment-power.ts'
+import type { Relationship } from '#domain/relationship.ts'
+import {
+  categoryLabel,
+  ItemName,
+  isExample,
+  NAME_LIMIT,
+  type SelfMapItem,
+} from '#domain/self-map.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { ItemPreview } from './item-preview.tsx'
+import { messageOf, problemOf } from './problem-of.ts'
+import type { ItemChanges } from './use-item-changes.ts'
+import './item-dialog.css'
+
+type Props = {
+  item: SelfMapItem
+  items: readonly SelfMapItem[]
+  relationships: readonly Relationship[]
+  changes: Pick<ItemChanges, 'change' | 'remove'>
+  /** Moves the pill round the centre: 1 counter-clockwise, -1 clockwise. */
+  onTurn: (id: number, way: 1 | -1) => void
+  onClose: () => void
+}
+
+/** Opens from a pill. An example becomes one's own by saving it. */
+export function EditItemDialog({ item, items, relationships, changes, onTurn, onClose }: Props) {
+  const { change, remove } = changes
+  const [name, setName] = useState(item.name)
+  const [tenths, setTenths] = useState(() =>
+    Math.max(POWER_SLIDER.min, sliderFromPower(item.attachmentPower)),
+  )
+  const [wasSent, setSent] = useState(false)
+  const attachmentPower = powerFromSlider(tenths)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setSent(true)
+    if (problemOf(ItemName, name)) return
+    change.mutate({ id: item.id, name, attachmentPower }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog title="Edit Item" look="wide" onClose={onClose}>
+      <form className="item-dialog" onSubmit={handleSubmit} noValidate>
+        <div className="item-dialog-fields">
+          <p className="small muted">
+            {categoryLabel(item.category)}
+            {isExample(item) && '. This is an example: saving makes it yours.'}
+          </p>
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={NAME_LIMIT * 2}
+            problem={(wasSent ? problemOf(ItemName, name) : null) ?? messageOf(change.error)}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Slider
+            label="Attachment Power"
+            value={tenths}
+            onChange={setTenths}
+            min={POWER_SLIDER.min}
+            max={POWER_SLIDER.max}
+            step={POWER_SLIDER.step}
+          />
+          <div className="item-turn" role="group" aria-label="Place on the map">
+            <span className="field-label" aria-hidden="true">
+              Place on the map
+            </span>
+            <IconButton label="Move counter-clockwise" onClick={() => onTurn(item.id, 1)}>
+              <RotateCcw aria-hidden />
+            </IconButton>
+            <IconButton label="Move clockwise" onClick={() => onTurn(item.id, -1)}>
+              <RotateCw aria-hidden />
+            </IconButton>
+          </div>
+          <DialogActions
+            start={
+              <Button
+                look="danger"
+                onClick={() => {
+                  remove.mutate(item.id)
+                  onClose()
+                }}
+              >
+                <Trash2 aria-hidden />
+                Delete
+              </Button>
+            }
+          >
+            <Button look="primary" type="submit" disabled={change.isPending}>
+              {change.isPending ? 'Saving...' : 'Save'}
+            </Button>
+          </DialogActions>
+        </div>
+        <ItemPreview
+          items={items}
+          relationships={relationships}
+          draft={{ ...item, name, attachmentPower }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { powerLabel } from '#domain/attachment-power.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { ItemRowForm } from './item-row-form.tsx'
+import type { ItemChanges } from './use-item-changes.ts'
+
+type Props = {
+  item: SelfMapItem
+  colour: string
+  changes: ItemChanges | undefined
+}
+
+export function ItemRow({ item, colour, changes }: Props) {
+  const [isEditing, setEditing] = useState(false)
+  const { name, attachmentPower } = item
+  if (isEditing && changes) {
+    return <ItemRowForm item={item} change={changes.change} onDone={() => setEditing(false)} />
+  }
+  return (
+    <tr>
+      <td className="item-name">
+        <bdi>{name}</bdi>
+        {isExample(item) && (
+          <span className="item-example">
+            <Badge>Example</Badge>
+            {changes && (
+              <Button
+                look="quiet"
+                size="small"
+                className="item-adopt"
+                disabled={changes.adopt.isPending}
+                onClick={() => changes.adopt.mutate(item)}
+              >
+                Save as Mine<span className="sr-only"> ({name})</span>
+              </Button>
+            )}
+          </span>
+        )}
+      </td>
+      <td>
+        <span className="item-power">
+          <span className="item-bar" aria-hidden="true">
+            <span
+              style={{
+                width: `${attachmentPower * 100}%`,
+                background: `var(--cat-${colour}-line)`,
+              }}
+            />
+          </span>
+          <span className="figures">{powerLabel(attachmentPower)}</span>
+        </span>
+      </td>
+      {changes && (
+        <td className="item-actions">
+          <Menu
+            button={(props) => (
+              <IconButton size="small" label={`Actions for ${name}`} {...props}>
+                <Ellipsis aria-hidden />
+              </IconButton>
+            )}
+            items={[
+              { label: 'Edit', icon: <Pencil aria-hidden />, onChoose: () => setEditing(true) },
+              ...(isExample(item)
+                ? [
+                    {
+                      label: 'Save as Mine',
+                      icon: <Plus aria-hidden />,
+                      onChoose: () => changes.adopt.mutate(item),
+                    },
+                  ]
+                : []),
+              {
+                label: 'Delete',
+                icon: <Trash2 aria-hidden />,
+                isDanger: true,
+                onChoose: () => changes.remove.mutate(item.id),
+              },
+            ]}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,73 @@
+import { categoriesOf, colourOf } from '#domain/map-layout/scene.ts'
+import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ItemRow } from './item-row.tsx'
+import type { ItemChanges } from './use-item-changes.ts'
+import './item-tables.css'
+
+type Props = {
+  items: readonly SelfMapItem[]
+  /** Absent for those who may only look. */
+  changes?: ItemChanges
+}
+
+/** Every item in words: one table per category, strongest first. It is the map for those who do not see it. */
+export function ItemTables({ items, changes }: Props) {
+  const categories = categoriesOf(items)
+  const own = categories.slice(CATEGORIES.length)
+  return (
+    <div className="item-tables">
+      {categories.map((category) => (
+        <CategoryTable
+          key={category}
+          category={category}
+          colour={colourOf(category, own)}
+          items={items.filter((item) => item.category === category)}
+          changes={changes}
+        />
+      ))}
+    </div>
+  )
+}
+
+type TableProps = {
+  category: string
+  colour: string
+  items: readonly SelfMapItem[]
+  changes: ItemChanges | undefined
+}
+
+function CategoryTable({ category, colour, items, changes }: TableProps) {
+  const label = categoryLabel(category)
+  const inOrder = items.toSorted((a, b) => b.attachmentPower - a.attachmentPower || a.id - b.id)
+  return (
+    <Card className={`item-card item-card-${colour}`}>
+      <h2 className="item-card-title">
+        <span
+          className="item-dot"
+          style={{ background: `var(--cat-${colour}-line)` }}
+          aria-hidden="true"
+        />
+        <bdi>{label}</bdi>
+      </h2>
+      {inOrder.length === 0 ? (
+        <p className="small muted">Nothing here yet.</p>
+      ) : (
+        <table className="table item-table" aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Attachment Power</th>
+              {changes && <th scope="col">Actions</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {inOrder.map((item) => (
+              <ItemRow key={item.id} item={item} colour={colour} changes={changes} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Sent } from '#contract/endpoint.ts'
+import { selfMap } from '#contract/self-map.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { CallError, call } from '#web/lib/api.ts'
+import { findDevUser } from '#web/lib/dev-user.ts'
+import { tell } from '#web/ui/toast.tsx'
+import { itemCache } from './item-cache.ts'
+
+export type NewItem = Sent<typeof selfMap.add>
+export type ItemChange = { id: number; name: string; attachmentPower: number }
+
+type Said = string | { title: string; text: string }
+type Failures = { add: Said; change: Said; remove: Said }
+
+const error = (text: string) => ({ title: 'Error', text })
+
+/** The diagram and the list say it in words of their own. */
+export const DIAGRAM_FAILURES: Failures = {
+  add: error('Failed to add self-map item'),
+  change: error('Failed to update self-map item'),
+  remove: error('Failed to delete self-map item'),
+}
+export const LIST_FAILURES: Failures = {
+  add: 'Failed to create item',
+  change: 'Failed to update item',
+  remove: 'Failed to delete item',
+}
+
+/** In development mode the spec sends new items another way. */
+async function sendNew(userId: number, item: NewItem): Promise<SelfMapItem> {
+  if (!findDevUser()) return call(selfMap.add, { userId }, item)
+  const { success, item: added, error } = await call(selfMap.devAdd, {}, item)
+  if (!success || !added) throw new CallError(0, error ?? 'Development API error')
+  return added
+}
+
+/** Adding, changing and deleting items: on the screen at once, and taken back when it fails. */
+export function useItemChanges(userId: number, failures: Failures) {
+  const cache = itemCache(useQueryClient(), userId)
+  // A change that waits its turn may be about an example that has become an own item meanwhile.
+  const [adopted] = useState(() => new Map<number, number>())
+  const inTurn = { id: `self-map-${userId}` }
+
+  const add = useMutation({
+    mutationFn: (item: NewItem) => sendNew(userId, item),
+    scope: inTurn,
+    meta: { done: 'Item created', failed: failures.add, isShownInForm: true },
+    async onMutate(item) {
+      await cache.hold()
+      return cache.addUnsaved(item)
+    },
+    onSuccess: (saved, _item, unsavedId) => cache.settleNew(unsavedId, saved),
+    onError: (_error, _item, unsavedId) => unsavedId && cache.drop(unsavedId),
+  })
+
+  /** An example becomes one's own; it stays where it is meanwhile. */
+  const adopt = useMutation({
+    mutationFn: ({ category, name, attachmentPower }: SelfMapItem) =>
+      sendNew(userId, { category, name, attachmentPower }),
+    scope: inTurn,
+    meta: { done: 'Item created', failed: failures.add },
+    onSuccess: (saved, example) => cache.settleNew(example.id, saved),
+  })
+
+  const change = useMutation({
+    mutationFn: ({ id, ...values }: ItemChange) =>
+      call(selfMap.change, { id: adopted.get(id) ?? id }, values),
+    scope: inTurn,
+    meta: { done: 'Item updated', failed: failures.change, isShownInForm: true },
+    async onMutate({ id, ...values }) {
+      await cache.hold()
+      const before = cache.find(id)
+      cache.change(id, values)
+      return before
+    },
+    onSuccess(saved, { id, ...values }) {
+      if (saved.id !== id) adopted.set(id, saved.id)
+      cache.settleChange(adopted.has(id) && !cache.find(id) ? saved.id : id, values, saved)
+    },
+    onError(_error, { id, ...values }, before) {
+      if (before) cache.takeBack(adopted.get(id) ?? id, values, before)
+    },
+  })
+
+  const restore = useMutation({
+    mutationFn: (undo: string) => call(selfMap.restore, { userId }, { undo }),
+    meta: { done: 'Item restored', failed: 'The item could not be restored' },
+    onSuccess(item) {
+      cache.putBack(item)
+      cache.refreshRest()
+    },
+  })
+
+  const remove = useMutation({
+    mutationFn: (id: number) => call(selfMap.remove, { id: adopted.get(id) ?? id }),
+    scope: inTurn,
+    meta: { failed: failures.remove },
+    async onMutate(id) {
+      await cache.hold()
+      const item = cache.find(id)
+      cache.drop(id)
+      return item
+    },
+    onSuccess({ undo }) {
+      cache.refreshRest()
+      tell({
+        title: 'Item deleted',
+        action: { label: 'Undo', run: () => restore.mutate(undo) },
+      })
+    },
+    onError: (_error, _id, item) => item && cache.putBack(item),
+  })
+
+  return { add, adopt, change, remove }
+}
+export type ItemChanges = ReturnType<typeof useItemChanges>

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { examples } from '#contract/examples.ts'
+import { selfMap } from '#contract/self-map.ts'
+import type { Arrangement } from '#domain/self-map.ts'
+import { call } from '#web/lib/api.ts'
+import { relationshipsKey, selfMapKey, USAGE } from '#web/lib/query-keys.ts'
+
+/** One person's items, examples included. Another tab may have changed them, so coming back looks again. */
+export const useSelfMap = (userId: number) =>
+  useQuery({
+    queryKey: selfMapKey(userId),
+    queryFn: () => call(selfMap.list, { userId }),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+
+/** What a visitor sees. */
+export const useExampleMap = () =>
+  useQuery({ queryKey: ['example', 'self-map'], queryFn: () => call(examples.selfMap, {}) })
+
+/** Changes of the whole map: keeping the arrangement, and starting over. */
+export function useWholeMap(userId: number) {
+  const client = useQueryClient()
+  const queryKey = selfMapKey(userId)
+
+  const arrange = useMutation({
+    mutationFn: (arrangement: Arrangement) => call(selfMap.arrange, { userId }, arrangement),
+    meta: {
+      done: 'Self-Map saved',
+      failed: { title: 'Error', text: 'Failed to save your Self-Map' },
+    },
+    onSuccess: (items) => client.setQueryData(queryKey, items),
+  })
+
+  const reset = useMutation({
+    mutationFn: () => call(selfMap.reset, { userId }),
+    meta: {
+      done: 'Self-Map Reset',
+      failed: {
+        title: 'Reset Failed',
+        text: 'There was a problem resetting your self-map.',
+      },
+    },
+    onSuccess(items) {
+      client.setQueryData(queryKey, items)
+      void client.invalidateQueries({ queryKey: relationshipsKey(userId) })
+      void client.invalidateQueries({ queryKey: USAGE })
+    },
+  })
+
+  return { arrange, reset }
+}

@@ -1,0 +1,93 @@
+import { Ellipsis, Plus, RotateCcw, Save, Share2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Relationship } from '#domain/relationship.ts'
+import { makePicture, sharePicture } from '#web/features/self-map/save-picture.ts'
+import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
+import { useIsPhone } from '#web/lib/use-media-query.ts'
+import type { MapMemory } from '#web/pictures/map-memory.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import type { ArrangedMap } from './use-arrangement.ts'
+
+type Props = {
+  userId: number
+  arrangement: ArrangedMap
+  relationships: readonly Relationship[]
+  memory: MapMemory
+  onAdd: () => void
+}
+
+/** What can be done with the whole map. On a phone the rarer things are in a menu. */
+export function MapActions({ userId, arrangement, relationships, memory, onAdd }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const picture = useRef<Promise<Blob> | null>(null)
+  const { reset } = useWholeMap(userId)
+  const isPhone = useIsPhone()
+  const { items, hasUnsaved, isSaving, save } = arrangement
+
+  // Safari opens its share sheet only straight from the click, so the picture is made a moment before.
+  const prepare = () => {
+    picture.current = makePicture(memory.latest(), items, relationships)
+    picture.current.catch(() => undefined)
+  }
+  const share = () => {
+    if (!picture.current) prepare()
+    if (picture.current) void sharePicture(picture.current)
+    picture.current = null
+  }
+  const saveLabel = isSaving ? 'Saving...' : 'Save Map'
+
+  return (
+    <>
+      {isPhone ? (
+        <Menu
+          button={(props) => (
+            <IconButton label="More for this map" {...props}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          )}
+          items={[
+            { label: saveLabel, icon: <Save aria-hidden />, onChoose: save },
+            { label: 'Share Self-Map', icon: <Share2 aria-hidden />, onChoose: share },
+            {
+              label: 'Reset to Examples',
+              icon: <RotateCcw aria-hidden />,
+              onChoose: () => setAsking(true),
+            },
+          ]}
+        />
+      ) : (
+        <>
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            <RotateCcw aria-hidden />
+            Reset to Examples
+          </Button>
+          <Button className={hasUnsaved ? 'save-map-unsaved' : undefined} onClick={save}>
+            <Save aria-hidden />
+            {saveLabel}
+            {hasUnsaved && <span className="sr-only"> (there are unsaved moves)</span>}
+          </Button>
+          <Button onPointerEnter={prepare} onFocus={prepare} onClick={share}>
+            <Share2 aria-hidden />
+            Share Self-Map
+          </Button>
+          <Button look="primary" onClick={onAdd}>
+            <Plus aria-hidden />
+            Add New Item
+          </Button>
+        </>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Reset to Examples"
+          text="This removes all your own items and relationships and brings the examples back. It cannot be undone."
+          confirmLabel="Reset to Examples"
+          isBusy={reset.isPending}
+          onConfirm={() => reset.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

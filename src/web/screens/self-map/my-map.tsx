@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useRelationships } from '#web/features/relationships/use-relationships.ts'
+import { ItemTables } from '#web/features/self-map/item-tables.tsx'
+import { LIST_FAILURES, useItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { createMapMemory } from '#web/pictures/map-memory.ts'
+import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
+import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { MapActions } from './map-actions.tsx'
+import { MapPanel } from './map-panel.tsx'
+import { RelationshipsPanel } from './relationships-panel.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import './self-map.css'
+
+const TABS = [
+  { name: 'visualization', label: 'Visualization' },
+  { name: 'relationships', label: 'Relationships' },
+] as const
+type TabName = (typeof TABS)[number]['name']
+
+/** A person's own map: the diagram, the relationships and the list, all of the same items. */
+export function MyMap({ userId }: { userId: number }) {
+  const [memory] = useState(createMapMemory)
+  const [isAdding, setAdding] = useState(false)
+  const [address, setAddress] = useSearchParams()
+  const items = useSelfMap(userId)
+  const relationships = useRelationships(userId)
+  const changes = useItemChanges(userId, LIST_FAILURES)
+  const arrangement = useArrangement(userId, items.data, memory)
+  const zoom = useMapZoom()
+  const tab: TabName = address.get('tab') === 'relationships' ? 'relationships' : 'visualization'
+  const links = relationships.data ?? []
+  useKeptFocus(arrangement.items.length)
+
+  const chooseTab = (name: TabName) =>
+    setAddress(
+      (now) => {
+        if (name === 'visualization') now.delete('tab')
+        else now.set('tab', name)
+        return now
+      },
+      { replace: true },
+    )
+
+  return (
+    <Page
+      title="My Self-Map"
+      back={{ href: '/dashboard', label: 'Dashboard' }}
+      actions={
+        <MapActions
+          userId={userId}
+          arrangement={arrangement}
+          relationships={links}
+          memory={memory}
+          onAdd={() => {
+            chooseTab('visualization')
+            setAdding(true)
+          }}
+        />
+      }
+    >
+      <Loaded query={items} waiting={<Skeleton height={640} />}>
+        {() => (
+          <div className="self-map">
+            <Card className="self-map-card">
+              <Tabs
+                label="Self-Map views"
+                tabs={TABS}
+                chosen={tab}
+                onChoose={chooseTab}
+                aside={tab === 'visualization' && <ZoomButtons zoom={zoom} />}
+              >
+                {tab === 'visualization' ? (
+                  <MapPanel
+                    userId={userId}
+                    arrangement={arrangement}
+                    relationships={links}
+                    memory={memory}
+                    zoom={zoom}
+                    isAdding={isAdding}
+                    onAdding={setAdding}
+                  />
+                ) : (
+                  <RelationshipsPanel
+                    userId={userId}
+                    items={arrangement.items}
+                    relationships={relationships}
+                  />
+                )}
+              </Tabs>
+            </Card>
+            <section id="self-map-list" aria-label="Items" tabIndex={-1}>
+              <ItemTables items={arrangement.items} changes={changes} />
+            </section>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Relationship } from '#domain/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { RelationshipForm } from '#web/features/relationships/relationship-form.tsx'
+import { RelationshipList } from '#web/features/relationships/relationship-list.tsx'
+import { useRelationshipChanges } from '#web/features/relationships/use-relationships.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+
+type Props = {
+  userId: number
+  items: readonly SelfMapItem[]
+  relationships: UseQueryResult<Relationship[]>
+}
+
+/** The Relationships tab: a form that reads like a sentence, and all sentences so far. */
+export function RelationshipsPanel({ userId, items, relationships }: Props) {
+  const { add, remove } = useRelationshipChanges(userId, 'form')
+  return (
+    <div className="stack">
+      <RelationshipForm items={items} add={add} />
+      <Loaded query={relationships}>
+        {(links) => (
+          <RelationshipList items={items} relationships={links} onDelete={remove.mutate} />
+        )}
+      </Loaded>
+    </div>
+  )
+}
