@@ -1,13 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { settings } from '#contract/settings.ts'
+import type { Person } from '#domain/person.ts'
+import { ConsentList } from '#web/features/consent/consent-list.tsx'
+import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
+import { TakeAlong } from '#web/features/ownership/take-along.tsx'
+import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
+import { SessionList } from '#web/features/session/session-list.tsx'
+import { useSubscription } from '#web/features/subscription/use-subscription.ts'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { call } from '#web/lib/api.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { ThemeChoice } from '#web/ui/theme-choice.tsx'
+import { AccountCard } from './account-card.tsx'
+import './profile.css'
 
-export function ProfileScreen() {
+const FAILED = 'Could not load subscription information. Please try again later.'
+
+export function ProfileScreen({ person }: { person: Person | null }) {
   return (
     <Page
       title="My Profile"
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro="Your account and your data."
+      isNarrow
     >
-      {null}
+      {person && <Profile person={person} />}
     </Page>
+  )
+}
+
+/** One card per matter. What is shared gets a card of its own before the browsers. */
+function Profile({ person }: { person: Person }) {
+  const subscription = useSubscription(person)
+  const trial = useTrial(person)
+  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
+  return (
+    <div className="stack">
+      <Loaded query={subscription} failed={FAILED} waiting={<Skeleton height={320} />}>
+        {(plan) => <AccountCard person={person} plan={plan} trial={trial.data} />}
+      </Loaded>
+      {mustConfirm && person.email && (
+        <Card title="Confirm your email">
+          <ConfirmEmail email={person.email} />
+        </Card>
+      )}
+      <Card title="Appearance">
+        <ThemeChoice />
+      </Card>
+      <Card title="What you agreed to">
+        <ConsentList userId={person.id} />
+      </Card>
+      <Card title="Your data">
+        <TakeAlong userId={person.id} />
+      </Card>
+      <Card title="Where you are signed in">
+        <SessionList userId={person.id} />
+      </Card>
+      <Card title="Delete account" className="profile-danger">
+        <DeleteAccount person={person} />
+      </Card>
+    </div>
   )
 }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
+import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
 import { CurrentPlan } from '#web/features/subscription/current-plan.tsx'
 import { PlanCards } from '#web/features/subscription/plan-cards.tsx'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
+import { call } from '#web/lib/api.ts'
 import { authHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,11 +31,18 @@ export function SubscriptionScreen({ person }: { person: Person | null }) {
 function Plans({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
+  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   return (
     <Loaded query={subscription} failed={FAILED} waiting={<Skeleton height={420} />}>
       {(plan) => (
         <div className="stack">
           <CurrentPlan person={person} plan={plan} trial={trial.data} />
+          {mustConfirm && person.email && (
+            <Card title="Confirm your email first">
+              <ConfirmEmail email={person.email} />
+            </Card>
+          )}
           <PlanCards person={person} plan={plan} />
           <p className="small muted reading">
             Cancel at any time with two clicks. What you wrote stays yours on every plan, and you

@@ -1,0 +1,33 @@
+import { Checkbox } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { useChangeConsents, useConsents } from './use-consents.ts'
+
+/** What a person agreed to, each to be given or taken back with one click. */
+export function ConsentList({ userId }: { userId: number }) {
+  const consents = useConsents(userId)
+  const { mutate, isPending } = useChangeConsents(userId)
+  return (
+    <Loaded query={consents}>
+      {({ externalEngine, mails }) => (
+        <div className="stack">
+          <Checkbox
+            label="Optional mails"
+            hint="A reminder two days before your trial ends. Mails about sign-in and payments come in any case."
+            checked={mails.isGiven}
+            disabled={isPending}
+            onChange={(event) => mutate({ mails: event.currentTarget.checked })}
+          />
+          {externalEngine.provider && (
+            <Checkbox
+              label={`Let ${externalEngine.provider} read my situations`}
+              hint="Title, description and the names of the chosen items are sent there for the analysis, never your name or email. Without it, everything is read on this server."
+              checked={externalEngine.isGiven}
+              disabled={isPending}
+              onChange={(event) => mutate({ externalEngine: event.currentTarget.checked })}
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { Person } from '#domain/person.ts'
+import { reasonOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import { useDeleteAccount, useDownload } from './use-ownership.ts'
+
+export function DeleteAccount({ person }: { person: Person }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        Everything goes at once and for good: your account, your Self-Map, situations, analyses and
+        shares. A paid subscription ends.
+      </p>
+      <div>
+        <Button look="danger" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {isOpen && <DeleteDialog person={person} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const remove = useDeleteAccount(person.id)
+  const download = useDownload(person.id)
+  const word = person.email ?? person.username
+  const isBusy = remove.isPending || remove.isSuccess
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('email')
+    remove.mutate(typeof typed === 'string' ? typed : '')
+  }
+
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <form className="stack" noValidate onSubmit={handleSubmit}>
+        <p className="muted">
+          This cannot be taken back. If you may want to see any of it again, download it first.
+        </p>
+        <div>
+          <Button size="small" disabled={download.isPending} onClick={() => download.mutate()}>
+            Download everything
+          </Button>
+        </div>
+        <TextField
+          label={`Type ${word} to confirm`}
+          name="email"
+          autoComplete="off"
+          problem={remove.error?.message ?? download.error?.message ?? null}
+        />
+        {reasonOf(remove.error ?? download.error) === 'fresh_sign_in_required' && <SignInAgain />}
+        <DialogActions>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button look="danger" type="submit" disabled={isBusy}>
+            {isBusy ? 'Deleting...' : 'Delete everything'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ChangeEvent, useRef } from 'react'
+import { reasonOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import { useBringIn, useDownload } from './use-ownership.ts'
+
+/** Everything out as one file, and such a file back in. */
+export function TakeAlong({ userId }: { userId: number }) {
+  const download = useDownload(userId)
+  const bringIn = useBringIn(userId)
+  const input = useRef<HTMLInputElement>(null)
+
+  function handleChoice(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.currentTarget.files ?? []
+    if (chosen) bringIn.mutate(chosen)
+    event.currentTarget.value = ''
+  }
+
+  const problem = download.error ?? bringIn.error
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        Download everything we keep about you as one file: your Self-Map, situations, analyses,
+        consents, sessions and plan. You can bring it into an empty account later, here or
+        elsewhere.
+      </p>
+      <div className="row">
+        <Button look="primary" disabled={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? 'Preparing...' : 'Download everything'}
+        </Button>
+        <Button disabled={bringIn.isPending} onClick={() => input.current?.click()}>
+          {bringIn.isPending ? 'Bringing in...' : 'Bring in a file'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label="File to bring in"
+          hidden
+          onChange={handleChoice}
+        />
+      </div>
+      <p className="field-problem" role="alert">
+        {problem?.message}
+      </p>
+      {reasonOf(problem) === 'fresh_sign_in_required' && <SignInAgain />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ownership } from '#contract/ownership.ts'
+import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile, NOT_AN_EXPORT } from '#domain/export-file.ts'
+import { call } from '#web/lib/api.ts'
+import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { saveFile } from './save-file.ts'
+
+export const useDownload = (userId: number) =>
+  useMutation({
+    mutationFn: async () => {
+      const file = await call(ownership.export, { userId })
+      saveFile(
+        `${EXPORT_FORMAT}-${file.exportedAt.slice(0, 10)}.json`,
+        JSON.stringify(file, null, 2),
+      )
+    },
+    meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
+  })
+
+/** Reads a file that was downloaded here and fills the account from it. */
+export function useBringIn(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (chosen: File) => {
+      if (chosen.size > IMPORT_LIMIT) throw new Error('A file can have at most 20 MB.')
+      const file = ImportFile.safeParse(parseJson(await chosen.text()))
+      if (!file.success) throw new Error(NOT_AN_EXPORT)
+      return call(ownership.import, { userId }, file.data)
+    },
+    meta: { done: { title: 'Everything is back', text: 'Your Self-Map and situations are here.' } },
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }),
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What this browser remembers goes too, except how it looks. */
+export const useDeleteAccount = (userId: number) =>
+  useMutation({
+    mutationFn: (email: string) => call(ownership.deleteAccount, { userId }, { email }),
+    meta: { failed: 'Your account was not deleted', isShownInForm: true },
+    onSuccess() {
+      for (const [name, key] of Object.entries(KEYS)) if (name !== 'theme') writeStored(key, null)
+      location.assign('/')
+    },
+  })

@@ -1,0 +1,52 @@
+import { Laptop } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { useSessions, useSignOutEverywhere } from './use-sessions.ts'
+import './session-list.css'
+
+/** The browsers in which the account is open. */
+export function SessionList({ userId }: { userId: number }) {
+  const sessions = useSessions(userId)
+  const signOut = useSignOutEverywhere(userId)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="stack">
+      <Loaded query={sessions}>
+        {(list) => (
+          <ul className="session-list">
+            {list.map(({ id, device, signedInAt, seenAt, isCurrent }) => (
+              <li key={id}>
+                <Laptop aria-hidden />
+                <div>
+                  <p>
+                    {device} {isCurrent && <Badge look="soft">This browser</Badge>}
+                  </p>
+                  <p className="small muted figures">
+                    Signed in {formatDay(signedInAt)}, last used {formatDay(seenAt)}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <div>
+        <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          text="Every browser is signed out, this one too. You can sign in again at once."
+          confirmLabel={signOut.isPending ? 'Signing out...' : 'Sign out everywhere'}
+          isBusy={signOut.isPending}
+          onConfirm={() => signOut.mutate(undefined, { onError: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

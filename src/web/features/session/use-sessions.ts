@@ -1,0 +1,18 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { sessions } from '#contract/sessions.ts'
+import { call } from '#web/lib/api.ts'
+
+export const useSessions = (userId: number) =>
+  useQuery({
+    queryKey: ['sessions', userId],
+    queryFn: () => call(sessions.list, { userId }),
+    staleTime: 0,
+  })
+
+/** Ends this session too: the browser goes to the sign-in page. */
+export const useSignOutEverywhere = (userId: number) =>
+  useMutation({
+    mutationFn: () => call(sessions.endAll, { userId }),
+    meta: { failed: 'Could not sign out everywhere' },
+    onSuccess: () => location.assign('/auth'),
+  })
