@@ -41,6 +41,7 @@ it('says how often the main emotion was there, beside the week before', () => {
   expect(moved(1, 1, 0)).toBe(
     'You wrote down one situation in the last seven days. Anger was there once, not at all the week before.',
   )
+  expect(sayMoved(QUIET)).toBe('You wrote nothing down in the last seven days.')
   expect(moved(4, 3, 2)).toContain('Anger was there 3 times, twice the week before.')
 })
 

@@ -102,11 +102,17 @@ const times = (count: number): string =>
 
 /** What moved, in at most two sentences. */
 export function sayMoved({ situations, emotions }: LookBack): string {
-  const written = `You wrote down ${situations.now === 1 ? 'one situation' : `${situations.now} situations`} in the last seven days.`
+  const written = sayWritten(situations.now)
   const [main] = emotions
   if (!main) return written
   const before = main.before === 0 ? 'not at all' : times(main.before)
   return `${written} ${EMOTION_LABELS[main.category]} was there ${times(main.count)}, ${before} the week before.`
+}
+
+function sayWritten(count: number): string {
+  if (count === 0) return 'You wrote nothing down in the last seven days.'
+  const what = count === 1 ? 'one situation' : `${count} situations`
+  return `You wrote down ${what} in the last seven days.`
 }
 
 /** Which lever seems to help. */
@@ -132,3 +138,7 @@ const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
 
 export const questionOf = ({ meeting }: LookBack): string | null =>
   meeting ? QUESTIONS[meeting.category](meeting.itemName) : null
+
+/** Somebody without a single analysed situation in these weeks has nothing to look back on. */
+export const hasHistory = ({ weeks }: LookBack): boolean =>
+  weeks.some(({ emotions }) => emotions.length > 0)

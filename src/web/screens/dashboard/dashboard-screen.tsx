@@ -1,31 +1,33 @@
 import type { Person } from '#domain/person.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { ResourceCard } from '#web/features/learning/resource-card.tsx'
+import { StatusCard } from '#web/features/subscription/status-card.tsx'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { useUsage } from '#web/features/usage/use-usage.ts'
 import { Page } from '#web/ui/page.tsx'
+import { IntroCard } from './intro-card.tsx'
+import { PersonTop } from './person-top.tsx'
+import { VisitorTop } from './visitor-top.tsx'
+import './dashboard.css'
 
 function greeting(hour: number): string {
   if (hour < 5 || hour >= 18) return 'Good evening'
   return hour < 12 ? 'Good morning' : 'Good afternoon'
 }
 
+/** What to do next and what is there, for visitors and for people with an account. */
 export function DashboardScreen({ person }: { person: Person | null }) {
+  const usage = useUsage(person)
+  const trial = useTrial(person)
   const hello = greeting(new Date().getHours())
   return (
     <Page title={person ? `${hello}, ${person.firstName}` : hello}>
-      <div className="stack">
-        <Card look="soft" title="Something on your mind?">
-          <div className="stack">
-            <p className="muted">Two minutes, one situation.</p>
-            <div>
-              <LinkButton look="primary" href="/analyze-situation">
-                Analyze
-              </LinkButton>
-            </div>
-          </div>
-        </Card>
-        <Card title="My Self-Map">
-          <LinkButton href="/self-map">View Map</LinkButton>
-        </Card>
+      <div className="dashboard">
+        {person ? <PersonTop person={person} /> : <VisitorTop />}
+        <StatusCard person={person} usage={usage} trial={trial.data} />
+        <IntroCard />
+        <div className="dashboard-wide">
+          <ResourceCard />
+        </div>
       </div>
     </Page>
   )

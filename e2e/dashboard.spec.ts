@@ -1,0 +1,135 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SIZES,
+  THEMES,
+  test,
+  useTheme,
+} from './fixtures.ts'
+
+const STEPS = [
+  'Analyze a Situation',
+  'Visualize Your Self-Map',
+  'Explore Your Emotions',
+  'Learn More',
+] as const
+
+test('a visitor sees what is next, a sample map and the way in', async ({ page }) => {
+  await page.goto('/dashboard')
+  const sample = page.getByRole('region', { name: 'Your Sample Self-Map' })
+  await expect(sample.getByRole('img', { name: /sixteen items/ })).toBeVisible()
+  await expect(sample.getByText('Work-Life')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Last situations' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Your week' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'View Map' }).click()
+  await expect(page).toHaveURL('/self-map')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Analyze', exact: true }).click()
+  await expect(page).toHaveURL('/analyze-situation')
+  await page.goBack()
+  await sample.getByRole('link', { name: 'Sign in or create an account' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('the quick tour is walked by keyboard and starts over when it is closed', async ({ page }) => {
+  await page.goto('/dashboard')
+  const opener = page.getByRole('button', { name: 'Quick Tour' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const tour = page.getByRole('dialog', { name: STEPS[0] })
+  await expect(tour).toBeFocused()
+  await expect(tour.getByText('Quick Tour, step 1 of 4')).toBeVisible()
+  await expect(tour.getByRole('button', { name: 'Back' })).toBeDisabled()
+
+  // Close, then Back (still off), then Next.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close tour' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const next = page.getByRole('button', { name: 'Next' })
+  await expect(next).toBeFocused()
+  for (const title of STEPS.slice(1)) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  }
+  const done = page.getByRole('button', { name: 'Done' })
+  await expect(done).toBeFocused()
+
+  // All the way back: the focus is never lost.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: STEPS[0] })).toBeVisible()
+  await expect(next).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: STEPS[0] })).toBeFocused()
+  await page.getByRole('button', { name: 'Close tour' }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('the page behind the tour stays usable, and Done ends it', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Quick Tour' }).click()
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Toggle theme' }).click()
+  await expect(page.getByRole('dialog', { name: 'Learn More' })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a new person sees their map and no history', async ({ page, person }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${person.firstName}`)
+  await expect(page.getByRole('img', { name: /Your Self-Map with 9 items/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Subscription Status' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your Sample Self-Map' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Your week' })).toHaveCount(0)
+})
+
+test('a returning person sees the last situations and the week', async ({ page, person }) => {
+  const story = 'I am furious. My manager took the credit for my work in front of everybody.'
+  for (const title of ['First day', 'Second day', 'Third day', 'Fourth day']) {
+    const kept = await page.request.post(`/api/users/${person.id}/situations`, {
+      data: { title, description: story, selfMapItemIds: ['-5'] },
+    })
+    const { id } = await kept.json()
+    const made = await page.request.post(`/api/situations/${id}/analyze`, { data: {} })
+    expect(made.status()).toBe(201)
+  }
+  await page.goto('/dashboard')
+  const week = page.getByRole('region', { name: 'Your week' })
+  await expect(week.getByText('You wrote down 4 situations in the last seven days.')).toBeVisible()
+  await expect(week.getByText('A question for the week')).toBeVisible()
+  await expect(week.getByRole('listitem')).toHaveCount(8)
+  await expect(week.getByRole('listitem').last()).toContainText(/This week: \w+/)
+
+  const recent = page.getByRole('region', { name: 'Last situations' })
+  await expect(recent.getByRole('listitem')).toHaveCount(3)
+  await expect(recent.getByRole('listitem').first()).toContainText('Fourth day')
+  await expectAccessible(page)
+  await recent.getByRole('link', { name: /Fourth day/ }).click()
+  await expect(page).toHaveURL(/\/situation-history\?situation=\d+/)
+})
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of THEMES) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport })
+      test('the open tour is accessible', async ({ page }) => {
+        await useTheme(page, theme)
+        await page.goto('/dashboard')
+        await page.getByRole('button', { name: 'Quick Tour' }).click()
+        await page.getByRole('dialog').waitFor()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

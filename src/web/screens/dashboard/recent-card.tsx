@@ -1,0 +1,41 @@
+import type { ListedSituation } from '#contract/situations.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** The last situations, each a way back to its analysis. */
+export function RecentCard({ situations }: { situations: readonly ListedSituation[] }) {
+  return (
+    <Card
+      title="Last situations"
+      className="dashboard-recent"
+      aside={
+        <Link className="dashboard-more" href="/situation-history">
+          All situations
+        </Link>
+      }
+    >
+      <ul>
+        {situations.map(({ id, title, createdAt, mainEmotions }) => (
+          <li key={id}>
+            <Link className="recent-link" href={`/situation-history?situation=${id}`}>
+              <span className="recent-blooms">
+                {mainEmotions.map(({ name, category }) => (
+                  <Bloom key={category + name} category={category} size={24} />
+                ))}
+              </span>
+              <span className="recent-words">
+                <bdi className="recent-title">{title}</bdi>
+                <span className="caption muted">
+                  {formatDay(createdAt)}
+                  {mainEmotions[0] && ` · ${mainEmotions.map(({ name }) => name).join(', ')}`}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
