@@ -3,6 +3,7 @@ import type { ListedSituation } from '#contract/situations.ts'
 import type { Analysis, Findings } from '#domain/analysis.ts'
 import type { OwnerId } from '#server/auth/owner.ts'
 import type { Database } from '#server/db/database.ts'
+import { ofOwner } from '#server/db/of-owner.ts'
 import type { Flag, Tables } from '#server/db/schema.ts'
 
 type Row = Selectable<Tables['analysis']>
@@ -72,7 +73,7 @@ export async function listMainEmotions(
     .selectFrom('analysisEmotion')
     .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
     .select(['situationId', 'name', 'category', 'intensity'])
-    .where('analysis.userId', '=', owner)
+    .where(ofOwner(owner, 'analysis.'))
     .where('analysis.id', 'in', newest)
     .where('position', '<', MAIN)
     .orderBy('position')

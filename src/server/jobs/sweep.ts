@@ -6,5 +6,6 @@ export async function sweep({ db, now }: Services): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<=', at).execute()
   await db.deleteFrom('trustedDevice').where('expiresAt', '<=', at).execute()
   await db.deleteFrom('signInCode').where('expiresAt', '<=', at).execute()
+  await db.deleteFrom('analysisClaim').where('claimedUntil', '<=', at).execute()
   await db.deleteFrom('rateCounter').where('resetsAt', '<=', at).execute()
 }

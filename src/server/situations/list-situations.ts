@@ -5,6 +5,7 @@ import { LIST_LIMIT } from '#domain/situation.ts'
 import { listMainEmotions } from '#server/analyses/analyses.repository.ts'
 import type { OwnerId } from '#server/auth/owner.ts'
 import type { Database } from '#server/db/database.ts'
+import { ofOwner } from '#server/db/of-owner.ts'
 import { listItemsOf, searchKey, toSituation } from './situations.repository.ts'
 
 type Filter = Asked<typeof situations.list>
@@ -70,7 +71,7 @@ async function momentAt(db: Database, owner: OwnerId, id: number): Promise<numbe
   const nearest = await db
     .selectFrom('situation')
     .select('createdAt')
-    .where('userId', '=', owner)
+    .where(ofOwner(owner))
     .where('id', '<=', id)
     .orderBy('id', 'desc')
     .limit(1)

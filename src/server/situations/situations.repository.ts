@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ItemSnapshot, Situation } from '#domain/situation.ts'
 import type { OwnerId } from '#server/auth/owner.ts'
 import type { Database } from '#server/db/database.ts'
+import { ofOwner } from '#server/db/of-owner.ts'
 import type { Tables } from '#server/db/schema.ts'
 
 const SITUATION = ['id', 'title', 'description', 'createdAt'] as const
@@ -42,7 +43,7 @@ export async function listItemsOf(
   const rows = await db
     .selectFrom('situationItem')
     .select(['situationId', 'itemId', 'name', 'category', 'attachmentPower'])
-    .where('userId', '=', owner)
+    .where(ofOwner(owner))
     .where('situationId', 'in', situationIds)
     .orderBy('position')
     .execute()
