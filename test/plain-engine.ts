@@ -20,16 +20,21 @@ export function plainEngine() {
       gate = promise
       return resolve
     },
-    speaksOfDanger: async (texts) => texts.some((text) => /\bI want to die\b/i.test(text)),
+    speaksOfDanger: async (texts) => isDanger(texts),
     async analyse(question) {
       asked.push(question)
       await gate
       if (question.title === 'Break the engine') throw new Error('The engine is broken')
-      return { findings: plainFindings(question), isCrisis: false }
+      const { title, description } = question
+      return { findings: plainFindings(question), isCrisis: isDanger([title, description]) }
     },
   }
   return engine
 }
+
+/** The first has a pattern; the second only a model would understand. */
+const isDanger = (texts: readonly string[]) =>
+  texts.some((text) => /\bI want to die\b|\bthe river is calling me\b/i.test(text))
 
 function plainFindings({ chosen, description, depth }: Question): Findings {
   const equations = chosen.map(({ itemId, name, attachmentPower }): Equation => {

@@ -17,7 +17,8 @@ const story = {
   description: 'My boss took my idea and sold it as his own.',
   selfMapItemIds: ['-5'] as (string | number)[],
 }
-const DANGER = { ...story, description: 'Nothing helps any more and I want to die.' }
+/** One that patterns find, and one that only a model understands. */
+const DANGERS = ['Nothing helps any more and I want to die.', 'The river is calling me.']
 const HOUR = 60 * 60 * 1000
 
 let households = 0
@@ -90,10 +91,13 @@ describe('a visitor', () => {
     for (let n = 0; n < 21; n++) await ask(visitor, story)
     world.clock.advance(25 * HOUR)
     expect((await ask(visitor, story)).status).toBe(403)
-    const reply = await ask(visitor, DANGER)
-    expect(reply.status).toBe(200)
-    expect(await reply.json()).toEqual({ crisis: true })
-    expect((await ask(visitor, { ...DANGER, anyway: true })).status).toBe(201)
+    for (const description of DANGERS)
+      for (const as of [visitor, newVisitor()]) {
+        const reply = await ask(as, { ...story, description })
+        expect(reply.status).toBe(200)
+        expect(await reply.json()).toEqual({ crisis: true })
+        expect((await ask(as, { ...story, description, anyway: true })).status).toBe(201)
+      }
     const named = { ...story, selfMapItemIds: [1] }
     const hidden = [{ ...item, name: 'I want to die' }]
     const inName = await ask(visitor, { ...named, exampleSelfMapItems: hidden })

@@ -4,14 +4,15 @@ import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
 import type { VisitorSituation } from '#domain/situation.ts'
 import { trialAt, VISITOR_TRIAL_EXPIRED } from '#domain/trial.ts'
+import { detectCrisis } from '#engine/crisis.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { HttpContext } from '#server/http/serve.ts'
 import { withinRate } from '#server/rate/rate-limit.ts'
 import { refuse } from '#server/refuse.ts'
 import type { Services } from '#server/services.ts'
 import { visitorSince } from '#server/trial/visitor.ts'
-import { CRISIS, wordsOf } from './analyse-situation.ts'
 import { toSnapshot } from './ask-engine.ts'
+import { CRISIS, helpBeforeRefusal, wordsOf } from './danger.ts'
 
 /** A browser can forget its cookie, an address cannot. */
 const PER_ADDRESS = { name: 'anonymous analysis', most: 20, within: 24 * 60 * 60 * 1000 }
@@ -27,15 +28,18 @@ export async function analyseAnonymously(
   const items = [...new Set(given.selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  const isCrisis = await engines.embedded.speaksOfDanger(wordsOf({ title, description, items }))
-  if (isCrisis && !given.anyway) return CRISIS
-  if (!isCrisis) {
+  const words = wordsOf({ title, description, items })
+  const mayAsk = async () => {
     refuseAfterTrial(services, c)
     await withinRate(services, PER_ADDRESS, clientAddress(c, config.proxyHops))
   }
+  const isCrisis =
+    detectCrisis(words).isCrisis ||
+    (await helpBeforeRefusal(engines.embedded, words, mayAsk)) === 'danger'
+  if (isCrisis && !given.anyway) return CRISIS
 
   const others = [...map.values()].filter(({ id }) => !given.selfMapItemIds.includes(id))
-  const { findings } = await engines.embedded.analyse({
+  const answer = await engines.embedded.analyse({
     title,
     description,
     chosen: items,
@@ -45,8 +49,14 @@ export async function analyseAnonymously(
     ),
     depth: 'basic',
   })
+  if (answer.isCrisis && !given.anyway) return CRISIS
   // The spec promises an id; nothing is kept under it.
-  return { ...findings, id: now(), situationId: null, createdAt: new Date(now()).toISOString() }
+  return {
+    ...answer.findings,
+    id: now(),
+    situationId: null,
+    createdAt: new Date(now()).toISOString(),
+  }
 }
 
 /** The example map, with what the visitor typed in its place or beside it. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Crisis } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/analysis.ts'
 import type { Situation } from '#domain/situation.ts'
+import { detectCrisis } from '#engine/crisis.ts'
 import type { OwnerId } from '#server/auth/owner.ts'
 import type { SignedIn } from '#server/auth/session.ts'
 import { refuseAsMissing } from '#server/refuse.ts'
@@ -13,8 +14,7 @@ import { checkAllowance } from '#server/usage/within-limit.ts'
 import { findNewestAnalysis, insertAnalysis } from './analyses.repository.ts'
 import { type Asked, askEngine } from './ask-engine.ts'
 import { type Claim, countMade, isClaimed, keepClaim, releaseClaim } from './claim.repository.ts'
-
-export const CRISIS: Crisis = { crisis: true }
+import { CRISIS, helpBeforeRefusal, wordsOf } from './danger.ts'
 
 /** In milliseconds: how often a second request looks whether the first one is done. */
 const LOOK_EVERY = 100
@@ -22,9 +22,9 @@ const LOOK_EVERY = 100
 type Wish = { anyway?: boolean | undefined; seen?: number | undefined }
 
 /**
- * Danger to life comes first: it is looked for before any limit, and then nothing is stored or counted.
- * Everything else takes its place in the plan, is read by an engine outside any transaction, and is
- * stored and counted in one. While one request is at work, every other waits for what it finds.
+ * Danger to life comes first: no limit keeps help back, and then nothing is stored or counted. Everything
+ * else takes its place in the plan, is read by an engine outside any transaction, and is stored and
+ * counted in one. While one request is at work, every other waits for what it finds.
  */
 export async function analyseSituation(
   services: Services,
@@ -36,13 +36,17 @@ export async function analyseSituation(
   const { db, engines } = services
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
   const known = seen ?? (await findNewestAnalysis(db, owner, id))?.id ?? 0
-  const isCrisis = await engines.embedded.speaksOfDanger(wordsOf(situation))
-  if (isCrisis && !anyway) return CRISIS
+  const words = wordsOf(situation)
+  let isCrisis = detectCrisis(words).isCrisis
 
   for (;;) {
+    if (isCrisis && !anyway) return CRISIS
     const claim = { situationId: id, token: randomUUID(), isCounted: !isCrisis }
-    const place = await takePlace(services, owner, claim, known)
-    if (place === 'taken') await pause(LOOK_EVERY)
+    const place = await helpBeforeRefusal(engines.embedded, words, () =>
+      takePlace(services, owner, claim, known),
+    )
+    if (place === 'danger') isCrisis = true
+    else if (place === 'taken') await pause(LOOK_EVERY)
     else if (place !== 'mine') return place
     else {
       const found = await runClaimed(services, person, owner, situation, claim, anyway)
@@ -50,16 +54,6 @@ export async function analyseSituation(
     }
   }
 }
-
-export const wordsOf = ({
-  title,
-  description,
-  items,
-}: Pick<Situation, 'title' | 'description' | 'items'>): string[] => [
-  title,
-  description,
-  ...items.map(({ name }) => name),
-]
 
 /** Whether it is our turn, or somebody else's, or the answer is there already. */
 function takePlace(
@@ -92,7 +86,7 @@ async function runClaimed(
 ): Promise<Analysis | Crisis | null> {
   const { db } = services
   try {
-    const asked = await askEngine(services, person, owner, situation, !claim.isCounted)
+    const asked = await askEngine(services, person, owner, situation)
     if (!asked.isCrisis || anyway) return await store(services, owner, claim, asked)
     await releaseClaim(db, owner, claim)
     return CRISIS

@@ -19,7 +19,11 @@ const story = {
   description: 'My boss took my idea and sold it as his own.',
   selfMapItemIds: [-5, -8],
 }
-const DANGER = { description: 'Nothing helps any more and I want to die.' }
+/** One that patterns find, and one that only a model understands. */
+const DANGERS = [
+  { description: 'Nothing helps any more and I want to die.' },
+  { description: 'Every evening the river is calling me.' },
+]
 
 const freePerson = () => world.addPerson('Ada', { createdAt: 0 })
 async function tell(person: TestPerson, changes: Partial<typeof story> = {}) {
@@ -231,21 +235,23 @@ describe('a lost connection', () => {
 })
 
 describe('words that speak of danger to life', () => {
-  it('bring help first: nothing is stored, counted or refused', async () => {
+  it.each(DANGERS)('bring help first: nothing is stored, counted or refused', async (danger) => {
     const ada = await freePerson()
-    const situation = await tell(ada, DANGER)
-    await useUp(ada, 5)
-    const reply = await ask(ada, situation)
-    expect(reply.status).toBe(200)
-    expect(await reply.json()).toEqual({ crisis: true })
-    expect(await listed(ada, situation)).toEqual([])
-    expect(await usedBy(ada)).toBe(5)
-    expect(world.logged.join('')).not.toMatch(/crisis|want to die/i)
+    const situation = await tell(ada, danger)
+    for (const used of [4, 5]) {
+      await useUp(ada, used)
+      const reply = await ask(ada, situation)
+      expect(reply.status).toBe(200)
+      expect(await reply.json()).toEqual({ crisis: true })
+      expect(await listed(ada, situation)).toEqual([])
+      expect(await usedBy(ada)).toBe(used)
+    }
+    expect(world.logged.join('')).not.toMatch(/crisis|want to die|river/i)
   })
 
-  it('are analysed when the person asks for it, without being counted', async () => {
+  it.each(DANGERS)('are analysed when the person asks for it, not counted', async (danger) => {
     const ada = await freePerson()
-    const situation = await tell(ada, DANGER)
+    const situation = await tell(ada, danger)
     await useUp(ada, 5)
     const reply = await ask(ada, situation, { anyway: true })
     expect(reply.status).toBe(201)

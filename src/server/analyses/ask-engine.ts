@@ -2,11 +2,12 @@ import type { ItemSnapshot, Situation } from '#domain/situation.ts'
 import type { OwnerId } from '#server/auth/owner.ts'
 import type { SignedIn } from '#server/auth/session.ts'
 import { hasConsented } from '#server/consents/consents.repository.ts'
-import type { Answer } from '#server/engine/analysis-engine.ts'
+import type { Answer, ExternalEngine } from '#server/engine/analysis-engine.ts'
 import { listRelationships } from '#server/relationships/relationships.repository.ts'
 import { listItems } from '#server/self-map/self-map.repository.ts'
 import type { Services } from '#server/services.ts'
 import { hasPremium } from '#server/usage/premium-access.ts'
+import { wordsOf } from './danger.ts'
 
 /** Which category each item is in comes along, for the statistics. */
 export type Asked = Answer & { categories: ReadonlyMap<number, string> }
@@ -19,18 +20,16 @@ export async function askEngine(
   services: Services,
   person: SignedIn,
   owner: OwnerId,
-  { title, description, items: chosen }: Situation,
-  isCrisis: boolean,
+  situation: Situation,
 ): Promise<Asked> {
+  const { title, description, items: chosen } = situation
   const { db, engines, now } = services
   const map = await listItems(db, owner)
   const relationships = await listRelationships(db, owner, map)
   const isChosen = new Set(chosen.map(({ itemId }) => itemId))
   const others = map.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
-  const { external, embedded } = engines
-  const mayAskOutside =
-    external && !isCrisis && (await hasConsented(services, owner, 'externalEngine'))
-  const answer = await (mayAskOutside ? external : embedded).analyse({
+  const engine = (await mayAskOutside(services, owner, situation)) ?? engines.embedded
+  const answer = await engine.analyse({
     title,
     description,
     chosen,
@@ -40,6 +39,17 @@ export async function askEngine(
   })
   const categories = [...others, ...chosen].map(({ itemId, category }) => [itemId, category])
   return { ...answer, categories: new Map(categories as [number, string][]) }
+}
+
+/** The first look is always taken here, before a word leaves the machine. */
+async function mayAskOutside(
+  services: Services,
+  owner: OwnerId,
+  situation: Situation,
+): Promise<ExternalEngine | null> {
+  const { embedded, external } = services.engines
+  if (!external || !(await hasConsented(services, owner, 'externalEngine'))) return null
+  return (await embedded.speaksOfDanger(wordsOf(situation))) ? null : external
 }
 
 type Item = { id: number; name: string; category: string; attachmentPower: number }
