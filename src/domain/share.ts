@@ -7,12 +7,12 @@ import { Findings } from './analysis.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { PRODUCT_NAME } from './product.ts'
 import { RelationshipType } from './relationship.ts'
+import { PUBLISHED } from './share-link.ts'
 
 export const SHARE_TYPES = ['self-map', 'analysis', 'app'] as const
 export type ShareType = (typeof SHARE_TYPES)[number]
 /** What can be published; the app itself is public already. */
-export const PublishedType = z.enum(['self-map', 'analysis'])
-export type PublishedType = z.infer<typeof PublishedType>
+export const PublishedType = z.enum(PUBLISHED)
 
 export const EXPIRY_DAYS = { min: 1, max: 365, start: 30, choices: [7, 30, 90, 365] } as const
 
@@ -79,23 +79,6 @@ export type ShareListing = z.infer<typeof ShareListing>
 export const SHARE_IS_GONE = 'This share is no longer available'
 export const NOT_SHAREABLE = 'There is no analysis of this situation to share yet.'
 export const ONLY_PUBLIC = 'Sharing is only available for public data'
-
-const PAGES: Record<PublishedType, string> = {
-  'self-map': '/self-map',
-  analysis: '/situation-history',
-}
-
-/** The page's own address with what to show; only who has the id can open it. */
-export const shareHref = (type: PublishedType, id: string): string =>
-  `${PAGES[type]}?view=${type}&share=true&id=${encodeURIComponent(id)}`
-
-/** The id in a shared address, or null where the address is not one. */
-export function sharedIdIn(search: string): string | null {
-  const asked = new URLSearchParams(search)
-  const isShared =
-    asked.get('share') === 'true' && PublishedType.safeParse(asked.get('view')).success
-  return isShared ? asked.get('id') : null
-}
 
 const CONTEXT: Record<ShareType, string> = {
   'self-map':

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { EngineName } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
-import type { PublishedType } from '#domain/share.ts'
+import type { PublishedType } from '#domain/share-link.ts'
 
 /** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
 export type Moment = number

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { shares } from '#contract/shares.ts'
-import { EXPIRY_DAYS, SHARE_IS_GONE, shareHref } from '#domain/share.ts'
+import { EXPIRY_DAYS, SHARE_IS_GONE } from '#domain/share.ts'
+import { shareHref } from '#domain/share-link.ts'
 import { requireConfirmedEmail } from '#server/auth/sign-in-rules.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { refuse, refuseAsMissing } from '#server/refuse.ts'

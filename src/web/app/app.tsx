@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import type { Person } from '#domain/person.ts'
+import { sharedIdIn } from '#domain/share-link.ts'
 import { useSession } from '#web/features/session/use-session.ts'
 import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
@@ -8,7 +9,7 @@ import { useStore } from '#web/lib/store.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
-import { AUTH, LANDING, NOT_FOUND, ROUTES } from './routes.tsx'
+import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './routes.tsx'
 
 /** The landing page, which most people see first, needs neither of the two. */
 const loadShell = () => import('./shell/shell.tsx').then((it) => ({ default: it.Shell }))
@@ -52,11 +53,17 @@ type PagesProps = { person: Person | null; isLoading: boolean }
 
 function Pages({ person, isLoading }: PagesProps) {
   const [path] = useLocation()
+  const isShared = sharedIdIn(useSearch()) !== null
   if (path === '/' && !person) return <LANDING.Screen person={null} />
   return (
     <Shell person={person} isLoading={isLoading}>
-      <Suspense fallback={<PageSpinner />} key={path}>
+      <Suspense fallback={<PageSpinner />} key={`${path} ${isShared}`}>
         <Switch>
+          {isShared && (
+            <Route>
+              <SHARED.Screen person={person} />
+            </Route>
+          )}
           <Route path="/auth">
             <AUTH.Screen person={person} />
           </Route>

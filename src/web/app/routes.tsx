@@ -130,3 +130,6 @@ export const AUTH = screen(() =>
 export const NOT_FOUND = screen(() =>
   import('#web/screens/not-found/not-found-screen.tsx').then((it) => it.NotFoundScreen),
 )
+export const SHARED = screen(() =>
+  import('#web/screens/shared/shared-screen.tsx').then((it) => it.SharedScreen),
+)

@@ -74,7 +74,7 @@ export function AnalysisResult({ analysis, told, ownCategories, keeping, deeperO
             {hasDeeper ? <DeeperParts {...analysis} /> : deeperOffer}
             <Questions entries={analysis.questions} />
           </div>
-          <YourWords text={description} evidence={evidence} />
+          {description && <YourWords text={description} evidence={evidence} />}
         </div>
         <AnalysisFoot engine={analysis.engine} />
       </div>

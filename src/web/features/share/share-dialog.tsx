@@ -1,22 +1,48 @@
+import { useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/field.tsx'
-import { useCopy } from './use-copy.ts'
+import { ONLY_PUBLIC, shareSubject, shareText } from '#domain/share.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { ShareTabs } from './share-tabs.tsx'
+import './share.css'
 
-/** Shares the app itself by its address. */
-export function ShareDialog({ onClose }: { onClose: () => void }) {
-  const { isCopied, copy } = useCopy()
-  const address = `${location.origin}/`
+/** What is shared: the app itself, one's map, or the analysis of a situation. */
+export type ShareSubject =
+  | { type: 'app' }
+  | { type: 'self-map' }
+  | { type: 'analysis'; situationId: number; title: string; reading: string }
+
+type Props = { subject?: ShareSubject; onClose: () => void }
+type Published = { id: string; url: string; hasContext: boolean }
+
+const titleOf = (subject: ShareSubject): string => {
+  if (subject.type === 'app') return PRODUCT_NAME
+  return subject.type === 'self-map' ? 'My Self-Map' : subject.title
+}
+
+/**
+ * Over any screen. The app's address is public already; a map or an analysis is first published as a
+ * copy, so that nobody sees more than what was chosen to be seen.
+ */
+export function ShareDialog({ subject = { type: 'app' }, onClose }: Props) {
+  const [published, setPublished] = useState<Published | null>(null)
+  const title = titleOf(subject)
+  const url = subject.type === 'app' ? `${location.origin}/` : published?.url
+  const reading = subject.type === 'analysis' ? subject.reading : undefined
+
   return (
-    <Dialog title={`Share ${PRODUCT_NAME}`} onClose={onClose}>
-      <TextField label="Link" readOnly value={address} />
-      <p className="small muted">Sharing is only available for public data</p>
-      <DialogActions>
-        <Button look="primary" onClick={() => copy(address)}>
-          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
-        </Button>
-      </DialogActions>
+    <Dialog title={`Share ${title}`} look={published ? 'wide' : 'middle'} onClose={onClose}>
+      {url ? (
+        <ShareTabs
+          url={url}
+          subject={shareSubject(title)}
+          text={shareText(subject.type, published?.hasContext ?? false, reading)}
+          {...(published && { picture: `/api/shares/${published.id}/picture.png` })}
+        />
+      ) : (
+        subject.type !== 'app' && <PublishForm subject={subject} onPublished={setPublished} />
+      )}
+      <p className="caption muted">{ONLY_PUBLIC}</p>
     </Dialog>
   )
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { ShareListing } from '#domain/share.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { useShares } from './use-shares.ts'
+import './share.css'
+
+/** Everything a person has published, each with a way to take it back. */
+export function ShareList({ userId }: { userId: number }) {
+  const { list, revoke } = useShares(userId)
+  const [asked, setAsked] = useState<ShareListing | null>(null)
+
+  return (
+    <>
+      <Loaded query={list} empty={<p className="muted">You have not shared anything.</p>}>
+        {(entries) => (
+          <ul className="share-list">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <div>
+                  <p>
+                    <bdi>{entry.title}</bdi>
+                  </p>
+                  <p className="small muted">
+                    Shared {formatDay(entry.createdAt)}, ends {formatDay(entry.expiresAt)}
+                    {entry.hasPersonalContext && ', with personal context'}
+                  </p>
+                </div>
+                <Button
+                  look="danger"
+                  size="small"
+                  aria-label={`Take back ${entry.title}`}
+                  onClick={() => setAsked(entry)}
+                >
+                  Take back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {asked && (
+        <ConfirmDialog
+          title="Take this share back?"
+          text="The link stops working at once, for everyone who has it."
+          confirmLabel="Take back"
+          cancelLabel="Keep it"
+          isBusy={revoke.isPending}
+          onConfirm={() => revoke.mutate(asked.id, { onSettled: () => setAsked(null) })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

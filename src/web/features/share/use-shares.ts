@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shares } from '#contract/shares.ts'
+import type { NewShare } from '#domain/share.ts'
+import { call } from '#web/lib/api.ts'
+
+const KEY = 'shares'
+
+/** Publishes a copy; the owner's list knows of it afterwards. */
+export function usePublish() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (share: NewShare) => call(shares.create, {}, share),
+    meta: { failed: 'Could not create the link' },
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEY] }),
+  })
+}
+
+/** What a person has published, and the way to take it back. */
+export function useShares(userId: number) {
+  const client = useQueryClient()
+  const list = useQuery({
+    queryKey: [KEY, userId],
+    queryFn: () => call(shares.list, { userId }),
+    refetchOnMount: 'always',
+  })
+  const revoke = useMutation({
+    mutationFn: (id: string) => call(shares.revoke, { id }),
+    meta: { done: 'Share taken back', failed: 'Failed to take the share back' },
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEY] }),
+  })
+  return { list, revoke }
+}
+
+/** A published copy, for whoever opened its link. */
+export const useSnapshot = (id: string) =>
+  useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { id }) })

@@ -1,0 +1,44 @@
+import { useSearch } from 'wouter'
+import type { Person } from '#domain/person.ts'
+import { SHARE_IS_GONE } from '#domain/share.ts'
+import { sharedIdIn } from '#domain/share-link.ts'
+import { useSnapshot } from '#web/features/share/use-shares.ts'
+import { reasonOf } from '#web/lib/api.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ProblemCard } from '#web/ui/problem-card.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import { SharedAnalysisView } from './shared-analysis-view.tsx'
+import { SharedMapView } from './shared-map-view.tsx'
+
+/** What somebody published, for whoever has the link: to look at, not to change. */
+export function SharedScreen({ person }: { person: Person | null }) {
+  const snapshot = useSnapshot(sharedIdIn(useSearch()) ?? '')
+  if (snapshot.isPending) return <PageSpinner />
+  if (reasonOf(snapshot.error) === 'not_found') return <Gone isSignedIn={person !== null} />
+  if (snapshot.isError) {
+    return (
+      <Page title="Shared with you">
+        <ProblemCard message={snapshot.error.message} onRetry={() => void snapshot.refetch()} />
+      </Page>
+    )
+  }
+  return snapshot.data.shareType === 'self-map' ? (
+    <SharedMapView map={snapshot.data} />
+  ) : (
+    <SharedAnalysisView shared={snapshot.data} />
+  )
+}
+
+function Gone({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Page title={SHARE_IS_GONE}>
+      <EmptyState text="The person who shared it has taken it back, its time is over, or the link is not complete.">
+        <LinkButton look="primary" href={isSignedIn ? '/dashboard' : '/'}>
+          {isSignedIn ? 'Go to the dashboard' : 'See what this is'}
+        </LinkButton>
+      </EmptyState>
+    </Page>
+  )
+}
