@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { messageHrefs, sharedIdIn, shareHref, shareSubject, shareText } from './share.ts'
+import { messageHrefs, shareSubject, shareText } from './share.ts'
+import { shareHref, sharedIdIn } from './share-link.ts'
 
 describe('share', () => {
   it('makes a page address that can be read back', () => {
