@@ -1,4 +1,5 @@
 import { analyses } from './analyses.ts'
+import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { consents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,6 +21,7 @@ import { usage } from './usage.ts'
 /** The whole API by noun. The API's description and the checks that hold for every call start here. */
 export const all = {
   analyses,
+  analytics,
   auth,
   consents,
   examples,

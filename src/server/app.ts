@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { analysisRoutes } from './analyses/analyses.routes.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { providerLoginRoutes } from './auth/provider-login.routes.ts'
 import { sessionsRoutes } from './auth/sessions.routes.ts'
@@ -36,6 +37,7 @@ import { usageRoutes } from './usage/usage.routes.ts'
 /** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [
   analysisRoutes,
+  analyticsRoutes,
   authRoutes,
   consentRoutes,
   exampleRoutes,

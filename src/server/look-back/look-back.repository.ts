@@ -1,23 +1,12 @@
 import { sql } from 'kysely'
 import { type Meeting, WEEK, WEEKS_COMPARED, WEEKS_SHOWN } from '#domain/look-back.ts'
+import { newestAnalyses } from '#server/analyses/newest-analyses.ts'
 import type { OwnerId } from '#server/auth/owner.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Whole weeks between a situation and now; 0 is the last seven days. */
 const weeksAgo = (now: number) =>
   sql<number>`cast((${now} - situation.created_at) / ${WEEK} as integer)`
-
-/**
- * What counts of each situation: its newest analysis, as corrected. An analysis that was made although
- * the words spoke of danger is not counted, and has no place in a look back.
- */
-const newestAnalyses = (db: Database, owner: OwnerId) =>
-  db
-    .selectFrom('analysis')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .where('userId', '=', owner)
-    .where('isCounted', '=', 1)
-    .groupBy('situationId')
 
 /** How many situations were written down in each of the last weeks. */
 export async function countSituationsByWeek(db: Database, owner: OwnerId, now: number) {

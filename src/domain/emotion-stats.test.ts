@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type DayCount, daysShown, emotionStats, frequencyShare } from './emotion-stats.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const dayOf = (text: string) => Date.parse(`${text}T00:00Z`) / DAY
+const TODAY = dayOf('2024-03-06')
+const row = (
+  day: string | null,
+  category: DayCount['category'],
+  situations: number,
+  intensity = 0.5 * situations,
+): DayCount => ({
+  day: day === null ? null : dayOf(day),
+  category,
+  situations,
+  emotions: situations,
+  intensity,
+})
+
+describe('emotions over time', () => {
+  it('shows twelve empty months and seven empty weekdays to somebody who wrote nothing', () => {
+    const { emotions, months, weekdays, days } = emotionStats([], TODAY)
+    expect({ emotions, days, weekdays }).toEqual({
+      emotions: [],
+      days: [],
+      weekdays: [[], [], [], [], [], [], []],
+    })
+    expect(months.map(({ month }) => month)).toEqual([
+      ...['2023-04', '2023-05', '2023-06', '2023-07', '2023-08', '2023-09', '2023-10'],
+      ...['2023-11', '2023-12', '2024-01', '2024-02', '2024-03'],
+    ])
+  })
+
+  it('counts everything in the totals, and only the last months in the rest', () => {
+    const stats = emotionStats(
+      [
+        row(null, 'worry', 4, 2),
+        row('2024-03-04', 'worry', 1, 0.8),
+        row('2024-03-04', 'anger', 1, 0.9),
+        row('2024-02-26', 'happiness', 2, 0.4),
+      ],
+      TODAY,
+    )
+    expect(stats.emotions).toEqual([
+      { category: 'worry', count: 5, intensity: 0.56 },
+      { category: 'happiness', count: 2, intensity: 0.2 },
+      { category: 'anger', count: 1, intensity: 0.9 },
+    ])
+    expect(stats.months.at(-1)?.emotions.map(({ category }) => category)).toEqual([
+      'anger',
+      'worry',
+    ])
+    expect(stats.months.at(-2)?.emotions).toEqual([
+      { category: 'happiness', count: 2, intensity: 0.2 },
+    ])
+    // Both were Mondays.
+    expect(stats.weekdays[0]?.map(({ category, count }) => [category, count])).toEqual([
+      ['happiness', 2],
+      ['anger', 1],
+      ['worry', 1],
+    ])
+    expect(stats.days).toEqual([
+      { day: '2024-02-26', category: 'happiness', count: 2 },
+      { day: '2024-03-04', category: 'anger', count: 1 },
+    ])
+  })
+
+  it('fills the frequency bar by a tenth per occurrence', () => {
+    expect([0, 1, 7, 10, 40].map(frequencyShare)).toEqual([0, 0.1, 0.7000000000000001, 1, 1])
+  })
+
+  it('begins with the month eleven months ago, as the person counts days', () => {
+    const now = Date.parse('2024-02-29T23:30Z')
+    const { first, today } = daysShown(now, [{ from: 0, offset: 60 * 60 * 1000 }])
+    expect([first, today]).toEqual([dayOf('2023-04-01'), dayOf('2024-03-01')])
+  })
+})

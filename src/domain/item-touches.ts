@@ -1,0 +1,81 @@
+/** Which items situations touched, how often, and which emotions they met there. */
+import * as z from 'zod/mini'
+import { EmotionCategory } from './emotion.ts'
+import { roundShare } from './equation.ts'
+import { nameKey } from './self-map.ts'
+
+export const ItemTouch = z.object({
+  /** Null for an item that is no longer on the map. */
+  itemId: z.nullable(z.int()),
+  name: z.string(),
+  category: z.string(),
+  count: z.int(),
+  /** The mean, 0 to 1. */
+  intensity: z.number(),
+  /** How often which group, the most frequent first. */
+  emotions: z.array(z.object({ category: EmotionCategory, count: z.int() })),
+})
+export type ItemTouch = z.infer<typeof ItemTouch>
+
+/** What a database counts: one item, by the number it had then, and one group. `intensity` is a sum. */
+export type TouchCount = {
+  itemId: number
+  itemName: string
+  itemCategory: string
+  category: EmotionCategory
+  count: number
+  intensity: number
+}
+
+type Item = { id: number; name: string; category: string }
+
+/** More rows than this help nobody. */
+export const TOUCHES_SHOWN = 30
+
+/**
+ * The most touched first. An example that was adopted got a new number, and a deleted item may have been
+ * added again: what has the same name in the same category is the same thing to the person.
+ */
+export function itemTouches(rows: readonly TouchCount[], items: readonly Item[]): ItemTouch[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const byName = new Map(items.map((item) => [identityOf(item), item]))
+  const rowsOf = Map.groupBy(rows, (row) => {
+    const then = { name: row.itemName, category: row.itemCategory }
+    const item = byId.get(row.itemId) ?? byName.get(identityOf(then))
+    return item ? `on the map ${item.id}` : identityOf(then)
+  })
+  return [...rowsOf.values()]
+    .map((all) => {
+      const [{ itemId, itemName: name, itemCategory: category }] = all as [TouchCount]
+      const item = byId.get(itemId) ?? byName.get(identityOf({ name, category }))
+      const count = sumOf(all, 'count')
+      return {
+        itemId: item?.id ?? null,
+        name: item?.name ?? name,
+        category: item?.category ?? category,
+        count,
+        intensity: roundShare(sumOf(all, 'intensity') / count),
+        emotions: groupsOf(all),
+      }
+    })
+    .sort(
+      (one, other) =>
+        other.count - one.count ||
+        other.intensity - one.intensity ||
+        one.name.localeCompare(other.name, 'en'),
+    )
+    .slice(0, TOUCHES_SHOWN)
+}
+
+const identityOf = ({ name, category }: { name: string; category: string }): string =>
+  `${category}\n${nameKey(name)}`
+
+const sumOf = (rows: readonly TouchCount[], part: 'count' | 'intensity'): number =>
+  rows.reduce((sum, row) => sum + row[part], 0)
+
+function groupsOf(rows: readonly TouchCount[]): ItemTouch['emotions'] {
+  const groups = Map.groupBy(rows, ({ category }) => category)
+  return [...groups]
+    .map(([category, all]) => ({ category, count: sumOf(all, 'count') }))
+    .sort((one, other) => other.count - one.count || one.category.localeCompare(other.category))
+}

@@ -1,0 +1,80 @@
+/**
+ * Which day it was for the person. A database keeps moments; a day, a weekday and a month depend on where
+ * the person lives, and on whether their clocks were put forward at the time.
+ */
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** From this moment on, a clock in the zone shows UTC and this much more. Both in milliseconds. */
+export type ZoneShift = { from: number; offset: number }
+
+/** A zone nobody knows counts as UTC: a browser may name one that this server has not heard of. */
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const parts = {
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  } as const
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone })
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' })
+  }
+}
+
+function offsetAt(clock: Intl.DateTimeFormat, moment: number): number {
+  const part = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<Intl.DateTimeFormatPartTypes, number>
+  const shown = Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second)
+  return shown - Math.floor(moment / 1000) * 1000
+}
+
+/** Clocks are never changed twice within this time. */
+const STEP = 20 * DAY
+
+/** Every change of the clocks between two moments, the first entry being how they stood at the start. */
+export function zoneShifts(zone: string, from: number, to: number): ZoneShift[] {
+  const clock = clockIn(zone)
+  const shifts = [{ from, offset: offsetAt(clock, from) }]
+  for (let start = from; start < to; start += STEP) {
+    const end = Math.min(to, start + STEP)
+    const offset = offsetAt(clock, end)
+    if (offset !== shifts.at(-1)!.offset) {
+      shifts.push({ from: changeBetween(clock, start, end), offset })
+    }
+  }
+  return shifts
+}
+
+/** To the second, by halving. */
+function changeBetween(clock: Intl.DateTimeFormat, start: number, end: number): number {
+  const after = offsetAt(clock, end)
+  let [low, high] = [start, end]
+  while (high - low > 1000) {
+    const middle = Math.floor((low + high) / 2)
+    if (offsetAt(clock, middle) === after) high = middle
+    else low = middle
+  }
+  return Math.floor(high / 1000) * 1000
+}
+
+/** Days since 1970, as the zone counts them. */
+export const dayNumber = (moment: number, offset: number): number =>
+  Math.floor((moment + offset) / DAY)
+
+/** "2024-03-05" */
+export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+
+/** 0 is Monday. The first day of 1970 was a Thursday. */
+export const weekdayOf = (day: number): number => (day + 3) % 7
+
+/** The first day of the month that lies so many months before the month of `day`. */
+export function firstOfMonth(day: number, monthsBefore: number): number {
+  const date = new Date(day * DAY)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBefore, 1) / DAY
+}
