@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageHrefs, shareSubject, shareText } from './share.ts'
-import { shareHref, sharedIdIn } from './share-link.ts'
+import { sharedIdIn, shareHref } from './share-link.ts'
 
 describe('share', () => {
   it('makes a page address that can be read back', () => {

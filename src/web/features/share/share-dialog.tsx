@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { ONLY_PUBLIC, shareSubject, shareText } from '#domain/share.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,7 +12,12 @@ export type ShareSubject =
   | { type: 'self-map' }
   | { type: 'analysis'; situationId: number; title: string; reading: string }
 
-type Props = { subject?: ShareSubject; onClose: () => void }
+type Props = {
+  subject?: ShareSubject
+  /** Another way to share the same thing, such as a picture of it. */
+  extra?: ReactNode
+  onClose: () => void
+}
 type Published = { id: string; url: string; hasContext: boolean }
 
 const titleOf = (subject: ShareSubject): string => {
@@ -24,7 +29,7 @@ const titleOf = (subject: ShareSubject): string => {
  * Over any screen. The app's address is public already; a map or an analysis is first published as a
  * copy, so that nobody sees more than what was chosen to be seen.
  */
-export function ShareDialog({ subject = { type: 'app' }, onClose }: Props) {
+export function ShareDialog({ subject = { type: 'app' }, extra, onClose }: Props) {
   const [published, setPublished] = useState<Published | null>(null)
   const title = titleOf(subject)
   const url = subject.type === 'app' ? `${location.origin}/` : published?.url
@@ -42,6 +47,7 @@ export function ShareDialog({ subject = { type: 'app' }, onClose }: Props) {
       ) : (
         subject.type !== 'app' && <PublishForm subject={subject} onPublished={setPublished} />
       )}
+      {extra}
       <p className="caption muted">{ONLY_PUBLIC}</p>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
 import { SessionList } from '#web/features/session/session-list.tsx'
+import { ShareList } from '#web/features/share/share-list.tsx'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { call } from '#web/lib/api.ts'
@@ -32,7 +33,7 @@ export function ProfileScreen({ person }: { person: Person | null }) {
   )
 }
 
-/** One card per matter. What is shared gets a card of its own before the browsers. */
+/** One card per matter. */
 function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
@@ -56,6 +57,9 @@ function Profile({ person }: { person: Person }) {
       </Card>
       <Card title="Your data">
         <TakeAlong userId={person.id} />
+      </Card>
+      <Card title="What you have shared">
+        <ShareList userId={person.id} />
       </Card>
       <Card title="Where you are signed in">
         <SessionList userId={person.id} />
