@@ -23,6 +23,7 @@ export type Engine = {
   detect: (texts: readonly string[]) => Promise<CrisisFinding>
   /** The model's bare opinions, for measuring it. */
   read: (text: string) => Promise<Readings & { crisisShare: number }>
+  readItems: (title: string, description: string, items: AnalyseInput['items']) => Promise<Readings>
 }
 
 /** What an item is called on the map may speak of danger too. */
@@ -63,7 +64,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const firstSentence = text.title ? 1 : 0
     const options = { firstSentence, weights: joint }
     const understanding = understand(text, input.items, input.relationships, readings, options)
-    const page = { text, understanding, used: new Set<number>() }
+    const page = { text, understanding, used: new Set<number>(), quoted: new Set<number>() }
     if (finding.isCrisis) return { crisis: finding, findings: writeCare(input, page) }
     const isVague = understanding.vagueness !== 'clear' || understanding.equations.length === 0
     const findings = isVague
@@ -76,6 +77,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     report,
     analyse: async (input) => (await report(input)).findings,
     detect: async (texts) => judge(texts, await readText(situationText('', texts.join('\n')))),
+    readItems: (title, description, items) => readText(situationText(title, description), items),
     read: async (text) => {
       const readings = await readText(situationText('', text))
       const small = smallCrisisLogit([text], files.crisis)

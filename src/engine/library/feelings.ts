@@ -6,9 +6,8 @@ import type { EmotionCategory } from '#domain/emotion.ts'
 import type { Step } from './frame.ts'
 
 export type Feeling = {
-  /** What the equation says, in words: direction, state and time. */
-  direction: readonly string[]
-  wanted: readonly string[]
+  /** What was probably wanted, after "you counted on"; for someone, or for anything else on the map. */
+  wanted: { person: readonly string[]; other: readonly string[] }
   sense: readonly string[]
   reframes: readonly string[]
   steps: readonly Step[]
@@ -18,11 +17,10 @@ export type Feeling = {
 
 export const FEELINGS: Record<EmotionCategory, Feeling> = {
   anger: {
-    direction: [
-      'a loss that came from outside and that you do not accept',
-      'something taken or attacked, and you want to defend it',
-    ],
-    wanted: ['{item} being respected', 'nobody doing harm to {item}'],
+    wanted: {
+      person: ['being treated with respect by {item}', '{item} being treated well'],
+      other: ['{item} being respected', 'nobody doing harm to {item}'],
+    },
     sense: [
       'something you hold dear was treated as if it did not matter',
       'anger is the part of you that stands up for what you value',
@@ -57,8 +55,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'What would have to happen for this to feel settled?',
   },
   sadness: {
-    direction: ['a loss that is real to you now', 'something lost, and you know that it is'],
-    wanted: ['{item} staying as it was', 'keeping what {item} gave you'],
+    wanted: {
+      person: ['things staying good between you and {item}', 'keeping what you have with {item}'],
+      other: ['{item} staying as it was', 'keeping what {item} gave you'],
+    },
     sense: [
       'something that belonged to your life has become less',
       'sadness shows how much {item} means to you',
@@ -93,11 +93,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'What do you miss most about how it was?',
   },
   fear: {
-    direction: [
-      'a possible loss, close by and not decided',
-      'a threat that could come true any moment',
-    ],
-    wanted: ['{item} being safe', 'nothing happening to {item}'],
+    wanted: {
+      person: ['{item} being safe', 'nothing happening to {item}'],
+      other: ['{item} being safe', 'nothing happening to {item}'],
+    },
     sense: [
       'something that matters a lot could be hurt, and soon',
       'fear is your mind trying to protect {item}',
@@ -128,11 +127,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'What exactly are you afraid could happen next?',
   },
   worry: {
-    direction: [
-      'a possible loss ahead that is still open',
-      'something that may be lost later, with no answer yet',
-    ],
-    wanted: ['things going well for {item}', 'knowing that {item} will be all right'],
+    wanted: {
+      person: ['{item} being all right', 'things going well with {item}'],
+      other: ['things going well for {item}', 'knowing that {item} will be safe'],
+    },
     sense: [
       'the answer lies ahead, and you cannot reach it yet',
       'you care how it goes with {item}, and it is not decided',
@@ -163,11 +161,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'When will you know more?',
   },
   negativeanticipation: {
-    direction: [
-      'a loss that you see coming and have half accepted',
-      'a sadness ahead: you take it as decided',
-    ],
-    wanted: ['{item} going on as it is', 'being spared what is coming'],
+    wanted: {
+      person: ['more good time with {item}', 'keeping {item} close'],
+      other: ['being able to keep {item} as you know it', 'more time for {item}'],
+    },
     sense: [
       'part of you is already living with the loss before it is here',
       'you can see the day coming, and you cannot stop the calendar',
@@ -198,11 +195,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'Is it truly decided, or is some part of it still open?',
   },
   regret: {
-    direction: [
-      'a loss that lies back and cannot be changed',
-      'something lost long enough ago to have settled',
-    ],
-    wanted: ['having done right by {item}', 'another ending for that part of your story'],
+    wanted: {
+      person: ['having done right by {item}', 'another ending with {item}'],
+      other: ['having done right by {item}', 'another ending for that part of your story'],
+    },
     sense: [
       'you measure an old choice with what you know today',
       'it still matters to you, or it would not come back',
@@ -233,11 +229,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'What would you do with it if there were a second chance?',
   },
   disgust: {
-    direction: [
-      'something you do not want to become part of you or your life',
-      'something you want to keep away from who you are',
-    ],
-    wanted: ['keeping {item} clean of this', 'not having to be near such a thing'],
+    wanted: {
+      person: ['keeping this away from {item}', '{item} having nothing to do with such a thing'],
+      other: ['keeping {item} free of this', 'not having to be near such a thing'],
+    },
     sense: [
       'something in you says: this must not come closer',
       'it goes against what you want {item} to be',
@@ -268,11 +263,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'What was the point at which it became too much?',
   },
   shame: {
-    direction: [
-      'your own worth, or the worth of what you stand for, seen as low',
-      'a low view of yourself in this, which you have taken as true',
-    ],
-    wanted: ['being someone you can respect', '{item} standing in a good light'],
+    wanted: {
+      person: ['being good to {item}', 'being someone {item} can look up to'],
+      other: ['being someone you can respect', 'living up to {item}'],
+    },
     sense: [
       'you hold yourself to something, and you feel you fell short of it',
       'it matters to you who you are in this',
@@ -303,11 +297,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'Would you judge a friend the same way for this?',
   },
   happiness: {
-    direction: [
-      'what you hoped for and what you see are in balance',
-      'a gain that has arrived, with nothing missing right now',
-    ],
-    wanted: ['{item} doing well', 'a good moment for {item}'],
+    wanted: {
+      person: ['{item} doing well', 'a good moment with {item}'],
+      other: ['{item} doing well', 'a good moment for {item}'],
+    },
     sense: [
       'something you care about is well, and you can see it',
       '{item} got what you wanted for it',
@@ -335,8 +328,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'What made this possible, and what part of it was yours?',
   },
   positiveanticipation: {
-    direction: ['a gain you see coming', 'something good ahead, and you can already feel it'],
-    wanted: ['a good turn for {item}', 'what is coming being as good as it looks'],
+    wanted: {
+      person: ['something good for you and {item}', 'good times with {item}'],
+      other: ['a good turn for {item}', 'what is coming being as good as it looks'],
+    },
     sense: [
       'something good for {item} is on its way',
       'you have something real to look forward to',
@@ -360,11 +355,10 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     question: 'Which moment of it do you look forward to most?',
   },
   pride: {
-    direction: [
-      'your own worth, or that of what you stand for, seen as high',
-      'you see real worth here, and you know its source',
-    ],
-    wanted: ['being able to stand behind {item}', '{item} showing what it is worth'],
+    wanted: {
+      person: ['{item} being seen for what they are', 'standing behind {item}'],
+      other: ['being able to stand behind {item}', '{item} showing what is in it'],
+    },
     sense: [
       'you can see your own hand in it',
       'it shows something about you that you want to be true',

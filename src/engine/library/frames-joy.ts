@@ -121,7 +121,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'child-joy',
     cues: [
-      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|baby|toddler|boy|girl|grandson|granddaughter|niece|nephew|twins)\b.{0,120}\b(?:first|walked|said|learned|learnt|won|passed|graduat|smil|laugh|drew|made me|told me|alone|by (?:himself|herself)|proud|hug|sang|read|scored|born|shared|stood up)\b/,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|baby|toddler|boy|girl|grandson|granddaughter|niece|nephew|twins)\b.{0,120}\b(?:first|walked|said|learned|learnt|won|passed|graduat|smil|laugh|drew|told me|alone|by (?:himself|herself)|proud|hug|sang|read|scored|born|shared|stood up)\b/,
       /\b(?:gave birth|was born|newborn|first (?:steps|word|tooth|smile)|ultrasound|heartbeat|pregnant|expecting a)\b/,
     ],
     feelings: GAINS,
@@ -368,7 +368,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'made-something',
     cues: [
-      /\b(?:wrote|painted|drew|built|baked|knitted|sewed|composed|recorded|my (?:song|novel|painting|book|poem|garden|tomatoes|cake|bread|project|exhibition|photo|code|app)|played (?:live|my|on stage)|on stage|concert went|the choir|our band)\b/,
+      /\b(?:(?:i|we) (?:\w+ )?(?:wrote|painted|drew|built|baked|knitted|sewed|composed|recorded|founded|made)|my (?:song|novel|painting|book|poem|garden|tomatoes|cake|bread|project|exhibition|photo|code|app)|played (?:live|my|on stage)|on stage|concert went|the choir|our band)\b/,
     ],
     feelings: GAINS,
     wanted: ['making something that is really yours', 'your idea becoming real'],

@@ -41,7 +41,8 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'left-out',
     cues: [
-      /\b(?:left (?:me )?out|leave me out|not invited|wasn'?t invited|weren'?t invited|didn'?t invite|without (?:me|inviting)|excluded|uninvited|new group ?chat|group ?chat without|never (?:include|ask|invite)|don'?t belong|didn'?t belong|outsider|picked last|no one sat|nobody sat|sat alone|ate alone|saw (?:the )?(?:photos|pictures|stories))\b/,
+      /\b(?:friends|they|everyone|colleagues|family|siblings|cousins|girls|guys|team)\b.{0,60}\b(?:went|met|meet|hung out|got together|are going|celebrated|had (?:a|dinner|lunch|drinks)|at)\b.{0,80}\b(?:nobody|no one|without me|didn'?t (?:ask|tell|invite|mention)|never (?:asked|told|mentioned))\b/,
+      /\b(?:left (?:me )?out|leave me out|nobody (?:told|asked|invited|mentioned)|no one (?:told|asked|invited|mentioned)|not invited|wasn'?t invited|weren'?t invited|didn'?t invite|without (?:me|inviting)|excluded|uninvited|new group ?chat|group ?chat without|never (?:include|ask|invite)|don'?t belong|didn'?t belong|outsider|picked last|no one sat|nobody sat|sat alone|ate alone|saw (?:the )?(?:photos|pictures|stories))\b/,
     ],
     feelings: ['sadness', 'shame', 'anger', 'worry', 'fear'],
     wanted: ['a place among them', 'being thought of when plans were made'],
@@ -113,7 +114,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'betrayed',
     cues: [
-      /\b(?:behind my back|betray|told (?:everyone|everybody|others|people|them|him|her) (?:my|about my|what i)|shared my|my secret|gossip|spread(?:ing)? (?:rumou?rs|lies|it)|lied to me|lies to me|lying to me|lied about|kept (?:it )?from me|hid (?:it|this|the|from)|found out (?:that )?(?:he|she|they|my)|read my (?:diary|messages|journal|phone)|broke my trust|used me|two-faced|backstab)/,
+      /\b(?:behind my back|betray|told (?:everyone|everybody|others|people|them|him|her) (?:my|about my|what i)|shared my|my secret|gossip|spread(?:ing)? (?:rumou?rs|lies|it)|lied to me|lies to me|lying to me|lied about|kept (?:it )?from me|hid (?:it|this|the|from)|found out (?:(?:that )?(?:he|she|they|my)|from|by accident|through)|read my (?:diary|messages|journal|phone)|broke my trust|used me|don'?t know who (?:he|she) (?:is|really)|moving money|stole from (?:me|us)|cover(?:ed)? (?:up )?(?:his|her) (?:gambling|debts?|affair|lies)|two-faced|backstab)/,
     ],
     unless: /\bi lied to (?:my|him|her|them)\b/,
     feelings: ['anger', 'sadness', 'disgust', 'fear', 'worry', 'shame', 'regret'],
@@ -338,7 +339,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
     id: 'child-conflict',
     cues: [
       /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|children|teen(?:ager)?|toddler|boy|girl|stepson|stepdaughter)\b.{0,100}\b(?:lied|lies|lying|slam|slammed|screamed|hates? me|won'?t (?:listen|talk|eat|sleep)|refus|tantrum|stole|skipped|failing|failed|caught|smok|vap|drunk|drinking|suspended|rude|hit (?:another|his|her)|phone|screen|grades?|room)\b/,
-      /\b(?:bad (?:mother|father|mom|mum|dad|parent)|yelled at (?:my|the|our) (?:kid|kids|son|daughter|child|children))\b/,
+      /\b(?:bad (?:mother|father|mom|mum|dad|parent)|yelled at (?:my|the|our) (?:\w+[ -]){0,4}(?:kid|kids|son|daughter|child|children))\b/,
     ],
     feelings: LOSSES,
     wanted: ['being close to your child and being heard', 'being the parent you want to be'],
@@ -554,7 +555,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'comparison',
     cues: [
-      /\b(?:jealous|envious|envy|compare myself|comparing myself|everyone (?:else )?(?:is|has|seems|gets)|all my friends (?:are|have)|my friends are all|left behind|falling behind|behind (?:everyone|my friends|in life)|better than me|ahead of me|younger than me|engaged|their perfect|instagram)\b/,
+      /\b(?:jealous|envious|envy|compare myself|comparing myself|everyone (?:else )?(?:is|has|seems|gets)|all my friends (?:are|have)|my friends are all|left behind|falling behind|behind (?:everyone|my friends|in life)|better than me|ahead of me|younger than me|got engaged|their perfect|with pity|single and|still single|at my age)\b/,
     ],
     feelings: ['sadness', 'shame', 'worry', 'anger', 'fear', 'regret'],
     wanted: ['your own life counting as much as theirs', 'being as far as the people around you'],

@@ -24,22 +24,49 @@ export const NAMING = {
   ],
 } as const
 
-/** Which part of me, what was expected, what is perceived, in which direction. */
+/** Which part of me, what was wanted, and what became of it. `{became}` follows from the group. */
 export const WHY = {
   loss: [
-    'About {item}: you counted on {wanted}; what you perceive is {direction}.',
-    'It touches {item}. You hoped to count on {wanted}, and you see {direction}.',
-    'This one belongs to {item}. It matters to you: {wanted}. What you see is {direction}.',
+    'What is at stake is {item}. You counted on {wanted}, and {became}.',
+    'This is about {item}: you counted on {wanted}, and {became}.',
+    'It goes to {item}. You wanted to count on {wanted}, and {became}.',
   ],
   gain: [
-    'About {item}: it matters to you, {wanted}, and you see {direction}.',
-    'It touches {item}. You care about {wanted}, and here it is: {direction}.',
-  ],
-  hopedLoss: [
-    'About {item}: {hoped}. What you perceive instead is {direction}.',
-    'It touches {item}. Before, {hoped}; now you see {direction}.',
+    'This is about {item}: you care about {wanted}, and {became}.',
+    'It is good for {item}. You were hoping to see {wanted}, and {became}.',
+    'It goes to {item}. What you care about is {wanted}, and {became}.',
   ],
 } as const
+
+/** The direction of the shift in plain words: what the group of emotion says about the loss or gain. */
+export const BECAME: Record<EmotionCategory, readonly string[]> = {
+  anger: ['you do not accept what was done instead', 'part of you wants to stand up against this'],
+  sadness: ['you can feel that some of it is lost', 'what you see is a real loss'],
+  fear: ['right now it could be lost', 'the danger to it feels close'],
+  worry: ['whether it will hold is still open', 'the answer is still ahead of you'],
+  negativeanticipation: ['you can already see it ending', 'you hardly doubt that it will be lost'],
+  regret: ['there is no way back to that moment', 'it can no longer be changed'],
+  disgust: [
+    'what you met is something you want far away from you',
+    'everything in you says no to this',
+  ],
+  shame: ['you feel you fell short of it', 'you see yourself as less than that'],
+  happiness: ['here it is', 'that is just what you see'],
+  positiveanticipation: ['it is on its way', 'you can see it coming'],
+  pride: ['you can see your own part in it', 'you know what it took'],
+}
+export const SEEN_BY_OTHERS = [
+  'you feel seen as less than that',
+  'in the eyes of others you fell short',
+]
+
+/** A further feeling, tied to the words it was read in. */
+export const BESIDE = [
+  '“{quote}” sounds like {emotion} about {item}: {became}.',
+  'When you write “{quote}”, there may be {emotion} about {item}: {became}.',
+] as const
+
+export const ALSO = ['It also touches {items}.', 'The same goes for {items}.'] as const
 
 export const CERTAINTY = {
   medium: ['This is likely, not certain.', 'I am fairly sure of this one.'],
@@ -56,15 +83,15 @@ export const READS = [
 export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
   anger: [
     'You see {size} blow to {item}, dealt from outside, and you do not accept it.',
-    'In your eyes someone did harm to {item}, and it is not settled.',
+    'In your eyes this was done to {item}, and it is not settled.',
   ],
   sadness: [
     'You see {size} loss for {item}, and you take it as real.',
-    'In your eyes {item} has become less than it was.',
+    'In your eyes this takes something away from {item}.',
   ],
   fear: [
     'You see {size} danger for {item}, close by and still open.',
-    'In your eyes {item} could be hurt, and soon.',
+    'In your eyes harm could come to {item}, and soon.',
   ],
   worry: [
     'You see {size} risk for {item} ahead, and no answer yet.',
@@ -72,38 +99,38 @@ export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
   ],
   negativeanticipation: [
     'You see {size} loss for {item} coming, and you hardly doubt it.',
-    'In your eyes it is settled that {item} will lose something.',
+    'In your eyes it is settled that something will be taken from {item}.',
   ],
   regret: [
     'You see {size} loss for {item} that lies back and stays.',
-    'In your eyes something about {item} cannot be made good any more.',
+    'In your eyes something about {item} can no longer be made good.',
   ],
   disgust: [
-    'You see something near {item} that you want to keep away.',
-    'In your eyes this must not touch {item}.',
+    'You see something that you want to keep away from {item}.',
+    'In your eyes this must not come near {item}.',
   ],
   shame: [
-    'You see yourself as less than you want to be in {item}.',
-    'In your eyes you fell short where {item} is concerned.',
+    'You see yourself as less than you want to be, and {item} is where it shows.',
+    'In your eyes you fell short where it comes to {item}.',
   ],
   happiness: [
-    'You see {item} doing well; what you wished for is there.',
-    'In your eyes {item} has gained something good.',
+    'You see something good for {item}, and it is already here.',
+    'In your eyes this gives {item} something good.',
   ],
   positiveanticipation: [
     'You see something good coming for {item}.',
-    'In your eyes {item} is about to gain something.',
+    'In your eyes good news is on its way for {item}.',
   ],
   pride: [
     'You see real worth in {item}, and your own part in it.',
-    'In your eyes {item} shows what it is worth.',
+    'In your eyes this shows what {item} can be.',
   ],
 }
 
 export const EXPECTED = [
-  'You may have counted on {wanted}.',
-  'Somewhere you expected {wanted}.',
-  'What you were hoping for could be this: {wanted}.',
+  'Underneath, the wish may be {wanted}.',
+  'What may have mattered most: {wanted}.',
+  'You may have taken for granted that you could count on {wanted}.',
 ] as const
 
 export const RESEE = [
@@ -120,12 +147,17 @@ export const CORRECT = [
 
 export const CONNECTED = {
   high: [
-    '{Item} stands at {power} on your map, close to the centre. That is why “{quote}” weighs so much.',
-    'On your map {item} has {power}. What moves there moves you, as in “{quote}”.',
+    'You gave {item} {power} on your map, close to the centre. That is why “{quote}” weighs so much.',
+    'At {power}, {item} is near the centre of your map. A sentence like “{quote}” lands right there.',
+    'What is near the centre moves you most. You gave {item} {power}, and “{quote}” went straight there.',
   ],
   low: [
-    '{Item} stands at {power} on your map, further out, so “{quote}” may pass sooner than it feels now.',
-    'With {power}, {item} is one of the lighter parts of your map. “{quote}” still left a mark.',
+    'You gave {item} {power} on your map, further out, so “{quote}” may pass sooner than it feels now.',
+    'At {power}, {item} is not at the centre of your map; “{quote}” still left a mark.',
+  ],
+  plain: [
+    'You gave {item} {power} on your map, so this reaches it too.',
+    'At {power} on your map, {item} is touched by the same event.',
   ],
   via: {
     supports: 'On your map {from} supports {item}, so part of what happened arrives there too.',

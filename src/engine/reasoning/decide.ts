@@ -86,6 +86,9 @@ function acceptedOpinion(opinion: Opinion, clues: TimeClues): Opinion {
 
 export type Weights = Record<string, number>
 
+/** How much the words' own signs count; chosen on the dev part of our situations. */
+const OWN_WEIGHTS: Weights = { events: 0.35, named: 0.9 }
+
 export type DecideInput = {
   power: number
   item: Opinions
@@ -93,13 +96,17 @@ export type DecideInput = {
   /** How much the item's own reading counts against the whole text's, 0 to 1. */
   itemShare: number
   feelings: readonly NamedFeeling[]
+  events: Record<EmotionCategory, number>
   clues: TimeClues
   weights: Weights
+  /** How surely the text speaks of the item: what is hardly touched is hardly shifted. */
+  weight: number
 }
 
 function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
   const { item, whole, itemShare, feelings } = input
   const scores = {} as Record<EmotionCategory, number>
+  const weightOf = (name: string) => input.weights[name] ?? OWN_WEIGHTS[name] ?? 1
   for (const category of EMOTION_CATEGORIES) {
     const learned =
       itemShare * log(item.emotion?.[category]) + (1 - itemShare) * log(whole.emotion?.[category])
@@ -107,7 +114,11 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
     const isOldLoss = category === 'regret' && input.clues.isLongAgo
     const isFreshRegret = category === 'regret' && input.clues.isRecent && !input.clues.isLongAgo
     scores[category] =
-      learned + Math.min(1.4, named * 0.9) + (isOldLoss ? 0.4 : 0) - (isFreshRegret ? 0.5 : 0)
+      learned +
+      weightOf('events') * input.events[category] +
+      Math.min(1.4, named * weightOf('named')) +
+      (isOldLoss ? 0.4 : 0) -
+      (isFreshRegret ? 0.5 : 0)
   }
   return scores
 }
@@ -156,7 +167,7 @@ export function decide(input: DecideInput): Decision[] {
   const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - top), 0)
   return ranked.map(({ score, combination }) => {
     const { category } = combination
-    const size = roundShare(sizeOf(input, category))
+    const size = roundShare(Math.max(0.15, sizeOf(input, category) * (0.7 + 0.3 * input.weight)))
     const variables: Variables = {
       power: input.power,
       shift: combination.shift === 'loss' ? -size : size,

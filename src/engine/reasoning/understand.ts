@@ -10,16 +10,17 @@ import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
 import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
 import { type Decision, decide, type Weights } from './decide.ts'
+import { eventCues } from './event-cues.ts'
+import { type Role, sentenceRole } from './sentence-role.ts'
 import { findTouched, mention, type Touch } from './touched.ts'
-
-export const ROLES = ['event', 'expectation', 'reading', 'feeling', 'other'] as const
-export type Role = (typeof ROLES)[number]
 
 export type ReadEquation = {
   item: EngineItem
   variables: Variables
   verdict: Verdict
   certainty: number
+  /** How surely the text speaks of the item. */
+  weight: number
   /** The feeling that came second, when it was close. */
   runnerUp?: EmotionCategory
   /** Sentences of the description, best first. */
@@ -42,15 +43,6 @@ const ROLE_VALUE: Record<Role, number> = {
   feeling: 0.1,
   expectation: 0,
   other: -0.2,
-}
-
-/** Without a model's opinion a sentence tells what happened. */
-function roleOf(readings: Readings, at: number): Role {
-  const opinion = readings.sentences[at]?.role ?? {}
-  return ROLES.reduce(
-    (top, role) => ((opinion[role] ?? 0) > (opinion[top] ?? 0) ? role : top),
-    'event',
-  )
 }
 
 const SENTENCES_AS_EVIDENCE = 2
@@ -106,8 +98,10 @@ function equationsFor(touch: Touch, context: Context, isOnly: boolean): ReadEqua
     whole: context.readings.whole,
     itemShare: isOnly ? 0.5 : 0.75,
     feelings,
+    events: eventCues(words),
     clues: timeClues(words),
     weights: context.weights,
+    weight: touch.weight,
   })
   const [first, second] = ranked
   if (!first) return []
@@ -116,6 +110,7 @@ function equationsFor(touch: Touch, context: Context, isOnly: boolean): ReadEqua
     variables: decision.variables,
     verdict: emotionOf(decision.variables),
     certainty: decision.certainty,
+    weight: touch.weight,
     evidence: evidenceFor(touch, decision.category, context),
   })
   const main = equation(first)
@@ -157,6 +152,7 @@ function rippled(
       variables,
       verdict: emotionOf(variables),
       certainty: from.certainty * 0.6,
+      weight: from.weight * 0.6,
       evidence: from.evidence.slice(0, 1),
       via: { item: from.item, tie },
     }
@@ -219,7 +215,9 @@ export function understand(
   readings: Readings,
   options: { firstSentence: number; weights: Weights },
 ): Understanding {
-  const roles = text.sentences.map((_, at) => roleOf(readings, at + options.firstSentence))
+  const roles = text.normalised.map((sentence, at) =>
+    sentenceRole(sentence, readings.sentences[at + options.firstSentence]?.role ?? {}),
+  )
   const context: Context = { text, readings, roles, ...options }
   const { touched, unclear } = findTouched(items, readings, text)
   const feelings = namedFeelings(text.whole)

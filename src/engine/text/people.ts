@@ -7,7 +7,7 @@ const ROLES =
 const ANIMAL =
   /\b(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony|bird|fish|guinea pig|budgie)\b/i
 const OWNED = new RegExp(
-  `\\b(?:my|our) ((?:(?:older|younger|little|big|elder|eldest|oldest|youngest|own|new|old|late|former|teenage|twin|best|only|closest|dear|own|baby|adult|\\w+-year-old) ){0,2}(?:${ROLES}))\\b(?!-)(?:,? (?!I\\b)(\\p{Lu}\\p{Ll}+)(?!['’]s? (?:day|birthday)))?`,
+  `\\b(?:my|our) ((?:(?:older|younger|little|big|elder|eldest|oldest|youngest|own|new|old|late|former|teenage|twin|best|only|closest|dear|own|baby|adult|(?:\\w+[ -]){1,2}old) ){0,2}(?:${ROLES}))\\b(?!-)(?:,? (?!I\\b)(\\p{Lu}\\p{Ll}+)(?!['’]s? (?:day|birthday)))?`,
   'giu',
 )
 const BARE_PARENT =

@@ -1,42 +1,21 @@
 /** Which kind of event an equation is about, read from cues in the text; null when none is clear. */
 import type { Frame } from '../library/frame.ts'
-import { JOY_FRAMES } from '../library/frames-joy.ts'
-import { LIFE_FRAMES } from '../library/frames-life.ts'
-import { PEOPLE_FRAMES } from '../library/frames-people.ts'
-import { WORK_FRAMES } from '../library/frames-work.ts'
+import { BROAD_FRAMES, FRAMES } from '../library/frames.ts'
 import type { ReadEquation } from '../reasoning/understand.ts'
 import type { SituationText } from '../situation-text.ts'
 
-export const FRAMES: readonly Frame[] = [
-  ...WORK_FRAMES,
-  ...PEOPLE_FRAMES,
-  ...LIFE_FRAMES,
-  ...JOY_FRAMES,
-]
-
-/** Cues this common say little by themselves. */
-const BROAD = new Set([
-  'overload',
-  'body-image',
-  'quiet-joy',
-  'together',
-  'stuck',
-  'plans-ruined',
-  'identity',
-  'looking-forward',
-  'kindness',
-  'money-trouble',
-  'waiting-result',
-  'place-ends',
-  'romantic-no',
-])
+/** What one did oneself outweighs the quarrel it happened in. */
+const OWN_ACTS = new Set(['i-hurt-someone', 'stayed-silent', 'hiding-truth'])
 
 function score(frame: Frame, near: string, whole: string): number {
   const inNear = frame.cues.filter((cue) => cue.test(near)).length
   const inWhole = frame.cues.filter((cue) => cue.test(whole)).length
   if (inWhole === 0) return 0
   const value = inNear * 1.5 + (inWhole - inNear)
-  return value * (BROAD.has(frame.id) ? 0.7 : 1) + (frame.care ? 1 : 0)
+  return (
+    value * (BROAD_FRAMES.has(frame.id) ? 0.7 : OWN_ACTS.has(frame.id) ? 1.2 : 1) +
+    (frame.care ? 1 : 0)
+  )
 }
 
 export function chooseFrame(equation: ReadEquation, text: SituationText): Frame | null {

@@ -3,17 +3,14 @@ import { upperStart } from '../text/clause.ts'
 
 export type Slots = { who?: string | undefined; item: string }
 
-export function fill(text: string, slots: Slots): string {
-  const filled = text.replace(
-    /\{(who|item)(?:\|([^}]*))?\}/g,
-    (_, name: 'who' | 'item', or = '') => (name === 'item' ? slots.item : (slots.who ?? or)),
+export const fill = (text: string, slots: Slots): string =>
+  text.replace(
+    /(^|[.!?] )?\{(who|item)(?:\|([^}]*))?\}/g,
+    (_, before: string | undefined, name: 'who' | 'item', or = '') => {
+      const word = name === 'item' ? slots.item : (slots.who ?? or)
+      return before ? before + upperStart(word) : word
+    },
   )
-  return filled.replace(
-    /(^|[.!?:] )(your|being|having|travelling)\b/g,
-    (all, before: string, word: string) =>
-      before === '' || /[.!?] $/.test(before) ? before + upperStart(word) : all,
-  )
-}
 
 /** A sentence of its own: capital in front, one stop behind. */
 export const sentence = (text: string): string => {

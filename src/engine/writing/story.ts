@@ -1,7 +1,10 @@
 /** One equation together with the words for it: the kind of event, the people, and the person's own sentences. */
 import { FEELINGS, type Feeling } from '../library/feelings.ts'
 import type { Frame } from '../library/frame.ts'
-import type { ReadEquation, Role, Understanding } from '../reasoning/understand.ts'
+import { normalise } from '../model/normalise.ts'
+import type { Role } from '../reasoning/sentence-role.ts'
+import { mention } from '../reasoning/touched.ts'
+import type { ReadEquation, Understanding } from '../reasoning/understand.ts'
 import type { SituationText } from '../situation-text.ts'
 import { clauseOf, quoteOf } from '../text/clause.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
@@ -23,9 +26,17 @@ export type Story = {
   /** A short verbatim piece of the evidence, and one that names a feeling. */
   quote: Quote | null
   felt: Quote | null
+  /** A piece of evidence no earlier story rests on. */
+  ownQuote: Quote | null
 }
 
-export type Page = { text: SituationText; understanding: Understanding; used: Set<number> }
+export type Page = {
+  text: SituationText
+  understanding: Understanding
+  /** Sentences already told in our words, and those already quoted. */
+  used: Set<number>
+  quoted: Set<number>
+}
 
 /** A sentence is told once; later stories look for another one. */
 function take(
@@ -45,18 +56,39 @@ function take(
 }
 
 const QUOTED_WORDS = 14
+const SHORTEST_QUOTE = 3
 
+/** Someone one can talk to: named in the evidence itself, not only as the owner of something. */
 function whoIn(
   equation: ReadEquation,
   frame: Frame | null,
   text: SituationText,
 ): string | undefined {
   const isAboutAnimal = frame?.id.startsWith('pet-') === true
-  const own = personOfItem(equation.item)
-  if (own && own.isAnimal === isAboutAnimal) return own.phrase
+  const isAboutLost = frame?.id === 'death' || isAboutAnimal
   const near = equation.evidence.map((at) => text.sentences[at]!.text).join(' ')
-  const people = [...peopleIn(near), ...(isAboutAnimal ? peopleIn(text.description) : [])]
-  return people.find((person) => person.isAnimal === isAboutAnimal)?.phrase
+  const people = [...peopleIn(near), ...(isAboutLost ? peopleIn(text.description) : [])].filter(
+    (person) =>
+      person.isAnimal === isAboutAnimal && !/\b(?:baby|toddler|newborn)$/.test(person.phrase),
+  )
+  const own = personOfItem(equation.item)
+  const isNamed =
+    own !== null && mention(equation.item, isAboutLost ? text.whole : normalise(near)) > 0
+  if (own && own.isAnimal === isAboutAnimal && isNamed && !isOwnerOnly(own.phrase, text))
+    return own.phrase
+  const other = people.find(({ phrase }) => !isOwnerOnly(phrase, text))
+  if (other) return other.phrase
+  const isUnnamed = own !== null && mention(equation.item, text.whole) === 0
+  return isUnnamed && own.isAnimal === isAboutAnimal ? own.phrase : undefined
+}
+
+/** "My grandfather's farm" speaks of a farm. */
+function isOwnerOnly(phrase: string, text: SituationText): boolean {
+  const last = phrase.split(' ').at(-1)!.toLowerCase()
+  const words = text.whole.match(/[\p{L}'-]+/gu) ?? []
+  const owners = words.filter((word) => word === `${last}'s`).length
+  const all = owners + words.filter((word) => word === last).length
+  return all > 0 && all === owners
 }
 
 export function tellStory(equation: ReadEquation, page: Page): Story {
@@ -77,7 +109,10 @@ export function tellStory(equation: ReadEquation, page: Page): Story {
   const reading = take(page, 'reading', order, true)
   const hoped = take(page, 'expectation', order)
   if (felt !== undefined) page.used.add(felt)
-  const best = equation.evidence[0]
+  const isTelling = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= SHORTEST_QUOTE
+  const best = equation.evidence.find(isTelling) ?? equation.evidence[0]
+  const own = order.find((at) => !page.quoted.has(at) && isTelling(at) && at !== felt)
+  if (own !== undefined && equation.evidence.includes(own)) page.quoted.add(own)
   return {
     equation,
     frame,
@@ -91,5 +126,9 @@ export function tellStory(equation: ReadEquation, page: Page): Story {
     hoped,
     quote: best === undefined ? null : quoteOf(text.sentences[best]!, QUOTED_WORDS),
     felt: felt === undefined ? null : quoteOf(text.sentences[felt]!, QUOTED_WORDS),
+    ownQuote:
+      own === undefined || !equation.evidence.includes(own)
+        ? null
+        : quoteOf(text.sentences[own]!, QUOTED_WORDS),
   }
 }

@@ -18,38 +18,47 @@ type Patterns = NonNullable<Findings['cognitivePatterns']>
 
 const CENTRAL_FROM = 0.6
 
-function connectionText(story: Story, pick: Pick): string {
+function connectionText(story: Story, isQuoted: boolean, pick: Pick): string {
   const { item, via } = story.equation
   if (via)
     return put(CONNECTED.via[via.tie.relationshipType], {
       from: itemPhrase(via.item.name, via.item.category).text,
       item: story.slots.item,
-    }).replace(/^On your map your /, 'On your map your ')
-  const list = item.power >= CENTRAL_FROM ? CONNECTED.high : CONNECTED.low
+    })
+  const list = !isQuoted
+    ? CONNECTED.plain
+    : item.power >= CENTRAL_FROM
+      ? CONNECTED.high
+      : CONNECTED.low
   return put(pick.from(list, `connection ${item.id}`) ?? list[0], {
     item: story.slots.item,
-    power: String(item.power),
+    power: item.power % 1 === 0 ? item.power.toFixed(1) : String(item.power),
     quote: story.quote?.text ?? '',
   })
 }
 
-export const writeConnections = (stories: readonly Story[], pick: Pick): Connections =>
-  stories
+/** One for each item; the same words are quoted once. */
+export function writeConnections(stories: readonly Story[], pick: Pick): Connections {
+  const quoted = new Set<number>()
+  return stories
     .filter(
-      (story, at) =>
-        stories.findIndex(({ equation }) => equation.item.id === story.equation.item.id) === at &&
-        (story.equation.via !== undefined || story.quote !== null),
+      ({ equation }, at) =>
+        stories.findIndex((story) => story.equation.item.id === equation.item.id) === at,
     )
     .slice(0, 3)
-    .map((story) => ({
-      emotionName: story.equation.verdict.name,
-      selfMapItem: story.equation.item.name,
-      description: connectionText(story, pick),
-      itemId: story.equation.item.id,
-      ...(story.quote && !story.equation.via
-        ? { evidence: [{ start: story.quote.start, end: story.quote.end }] }
-        : {}),
-    }))
+    .map((story) => {
+      const { item, verdict, via } = story.equation
+      const isQuoted = !via && story.quote !== null && !quoted.has(story.quote.start)
+      if (isQuoted) quoted.add(story.quote!.start)
+      return {
+        emotionName: verdict.name,
+        selfMapItem: item.name,
+        description: connectionText(story, isQuoted, pick),
+        itemId: item.id,
+        ...(isQuoted ? { evidence: [{ start: story.quote!.start, end: story.quote!.end }] } : {}),
+      }
+    })
+}
 
 /** The same equation with one variable changed: what the feeling would become. */
 const NEIGHBOUR: Record<string, Partial<Variables>> = {

@@ -1,7 +1,7 @@
 /** Puts the whole analysis together from what was understood. */
 import type { Emotion, Equation, Findings } from '#domain/analysis.ts'
 import { isPleasant, LADDERS } from '#domain/emotion.ts'
-import { CORRECT } from '../library/phrases.ts'
+import { ALSO, CORRECT } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import type { ReadEquation } from '../reasoning/understand.ts'
 import type { AnalyseInput } from '../situation-text.ts'
@@ -16,6 +16,7 @@ import { writeRecommendations } from './write-recommendations.ts'
 import {
   certaintyWord,
   put,
+  writeBeside,
   writeExpectation,
   writePerception,
   writeReading,
@@ -43,8 +44,16 @@ export function toEquation({ story, expectation, perception }: Told, page: Page)
   }
 }
 
+function alsoTouches(story: Story, group: readonly Told[], pick: Pick): string {
+  const others = [...new Set(group.map((next) => next.story.slots.item))].filter(
+    (item) => item !== story.slots.item,
+  )
+  if (others.length === 0) return ''
+  return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
+}
+
 /** Equations of one group become one emotion; the strongest names it. */
-function toEmotions(told: readonly Told[], pick: Pick): Emotion[] {
+function toEmotions(told: readonly Told[], main: Story, pick: Pick): Emotion[] {
   const groups = Map.groupBy(told, ({ story }) => story.equation.verdict.category)
   return [...groups.values()]
     .map((group) => {
@@ -52,11 +61,12 @@ function toEmotions(told: readonly Told[], pick: Pick): Emotion[] {
         next.story.equation.verdict.intensity > top.story.equation.verdict.intensity ? next : top,
       )
       const { verdict, certainty } = story.equation
+      const write = story === main ? writeWhy : writeBeside
       return {
         name: verdict.name,
         category: verdict.category,
         intensity: verdict.intensity,
-        description: writeWhy(story, pick, `why ${verdict.category}`),
+        description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, pick)}`,
         level: verdict.level,
         confidence: certaintyWord(certainty),
         itemIds: [...new Set(group.map((next) => next.story.equation.item.id))],
@@ -115,7 +125,7 @@ export function writeFindings(
   const findings: Findings = {
     engine: 'embedded',
     reading,
-    emotions: toEmotions(told, pick),
+    emotions: toEmotions(told, main, pick),
     perceptions: shown.map((entry) => ({ description: entry.perception, ...claim(entry) })),
     expectations: shown.map((entry) => ({ description: entry.expectation, ...claim(entry) })),
     recommendations: writeRecommendations(own, trapReframe, pick),

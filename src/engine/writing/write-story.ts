@@ -1,7 +1,18 @@
 /** The sentences of one equation: reading, description, perception, expectation. */
-import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { CERTAINTY, EXPECTED, NAMING, PERCEIVED, READS, WHY } from '../library/phrases.ts'
+import { isPleasant } from '#domain/emotion.ts'
+import {
+  BECAME,
+  BESIDE,
+  CERTAINTY,
+  EXPECTED,
+  NAMING,
+  PERCEIVED,
+  READS,
+  SEEN_BY_OTHERS,
+  WHY,
+} from '../library/phrases.ts'
 import { upperStart } from '../text/clause.ts'
+import { isAnimalItem } from '../text/people.ts'
 import { fill, sentence } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'
@@ -14,26 +25,21 @@ export const put = (pattern: string, words: Record<string, string>): string =>
     return isCapital ? upperStart(word) : word
   })
 
-const filled = (story: Story, entries: readonly string[], pick: Pick, purpose: string): string => {
-  const entry = pick.from(entries, purpose) ?? entries[0] ?? ''
-  return fill(entry, story.slots)
+const chosen = (entries: readonly string[], pick: Pick, purpose: string): string =>
+  pick.from(entries, purpose) ?? entries[0] ?? ''
+
+function wantedEntries(story: Story): readonly string[] {
+  if (story.frame) return story.frame.wanted
+  const { item } = story.equation
+  const isSomeone = item.category === 'people' || isAnimalItem(item)
+  return isSomeone ? story.feeling.wanted.person : story.feeling.wanted.other
 }
 
-const plain = (text: string) =>
-  text.replace(/^(?:Your|Being|Having)\b/, (word) => word.toLowerCase())
+const wantedOf = (story: Story, pick: Pick, purpose: string): string =>
+  fill(chosen(wantedEntries(story), pick, purpose), story.slots)
 
-export const wantedOf = (story: Story, pick: Pick, purpose: string): string =>
-  plain(
-    filled(
-      story,
-      [...(story.frame?.wanted ?? []), ...(story.frame ? [] : story.feeling.wanted)],
-      pick,
-      purpose,
-    ),
-  )
-
-export const senseOf = (story: Story, pick: Pick): string =>
-  plain(filled(story, story.frame?.sense ?? story.feeling.sense, pick, 'sense'))
+const senseOf = (story: Story, pick: Pick): string =>
+  fill(chosen(story.frame?.sense ?? story.feeling.sense, pick, 'sense'), story.slots)
 
 export function writeReading(story: Story, other: Story | undefined, pick: Pick): string {
   const { name, category } = story.equation.verdict
@@ -58,39 +64,50 @@ export function writeReading(story: Story, other: Story | undefined, pick: Pick)
   return `${what} ${naming}`.trim()
 }
 
-const certaintyWord = (certainty: number): 'high' | 'medium' | 'low' =>
+export const certaintyWord = (certainty: number): 'high' | 'medium' | 'low' =>
   certainty >= 0.6 ? 'high' : certainty >= 0.35 ? 'medium' : 'low'
 
-export { certaintyWord }
+function becameOf(story: Story, pick: Pick, purpose: string): string {
+  const { category } = story.equation.verdict
+  const isSeen = category === 'shame' && story.equation.variables.perspective === 'others'
+  return chosen(isSeen ? SEEN_BY_OTHERS : BECAME[category], pick, `${purpose} became`)
+}
+
+function hedgeOf(story: Story, pick: Pick, purpose: string): string {
+  const certainty = certaintyWord(story.equation.certainty)
+  return certainty === 'high' ? '' : ` ${chosen(CERTAINTY[certainty], pick, purpose)}`
+}
 
 export function writeWhy(story: Story, pick: Pick, purpose: string): string {
-  const { category } = story.equation.verdict
-  const list = isPleasant(category) ? WHY.gain : WHY.loss
-  const why = put(pick.from(list, purpose) ?? list[0]!, {
+  const list = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
+  const why = put(chosen(list, pick, purpose), {
     item: story.slots.item,
     wanted: wantedOf(story, pick, `${purpose} wanted`),
-    direction: filled(story, story.feeling.direction, pick, `${purpose} direction`),
+    became: becameOf(story, pick, purpose),
   })
   const felt = story.felt ? ` You put it as “${story.felt.text}”.` : ''
-  const certainty = certaintyWord(story.equation.certainty)
-  const hedge =
-    certainty === 'high'
-      ? ''
-      : ` ${pick.from(CERTAINTY[certainty], purpose) ?? CERTAINTY[certainty][0]}`
-  return `${why}${felt}${hedge}`
+  return `${why}${felt}${hedgeOf(story, pick, purpose)}`
+}
+
+/** A further emotion rests on words of its own; without such words it is explained like the first. */
+export function writeBeside(story: Story, pick: Pick, purpose: string): string {
+  const quote = story.felt ?? story.ownQuote
+  if (!quote) return writeWhy(story, pick, purpose)
+  const beside = put(chosen(BESIDE, pick, purpose), {
+    quote: quote.text,
+    emotion: story.equation.verdict.name,
+    item: story.slots.item,
+    became: becameOf(story, pick, purpose),
+  })
+  return `${beside}${hedgeOf(story, pick, purpose)}`
 }
 
 const sizeWord = (shift: number) =>
   Math.abs(shift) < 0.35 ? 'a small' : Math.abs(shift) < 0.65 ? 'a clear' : 'a big'
 
 export function writePerception(story: Story, pick: Pick): string {
-  if (story.reading) return put(pick.from(READS, 'reads') ?? READS[0], { reading: story.reading })
-  return perceived(story, story.equation.verdict.category, pick)
-}
-
-function perceived(story: Story, category: EmotionCategory, pick: Pick): string {
-  const list = PERCEIVED[category]
-  return put(pick.from(list, 'perceived') ?? list[0]!, {
+  if (story.reading) return put(chosen(READS, pick, 'reads'), { reading: story.reading })
+  return put(chosen(PERCEIVED[story.equation.verdict.category], pick, 'perceived'), {
     item: story.slots.item,
     size: sizeWord(story.equation.variables.shift),
   })
@@ -98,7 +115,7 @@ function perceived(story: Story, category: EmotionCategory, pick: Pick): string 
 
 export function writeExpectation(story: Story, pick: Pick): string {
   if (story.hoped) return sentence(story.hoped)
-  return put(pick.from(EXPECTED, 'expected') ?? EXPECTED[0], {
+  return put(chosen(EXPECTED, pick, 'expected'), {
     wanted: wantedOf(story, pick, 'expected wanted'),
   })
 }
