@@ -8,6 +8,7 @@ import { fullCrisisLogit, smallCrisisLogit } from './crisis-scores.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
+import { mention } from './reasoning/touched.ts'
 import { understand } from './reasoning/understand.ts'
 import { type AnalyseInput, itemText, type SituationText, situationText } from './situation-text.ts'
 import { findTraps } from './writing/find-traps.ts'
@@ -32,6 +33,18 @@ const textsOf = (input: AnalyseInput) => [
   input.description,
   ...input.items.map((item) => item.name),
 ]
+
+/** A large map does not make the reading slow: only what was chosen, or what the text names, is read. */
+const MOST_CHOSEN = 24
+const MOST_NAMED = 8
+
+function itemsToRead(input: AnalyseInput, text: SituationText): AnalyseInput['items'] {
+  const chosen = input.items.filter((item) => item.isChosen !== false).slice(0, MOST_CHOSEN)
+  const named = input.items.filter(
+    (item) => item.isChosen === false && mention(item, text.whole) === 1,
+  )
+  return [...chosen, ...named.slice(0, MOST_NAMED)]
+}
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
@@ -59,11 +72,12 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
 
   async function report(input: AnalyseInput): Promise<EngineReport> {
     const text = situationText(input.title, input.description)
-    const readings = await readText(text, input.items)
+    const read = itemsToRead(input, text)
+    const readings = await readText(text, read)
     const finding = judge(textsOf(input), readings)
     const firstSentence = text.title ? 1 : 0
-    const options = { firstSentence, weights: joint }
-    const understanding = understand(text, input.items, input.relationships, readings, options)
+    const options = { firstSentence, weights: joint, items: input.items, ties: input.relationships }
+    const understanding = understand(text, read, readings, options)
     const page = { text, understanding, used: new Set<number>(), quoted: new Set<number>() }
     if (finding.isCrisis) return { crisis: finding, findings: writeCare(input, page) }
     const isVague = understanding.vagueness !== 'clear' || understanding.equations.length === 0

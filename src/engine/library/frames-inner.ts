@@ -4,11 +4,11 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'unappreciated',
     cues: [
-      /\b(?:not (?:recogni[sz]ed|appreciated|noticed|valued)|unappreciated|undervalued|for granted|thankless|no (?:thanks|thank you|recognition|credit)|(?:didn'?t|doesn'?t|never|not) (?:even )?(?:say|says|said) thank|barely looked up|nobody notices|no one notices|meets expectations|invisible|without a word|carried (?:the|two|everyone|all))\b/,
+      /\b(?:not (?:recogni[sz]ed|appreciated|noticed|valued)|unappreciated|undervalued|for granted|thankless|no (?:thanks|thank you|recognition|credit)|(?:didn'?t|doesn'?t|never|not) (?:even )?(?:say|says|said) thank|barely looked up|nobody notices|no one notices|meets expectations|invisible|without a word|carried (?:two|everyone|the whole|all the))\b/,
       /\b(?:after (?:all|everything) i|i did (?:the (?:entire|whole)|everything|all the|most of))\b/,
       /\b(?:annual|performance|yearly|quarterly) (?:review|appraisal|evaluation)\b/,
     ],
-    feelings: LOSSES,
+    feelings: ['anger', 'sadness', 'shame', 'worry'],
     wanted: ['your effort being seen', 'someone noticing how much you carried'],
     sense: [
       'you gave a lot, and what came back did not match it',
@@ -42,7 +42,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'impostor',
     cues: [
-      /\b(?:imposter|impostor|fraud|faking|found out|realis?z?e (?:i|that i) (?:don'?t|can'?t|am not|'m not)|don'?t know what i'?m doing|not (?:good|smart|ready|qualified) enough|don'?t deserve|didn'?t deserve|out of my (?:depth|league)|everyone (?:else )?(?:is|seems) (?:smarter|better|more)|not as good as)\b/,
+      /\b(?:imposter|impostor|a fraud|faking|realis?z?e (?:i|that i) (?:don'?t|can'?t|am not|'m not)|don'?t know what i'?m doing|not (?:good|smart|ready|qualified) enough|don'?t deserve|didn'?t deserve|out of my (?:depth|league)|everyone (?:else )?(?:is|seems) (?:smarter|better|more)|not as good as)\b/,
     ],
     feelings: ['worry', 'fear', 'shame', 'sadness', 'negativeanticipation'],
     wanted: ['feeling that you belong where you are', 'being sure that you can do it'],
@@ -80,7 +80,7 @@ export const INNER_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:haven'?t told|never told|didn'?t tell|can'?t tell|lying to (?:him|her|them|my)|lied to (?:him|her|them|my)|make (?:something|things|it) up|made (?:something|it) up|keep(?:ing)? (?:it|this|a) (?:a )?secret|pretend(?:ed|ing)?|hid(?:ing)? (?:it|this|that)|double life|cover(?:ed|ing)? (?:it|for))\b/,
     ],
-    feelings: ['shame', 'worry', 'fear', 'regret', 'sadness'],
+    feelings: ['shame', 'worry', 'regret'],
     wanted: [
       'being honest with {who|the people you love} and still being loved',
       'living without a secret',
@@ -244,7 +244,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'sport-loss',
     cues: [
-      /\b(?:lost (?:the )?(?:match|game|final|race|cup|semi|derby|playoff)|we lost|own goal|missed (?:the )?(?:penalty|shot|goal)|dropped from the team|benched|season (?:is )?over|injur(?:y|ed)|tore my|out for the season|relegat|knocked out)\b/,
+      /\b(?:lost (?:the )?(?:match|game|final|race|cup|semi|derby|playoff)|we lost|own goal|missed (?:the )?(?:penalty|shot|goal)|dropped from the team|benched|season (?:is )?over|injur(?:y|ed)|tore my|out for the season|relegat\w*|knocked out)\b/,
     ],
     feelings: ['sadness', 'shame', 'anger', 'regret', 'worry', 'fear'],
     wanted: ['being there for the team', 'seeing the training pay off'],

@@ -5,9 +5,9 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'praised',
     cues: [
-      /\b(?:prais|compliment|thanked me|said (?:he|she|they) (?:was|were|is|are) proud|proud of me|applau|clapp|standing ovation|well done|great (?:job|work)|recogni[sz]ed|employee of|noticed my|award|won (?:a|the) prize|best (?:\w+ )?(?:in|of|they)|asked me to (?:lead|teach|speak))/,
+      /\b(?:prais\w*|compliment\w*|thanked me|said (?:he|she|they) (?:was|were|is|are) proud|proud of me|applau\w*|clapp\w*|standing ovation|well done|great (?:job|work)|recogni[sz]ed|employee of|noticed my|award|won (?:a|the) prize|best (?:\w+ )?(?:in|of|they)|asked me to (?:lead|teach|speak))/,
     ],
-    feelings: GAINS,
+    feelings: ['pride', 'happiness'],
     wanted: ['your work being seen', 'knowing that what you do counts'],
     sense: [
       'someone saw what you put in, and said it out loud',
@@ -33,9 +33,9 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'achieved',
     cues: [
-      /\b(?:passed|graduat|finished (?:my|the|it)|completed|made it|did it|first (?:ever|time|prize|place)|personal best|won|got (?:in|into|accepted)|accepted (?:me|into)|published|sold (?:my first|out)|managed to|finally (?:finished|passed|did|managed|got|made|fixed|learned|learnt)|achiev|nailed|aced|marathon|degree|driving licen[cs]e|paid off|debt free|we won)\b/,
+      /\b(?:passed|graduat\w*|finished (?:my|the|it)|completed|made it|did it|first (?:ever|time|prize|place)|personal best|won|got (?:in|into|accepted)|accepted (?:me|into)|published|sold (?:my first|out)|managed to|finally (?:finished|passed|did|managed|got|made|fixed|learned|learnt)|achiev\w*|nailed|aced|marathon|degree|driving licen[cs]e|paid off|debt free|we won)\b/,
     ],
-    feelings: GAINS,
+    feelings: ['pride', 'happiness'],
     wanted: ['your effort leading somewhere', 'reaching what you worked for'],
     sense: [
       'you worked for it, and it came true',
@@ -93,7 +93,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'reconnected',
     cues: [
-      /\b(?:made up|reconcil|forgave|apologi[sz]ed to me|called (?:me )?(?:out of the blue|after)|after (?:\w+ )?years|hugged|reunit|back in touch|visit(?:ed|ing)? (?:me|us)|came (?:home|back|to visit)|talked (?:for hours|it (?:out|through))|we laughed|like old times|see (?:him|her|them|each other) again|old friend)\b/,
+      /\b(?:made up|reconcil\w*|forgave|apologi[sz]ed to me|called (?:me )?(?:out of the blue|after)|hugged me|reunit\w*|back in touch|visit(?:ed|ing)? (?:me|us)|came (?:home|back|to visit)|talked (?:for hours|it (?:out|through))|we laughed|like old times|see (?:him|her|them|each other) again|old friend)\b/,
     ],
     feelings: GAINS,
     wanted: ['having {who|this person} close again', 'the bond being stronger than the gap'],
@@ -121,7 +121,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'child-joy',
     cues: [
-      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|baby|toddler|boy|girl|grandson|granddaughter|niece|nephew|twins)\b.{0,120}\b(?:first|walked|said|learned|learnt|won|passed|graduat|smil|laugh|drew|told me|alone|by (?:himself|herself)|proud|hug|sang|read|scored|born|shared|stood up)\b/,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|baby|toddler|boy|girl|grandson|granddaughter|niece|nephew|twins)\b.{0,120}\b(?:first|walked|said|learned|learnt|won|passed|graduat\w*|smil|laugh|drew|told me|alone|by (?:himself|herself)|proud|hug|sang|read|scored|born|shared|stood up)\b/,
       /\b(?:gave birth|was born|newborn|first (?:steps|word|tooth|smile)|ultrasound|heartbeat|pregnant|expecting a)\b/,
     ],
     feelings: GAINS,
@@ -150,7 +150,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'kindness',
     cues: [
-      /\b(?:surpris(?:e|ed)|gift|present for me|flowers|helped me|brought me|stranger|kind(?:ness)?|gave me (?:a|the|her|his|their)|paid for|covered for me|offered to|stood up for me|waited for me|cooked|baked|remembered my|card|note|letter from|thought of me|grateful|thankful|gratitude)\b/,
+      /\b(?:surprised me|a gift|present for me|flowers for me|helped me|brought me|(?:so|very|really) kind|kindness|left (?:me )?(?:a|some) .{0,30}(?:at|on|in) my (?:door|desk|mat)|paid for (?:my|me)|covered for me|offered to|stood up for me|waited for me|cooked (?:for )?me|baked me|remembered my|thought of me|grateful|thankful|gratitude)\b/,
     ],
     feelings: GAINS,
     wanted: ['being thought of', 'kindness you did not have to ask for'],
@@ -180,7 +180,7 @@ export const JOY_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:relie[fv]|all clear|benign|negative (?:result|test)|came back (?:clear|negative|fine|normal|good)|nothing serious|finally over|it'?s over|safe(?:ly)? (?:home|now|landed)|found (?:it|him|her|my|our)|got (?:it|him|her) back|turned out (?:fine|ok|okay|well)|weight off|breathe again|cancer.?free|in remission|didn'?t (?:lose|fail) after all|false alarm|can sleep again)\b/,
     ],
-    feelings: GAINS,
+    feelings: ['happiness'],
     wanted: ['being spared the worst', 'things being all right after all'],
     sense: [
       'what you feared did not come, and the balance is back',
@@ -263,9 +263,9 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'helped',
     cues: [
-      /\b(?:i (?:helped|taught|volunteer|donated|saved|rescued|fixed (?:his|her|their)|stood up for|gave (?:blood|my seat)|mentor|coached|listened)|thanks to me|because of me|made (?:him|her|them|someone) (?:smile|laugh|happy)|they thanked)\b/,
+      /\b(?:i (?:helped|taught|volunteer\w*|donated|saved|rescued|fixed (?:his|her|their)|stood up for|gave (?:blood|my seat)|mentor\w*|coached|listened)|thanks to me|because of me|made (?:him|her|them|someone) (?:smile|laugh|happy)|they thanked)\b/,
     ],
-    feelings: GAINS,
+    feelings: ['pride', 'happiness'],
     wanted: ['being of use to someone', 'making a difference you can see'],
     sense: ['you gave something, and it arrived', 'you were the person you like to be'],
     reframes: ['It was a small thing for you and perhaps a large one for them.'],
@@ -290,7 +290,7 @@ export const JOY_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:said no|stood my ground|spoke up|told (?:him|her|them|my boss) (?:how|that|no)|set a boundary|asked for (?:a raise|help|what)|quit (?:my|the|smoking|drinking)|came out|was honest|finally told|faced my|overcame|\d+ (?:days|weeks|months|years) (?:sober|clean|without)|didn'?t (?:give in|back down))\b/,
     ],
-    feelings: GAINS,
+    feelings: ['pride', 'happiness'],
     wanted: ['being true to yourself', 'having the courage when it counted'],
     sense: [
       'you did the thing you were afraid of, and it was yours to do',
@@ -344,7 +344,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'pet-joy',
     cues: [
-      /\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|pony|guinea pig|rescue)\b.{0,80}\b(?:adopt|home|came|sleep|slept|purr|wag|trust|recover|found|first|learned|learnt|happy|plays?|lap|better|healthy|loves)\b/,
+      /\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|pony|guinea pig|rescue)\b.{0,80}\b(?:adopt\w*|home|came|sleep|slept|purr\w*|wag|trust|recover\w*|found|first|learned|learnt|happy|plays?|lap|better|healthy|loves)\b/,
     ],
     feelings: GAINS,
     wanted: ['{who|your companion} being well and happy', 'trust that grows day by day'],
@@ -370,7 +370,7 @@ export const JOY_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:(?:i|we) (?:\w+ )?(?:wrote|painted|drew|built|baked|knitted|sewed|composed|recorded|founded|made)|my (?:song|novel|painting|book|poem|garden|tomatoes|cake|bread|project|exhibition|photo|code|app)|played (?:live|my|on stage)|on stage|concert went|the choir|our band)\b/,
     ],
-    feelings: GAINS,
+    feelings: ['pride', 'happiness'],
     wanted: ['making something that is really yours', 'your idea becoming real'],
     sense: [
       'something exists now that was only in your head before',
@@ -398,7 +398,7 @@ export const JOY_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:walk(?:ed|ing)? (?:again|without)|out of (?:hospital|bed)|feel(?:ing)? better|slept (?:through|well)|pain.?free|first (?:run|swim|walk) (?:since|after)|healed|recover(?:ed|ing|y)|back on my feet|energy|stronger|lost (?:\d+|ten|five) (?:kilos|pounds|kg)|ran (?:\d+|my|five|ten))\b/,
     ],
-    feelings: GAINS,
+    feelings: ['pride', 'happiness'],
     wanted: ['getting your strength back', 'a body that goes along again'],
     sense: [
       'something you had to do without has come back',

@@ -4,11 +4,11 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'death',
     cues: [
-      /\b(?:died|passed away|passed on|death of|funeral|buried|burial|cremat|lost (?:my|our|her|him) (?:\w+ )?(?:mother|mom|mum|father|dad|wife|husband|son|daughter|baby|brother|sister|grand\w+|nan|gran|friend|uncle|aunt|partner|child|twin)|widow|miscarr|stillb|grief|grieving|late (?:husband|wife|mother|father)|since (?:she|he) (?:died|passed|left us)|grave|would have been (?:his|her|their|our) (?:birthday|anniversary)|obituary|killed in)\b/,
+      /\b(?:died|passed away|passed on|death of|funeral|buried|burial|cremat\w*|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|father|dad|wife|husband|son|daughter|baby|brother|sister|grand\w+|nan|gran|friend|uncle|aunt|partner|child|twin)(?!'s)|widow|miscarr\w*|stillb\w*|grief|grieving|late (?:husband|wife|mother|father)|since (?:she|he) (?:died|passed|left us)|at (?:her|his|their) grave|would have been (?:his|her|their|our) (?:birthday|anniversary)|killed in)\b/,
     ],
     unless:
       /\b(?:phone|battery|laptop|computer|car|plant|cactus|engine|wifi|show|diet|nearly|almost) (?:just )?died\b|\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|fish)\b.{0,40}\b(?:died|put (?:down|to sleep))\b|died of (?:embarrassment|laughing|shame)/,
-    feelings: LOSSES,
+    feelings: ['sadness', 'regret'],
     wanted: ['more time with {who|the one you lost}', 'having {who|them} still here'],
     sense: [
       'grief is what love becomes when the person is gone',
@@ -44,8 +44,8 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'pet-loss',
     cues: [
-      /\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|guinea pig|pet|pony|ferret|bird|tortoise|fish)\b.{0,80}\b(?:died|dying|put (?:down|to sleep|him down|her down)|passed|euthan|run over|lost|missing|ran away|gone|cancer|tumou?r|sick|ill|vet)\b/,
-      /\b(?:put (?:him|her|our \w+|my \w+) (?:down|to sleep)|rainbow bridge|at the vet)\b/,
+      /\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|guinea pig|pet|pony|ferret|bird|tortoise|fish)\b.{0,80}\b(?:died|dying|put (?:down|to sleep|him down|her down)|passed|euthan\w*|run over|lost|missing|ran away|gone|cancer|tumou?r|sick|ill|vet)\b/,
+      /\bput .{0,40}\b(?:down|to sleep)\b|\b(?:rainbow bridge|at the vet|the vet (?:says|said|called))\b/,
     ],
     feelings: ['sadness', 'worry', 'fear', 'negativeanticipation', 'regret', 'anger', 'shame'],
     wanted: ['more years with {who|this animal}', 'keeping {who|your companion} safe and near'],
@@ -117,7 +117,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'illness-self',
     cues: [
-      /\b(?:diagnos(?:ed|is)|my (?:back|knee|heart|chest|lungs?|skin|eyes?|hearing|health|illness|condition|pain|migraine|symptoms?|blood pressure|injury|surgery|operation|pregnancy|body)|chronic|i(?:'m| am|'ve been| have been) (?:sick|ill|in pain)|a lump|found a lump|chest pain|panic attack|can'?t (?:sleep|walk|run|breathe)|insomnia|doctor (?:said|says|told|wants)|hospital|flare|relapse of|injured|torn|broke my (?:leg|arm|ankle|wrist|foot|collarbone))\b/,
+      /\b(?:i (?:was|am|got|have been|'ve been) (?:diagnosed|ill|sick|in pain)|my (?:diagnosis|illness|condition|symptoms?|migraines?|surgery|operation|blood (?:pressure|test|results)|back pain|cancer|chemo)|chronic|a lump|chest pains?|panic attacks?|insomnia|(?:doctor|specialist|surgeon|consultant) (?:said|says|told me|wants)|flare-?up|i (?:can'?t|cannot) (?:sleep|walk|run|breathe) (?:any|without|since|at)|broke my (?:leg|arm|ankle|wrist|foot|hip|collarbone)|in hospital|in the hospital)\b/,
     ],
     feelings: LOSSES,
     wanted: ['a body you can rely on', 'your health staying as it was'],
@@ -153,9 +153,9 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'body-image',
     cues: [
-      /\b(?:my (?:weight|body|belly|stomach|face|hair|nose|legs|thighs|skin|looks)|gained|lose weight|diet|fat|ugly|mirror|scale|acne|bald|swimsuit|bikini|clothes (?:don'?t|didn'?t) fit|photo of me|dress size)\b/,
+      /\b(?:my (?:weight|body|belly|looks|thighs)|gained (?:\w+ ){0,2}(?:kilos?|pounds|kg|lbs|weight)|lose weight|(?:i|i'm|i am|feel|look|so|too) (?:so |too )?(?:fat|ugly)|in the mirror|on the scales?|swimsuits?|bikini|changing room|clothes (?:don'?t|didn'?t) fit|(?:photo|picture)s? of me|dress size|my acne|going bald)\b/,
     ],
-    feelings: ['shame', 'sadness', 'worry', 'disgust', 'fear', 'anger'],
+    feelings: ['shame', 'sadness', 'worry'],
     wanted: ['feeling at home in your body', 'being seen with kind eyes'],
     sense: [
       'your body goes everywhere with you, so a hard look at it follows you all day',
@@ -185,9 +185,9 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'money-trouble',
     cues: [
-      /\b(?:debt|bills?|rent|mortgage|overdraft|loan|can'?t afford|couldn'?t afford|broke|bank (?:account|balance|called)|credit card|savings|paycheck|paid late|behind on|late fee|unemploy|benefits|tax(?:es)?|evict|repossess|landlord|raise the rent|rent (?:increase|went up|goes up)|car (?:repair|broke down)|money)\b/,
+      /\b(?:debt|bills?|rent|mortgage|overdraft|loan|can'?t afford|couldn'?t afford|(?:i am|i'm|we are|we're|flat) broke|bank (?:account|balance|called)|credit card|savings|paycheck|paid late|behind on|late fee|unemploy\w*|benefits|tax(?:es)?|evict\w*|repossess\w*|landlord|raise the rent|rent (?:increase|went up|goes up)|car (?:repair|broke down)|money)\b/,
     ],
-    feelings: LOSSES,
+    feelings: ['worry', 'fear', 'sadness', 'shame', 'negativeanticipation', 'regret'],
     wanted: ['money you do not have to think about at night', 'being safe and able to plan'],
     sense: [
       'money stands for safety, and safety is what feels thin right now',
@@ -221,7 +221,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'stolen-or-scammed',
     cues: [
-      /\b(?:scam(?:med)?|fraud|phish|stole|stolen|robbed|burgl|pickpocket|mugged|broke into|hacked|wallet (?:was|got|is) (?:gone|taken)|bike (?:was|got|is) (?:gone|taken)|ripped off|conned)\b/,
+      /\b(?:scam(?:med)?|fraud|phish\w*|stole|stolen|robbed|burgl\w*|pickpocket|mugged|broke into|hacked|wallet (?:was|got|is) (?:gone|taken)|bike (?:was|got|is) (?:gone|taken)|ripped off|conned)\b/,
     ],
     unless: /\bstole (?:my|the) (?:idea|credit|show)\b/,
     feelings: ['anger', 'fear', 'sadness', 'shame', 'worry', 'disgust', 'regret'],
@@ -258,9 +258,9 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'embarrassed',
     cues: [
-      /\b(?:embarrass|humiliat|everyone (?:saw|laughed|stared|heard|noticed)|everybody (?:saw|laughed|stared|heard)|they all (?:saw|laughed|stared|heard|looked)|whole (?:class|room|office|table|bus) (?:saw|laughed|stared|heard|went)|people (?:laughed|stared|saw|were staring)|tripped|stumbled|fell (?:over|down|in front)|voice (?:cracked|shook)|went red|blushed|blanked|froze|forgot my (?:lines|words|text)|called (?:my|the) teacher|wrong (?:person|name)|toilet paper|zipper|reply all)\b/,
+      /\b(?:embarrass\w*|humiliat\w*|everyone (?:saw|laughed|stared|heard|noticed)|everybody (?:saw|laughed|stared|heard)|they all (?:saw|laughed|stared|heard|looked)|whole (?:class|room|office|table|bus) (?:saw|laughed|stared|heard|went)|people (?:laughed|stared|saw|were staring)|tripped|stumbled|fell (?:over|down|in front)|voice (?:cracked|shook)|went red|blushed|blanked|froze|in front of (?:everyone|everybody|the (?:whole|entire)|my (?:class|colleagues|friends))|forgot my (?:lines|words|text)|called (?:my|the) teacher|wrong (?:person|name)|toilet paper|zipper|reply all)\b/,
     ],
-    feelings: ['shame', 'fear', 'worry', 'sadness', 'anger'],
+    feelings: ['shame', 'fear', 'worry'],
     wanted: ['being seen in a good light', 'getting through it without being noticed'],
     sense: [
       'for a moment you were seen in a way you did not choose',
@@ -326,7 +326,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'habit-broken',
     cues: [
-      /\b(?:relaps|drank again|smoked again|smok(?:ed|ing)|started (?:drinking|smoking|gambling) again|binge|procrastinat|broke my (?:streak|diet|promise to myself|resolution)|gave in|skipped (?:the )?(?:gym|training|class)|wasted (?:the|my|all|another) (?:day|weekend|evening|morning)|scroll(?:ed|ing) (?:for|until|all)|stayed in bed|put (?:it|this) off|no willpower|no discipline)\b/,
+      /\b(?:relaps\w*|drank again|smoked again|smok(?:ed|ing)|started (?:drinking|smoking|gambling) again|binge|procrastinat\w*|broke my (?:streak|diet|promise to myself|resolution)|gave in|skipped (?:the )?(?:gym|training|class)|wasted (?:the|my|all|another) (?:day|weekend|evening|morning)|scroll(?:ed|ing) (?:for|until|all)|stayed in bed|put (?:it|this) off|no willpower|no discipline)\b/,
     ],
     feelings: ['shame', 'regret', 'sadness', 'disgust', 'worry', 'anger'],
     wanted: ['keeping the promise you made to yourself', 'being stronger than the habit'],
@@ -358,9 +358,9 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'lost-thing',
     cues: [
-      /\b(?:lost (?:my|the|our|a) (?:\w+ ){0,2}(?:ring|watch|keys?|phone|wallet|photos?|files?|notebook|necklace|camera|luggage|suitcase|bag|book|letter|letters|earring|garden|house|home|save|data)|broke(?:n)? (?:my|the|our) (?:\w+ )?(?:vase|cup|mug|guitar|violin|screen|window|phone|laptop)|burn(?:ed|t) down|flood(?:ed)?|smashed|hard drive|deleted (?:my|all|the)|demolish|torn down|cut down)\b/,
+      /\b(?:lost (?:my|the|our|a) (?:[\w']+ ){0,3}(?:ring|watch|keys?|phone|wallet|photos?|files?|notebook|necklace|camera|luggage|suitcase|bag|book|letter|letters|earring|garden|house|home|save|data)|broke(?:n)? (?:my|the|our) (?:\w+ )?(?:vase|cup|mug|guitar|violin|screen|window|phone|laptop)|burn(?:ed|t) down|flood(?:ed)?|smashed|hard drive|deleted (?:my|all|the)|demolish\w*|torn down|cut down)\b/,
     ],
-    feelings: ['sadness', 'anger', 'regret', 'shame', 'worry', 'fear', 'negativeanticipation'],
+    feelings: ['sadness', 'anger', 'regret', 'shame', 'worry'],
     wanted: ['keeping what carried the memory', 'having it safe'],
     sense: [
       'it was never only the thing, but what it held for you',
@@ -392,7 +392,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:follow(?:ed|ing|s) me|stranger|footsteps|storm|tornado|earthquake|wildfire|flood(?:ing)?|skidded|nearly (?:hit|crashed|drowned|fell|died)|almost (?:hit|crashed|drowned|fell|died)|car (?:accident|crash)|crash(?:ed)?|turbulence|noise downstairs|someone (?:is|was) (?:at the door|outside|in the house)|spider|snake|dog (?:attacked|bit|chased)|heights|stuck in (?:the|an) (?:lift|elevator)|power (?:cut|went out)|lost (?:in|sight of))\b/,
     ],
-    feelings: ['fear', 'worry', 'anger', 'sadness', 'happiness'],
+    feelings: ['fear', 'worry', 'anger'],
     wanted: ['being safe', 'you and yours coming through unharmed'],
     sense: [
       'your body rang the alarm to keep you safe, and it rang loud',
@@ -422,7 +422,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'neighbour-mess',
     cues: [
-      /\b(?:neighbou?rs?|upstairs|downstairs|roommate|flatmate|housemate|landlord)\b.{0,100}\b(?:nois|loud|music|party|parties|barking|trash|bins?|rubbish|smell|smok|parking|dishes|mess|dirty|leak|heating|ignor|late|rude|complain)/,
+      /\b(?:neighbou?rs?|upstairs|downstairs|roommate|flatmate|housemate|landlord)\b.{0,100}\b(?:nois\w*|loud|music|party|parties|barking|trash|bins?|rubbish|smell|smok\w*|parking|dishes|mess|dirty|leak|heating|ignor|late|rude|complain)/,
       /\b(?:dishes|mess|bins?|trash)\b.{0,60}\b(?:again|sink|for days|landing|kitchen|never)\b/,
     ],
     feelings: ['anger', 'disgust', 'sadness', 'worry', 'shame', 'fear'],
@@ -455,9 +455,9 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'gross',
     cues: [
-      /\b(?:disgust|gross|vomit|threw up|maggots?|mou?ld|cockroach|rats?|mice|rotten|stink|stank|smell(?:ed|s|y)?|slimy|filthy|hair in|spit|puke|nause|sick to my stomach|toilet|blood|pus|dirty)\b/,
+      /\b(?:disgust\w*|gross|vomit\w*|threw up|maggots?|mou?ld|cockroach|rats?|mice|rotten|stink|stank|smell(?:ed|s|y)?|slimy|filthy|hair in|spit|puke|nause\w*|sick to my stomach|toilet|blood|pus|dirty)\b/,
     ],
-    feelings: ['disgust', 'fear', 'anger'],
+    feelings: ['disgust'],
     wanted: ['a clean and decent place', 'keeping such things away from you'],
     sense: [
       'the urge to get away is there to protect you',
@@ -487,7 +487,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'moral-no',
     cues: [
-      /\b(?:cruel(?:ty)?|hypocri|corrupt|brib|animal abuse|abus(?:e|ed|ing) (?:animals|power|their)|laughed about|jok(?:e|ed|es|ing) about|sick joke|creep(?:y)?|pervert|lewd|leer|made comments|sexual comment|fake|two-faced|exploit|disrespect|makes me sick|made me sick|vile|repuls|revolt)\b/,
+      /\b(?:cruel(?:ty)?|hypocri\w*|corrupt|brib\w*|animal abuse|abus(?:e|ed|ing) (?:animals|power|their)|laughed about|jok(?:e|ed|es|ing) about|sick joke|creep(?:y)?|pervert|lewd\w*|leer\w*|made comments|sexual comment|fake|two-faced|exploit\w*|disrespect|makes me sick|made me sick|vile|repuls\w*|revolt\w*)\b/,
     ],
     feelings: ['disgust', 'anger', 'sadness', 'shame', 'fear'],
     wanted: [
@@ -554,7 +554,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'stuck',
     cues: [
-      /\b(?:stuck|pointless|no purpose|what'?s the point of (?:this|it|my job)|going nowhere|same (?:thing )?every day|bored|boring|empty|numb|lost in life|don'?t know what (?:i want|to do with)|midlife|wasting my|dead.?end|no motivation|unmotivated|routine|in a rut)\b/,
+      /\b(?:stuck|pointless|no purpose|what'?s the point of (?:this|it|my job)|going nowhere|same (?:thing )?every day|bored with my|(?:i feel|i'm|i am|feeling) (?:\w+ )?(?:empty|numb|bored)|lost in life|don'?t know what (?:i want|to do with)|midlife|wasting my|dead.?end|no motivation|unmotivated|routine|in a rut)\b/,
     ],
     feelings: [
       'sadness',
@@ -595,9 +595,9 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'identity',
     cues: [
-      /\b(?:com(?:e|ing) out|came out|gay|lesbian|trans\b|bisexual|closet|faith|lost my faith|stopped believing|pray|church|mosque|temple|god|religio|accent|immigrant|foreigner|not really (?:from|one of)|who i am|heritage|adopted|pretend to be)\b/,
+      /\b(?:com(?:e|ing) out (?:to|as)|came out (?:to|as)|i(?:'m| am) (?:gay|lesbian|trans|bi|bisexual|queer|non-?binary)|told .{0,30}\b(?:i'm|i am) (?:gay|lesbian|trans|bi)|in the closet|lost my faith|stopped believing|stopped going to (?:church|mosque|temple)|(?:don'?t|no longer) believe|my accent|not really (?:from|one of)|who i (?:really )?am|my (?:roots|heritage)|was adopted|pretend(?:ing)? to be (?:someone|straight|fine))\b/,
     ],
-    feelings: LOSSES,
+    feelings: ['shame', 'sadness', 'worry', 'fear', 'anger', 'regret'],
     wanted: ['being whole and honest about who you are', 'belonging without hiding'],
     sense: [
       'it touches the core of who you are, not a detail',
@@ -627,7 +627,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'plans-ruined',
     cues: [
-      /\b(?:cancel(?:l?ed)|missed (?:the|my|our) (?:flight|train|bus|plane|connection|concert|wedding)|delayed|postponed|called off|fell through|rained (?:off|out)|sold out|closed when|ruined (?:the|our|my)|holiday|vacation|trip|weekend away|tickets?)\b/,
+      /\b(?:(?:trip|holiday|vacation|flight|concert|party|wedding|weekend|game|visit|show)\b.{0,40}\b(?:cancel(?:l?ed)?|postponed|called off|fell through|rained (?:off|out)|ruined)|cancel(?:l?ed)? (?:my|our|the) (?:trip|holiday|vacation|flight|concert|party|wedding|weekend)|missed (?:the|my|our) (?:flight|train|bus|plane|connection|concert|wedding)|fell through|sold out)\b/,
     ],
     feelings: ['sadness', 'anger', 'worry', 'regret', 'disgust'],
     wanted: ['the plan you were looking forward to', 'that day going the way you pictured it'],
@@ -659,7 +659,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'place-ends',
     cues: [
-      /\b(?:clos(?:es|ing|ed|ure)|shut(?:s|ting)? down|sell(?:ing)? (?:the|our|my) (?:house|home|shop|farm|boat)|moving house|last (?:season|concert|service|class)|tear(?:ing)? down|demolish|council|library|village|club|team folded|disband)/,
+      /\b(?:clos(?:es|ing|ed|ure)|shut(?:s|ting)? down|sell(?:ing)? (?:the|our|my) (?:house|home|shop|farm|boat)|moving house|last (?:season|concert|service|class)|tear(?:ing)? down|demolish\w*|council|library|village|club|team folded|disband\w*)/,
     ],
     feelings: ['negativeanticipation', 'sadness', 'anger', 'worry', 'regret'],
     wanted: ['the place staying a part of your life', 'it being there next year too'],

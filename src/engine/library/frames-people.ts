@@ -7,7 +7,8 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
       /\b(?:forgot|forgets|forgotten|didn'?t remember|didn'?t even (?:call|text|write|ask|notice|come)|never (?:called|came|showed|asked|thanked)|no one (?:remembered|called|came|noticed|asked)|nobody (?:remembered|called|came|noticed|asked))\b.{0,60}\b(?:my|our|me|birthday|anniversary|wedding|graduation|recital|day|it)\b/,
       /\b(?:cancel(?:l?ed)? (?:on me|again|last minute|our|the)|bailed on|stood me up|didn'?t show up|no.?show|flaked|broke (?:his|her|their|a|the) promise|promised (?:me|to|that|he|she|they)|let me down|bailed)\b/,
     ],
-    feelings: ['sadness', 'anger', 'shame', 'disgust', 'regret'],
+    unless: /\bi (?:had |totally |completely )?forgot\b/,
+    feelings: ['sadness', 'anger'],
     wanted: ['being kept in mind by someone who matters', 'a promise that would hold'],
     sense: [
       'being remembered is how people show that we count',
@@ -44,7 +45,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
       /\b(?:friends|they|everyone|colleagues|family|siblings|cousins|girls|guys|team)\b.{0,60}\b(?:went|met|meet|hung out|got together|are going|celebrated|had (?:a|dinner|lunch|drinks)|at)\b.{0,80}\b(?:nobody|no one|without me|didn'?t (?:ask|tell|invite|mention)|never (?:asked|told|mentioned))\b/,
       /\b(?:left (?:me )?out|leave me out|nobody (?:told|asked|invited|mentioned)|no one (?:told|asked|invited|mentioned)|not invited|wasn'?t invited|weren'?t invited|didn'?t invite|without (?:me|inviting)|excluded|uninvited|new group ?chat|group ?chat without|never (?:include|ask|invite)|don'?t belong|didn'?t belong|outsider|picked last|no one sat|nobody sat|sat alone|ate alone|saw (?:the )?(?:photos|pictures|stories))\b/,
     ],
-    feelings: ['sadness', 'shame', 'anger', 'worry', 'fear'],
+    feelings: ['sadness', 'shame', 'anger'],
     wanted: ['a place among them', 'being thought of when plans were made'],
     sense: [
       'belonging is a basic need, and being outside it hurts in a very old way',
@@ -80,7 +81,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:ghost(?:ed|ing)|hasn'?t (?:replied|answered|texted|called|written)|haven'?t heard|not (?:answering|replying|responding|talking)|doesn'?t (?:reply|answer|text|call|talk)|won'?t (?:answer|reply|talk|speak)|stopped (?:talking|texting|calling|replying|answering)|left (?:me )?on read|on seen|silent treatment|drift(?:ed|ing) apart|growing apart|grown apart|cold (?:to|with|towards)|distant|ignoring my (?:texts|calls|messages)|short replies|pulled away|pulling away|barely (?:talk|speak|text))\b/,
     ],
-    feelings: ['sadness', 'worry', 'fear', 'anger', 'shame', 'regret'],
+    feelings: ['sadness', 'worry', 'anger', 'shame', 'regret'],
     wanted: ['the closeness staying as it was', 'an answer, even a short one'],
     sense: [
       'silence from someone close leaves a gap that the mind fills with the worst',
@@ -114,7 +115,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'betrayed',
     cues: [
-      /\b(?:behind my back|betray|told (?:everyone|everybody|others|people|them|him|her) (?:my|about my|what i)|shared my|my secret|gossip|spread(?:ing)? (?:rumou?rs|lies|it)|lied to me|lies to me|lying to me|lied about|kept (?:it )?from me|hid (?:it|this|the|from)|found out (?:(?:that )?(?:he|she|they|my)|from|by accident|through)|read my (?:diary|messages|journal|phone)|broke my trust|used me|don'?t know who (?:he|she) (?:is|really)|moving money|stole from (?:me|us)|cover(?:ed)? (?:up )?(?:his|her) (?:gambling|debts?|affair|lies)|two-faced|backstab)/,
+      /\b(?:behind my back|betray\w*|told (?:everyone|everybody|others|people|them|him|her) (?:my|about my|what i)|shared my|my secret|gossip|spread(?:ing)? (?:rumou?rs|lies|it)|lied to me|lies to me|lying to me|lied about|kept (?:it )?from me|hid (?:it|this|the|from)|found out (?:(?:that )?(?:he|she|they|my)|from|by accident|through)|read my (?:diary|messages|journal|phone)|broke my trust|used me|don'?t know who (?:he|she) (?:is|really)|moving money|stole from (?:me|us)|cover(?:ed)? (?:up )?(?:his|her) (?:gambling|debts?|affair|lies)|two-faced|backstab)/,
     ],
     unless: /\bi lied to (?:my|him|her|them)\b/,
     feelings: ['anger', 'sadness', 'disgust', 'fear', 'worry', 'shame', 'regret'],
@@ -188,7 +189,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'breakup',
     cues: [
-      /\b(?:broke up|break(?:ing)? up|breakup|split up|dumped|left me|ended (?:it|things|our|the relationship)|divorc|separat(?:ed|ion|ing)|moved out|called off|my ex\b|ex-(?:husband|wife|boyfriend|girlfriend)|wants? (?:a|some) (?:break|space)|doesn'?t love me|fell out of love)\b/,
+      /\b(?:broke up|break(?:ing)? up|breakup|split up|dumped|left me|ended (?:it|things|our|the relationship)|divorc\w*|separat(?:ed|ion|ing)|moved out|called off|my ex\b|ex-(?:husband|wife|boyfriend|girlfriend)|wants? (?:a|some) (?:break|space)|doesn'?t love me|fell out of love)\b/,
     ],
     feelings: LOSSES,
     wanted: ['a future with this person in it', 'the love going on'],
@@ -256,7 +257,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'quarrel',
     cues: [
-      /\b(?:argu(?:ed|ment|ing|e)|(?:a|had|big|huge|our|the|another|stupid) (?:fight|row|quarrel)|fought (?:with|about|over)|we fight|fighting (?:with|about|over|again)|yell(?:ed|ing)|shout(?:ed|ing)|slammed (?:the|his|her) door|stormed out|not speaking|disagree|snapped at me|raised (?:his|her) voice|bicker|the dishes|chores|household|won'?t help|doesn'?t help)\b/,
+      /\b(?:argu(?:ed|ment|ing|e)|(?:a|had|big|huge|our|the|another|stupid) (?:fight|row|quarrel)|fought (?:with|about|over)|we fight|fighting (?:with|about|over|again)|yell(?:ed|ing)|shout(?:ed|ing)|slammed (?:the|his|her) door|stormed out|not speaking|disagree|snapped at me|raised (?:his|her) voice|bicker\w*|the dishes|chores|household|won'?t help|doesn'?t help)\b/,
     ],
     feelings: [
       'anger',
@@ -301,7 +302,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'family-expectations',
     cues: [
-      /\b(?:parents?|mother|mom|mum|father|dad|in-laws?|mother-in-law|father-in-law|family|grandparents?)\b.{0,80}\b(?:disappointed|don'?t approve|doesn'?t approve|disapprov|compare|comparing|wants? me to|want me to|pressure|expect|criticis|criticiz|control|don'?t accept|doesn'?t accept|never proud|don'?t understand|favou?rite|interfere|guilt)\b/,
+      /\b(?:parents?|mother|mom|mum|father|dad|in-laws?|mother-in-law|father-in-law|family|grandparents?)\b.{0,80}\b(?:disappointed|don'?t approve|doesn'?t approve|disapprov\w*|compare|comparing|wants? me to|want me to|pressure|expect|criticis\w*|criticiz\w*|control|don'?t accept|doesn'?t accept|never proud|don'?t understand|favou?rite|interfere|guilt)\b/,
       /\b(?:disappoint(?:ed)? my (?:parents|family|mother|father|mom|mum|dad)|black sheep|my choices|my own life)\b/,
     ],
     feelings: LOSSES,
@@ -338,7 +339,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'child-conflict',
     cues: [
-      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|children|teen(?:ager)?|toddler|boy|girl|stepson|stepdaughter)\b.{0,100}\b(?:lied|lies|lying|slam|slammed|screamed|hates? me|won'?t (?:listen|talk|eat|sleep)|refus|tantrum|stole|skipped|failing|failed|caught|smok|vap|drunk|drinking|suspended|rude|hit (?:another|his|her)|phone|screen|grades?|room)\b/,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|children|teen(?:ager)?|toddler|boy|girl|stepson|stepdaughter)\b.{0,100}\b(?:lied|lies|lying|slam|slammed|screamed|hates? me|won'?t (?:listen|talk|eat|sleep)|refus|tantrum|stole|skipped|failing|failed|caught|smok\w*|vap\w*|drunk|drinking|suspended|rude|hit (?:another|his|her)|phone|screen|grades?|room)\b/,
       /\b(?:bad (?:mother|father|mom|mum|dad|parent)|yelled at (?:my|the|our) (?:\w+[ -]){0,4}(?:kid|kids|son|daughter|child|children))\b/,
     ],
     feelings: LOSSES,
@@ -375,7 +376,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'child-struggling',
     cues: [
-      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|baby|toddler|boy|girl|grandson|granddaughter)\b.{0,100}\b(?:bullied|bully|sick|ill|fever|hospital|crying|cries|sad|lonely|no friends|anxious|struggl|hurt|pain|surgery|diagnos|first day|accident|allergic|asthma|scared|afraid|leav|moving|university|college|flies?|driving)\b/,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|baby|toddler|boy|girl|grandson|granddaughter)\b.{0,100}\b(?:bullied|bully|sick|ill|fever|hospital|crying|cries|sad|lonely|no friends|anxious|struggl\w*|hurt|pain|surgery|diagnos\w*|first day|accident|allergic|asthma|scared|afraid|leav|moving|university|college|flies?|driving)\b/,
     ],
     feelings: ['worry', 'fear', 'sadness', 'negativeanticipation', 'anger', 'shame', 'regret'],
     wanted: ['your child being safe and well', 'being able to spare your child this'],
@@ -448,10 +449,10 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'illness-other',
     cues: [
-      /\b(?:mother|mom|mum|father|dad|parents?|grandm\w+|grandp\w+|grandfather|nan|gran|wife|husband|partner|sister|brother|friend|aunt|uncle|son|daughter|he|she)\b.{0,80}\b(?:cancer|tumou?r|stroke|heart attack|dementia|alzheimer'?s?|diagnos\w+|hospital|surgery|operation|chemo|ICU|intensive care|terminal|hospice|sick|ill|dying|fell|coma|parkinson'?s?|care home|nursing home)\b/i,
+      /\b(?:mother|mom|mum|father|dad|parents?|grandm\w+|grandp\w+|grandfather|nan|gran|wife|husband|partner|sister|brother|friend|aunt|uncle|son|daughter|he|she)\b.{0,60}\b(?:cancer|biopsy|scans?|tests|tumou?r|stroke|heart attack|dementia|alzheimer'?s?|diagnos\w+|hospital|surgery|operation|chemo|ICU|intensive care|terminal|hospice|sick|ill|dying|coma|parkinson'?s?|care home|nursing home)\b/i,
     ],
     unless: /\b(?:died|passed away|funeral|vet)\b/,
-    feelings: ['worry', 'fear', 'sadness', 'negativeanticipation', 'anger', 'regret', 'shame'],
+    feelings: ['worry', 'fear', 'sadness', 'negativeanticipation', 'anger'],
     wanted: ['having {who|this person} well and near for a long time', 'more time with {who|them}'],
     sense: [
       'someone you love is in danger, and love has no off switch',
@@ -519,7 +520,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'lonely',
     cues: [
-      /\b(?:lonely|loneliness|so alone|all alone|no friends|no one to (?:talk|call|share)|nobody to (?:talk|call|share)|isolated|don'?t have (?:anyone|anybody)|home alone|new (?:city|town|country)|miss (?:my|having) (?:friends|people|home|family)|homesick)\b/,
+      /\b(?:(?:i|i'm|i am|feel|feeling|so|felt) (?:\w+ )?lonely|loneliness|so alone|all alone|no friends|no one to (?:talk|call|share)|nobody to (?:talk|call|share)|isolated|don'?t have (?:anyone|anybody) (?:to|here)|don'?t know (?:anyone|a single person|anybody)|miss (?:my|having) (?:friends|people|home|family)|homesick|birthday alone|christmas alone|ate alone)\b/,
     ],
     feelings: ['sadness', 'worry', 'fear', 'shame', 'regret', 'negativeanticipation'],
     wanted: ['someone to share ordinary days with', 'people who would notice how you are'],
@@ -587,7 +588,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'goodbye-ahead',
     cues: [
-      /\b(?:moving (?:away|abroad|out|to)|moves (?:away|abroad|to)|is leaving|leaves (?:for|next|in|on|tomorrow)|last (?:day|week|summer|season|time|evening) (?:together|with|at|of|before|here)|farewell|empty nest|goes (?:off )?to (?:university|college)|emigrat|deployed|retir(?:es|ing|ement)|say goodbye|be gone (?:by|in|for))\b/,
+      /\b(?:moving (?:away|abroad|out|to)|moves (?:away|abroad|to)|is leaving|leaves (?:for|next|in|on|tomorrow)|last (?:day|week|summer|season|time|evening) (?:together|with|at|of|before|here)|farewell|empty nest|goes (?:off )?to (?:university|college)|emigrat\w*|deployed|retir(?:es|ing|ement)|say goodbye|be gone (?:by|in|for))\b/,
     ],
     feelings: ['negativeanticipation', 'sadness', 'worry', 'fear'],
     wanted: ['more time together as it is now', 'things staying close by'],
@@ -617,9 +618,44 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
     question: 'What do you want to have said or done before then?',
   },
   {
+    id: 'moved-away',
+    cues: [
+      /\b(?:moved (?:away|to|abroad|out|back)|has (?:moved|left)|left for|gone (?:back )?to|lives? (?:abroad|far away|on the other side)|flat (?:above|below|next door) is empty|empty (?:room|chair|house))\b/,
+    ],
+    feelings: ['sadness', 'regret'],
+    wanted: [
+      'having {who|this person} just around the corner',
+      'the everyday closeness you were used to',
+    ],
+    sense: [
+      'it is the small daily things that leave the biggest gap',
+      'a piece of your everyday life has gone along',
+    ],
+    reframes: [
+      'The everyday part is over; the bond itself has not moved out.',
+      'You miss what was good, and some of it can travel.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Tonight, send {who|them} one line about something small from your day, and ask for a small thing back.',
+      },
+      {
+        lever: 'action',
+        text: 'Agree with {who|them} before tomorrow night on one fixed call a week. Choose the hour you miss most.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Fill the emptiest hour tomorrow with one person who is near: a neighbour, a cousin, a colleague.',
+      },
+    ],
+    theme: 'letting-go',
+    question: 'Which hour of the day feels emptiest now?',
+  },
+  {
     id: 'bullied',
     cues: [
-      /\b(?:bull(?:y|ied|ies|ying)|harass|mock(?:ed|s|ing)|made fun|makes? fun|making fun|laugh(?:ed|s|ing)? at me|racis|sexis|homophob|transphob|slur|discriminat|catcall|grop(?:ed|ing)|stalk|threaten|insult(?:ed|s|ing)? me|called me (?:a )?(?:names|slur|freak|fag|retard|whore|slut)|because (?:of my skin|i(?:'m| am) (?:black|asian|gay|trans|muslim|jewish|brown|foreign|a woman|fat|disabled))|controls? (?:what|who|my)|checks my phone|won'?t let me (?:see|go|leave|work))\b/,
+      /\b(?:bull(?:y|ied|ies|ying)|harass\w*|mock(?:ed|s|ing)|made fun|makes? fun|making fun|laugh(?:ed|s|ing)? at me|racis\w*|sexis\w*|homophob\w*|transphob\w*|slur|discriminat\w*|catcall|grop(?:ed|ing)|stalk\w*|threaten\w*|insult(?:ed|s|ing)? me|called me (?:a )?(?:names|slur|freak|fag|retard|whore|slut)|because (?:of my skin|i(?:'m| am) (?:black|asian|gay|trans|muslim|jewish|brown|foreign|a woman|fat|disabled))|controls? (?:what|who|my)|checks my phone|won'?t let me (?:see|go|leave|work))\b/,
     ],
     feelings: LOSSES,
     wanted: ['being safe and treated with respect', 'the respect every person is owed'],
@@ -654,7 +690,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
     id: 'worried-about-someone',
     cues: [
       /\b(?:worried|worry|scared|afraid|anxious) (?:about|for) (?:my |our )?(?:\w+ )?(?:mother|mom|mum|father|dad|parents?|sister|brother|friend|partner|husband|wife|son|daughter|grand\w+|him|her|them|kids?|cousin)\b/,
-      /\b(?:drinks? too much|drinking again|gambl|owes money|lost (?:his|her) job|not (?:himself|herself)|so thin|withdrawn)\b/,
+      /\b(?:drinks? too much|drinking again|gambl\w*|owes money|lost (?:his|her) job|not (?:himself|herself)|so thin|withdrawn)\b/,
     ],
     feelings: [...AHEAD, 'sadness', 'anger'],
     wanted: ['knowing that {who|this person} is all right', 'being able to help'],

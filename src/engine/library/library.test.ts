@@ -5,12 +5,14 @@ import { FEELINGS } from './feelings.ts'
 import { FRAMES } from './frames.ts'
 import * as phrases from './phrases.ts'
 import { THEMES } from './themes.ts'
+import { TOPICS } from './topics.ts'
 import { TRAP_ENTRIES } from './traps.ts'
 
 const feelings = EMOTION_CATEGORIES.map((category) => FEELINGS[category])
-const steps = [...FRAMES, ...feelings].flatMap((entry) => entry.steps)
+const parts = TOPICS.flatMap(({ lost, ahead, gained }) => [lost, ahead, gained])
+const steps = [...FRAMES, ...feelings, ...parts].flatMap((entry) => entry.steps)
 const reframes = [
-  ...[...FRAMES, ...feelings].flatMap((entry) => entry.reframes),
+  ...[...FRAMES, ...feelings, ...parts].flatMap((entry) => entry.reframes),
   ...Object.values(TRAP_ENTRIES).flatMap((entry) => entry.reframes),
 ]
 const words = (text: string) =>
@@ -25,7 +27,7 @@ const strings = (value: unknown): string[] =>
     : value instanceof RegExp || value === null || typeof value !== 'object'
       ? []
       : Object.values(value).flatMap(strings)
-const everything = [FRAMES, FEELINGS, THEMES, TRAP_ENTRIES, phrases].flatMap(strings)
+const everything = [FRAMES, FEELINGS, THEMES, TOPICS, TRAP_ENTRIES, phrases].flatMap(strings)
 
 describe('the library', () => {
   it('offers at least 150 steps by every lever and for every feeling', () => {

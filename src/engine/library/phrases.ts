@@ -29,12 +29,12 @@ export const WHY = {
   loss: [
     'What is at stake is {item}. You counted on {wanted}, and {became}.',
     'This is about {item}: you counted on {wanted}, and {became}.',
-    'It goes to {item}. You wanted to count on {wanted}, and {became}.',
+    'At the heart of it is {item}. You counted on {wanted}, and {became}.',
   ],
   gain: [
     'This is about {item}: you care about {wanted}, and {became}.',
-    'It is good for {item}. You were hoping to see {wanted}, and {became}.',
-    'It goes to {item}. What you care about is {wanted}, and {became}.',
+    'It does {item} good: what you care about is {wanted}, and {became}.',
+    'At the heart of it is {item}: what you care about is {wanted}, and {became}.',
   ],
 } as const
 
@@ -130,7 +130,7 @@ export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
 export const EXPECTED = [
   'Underneath, the wish may be {wanted}.',
   'What may have mattered most: {wanted}.',
-  'You may have taken for granted that you could count on {wanted}.',
+  'It may have seemed natural to you: {wanted}.',
 ] as const
 
 export const RESEE = [
@@ -148,16 +148,16 @@ export const CORRECT = [
 export const CONNECTED = {
   high: [
     'You gave {item} {power} on your map, close to the centre. That is why “{quote}” weighs so much.',
-    'At {power}, {item} is near the centre of your map. A sentence like “{quote}” lands right there.',
+    'At {power}, you placed {item} near the centre of your map. “{quote}” lands right there.',
     'What is near the centre moves you most. You gave {item} {power}, and “{quote}” went straight there.',
   ],
   low: [
     'You gave {item} {power} on your map, further out, so “{quote}” may pass sooner than it feels now.',
-    'At {power}, {item} is not at the centre of your map; “{quote}” still left a mark.',
+    'At {power}, you placed {item} further out on your map; “{quote}” still left a mark.',
   ],
   plain: [
     'You gave {item} {power} on your map, so this reaches it too.',
-    'At {power} on your map, {item} is touched by the same event.',
+    'The same event also reaches {item}, which you gave {power}.',
   ],
   via: {
     supports: 'On your map {from} supports {item}, so part of what happened arrives there too.',

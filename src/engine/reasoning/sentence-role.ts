@@ -22,6 +22,9 @@ export const isFeelingSentence = (normalised: string): boolean =>
       normalised,
     ))
 
+const WISHED =
+  /\b(?:would|should|hoped?|want(?:ed)?|wish(?:ed)?|expect(?:ed)?|thought|supposed|promised|plan(?:ned)?|dream(?:ed|t)?|meant to|agreed|counted|looking forward)\b/
+
 const LONG = 20
 
 export function sentenceRole(normalised: string, opinion: Opinion): Role {
@@ -33,7 +36,8 @@ export function sentenceRole(normalised: string, opinion: Opinion): Role {
     (top, role) => ((opinion[role] ?? 0) > (opinion[top] ?? 0) ? role : top),
     'event' as Role,
   )
-  const isSure = (opinion[guess] ?? 0) >= 0.6
+  const isSure = (opinion[guess] ?? 0) >= 0.75
+  if (guess === 'expectation' && !(isSure && WISHED.test(normalised))) return 'event'
   if (guess === 'feeling' && !isFeelingSentence(normalised)) return isSure ? 'other' : 'event'
   return guess === 'reading' && !isSure ? 'event' : guess
 }

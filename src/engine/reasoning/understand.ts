@@ -208,23 +208,28 @@ function modest(equation: ReadEquation): ReadEquation {
   }
 }
 
+/** `read` are the items the model was asked about; what reaches the others goes through relationships. */
 export function understand(
   text: SituationText,
-  items: readonly EngineItem[],
-  ties: readonly Tie[],
+  read: readonly EngineItem[],
   readings: Readings,
-  options: { firstSentence: number; weights: Weights },
+  options: {
+    firstSentence: number
+    weights: Weights
+    items: readonly EngineItem[]
+    ties: readonly Tie[]
+  },
 ): Understanding {
   const roles = text.normalised.map((sentence, at) =>
     sentenceRole(sentence, readings.sentences[at + options.firstSentence]?.role ?? {}),
   )
   const context: Context = { text, readings, roles, ...options }
-  const { touched, unclear } = findTouched(items, readings, text)
+  const { touched, unclear } = findTouched(read, readings, text)
   const feelings = namedFeelings(text.whole)
   const vagueness = vaguenessOf(text, readings, feelings.length > 0)
   const direct = touched.flatMap((touch) => equationsFor(touch, context, touched.length === 1))
   if (vagueness === 'clear') {
-    const all = [...direct, ...rippled(direct, items, ties)]
+    const all = [...direct, ...rippled(direct, options.items, options.ties)]
     return { equations: strongestFirst(all), roles, unclear, vagueness, feelings }
   }
   const [first] = strongestFirst(direct)

@@ -1,8 +1,15 @@
 /** Which kind of event an equation is about, read from cues in the text; null when none is clear. */
-import type { Frame } from '../library/frame.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { FEELINGS } from '../library/feelings.ts'
+import { AHEAD, type Frame } from '../library/frame.ts'
 import { BROAD_FRAMES, FRAMES } from '../library/frames.ts'
+import { TOPICS, type Topic } from '../library/topics.ts'
+import { normalise } from '../model/normalise.ts'
 import type { ReadEquation } from '../reasoning/understand.ts'
 import type { SituationText } from '../situation-text.ts'
+
+/** Less than this is a stray word, and a wrong frame is worse than none. */
+const CLEAR_FROM = 0.95
 
 /** What one did oneself outweighs the quarrel it happened in. */
 const OWN_ACTS = new Set(['i-hurt-someone', 'stayed-silent', 'hiding-truth'])
@@ -22,7 +29,7 @@ export function chooseFrame(equation: ReadEquation, text: SituationText): Frame 
   const { category } = equation.verdict
   const near = equation.evidence.map((at) => text.normalised[at]!).join(' . ')
   let best: Frame | null = null
-  let top = 0
+  let top = CLEAR_FROM
   for (const frame of FRAMES) {
     if (!frame.feelings.includes(category) || frame.unless?.test(text.whole)) continue
     const value = score(frame, near, text.whole)
@@ -31,5 +38,36 @@ export function chooseFrame(equation: ReadEquation, text: SituationText): Frame 
       best = frame
     }
   }
-  return best
+  return best ?? topicFrame(equation, near, text.whole)
+}
+
+/** What one holds against oneself, or wants away, is much the same in every part of life. */
+const INWARD: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'disgust'])
+
+/** The item says most about the part of life, then the sentences about it, then the rest. */
+function topicScore(topic: Topic, item: string, near: string, whole: string): number {
+  return (
+    (topic.cues.test(item) ? 4 : 0) +
+    (topic.cues.test(near) ? 2 : 0) +
+    (topic.cues.test(whole) ? 1 : 0)
+  )
+}
+
+function topicFrame(equation: ReadEquation, near: string, whole: string): Frame | null {
+  const { category } = equation.verdict
+  if (INWARD.has(category)) return null
+  const item = normalise(`${equation.item.category} ${equation.item.name}`)
+  const scored = TOPICS.map((topic) => ({ topic, value: topicScore(topic, item, near, whole) }))
+  const { topic, value } = scored.reduce((top, next) => (next.value > top.value ? next : top))
+  if (value < 2) return null
+  const isAhead = (AHEAD as readonly string[]).includes(category)
+  const kind = isPleasant(category) ? 'gained' : isAhead ? 'ahead' : 'lost'
+  return {
+    id: `${topic.id}-${kind}`,
+    cues: [topic.cues],
+    feelings: [category],
+    theme: FEELINGS[category].theme,
+    question: FEELINGS[category].question,
+    ...topic[kind],
+  }
 }

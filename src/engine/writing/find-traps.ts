@@ -6,12 +6,16 @@ import { TRAPS, type Trap } from '#domain/analysis.ts'
 import { isPleasant } from '#domain/emotion.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import type { Readings } from '../model/read-situation.ts'
+import type { Role } from '../reasoning/sentence-role.ts'
 import type { Understanding } from '../reasoning/understand.ts'
 import type { SituationText } from '../situation-text.ts'
 import { quoteOf } from '../text/clause.ts'
 import type { Quote } from './story.ts'
 
 export type FoundTrap = { trap: Trap; quote: Quote; weight: number }
+
+/** A report of what happened is no thought about it. */
+const THOUGHTS: readonly Role[] = ['reading', 'feeling', 'expectation']
 
 const WITH_CUE = 0.4
 const WITHOUT_CUE = 0.8
@@ -32,7 +36,8 @@ export function findTraps(
       (opinion[trap] ?? 0) > (opinion[top] ?? 0) ? trap : top,
     )
     const weight = opinion[trap] ?? 0
-    const hasCue = TRAP_ENTRIES[trap].cue.test(text.normalised[at]!)
+    const isThought = THOUGHTS.includes(understanding.roles[at]!)
+    const hasCue = isThought && TRAP_ENTRIES[trap].cue.test(text.normalised[at]!)
     if (weight < (hasCue ? WITH_CUE : WITHOUT_CUE)) return []
     return [{ trap, weight, quote: quoteOf(sentence, QUOTED_WORDS) }]
   })

@@ -2,6 +2,7 @@
 import { FEELINGS, type Feeling } from '../library/feelings.ts'
 import type { Frame } from '../library/frame.ts'
 import { normalise } from '../model/normalise.ts'
+import { namedFeelings } from '../reasoning/clues.ts'
 import type { Role } from '../reasoning/sentence-role.ts'
 import { mention } from '../reasoning/touched.ts'
 import type { ReadEquation, Understanding } from '../reasoning/understand.ts'
@@ -57,6 +58,7 @@ function take(
 
 const QUOTED_WORDS = 14
 const SHORTEST_QUOTE = 3
+const FULL_SENTENCE = 5
 
 /** Someone one can talk to: named in the evidence itself, not only as the owner of something. */
 function whoIn(
@@ -96,19 +98,24 @@ export function tellStory(equation: ReadEquation, page: Page): Story {
   const frame = chooseFrame(equation, text)
   const all = text.sentences.map((_, at) => at)
   const order = [...new Set([...equation.evidence, ...all])]
-  const felt = all.find(
-    (at) =>
-      understanding.roles[at] === 'feeling' &&
-      !page.used.has(at) &&
-      text.sentences[at]!.text.split(/\s+/).length <= QUOTED_WORDS,
-  )
+  const felt = all.find((at) => {
+    if (understanding.roles[at] !== 'feeling' || page.used.has(at)) return false
+    const named = namedFeelings(text.normalised[at]!)
+    const isFitting =
+      named.length === 0 || named.some(({ category }) => category === equation.verdict.category)
+    return isFitting && text.sentences[at]!.text.split(/\s+/).length <= QUOTED_WORDS
+  })
+  const isFull = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE
   const event =
-    take(page, 'event', order) ??
+    take(page, 'event', [...order.filter(isFull), ...order]) ??
     take(page, 'reading', equation.evidence) ??
     take(page, 'other', equation.evidence)
   const reading = take(page, 'reading', order, true)
   const hoped = take(page, 'expectation', order)
-  if (felt !== undefined) page.used.add(felt)
+  if (felt !== undefined) {
+    page.used.add(felt)
+    page.quoted.add(felt)
+  }
   const isTelling = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= SHORTEST_QUOTE
   const best = equation.evidence.find(isTelling) ?? equation.evidence[0]
   const own = order.find((at) => !page.quoted.has(at) && isTelling(at) && at !== felt)

@@ -86,7 +86,7 @@ function questionsFor(
   const other = runnerUp ? LADDERS[runnerUp][verdict.level - 1]! : null
   const unclear = input.unclear[0]
   const second = unclear
-    ? `You also chose ${itemPhrase(unclear.name, unclear.category).text}. How does this touch it?`
+    ? `You also chose ${itemPhrase(unclear.name, unclear.category).text}. How is that part touched by this?`
     : other
       ? `Does ${verdict.name} fit best, or is it closer to ${other}?`
       : put(pick.from(CORRECT, 'correct')!, { emotion: verdict.name })

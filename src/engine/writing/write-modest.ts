@@ -13,12 +13,14 @@ import { evidenceOf, toEquation } from './write-findings.ts'
 import { careRecommendations } from './write-recommendations.ts'
 import { writeExpectation, writePerception } from './write-story.ts'
 
-type Vague = Exclude<Understanding['vagueness'], 'clear'>
+/** `unmapped`: the text may say a lot, but no item of the map was named for it to touch. */
+type Vague = Exclude<Understanding['vagueness'], 'clear'> | 'unmapped'
 
 const OPENINGS: Record<Vague, string> = {
   short: 'These few words leave a lot open, so take this as a first guess.',
   neutral: 'This reads like a calm report; no strong feeling stands out.',
   foreign: 'I read English best and can only guess at this text, so please take it lightly.',
+  unmapped: 'Without a part of your map that this touches, I cannot say much about the feeling.',
 }
 
 const STEPS: Record<Vague, string> = {
@@ -28,6 +30,8 @@ const STEPS: Record<Vague, string> = {
     'If something about it still works in you, write one more line tonight: the moment that stayed with you, and why.',
   foreign:
     'If you can, write two or three sentences in English today: what happened, and what you had hoped for with {item}.',
+  unmapped:
+    'Tonight, choose one thing on your map that this could be about, and let it be read again.',
 }
 
 const QUESTIONS: Record<Vague, readonly string[]> = {
@@ -41,10 +45,12 @@ const QUESTIONS: Record<Vague, readonly string[]> = {
     'Did it go as you expected?',
   ],
   foreign: ['What happened, in one English sentence?', 'How did it feel?'],
+  unmapped: ['Which part of your map does this touch?'],
 }
 
 export function writeModest(input: AnalyseInput, page: Page): Findings {
-  const kind = page.understanding.vagueness as Vague
+  const { vagueness } = page.understanding
+  const kind: Vague = vagueness === 'clear' ? 'unmapped' : vagueness
   const pick = createPick(`${input.title}\n${input.description}`)
   const equation = page.understanding.equations[0]
   const fallback = input.items[0]

@@ -7,7 +7,6 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import { BODY_FIRST, CARE_STEPS } from '../library/feelings.ts'
 import type { Step } from '../library/frame.ts'
 import { RESEE } from '../library/phrases.ts'
-import { lowerStart } from '../text/clause.ts'
 import { fill } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'
@@ -81,7 +80,11 @@ function resee(story: Story, trapReframe: string | null, pick: Pick): Recommenda
   const isGain = isPleasant(story.equation.verdict.category)
   return {
     type: 'perception',
-    text: isGain ? text : put(pick.from(RESEE, 'resee')!, { reframe: lowerStart(text) }),
+    text: isGain
+      ? text
+      : put(pick.from(RESEE, 'resee')!, {
+          reframe: reframe.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1),
+        }),
     itemId: story.equation.item.id,
   }
 }
