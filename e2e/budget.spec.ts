@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { expect, newPerson, test } from './fixtures.ts'
 
 /** What pages may weigh as they travel, in kB of 1,000 bytes. Aims are lower; these stop a change. */
@@ -22,22 +22,22 @@ const ROOMS: Record<string, number> = {
 
 type Weighed = { path: string; type: string; kB: number }
 
-/** Everything a page fetches, by its weight on the wire. */
+/** Everything a page fetches until it stands still, by its weight on the wire. */
 async function weigh(page: Page, path: string): Promise<Weighed[]> {
-  const seen: Promise<Weighed>[] = []
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url())
-    const type = request.resourceType()
-    seen.push(
-      request
-        .sizes()
-        .then((sizes) => ({ path: pathname, type, kB: sizes.responseBodySize / 1000 })),
-    )
-  })
+  const fetched: Request[] = []
+  const note = (request: Request) => fetched.push(request)
+  page.on('requestfinished', note)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-  return Promise.all(seen)
+  page.off('requestfinished', note)
+  return Promise.all(
+    fetched.map(async (request) => ({
+      path: new URL(request.url()).pathname,
+      type: request.resourceType(),
+      kB: (await request.sizes()).responseBodySize / 1000,
+    })),
+  )
 }
 
 const sumOf = (weighed: readonly Weighed[]): number =>

@@ -3,6 +3,7 @@
  * SELF and on the canvas, with a marker on a free point so that colour is never the only sign.
  */
 import type { RelationshipType } from '#domain/relationship.ts'
+import { MARKER_SIZE } from './curve-marks.ts'
 import { holdsPoint, type Point, type Rect, type Size } from './geometry.ts'
 
 export type RelatedItems = {
@@ -26,14 +27,6 @@ export type Curve = {
   end: Point
   /** Where the marker sits; none when pills cover the whole curve. */
   marker: Point | null
-}
-
-export const MARKER_SIZE = 15
-/** The signs on the lines, drawn as paths round the marker's middle: a plus, a cross, a wave. */
-export const MARKER_PATHS: Record<RelationshipType, string> = {
-  supports: 'M-3.6 0H3.6M0 -3.6V3.6',
-  conflicts: 'M-2.8 -2.8L2.8 2.8M2.8 -2.8L-2.8 2.8',
-  influences: 'M-4 1C-2.7 -2.2 -1.2 -1.8 0 0C1.2 1.8 2.7 2.2 4 -1',
 }
 
 type Box = Rect & { id: number }

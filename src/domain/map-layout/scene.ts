@@ -4,6 +4,7 @@
  */
 import { powerLabel } from '#domain/attachment-power.ts'
 import { CATEGORIES, isGivenCategory } from '#domain/self-map.ts'
+import { pointText, roundTenth } from './curve-marks.ts'
 import { type Curve, drawCurves, type RelatedItems } from './curves.ts'
 import { DENSITIES, POWER_FONT_DIFFERENCE } from './density.ts'
 import { type Point, rayAt, type Size } from './geometry.ts'
@@ -100,9 +101,6 @@ export function sceneOf(
   }
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10
-const pointText = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
-
 /** From the centre out to the rim; the arc runs counter-clockwise, as the angles do. */
 function wedgePath({ from, to }: Range, half: Point): string {
   const onRim = (degrees: number) => {
@@ -111,8 +109,5 @@ function wedgePath({ from, to }: Range, half: Point): string {
     return pointText({ x: ray.x * radius, y: ray.y * radius })
   }
   const isLarge = to - from > 180 ? 1 : 0
-  return `M0 0L${onRim(from)}A${round(half.x)} ${round(half.y)} 0 ${isLarge} 0 ${onRim(to)}Z`
+  return `M0 0L${onRim(from)}A${roundTenth(half.x)} ${roundTenth(half.y)} 0 ${isLarge} 0 ${onRim(to)}Z`
 }
-
-export const curvePath = ({ start, bend, end }: Curve): string =>
-  `M${pointText(start)}Q${pointText(bend)} ${pointText(end)}`

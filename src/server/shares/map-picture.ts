@@ -1,7 +1,7 @@
-import { MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curves.ts'
+import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
 import { layOutMap } from '#domain/map-layout/layout.ts'
 import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/map-layout/paper-colours.ts'
-import { curvePath, type MapScene, type ScenePill, sceneOf } from '#domain/map-layout/scene.ts'
+import { type MapScene, type ScenePill, sceneOf } from '#domain/map-layout/scene.ts'
 import { textWidth } from '#domain/map-layout/text-width.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { SharedMap } from '#domain/share.ts'
@@ -46,7 +46,7 @@ function drawScene(scene: MapScene): string {
   const curves = scene.curves.map(({ type, width, marker, ...curve }) => {
     const stroke = PAPER_LINES[type]
     const dash = type === 'influences' ? ' stroke-dasharray="2 6" stroke-linecap="round"' : ''
-    const line = `<path d="${curvePath({ type, width, marker, ...curve })}" fill="none" stroke="${stroke}" stroke-width="${width}"${dash}/>`
+    const line = `<path d="${curvePath(curve)}" fill="none" stroke="${stroke}" stroke-width="${width}"${dash}/>`
     if (!marker) return line
     return `${line}<g transform="translate(${marker.x} ${marker.y})"><circle r="${MARKER_SIZE / 2}" fill="${PAPER.background}" stroke="${stroke}" stroke-width="1.5"/><path d="${MARKER_PATHS[type]}" fill="none" stroke="${stroke}" stroke-width="1.5"/></g>`
   })

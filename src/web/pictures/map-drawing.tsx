@@ -1,6 +1,7 @@
 import { memo, useId } from 'react'
-import { type Curve, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curves.ts'
-import { curvePath, type MapScene } from '#domain/map-layout/scene.ts'
+import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
+import type { Curve } from '#domain/map-layout/curves.ts'
+import type { MapScene } from '#domain/map-layout/scene.ts'
 
 type Props = {
   scene: MapScene

@@ -1,7 +1,7 @@
-import { MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curves.ts'
+import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
 import { LABEL_FONT } from '#domain/map-layout/labels.ts'
 import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/map-layout/paper-colours.ts'
-import { curvePath, type MapScene, type ScenePill } from '#domain/map-layout/scene.ts'
+import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
 import { MAP_FONT } from './measure-text.ts'
 
 type Brush = CanvasRenderingContext2D

@@ -1,0 +1,59 @@
+import { type Ref, useState } from 'react'
+import type { MapScene } from '#domain/map-layout/scene.ts'
+import { MapDrawing } from './map-drawing.tsx'
+import { PillFace, pillStyle } from './pill-face.tsx'
+import './self-map.css'
+
+type Props = {
+  ref: Ref<HTMLDivElement>
+  /** Null until the width is known. */
+  scene: MapScene | null
+  /** How much smaller than laid out it is shown. */
+  fit: number
+  label: string
+  ratio: number
+  highlighted: number | null
+}
+
+/** A scene of a map to look at; pointing at a pill brings its lines to the front. */
+export function MapStill({ ref, scene, fit, label, ratio, highlighted }: Props) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  return (
+    <div
+      ref={ref}
+      className="map map-still"
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: `1 / ${ratio}` }}
+    >
+      {scene && (
+        <div
+          className="map-canvas map-canvas-fit"
+          style={{ ...scene.canvas, fontSize: scene.font, transform: `scale(${fit})` }}
+        >
+          <MapDrawing scene={scene} active={pointed ?? highlighted} />
+          {scene.labels.map(({ category, text, colour, x, y }) => (
+            <span
+              key={category}
+              className="map-label"
+              style={{ transform: `translate(${x}px, ${y}px)`, color: `var(--cat-${colour}-line)` }}
+            >
+              {text}
+            </span>
+          ))}
+          {scene.pills.map((pill) => (
+            <span
+              key={pill.key}
+              className={pill.id === highlighted ? 'map-pill map-pill-highlighted' : 'map-pill'}
+              style={pillStyle(pill)}
+              onPointerEnter={() => setPointed(pill.id)}
+              onPointerLeave={() => setPointed(null)}
+            >
+              <PillFace pill={pill} />
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

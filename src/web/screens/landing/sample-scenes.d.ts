@@ -1,0 +1,7 @@
+/** Drawn while building: see `drawnSample` in vite.config.ts. */
+declare module 'virtual:sample-scenes' {
+  import type { MapScene } from '#domain/map-layout/scene.ts'
+
+  /** The widest last. */
+  export const SCENES: readonly MapScene[]
+}
