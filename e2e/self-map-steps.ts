@@ -49,3 +49,26 @@ export async function openMap(page: Page): Promise<void> {
 /** A relationship in the list of the Relationships tab. */
 export const sentence = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Relationships' }).getByRole('listitem').filter({ hasText: text })
+
+const CATEGORIES = ['people', 'ideas', 'lifeStory', 'accomplishments', 'Hobbies', 'Places I love']
+
+/** Leaves the nine examples, or hides them and adds so many own items, every second one related. */
+export async function seedMap(page: Page, userId: number, count: number): Promise<void> {
+  if (count === 9) return
+  for (let id = -9; id < 0; id++) await page.request.delete(`/api/self-map/${id}`)
+  const ids: number[] = []
+  for (let index = 0; index < count; index++) {
+    const reply = await page.request.post(`/api/users/${userId}/self-map`, {
+      data: {
+        category: CATEGORIES[index % CATEGORIES.length],
+        name: `${ITEMS[index % ITEMS.length]?.name} ${index}`,
+        attachmentPower: ((index * 37) % 100) / 100,
+      },
+    })
+    ids.push((await reply.json()).id)
+  }
+  for (let index = 0; index + 1 < ids.length; index += 2)
+    await page.request.post(`/api/users/${userId}/self-map-relationships`, {
+      data: { sourceItemId: ids[index], targetItemId: ids[(index * 7 + 1) % ids.length] },
+    })
+}

@@ -63,3 +63,7 @@ export function DialogActions({ start, children }: { start?: ReactNode; children
     </div>
   )
 }
+
+/** Give it to a field as its `ref`: the dialog opens with the focus there. */
+export const startsFocused = (field: HTMLElement | null): void =>
+  field?.setAttribute('autofocus', '')

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { categoriesOf } from '#domain/map-layout/scene.ts'
 import {
   DEFAULT_STRENGTH,
@@ -28,10 +29,12 @@ type Props = {
   items: readonly SelfMapItem[]
   draft: LinkDraft
   onChange: (draft: LinkDraft) => void
+  /** For the first field, where a dialog starts with it. */
+  firstRef?: Ref<HTMLSelectElement>
 }
 
 /** "[item] [supports] [item]": the relationship as a sentence. */
-export function LinkSentence({ items, draft, onChange }: Props) {
+export function LinkSentence({ items, draft, onChange, firstRef }: Props) {
   return (
     <div className="link-sentence">
       <ItemSelect
@@ -39,6 +42,7 @@ export function LinkSentence({ items, draft, onChange }: Props) {
         items={items}
         chosen={draft.source}
         onChoose={(source) => onChange({ ...draft, source })}
+        selectRef={firstRef}
       />
       <SelectField
         label="Relationship"
@@ -78,12 +82,14 @@ type SelectProps = {
   items: readonly SelfMapItem[]
   chosen: number | null
   onChoose: (id: number | null) => void
+  selectRef?: Ref<HTMLSelectElement> | undefined
 }
 
-function ItemSelect({ label, items, chosen, onChoose }: SelectProps) {
+function ItemSelect({ label, items, chosen, onChoose, selectRef }: SelectProps) {
   return (
     <SelectField
       label={label}
+      ref={selectRef}
       value={chosen ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
     >

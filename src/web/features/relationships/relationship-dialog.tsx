@@ -3,7 +3,7 @@ import { SAME_ITEM, STRENGTH_SLIDER } from '#domain/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { CallError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { EMPTY_LINK, LinkDescription, LinkSentence } from './link-fields.tsx'
 import type { RelationshipChanges } from './use-relationships.ts'
@@ -40,7 +40,7 @@ export function RelationshipDialog({ items, add, onClose }: Props) {
   return (
     <Dialog title="Add Relationship" look="wide" onClose={onClose}>
       <form className="stack" onSubmit={handleSubmit} noValidate>
-        <LinkSentence items={items} draft={draft} onChange={setDraft} />
+        <LinkSentence items={items} draft={draft} onChange={setDraft} firstRef={startsFocused} />
         <Slider
           label="Strength"
           value={strength}

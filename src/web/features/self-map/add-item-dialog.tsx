@@ -12,7 +12,7 @@ import {
   settleCategory,
 } from '#domain/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { ItemPreview } from './item-preview.tsx'
@@ -83,7 +83,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
             maxLength={NAME_LIMIT * 2}
             problem={nameProblem ?? messageOf(add.error)}
             autoComplete="off"
-            autoFocus
+            ref={startsFocused}
             onChange={({ target }) => setName(target.value)}
           />
           <Slider

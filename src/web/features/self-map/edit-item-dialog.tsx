@@ -10,7 +10,7 @@ import {
   type SelfMapItem,
 } from '#domain/self-map.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { ItemPreview } from './item-preview.tsx'
@@ -59,6 +59,7 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
             maxLength={NAME_LIMIT * 2}
             problem={(wasSent ? problemOf(ItemName, name) : null) ?? messageOf(change.error)}
             autoComplete="off"
+            ref={startsFocused}
             onChange={({ target }) => setName(target.value)}
           />
           <Slider

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { tell } from '#web/ui/toast.tsx'
+import { focusActionsOf } from './focus-actions.ts'
 import { messageOf, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 
@@ -20,6 +21,11 @@ export function ItemRowForm({ item, change, onDone }: Props) {
   const [attachmentPower, setPower] = useState(item.attachmentPower)
   const [refused, setRefused] = useState<string | null>(null)
 
+  function close(name: string) {
+    onDone()
+    focusActionsOf(name)
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const problem = problemOf(ItemName, name)
@@ -27,7 +33,7 @@ export function ItemRowForm({ item, change, onDone }: Props) {
     if (problem) return tell({ title: 'Invalid input', text: problem, isBad: true })
     change.mutate(
       { id: item.id, name, attachmentPower },
-      { onSuccess: onDone, onError: (error) => setRefused(messageOf(error)) },
+      { onSuccess: (saved) => close(saved.name), onError: (error) => setRefused(messageOf(error)) },
     )
   }
 
@@ -39,7 +45,7 @@ export function ItemRowForm({ item, change, onDone }: Props) {
           aria-label={`Edit ${item.name}`}
           onSubmit={handleSubmit}
           noValidate
-          onKeyDown={(event) => event.key === 'Escape' && onDone()}
+          onKeyDown={(event) => event.key === 'Escape' && close(item.name)}
         >
           <TextField
             label="Name"
@@ -59,7 +65,7 @@ export function ItemRowForm({ item, change, onDone }: Props) {
             step={POWER_LIST_SLIDER.step}
           />
           <div className="item-form-actions">
-            <Button size="small" onClick={onDone}>
+            <Button size="small" onClick={() => close(item.name)}>
               Cancel
             </Button>
             <Button size="small" look="primary" type="submit" disabled={change.isPending}>

@@ -5,6 +5,7 @@ import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { actionsLabel, focusActionsOf } from './focus-actions.ts'
 import { ItemRowForm } from './item-row-form.tsx'
 import type { ItemChanges } from './use-item-changes.ts'
 
@@ -17,6 +18,7 @@ type Props = {
 export function ItemRow({ item, colour, changes }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { name, attachmentPower } = item
+  const adopt = () => changes?.adopt.mutate(item, { onSuccess: () => focusActionsOf(name) })
   if (isEditing && changes) {
     return <ItemRowForm item={item} change={changes.change} onDone={() => setEditing(false)} />
   }
@@ -33,7 +35,7 @@ export function ItemRow({ item, colour, changes }: Props) {
                 size="small"
                 className="item-adopt"
                 disabled={changes.adopt.isPending}
-                onClick={() => changes.adopt.mutate(item)}
+                onClick={adopt}
               >
                 Save as Mine<span className="sr-only"> ({name})</span>
               </Button>
@@ -58,7 +60,7 @@ export function ItemRow({ item, colour, changes }: Props) {
         <td className="item-actions">
           <Menu
             button={(props) => (
-              <IconButton size="small" label={`Actions for ${name}`} {...props}>
+              <IconButton size="small" label={actionsLabel(name)} {...props}>
                 <Ellipsis aria-hidden />
               </IconButton>
             )}
@@ -69,7 +71,7 @@ export function ItemRow({ item, colour, changes }: Props) {
                     {
                       label: 'Save as Mine',
                       icon: <Plus aria-hidden />,
-                      onChoose: () => changes.adopt.mutate(item),
+                      onChoose: adopt,
                     },
                   ]
                 : []),

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SIZES,
+  THEMES,
+  test,
+  useTheme,
+} from './fixtures.ts'
+import { seedMap } from './self-map-steps.ts'
+
+/** How many items there are; 9 are the examples. */
+const COUNTS = [0, 9, 30, 60]
+
+async function checkDialog(page: Page, open: () => Promise<void>): Promise<void> {
+  await open()
+  await page.getByRole('dialog').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of THEMES) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport })
+      for (const count of COUNTS) {
+        test(`the map is accessible with ${count} items`, async ({ page, person }) => {
+          test.slow()
+          await useTheme(page, theme)
+          await seedMap(page, person.id, count)
+          await page.goto('/self-map')
+          await page.getByRole('region', { name: 'Self-Map diagram' }).waitFor()
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await checkDialog(page, () => page.getByRole('button', { name: 'Add New Item' }).click())
+          if (count > 1) {
+            await checkDialog(page, () =>
+              page.getByRole('button', { name: 'Add Relationship' }).click(),
+            )
+            await checkDialog(page, () => page.locator('[data-pill]').first().press('Enter'))
+            await page
+              .getByRole('button', { name: /^Actions for/ })
+              .first()
+              .click()
+            await page.getByRole('menuitem', { name: 'Edit' }).click()
+            await expectAccessible(page)
+          } else {
+            await expect(page.getByRole('button', { name: 'Add Relationship' })).toBeDisabled()
+          }
+          await page.getByRole('tab', { name: 'Relationships' }).click()
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    })
+  }
+}
