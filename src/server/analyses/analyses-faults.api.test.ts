@@ -73,7 +73,6 @@ it('loses nothing and counts once when the connection is cut in the middle', asy
       `POST ${path} HTTP/1.1`,
       `Host: 127.0.0.1:${door.port}`,
       `Cookie: ${ada.jar.header()}`,
-      'Content-Length: 0',
       '\r\n',
     ].join('\r\n'),
   )

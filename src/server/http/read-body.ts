@@ -14,8 +14,8 @@ export async function readBody<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const type = request.headers.get('content-type') ?? ''
   const encoding = request.headers.get('content-encoding') ?? 'identity'
-  const isEmpty = request.body === null || request.headers.get('content-length') === '0'
-  if (isEmpty && !type) return validated(schema, undefined)
+  // Over a socket only reading tells whether there is a body: a POST without one names no length either.
+  if (!type && (await readText(request, limit)) === '') return validated(schema, undefined)
   if (!/^application\/json\s*(;|$)/i.test(type) || encoding !== 'identity')
     refuse('unsupported', 'Please send JSON.')
   if (Number(request.headers.get('content-length') ?? 0) > limit) refuse('too_large', TOO_LARGE)
