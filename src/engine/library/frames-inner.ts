@@ -78,7 +78,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'hiding-truth',
     cues: [
-      /\b(?:haven'?t told|never told|didn'?t tell|can'?t tell|lying to (?:him|her|them|my)|lied to (?:him|her|them|my)|make (?:something|things|it) up|made (?:something|it) up|keep(?:ing)? (?:it|this|a) (?:a )?secret|pretend(?:ed|ing)?|hid(?:ing)? (?:it|this|that)|double life|cover(?:ed|ing)? (?:it|for))\b/,
+      /\b(?:(?:wife|husband|partner|mom|mum|dad|parents|family|girlfriend|boyfriend|boss) (?:doesn'?t|don'?t|didn'?t) know|haven'?t told|never told|didn'?t tell|can'?t tell|lying to (?:him|her|them|my)|lied to (?:him|her|them|my)|make (?:something|things|it) up|made (?:something|it) up|keep(?:ing)? (?:it|this|a) (?:a )?secret|pretend(?:ed|ing)?|hid(?:ing)? (?:it|this|that)|double life|cover(?:ed|ing)? (?:it|for))\b/,
     ],
     feelings: ['shame', 'worry', 'regret'],
     wanted: [
@@ -146,6 +146,42 @@ export const INNER_FRAMES: readonly Frame[] = [
     ],
     theme: 'values',
     question: 'What would you have liked to say in that moment?',
+  },
+  {
+    id: 'rumour',
+    cues: [
+      /\b(?:rumou?rs?|gossip(?:ing)?|told (?:everyone|everybody|the whole \w+|half the \w+) (?:that )?(?:i|about|my)|spread(?:ing)? (?:lies|it|that)|go(?:es)? quiet when i|stop talking when i|whisper\w* when|talking about me)\b/,
+    ],
+    feelings: ['anger', 'sadness', 'shame', 'worry', 'fear'],
+    wanted: ['being known for who you really are', 'your name being treated with care'],
+    sense: [
+      'others are telling a story about you, and you were not asked',
+      'it is hard to defend yourself against something that is said behind your back',
+    ],
+    reframes: [
+      'A story about you is going round; it is not the truth about you.',
+      'You cannot catch every whisper, but a few who know you can outweigh many.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Before you go back, tell the true version to one person there you trust, and ask them to stand next to you.',
+      },
+      {
+        lever: 'action',
+        text: 'Tomorrow, tell one adult or someone in charge what is being said and by whom, as far as you know. Facts only.',
+      },
+      {
+        lever: 'body',
+        text: 'Plan the first ten minutes of the next day there: who you walk in with, where you sit. Arrange it tonight.',
+      },
+      {
+        lever: 'perception',
+        text: 'Tonight, list the people whose opinion you would really ask for. See how many of them believe it.',
+      },
+    ],
+    theme: 'safety',
+    question: 'Who there knows that it is not true?',
   },
   {
     id: 'lent-money',

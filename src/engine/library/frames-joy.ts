@@ -33,7 +33,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'achieved',
     cues: [
-      /\b(?:passed|graduat\w*|finished (?:my|the|it)|completed|made it|did it|first (?:ever|time|prize|place)|personal best|won|got (?:in|into|accepted)|accepted (?:me|into)|published|sold (?:my first|out)|managed to|finally (?:finished|passed|did|managed|got|made|fixed|learned|learnt)|achiev\w*|nailed|aced|marathon|degree|driving licen[cs]e|paid off|debt free|we won)\b/,
+      /\b(?:passed|graduat\w*|handed in|submitted my|keys to (?:my|our)|finished (?:my|the|it)|completed|made it|did it|first (?:ever|time|prize|place)|personal best|won|got (?:in|into|accepted)|accepted (?:me|into)|published|sold (?:my first|out)|managed to|finally (?:finished|passed|did|managed|got|made|fixed|learned|learnt)|achiev\w*|nailed|aced|marathon|degree|driving licen[cs]e|paid off|debt free|we won)\b/,
     ],
     feelings: ['pride', 'happiness'],
     wanted: ['your effort leading somewhere', 'reaching what you worked for'],

@@ -554,7 +554,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'stuck',
     cues: [
-      /\b(?:stuck|pointless|no purpose|what'?s the point of (?:this|it|my job)|going nowhere|same (?:thing )?every day|bored with my|(?:i feel|i'm|i am|feeling) (?:\w+ )?(?:empty|numb|bored)|lost in life|don'?t know what (?:i want|to do with)|midlife|wasting my|dead.?end|no motivation|unmotivated|routine|in a rut)\b/,
+      /\b(?:(?:feel|feeling|i'm|i am|so) stuck|stuck in (?:a rut|life|this job|place)|pointless|no purpose|what'?s the point of (?:this|it|my job)|going nowhere|same (?:thing )?every day|bored with my|(?:i feel|i'm|i am|feeling) (?:\w+ )?(?:empty|numb|bored)|lost in life|don'?t know what (?:i want|to do with)|midlife|wasting my|dead.?end|no motivation|unmotivated|routine|in a rut)\b/,
     ],
     feelings: [
       'sadness',

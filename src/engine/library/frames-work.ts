@@ -45,6 +45,7 @@ export const WORK_FRAMES: readonly Frame[] = [
       /\b(?:passed over|overlooked|passed me over|went to someone else|gave (?:it|the (?:job|role|promotion|post|part|lead|spot)) to|got (?:the|my) (?:promotion|job|role|lead) instead)\b/,
       /\b(?:didn'?t|did not|never|wasn'?t|not) (?:get|got|given|getting|receive) (?:the |a |my |that )?(?:\w+ )?(?:promotion|raise|job|role|part|position|post|spot|bonus|scholarship)\b/,
       /\b(?:promotion|raise|position|role|lead)\b.{0,80}\b(?:someone else|instead of me|younger|new hire|colleague got|was given to|went to|denied|turned down|refused)\b/,
+      /(?:^|[.!?] )(?!i |we )[a-z]+ got the (?:promotion|job|role|lead|part)\b/,
       /\bshot me down when i asked for a raise\b/,
     ],
     feelings: LOSSES,
@@ -269,7 +270,7 @@ export const WORK_FRAMES: readonly Frame[] = [
   {
     id: 'failed',
     cues: [
-      /\b(?:(?:i|we) (?:\w+ ){0,2}failed|failed (?:my|the|an?|it) |flunked|failing (?:my|the|a) |didn'?t pass|did not pass|didn'?t make (?:it|the (?:team|cut|list))|got rejected|was rejected|rejected (?:me|my)|rejection (?:letter|email)|turned (?:me|it) down|didn'?t get (?:in|into)|wasn'?t accepted|not accepted|no from|missed the (?:cut|grade)|lost the (?:match|game|final|case|appeal|election|bid|client|contract)|came last)\b/,
+      /\b(?:(?:i|we) (?:\w+ ){0,2}failed|failed (?:my|the|an?|it) |flunked|failing (?:my|the|a) |didn'?t pass|did not pass|didn'?t make (?:it|the (?:team|cut|list))|got rejected|was rejected|rejected (?:me|my)|rejection (?:letter|email|this|today|from|yesterday)|another rejection|zero offers|no offers|applications?, (?:and )?(?:no|zero|not)|turned (?:me|it) down|didn'?t get (?:in|into)|wasn'?t accepted|not accepted|no from|missed the (?:cut|grade)|lost the (?:match|game|final|case|appeal|election|bid|client|contract)|came last)\b/,
       /\b(?:bad|low|poor|worst|terrible) (?:grade|mark|score|result)s?\b/,
     ],
     feelings: ['sadness', 'shame', 'anger', 'regret', 'disgust', 'worry', 'negativeanticipation'],

@@ -127,11 +127,18 @@ export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
   ],
 }
 
-export const EXPECTED = [
-  'Underneath, the wish may be {wanted}.',
-  'What may have mattered most: {wanted}.',
-  'It may have seemed natural to you: {wanted}.',
-] as const
+export const EXPECTED = {
+  loss: [
+    'Underneath, the wish may be this: {wanted}.',
+    'What may have mattered most: {wanted}.',
+    'You may have relied on this without saying it: {wanted}.',
+  ],
+  gain: [
+    'What you were hoping for may be this: {wanted}.',
+    'Part of the joy may be an old wish: {wanted}.',
+    'You may have wanted this for a while: {wanted}.',
+  ],
+} as const
 
 export const RESEE = [
   'Another way to see it, if it fits: {reframe}',

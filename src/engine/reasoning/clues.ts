@@ -4,6 +4,7 @@
  */
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion.ts'
 import { FEELING_WORDS } from '../library/feeling-words.ts'
+import { BAD_WORDS, GOOD_WORDS } from '../library/valence-words.ts'
 
 const NEGATED =
   /(?:\b(?:not|never|no longer|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|aren'?t|without|no|stop|nothing to be|less|hardly|barely|isnt|wasnt)(?: \w+){0,2} )$/
@@ -30,6 +31,13 @@ export function namedFeelings(normalised: string): NamedFeeling[] {
       const before = normalised.slice(Math.max(0, at - 40), at)
       return !NEGATED.test(before) && !OTHERS.test(before)
     })
+}
+
+/** From -1, all words lean to the bad, to 1, all to the good; 0 where there are hardly any. */
+export function leaning(normalised: string): number {
+  const bad = normalised.match(BAD_WORDS)?.length ?? 0
+  const good = normalised.match(GOOD_WORDS)?.length ?? 0
+  return (good - bad) / (good + bad + 2)
 }
 
 const FUTURE =

@@ -65,5 +65,9 @@ export function personOfItem(item: { name: string; category: string }): Person |
   const isAnimal = isAnimalItem(item)
   if (item.category !== 'people' && !isAnimal) return null
   const { text } = itemPhrase(item.name, item.category)
-  return /^(?:what|how|being|having)\b/.test(text) ? null : { phrase: text, at: -1, isAnimal }
+  return /^(?:what|how|being|having)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b/.test(
+    text,
+  )
+    ? null
+    : { phrase: text, at: -1, isAnimal }
 }

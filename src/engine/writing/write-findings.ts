@@ -114,7 +114,12 @@ export function writeFindings(
     expectation: writeExpectation(story, pick),
     perception: writePerception(story, pick),
   }))
-  const shown = told.filter(({ story }) => !story.equation.via).slice(0, 2)
+  // A second one is shown where it has words of its own; the equations carry all of them.
+  const shown = told
+    .filter(
+      ({ story }) => story === main || (!story.equation.via && (story.reading || story.hoped)),
+    )
+    .slice(0, 2)
   const claim = ({ story }: Told) => ({
     itemId: story.equation.item.id,
     evidence: evidenceOf(story.equation, page),

@@ -81,13 +81,13 @@ export function writeModest(input: AnalyseInput, page: Page): Findings {
       : {}
   if (!equation) return { ...base, ...premium }
   const story = tellStory(equation, page)
-  const expectation = `The map alone says this: you want ${item} to keep its worth.`
+  const expectation = `All the map says is that you want things to stay well with ${item}.`
   const perception = writePerception({ ...story, reading: null }, pick)
   const { verdict } = equation
   const claim = { itemId: equation.item.id, evidence: evidenceOf(equation, page) }
   const guess =
     kind === 'neutral'
-      ? `${upperStart(item)} seems to be as you expect it: nothing lost, nothing won. That is a quiet kind of balance. Tell me if I missed something.`
+      ? `Nothing seems lost or won for ${item}: things are about as you would expect. That is a quiet kind of balance. Tell me if I missed something.`
       : `If it is about ${item}, it could be ${verdict.name}. The words do not say enough to be sure.`
   return {
     ...base,

@@ -115,7 +115,8 @@ export function writePerception(story: Story, pick: Pick): string {
 
 export function writeExpectation(story: Story, pick: Pick): string {
   if (story.hoped) return sentence(story.hoped)
-  return put(chosen(EXPECTED, pick, 'expected'), {
+  const list = isPleasant(story.equation.verdict.category) ? EXPECTED.gain : EXPECTED.loss
+  return put(chosen(list, pick, 'expected'), {
     wanted: wantedOf(story, pick, 'expected wanted'),
   })
 }
