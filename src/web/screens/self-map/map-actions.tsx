@@ -1,7 +1,7 @@
 import { Ellipsis, Plus, RotateCcw, Save, Share2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Relationship } from '#domain/relationship.ts'
-import { makePicture, sharePicture } from '#web/features/self-map/save-picture.ts'
+import { PictureButton } from '#web/features/self-map/picture-button.tsx'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
@@ -9,6 +9,10 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
+
+const ShareDialog = lazy(() =>
+  import('#web/features/share/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+)
 
 type Props = {
   userId: number
@@ -20,22 +24,12 @@ type Props = {
 
 /** What can be done with the whole map. On a phone the rarer things are in a menu. */
 export function MapActions({ userId, arrangement, relationships, memory, onAdd }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const picture = useRef<Promise<Blob> | null>(null)
+  const [open, setOpen] = useState<'reset' | 'share' | null>(null)
+  const close = () => setOpen(null)
   const { reset } = useWholeMap(userId)
   const isPhone = useIsPhone()
   const { items, hasUnsaved, isSaving, save } = arrangement
 
-  // Safari opens its share sheet only straight from the click, so the picture is made a moment before.
-  const prepare = () => {
-    picture.current = makePicture(memory.latest(), items, relationships)
-    picture.current.catch(() => undefined)
-  }
-  const share = () => {
-    if (!picture.current) prepare()
-    if (picture.current) void sharePicture(picture.current)
-    picture.current = null
-  }
   const saveLabel = isSaving ? 'Saving...' : 'Save Map'
 
   return (
@@ -49,17 +43,21 @@ export function MapActions({ userId, arrangement, relationships, memory, onAdd }
           )}
           items={[
             { label: saveLabel, icon: <Save aria-hidden />, onChoose: save },
-            { label: 'Share Self-Map', icon: <Share2 aria-hidden />, onChoose: share },
+            {
+              label: 'Share Self-Map',
+              icon: <Share2 aria-hidden />,
+              onChoose: () => setOpen('share'),
+            },
             {
               label: 'Reset to Examples',
               icon: <RotateCcw aria-hidden />,
-              onChoose: () => setAsking(true),
+              onChoose: () => setOpen('reset'),
             },
           ]}
         />
       ) : (
         <>
-          <Button look="quiet" onClick={() => setAsking(true)}>
+          <Button look="quiet" onClick={() => setOpen('reset')}>
             <RotateCcw aria-hidden />
             Reset to Examples
           </Button>
@@ -68,7 +66,7 @@ export function MapActions({ userId, arrangement, relationships, memory, onAdd }
             {saveLabel}
             {hasUnsaved && <span className="sr-only"> (there are unsaved moves)</span>}
           </Button>
-          <Button onPointerEnter={prepare} onFocus={prepare} onClick={share}>
+          <Button onClick={() => setOpen('share')}>
             <Share2 aria-hidden />
             Share Self-Map
           </Button>
@@ -78,15 +76,26 @@ export function MapActions({ userId, arrangement, relationships, memory, onAdd }
           </Button>
         </>
       )}
-      {isAsking && (
+      {open === 'reset' && (
         <ConfirmDialog
           title="Reset to Examples"
           text="This removes all your own items and relationships and brings the examples back. It cannot be undone."
           confirmLabel="Reset to Examples"
           isBusy={reset.isPending}
-          onConfirm={() => reset.mutate(undefined, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
+          onConfirm={() => reset.mutate(undefined, { onSettled: close })}
+          onClose={close}
         />
+      )}
+      {open === 'share' && (
+        <Suspense>
+          <ShareDialog
+            subject={{ type: 'self-map' }}
+            extra={
+              <PictureButton shown={memory.latest()} items={items} relationships={relationships} />
+            }
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, SIZES, THEMES, test, useTheme } from './fixtures.ts'
+
+const addItem = (page: Page, userId: number, name: string) =>
+  page.request.post(`/api/users/${userId}/self-map`, {
+    data: { category: 'people', name, attachmentPower: 0.8 },
+  })
+
+/** Somebody else's browser: no cookies, no storage of the one who shared. */
+async function strangersPage(browser: Browser) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+test('a map is shared, opened by a stranger, taken back, and gone', async ({
+  page,
+  person,
+  browser,
+}) => {
+  await addItem(page, person.id, 'Grandmother Ilse')
+  await page.goto('/self-map')
+  await page.getByRole('button', { name: 'Share Self-Map' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share My Self-Map' })
+  await expect(dialog.getByText('Sharing is only available for public data')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+
+  const link = dialog.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\/self-map\?view=self-map&share=true&id=[\w-]{32}$/)
+  await expect(dialog.getByAltText('Preview of what is shared')).toBeVisible()
+  await expectAccessible(page)
+  const url = await link.inputValue()
+
+  await dialog.getByRole('tab', { name: 'Social' }).click()
+  await expect(dialog.getByText('Check out my Self-Map on the Innermap app!')).toBeVisible()
+  for (const name of ['E-mail', 'Post on X', 'Share on Facebook']) {
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('rel', /noopener/)
+  }
+  await dialog.getByRole('tab', { name: 'QR Code' }).click()
+  const code = dialog.getByRole('img', { name: 'QR code of the link' })
+  await expect(code).toHaveAttribute('width', '200')
+  await expect(code.locator('path')).toHaveAttribute('fill', '#007AFF')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const stranger = await strangersPage(browser)
+  await stranger.page.goto(url)
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('A Self-Map')
+  await expect(stranger.page.getByText('Grandmother Ilse').first()).toBeVisible()
+  await expect(stranger.page.getByText(person.firstName)).toHaveCount(0)
+  await expectAccessible(stranger.page)
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Take back My Self-Map' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('You have not shared anything.')).toBeVisible()
+
+  await stranger.page.goto(url)
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(
+    'This share is no longer available',
+  )
+  await expectAccessible(stranger.page)
+  await stranger.close()
+})
+
+test('a copied link says so for a moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*\/$/)
+})
+
+for (const theme of THEMES) {
+  test(`a shared map of 80 items, emoji and other scripts holds together, ${theme}`, async ({
+    page,
+    person,
+    browser,
+  }) => {
+    for (let count = 0; count < 80; count++) {
+      const name = ['שלום', '🎈 balloon', 'a'.repeat(70), 'مرحبا'][count % 4]
+      await addItem(page, person.id, `${name} ${count}`)
+    }
+    const share = { shareType: 'self-map', includePersonalContext: true }
+    const reply = await page.request.post('/api/shares', { data: share })
+    const { id, url } = await reply.json()
+    expect((await page.request.get(`/api/shares/${id}/picture.png`)).status()).toBe(200)
+
+    const stranger = await strangersPage(browser)
+    await useTheme(stranger.page, theme)
+    await stranger.page.setViewportSize(SIZES.phone)
+    await stranger.page.goto(url)
+    await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('Ada’s Self-Map')
+    await expectAccessible(stranger.page)
+    await stranger.close()
+  })
+}
