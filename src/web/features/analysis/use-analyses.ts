@@ -76,9 +76,8 @@ export function useCorrect(situationId: number | null) {
  * "Refresh Analysis": looks again; if there is still nothing a moment later, asks for an analysis, and
  * looks once more after that.
  */
-export function useRefreshAnalysis(situationId: number, onRequested: () => void) {
+export function useRefreshAnalysis(situationId: number, onAsk: () => void) {
   const query = useAnalyses(situationId)
-  const analyse = useAnalyse()
   const [isRefreshing, setRefreshing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -95,8 +94,7 @@ export function useRefreshAnalysis(situationId: number, onRequested: () => void)
   async function askIfStillEmpty() {
     const { data } = await query.refetch()
     if (data?.length !== 0) return setRefreshing(false)
-    analyse.mutate({ situationId })
-    onRequested()
+    onAsk()
     later(lookOnceMore, RETRY.afterAsking)
   }
 

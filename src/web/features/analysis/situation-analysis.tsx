@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { situations } from '#contract/situations.ts'
+import { ANALYSIS_NOT_LOADED, type Analysis, NO_ANALYSIS } from '#domain/analysis.ts'
+import type { Situation } from '#domain/situation.ts'
+import { call } from '#web/lib/api.ts'
+import { situationKey } from '#web/lib/query-keys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { tell } from '#web/ui/toast.tsx'
+import { AnalysisResult } from './analysis-result.tsx'
+import { KindWords } from './kind-words.tsx'
+import { ResultHead } from './result-head.tsx'
+import './analysis.css'
+import { useAnalyse, useAnalyses, useCorrect, useRefreshAnalysis } from './use-analyses.ts'
+
+type Props = {
+  situationId: number
+  /** False for examples and visitors: they can play with equations, not keep them. */
+  isOwn: boolean
+  ownCategories: readonly string[]
+  /** The server found danger to life when asked to analyse; the analysis waits until it is wished for. */
+  isCrisis?: boolean
+  /** Whether the heading takes the focus when it appears. */
+  takesFocus?: boolean
+  /** Help, above everything else, where the words call for it. */
+  help: (situation: Situation, isCrisis: boolean) => ReactNode
+  actions?: (situation: Situation) => ReactNode
+  deeperOffer?: ReactNode
+}
+
+/** One stored situation with its newest analysis, in every state it can be in. */
+export function SituationAnalysis(props: Props) {
+  const { situationId } = props
+  const query = useQuery({
+    queryKey: situationKey(situationId),
+    queryFn: () => call(situations.get, { id: situationId }),
+  })
+  return (
+    <Loaded query={query} waiting={<Skeleton height={320} />} failed={ANALYSIS_NOT_LOADED}>
+      {(situation) => <Shown key={situation.id} situation={situation} {...props} />}
+    </Loaded>
+  )
+}
+
+function Shown({ situation, ...props }: Props & { situation: Situation }) {
+  const { isOwn, help, actions, takesFocus = false } = props
+  const analyse = useAnalyse()
+  const answer = analyse.data
+  const isCrisis = (props.isCrisis ?? false) || (answer !== undefined && 'crisis' in answer)
+  const list = useAnalyses(situation.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  const empty =
+    isCrisis && isOwn ? (
+      <KindWords
+        isBusy={analyse.isPending}
+        onAsk={() => analyse.mutate({ situationId: situation.id, anyway: true })}
+      />
+    ) : (
+      <NoAnalysis
+        situationId={situation.id}
+        isAsking={analyse.isPending}
+        onAsk={isOwn ? () => analyse.mutate({ situationId: situation.id }) : null}
+      />
+    )
+
+  return (
+    <article className="situation-analysis">
+      {help(situation, isCrisis)}
+      <ResultHead ref={heading} situation={situation} actions={actions?.(situation)} />
+      <Loaded
+        query={list}
+        waiting={<Skeleton height={320} />}
+        failed={ANALYSIS_NOT_LOADED}
+        empty={empty}
+      >
+        {([newest]) => newest && <Newest analysis={newest} situation={situation} {...props} />}
+      </Loaded>
+    </article>
+  )
+}
+
+function Newest({
+  analysis,
+  situation,
+  isOwn,
+  ownCategories,
+  deeperOffer,
+}: Props & { analysis: Analysis; situation: Situation }) {
+  const correct = useCorrect(situation.id)
+  return (
+    <AnalysisResult
+      analysis={analysis}
+      told={situation}
+      ownCategories={ownCategories}
+      deeperOffer={deeperOffer}
+      {...(isOwn && {
+        keeping: {
+          keep: (id, equations) => correct.mutateAsync({ id, equations }),
+          isBusy: correct.isPending,
+        },
+      })}
+    />
+  )
+}
+
+type NoAnalysisProps = { situationId: number; isAsking: boolean; onAsk: (() => void) | null }
+
+function NoAnalysis({ situationId, isAsking, onAsk }: NoAnalysisProps) {
+  const { refresh, isRefreshing } = useRefreshAnalysis(situationId, () => {
+    onAsk?.()
+    tell({ title: 'Analysis requested' })
+  })
+  return (
+    <Card>
+      <EmptyState title={NO_ANALYSIS.title} text={NO_ANALYSIS.text}>
+        {onAsk && (
+          <Button disabled={isRefreshing} onClick={refresh}>
+            {isAsking ? 'Analyzing...' : 'Refresh Analysis'}
+          </Button>
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import './engine-consent.css'
+
+type Props = {
+  /** Who would read the text. */
+  provider: string
+  /** To the letter what would be sent. */
+  text: string
+  isBusy: boolean
+  onDecide: (isGiven: boolean) => void
+  onClose: () => void
+}
+
+/** Asked once, before a word leaves this server. Both answers lead to an analysis. */
+export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose }: Props) {
+  return (
+    <Dialog title="Who may read this?" look="wide" onClose={onClose}>
+      <p className="reading">
+        This installation can have situations read by an outside AI, run by{' '}
+        <strong>{provider}</strong>. {PRODUCT_NAME}’s own engine works without it, and nothing
+        leaves this server then.
+      </p>
+      <section className="engine-consent" aria-label="Exactly this would be sent">
+        <h3>Exactly this would be sent</h3>
+        <pre>{text}</pre>
+      </section>
+      <ul className="engine-consent-facts">
+        <li>Not sent: your name, your email, your account, the rest of your map.</li>
+        <li>Email addresses, phone numbers and links in your text are masked first.</li>
+        <li>
+          We ask the provider not to keep the text or learn from it; how long they hold it is up to
+          their terms.
+        </li>
+        <li>You are asked only once. You can change your mind in your profile at any time.</li>
+      </ul>
+      <DialogActions>
+        <Button disabled={isBusy} onClick={() => onDecide(false)}>
+          Use {PRODUCT_NAME}’s own engine
+        </Button>
+        <Button look="primary" disabled={isBusy} onClick={() => onDecide(true)}>
+          Let {provider} read it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

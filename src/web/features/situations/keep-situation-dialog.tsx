@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { readKept, writeKept } from './kept-situation.ts'
+import { useKeepSituation } from './use-keep-situation.ts'
+
+/** After signing up: what was written as a visitor is offered, never taken. */
+export function KeepSituationDialog({ userId }: { userId: number }) {
+  const [kept, setKept] = useState(readKept)
+  const [, navigate] = useLocation()
+  const keep = useKeepSituation(userId)
+  if (!kept) return null
+
+  const forget = () => {
+    writeKept(null)
+    setKept(null)
+  }
+
+  return (
+    <Dialog title="Keep this situation?" onClose={() => setKept(null)}>
+      <p className="muted">
+        Before you had an account you wrote “<bdi>{kept.title}</bdi>”. It is still on this device
+        only. Keep it in your history?
+      </p>
+      <DialogActions>
+        <Button look="quiet" disabled={keep.isPending} onClick={forget}>
+          No, forget it
+        </Button>
+        <Button
+          look="primary"
+          disabled={keep.isPending}
+          onClick={() =>
+            keep.mutate(kept, {
+              onSuccess({ situation }) {
+                forget()
+                navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`))
+              },
+            })
+          }
+        >
+          {keep.isPending ? 'Keeping...' : 'Keep it'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { Analysis } from '#domain/analysis.ts'
+import { ItemSnapshot } from '#domain/situation.ts'
+import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
+
+/** What a visitor wrote and got to read. It stays on this device; an account may take it over. */
+export const KeptSituation = z.object({
+  title: z.string(),
+  description: z.string(),
+  items: z.array(ItemSnapshot),
+  createdAt: z.string(),
+  analysis: z.nullable(Analysis),
+})
+export type KeptSituation = z.infer<typeof KeptSituation>
+
+export const readKept = (): KeptSituation | null =>
+  KeptSituation.safeParse(readStoredJson(KEYS.keepSituation)).data ?? null
+
+export const writeKept = (kept: KeptSituation | null): void =>
+  writeStored(KEYS.keepSituation, kept && JSON.stringify(kept))

@@ -1,0 +1,26 @@
+import { Sparkles } from 'lucide-react'
+import { authHref } from '#web/lib/return-address.ts'
+import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+
+/** Where the deeper parts would stand, for those whose plan does not include them. */
+export function DeeperOffer({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <div className="deeper-offer">
+      <Sparkles aria-hidden />
+      <p>
+        Personal connections, psychological insights, growth opportunities and cognitive patterns
+        {hasAccount ? ' come with Premium.' : ' come with a free account, for 7 days.'}
+      </p>
+      {hasAccount ? (
+        <Button size="small" onClick={() => offerUpgrade()}>
+          See Premium
+        </Button>
+      ) : (
+        <LinkButton size="small" href={authHref('/analyze-situation')}>
+          Create Free Account
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import type { NewSituation } from '#domain/situation.ts'
+import { AnalysisResult } from '#web/features/analysis/analysis-result.tsx'
+import { KindWords } from '#web/features/analysis/kind-words.tsx'
+import { ResultHead } from '#web/features/analysis/result-head.tsx'
+import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
+import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
+import { useCrisisWatch } from '#web/features/crisis/use-crisis-watch.ts'
+import { useExampleItems } from '#web/features/situations/use-map-items.ts'
+import { useDraft } from '#web/features/situations/draft.ts'
+import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
+import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
+import { SituationForm } from '#web/features/situations/situation-form.tsx'
+import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { reasonOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { tell } from '#web/ui/toast.tsx'
+import { DeeperOffer } from './deeper-offer.tsx'
+import { SignUpPitch } from './sign-up-pitch.tsx'
+
+/** The first analysis, before any account. What is written stays in this browser. */
+export function VisitorAnalysis() {
+  const map = useExampleItems()
+  const [shown, setShown] = useState(readKept)
+  return shown ? (
+    <VisitorResult kept={shown} onKept={setShown} onAgain={() => setShown(null)} />
+  ) : (
+    <Loaded query={map} waiting={<Skeleton height={420} />}>
+      {(items) => <VisitorForm examples={items} onDone={setShown} />}
+    </Loaded>
+  )
+}
+
+type FormProps = { examples: readonly SelfMapItem[]; onDone: (kept: KeptSituation) => void }
+
+function VisitorForm({ examples, onDone }: FormProps) {
+  const client = useQueryClient()
+  const drafting = useDraft(null)
+  const { draft, change } = drafting
+  const [isSafe, setSafe] = useState(false)
+  const items = [...examples, ...draft.ownItems]
+  const isCrisis = useCrisisWatch([
+    draft.title,
+    draft.description,
+    ...draft.ownItems.map(({ name }) => name),
+  ])
+  const analyse = useAnalyseAsVisitor()
+
+  const handleSend = ({ title, description, selfMapItemIds }: NewSituation) =>
+    analyse.mutate(
+      {
+        title,
+        description,
+        items: items
+          .filter(({ id }) => selfMapItemIds.includes(id))
+          .map(({ id, name, category, attachmentPower }) => ({
+            itemId: id,
+            name,
+            category,
+            attachmentPower,
+          })),
+      },
+      {
+        onSuccess(kept) {
+          drafting.clear()
+          if (kept.analysis)
+            tell({ title: 'Analysis complete', text: 'Your emotional analysis is ready.' })
+          onDone(kept)
+        },
+        onError(error) {
+          if (reasonOf(error) === 'trial_expired') {
+            void client.invalidateQueries({ queryKey: ['trial'] })
+          }
+        },
+      },
+    )
+
+  return (
+    <div className="analyze-with-pitch">
+      <div>
+        {isCrisis && !isSafe && <CrisisPanel onSafe={() => setSafe(true)} />}
+        <SituationForm
+          items={items}
+          drafting={drafting}
+          isBusy={analyse.isPending}
+          onSend={handleSend}
+          belowItems={
+            <OwnItemField
+              own={draft.ownItems}
+              onAdd={(item) =>
+                change({
+                  ownItems: [...draft.ownItems, item],
+                  itemIds: [...draft.itemIds, item.id],
+                })
+              }
+            />
+          }
+        />
+      </div>
+      <SignUpPitch />
+    </div>
+  )
+}
+
+type ResultProps = {
+  kept: KeptSituation
+  onKept: (kept: KeptSituation) => void
+  onAgain: () => void
+}
+
+function VisitorResult({ kept, onKept, onAgain }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const analyse = useAnalyseAsVisitor()
+  useEffect(() => heading.current?.focus(), [])
+  const { title, description, items, analysis } = kept
+
+  return (
+    <article className="stack">
+      <CrisisWatch
+        texts={[title, description, ...items.map(({ name }) => name)]}
+        isKnown={analysis === null}
+      />
+      <ResultHead
+        ref={heading}
+        situation={kept}
+        actions={
+          <Button look="primary" onClick={onAgain}>
+            New situation
+          </Button>
+        }
+      />
+      {analysis ? (
+        <AnalysisResult
+          analysis={analysis}
+          told={kept}
+          ownCategories={ownCategoriesOf([])}
+          deeperOffer={<DeeperOffer hasAccount={false} />}
+        />
+      ) : (
+        <KindWords
+          isBusy={analyse.isPending}
+          onAsk={() => analyse.mutate({ ...kept, anyway: true }, { onSuccess: onKept })}
+        />
+      )}
+      <SignUpPitch />
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
+import { SituationTable } from '#web/features/situations/situation-table.tsx'
+import { useExampleSituations } from '#web/features/situations/use-situations.ts'
+import { authHref } from '#web/lib/return-address.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { useHistoryAddress } from './use-history-address.ts'
+
+/** What a history looks like, for those who have none. */
+export function ExampleHistory() {
+  const examples = useExampleSituations()
+  const { chosen, view } = useHistoryAddress()
+  return (
+    <Loaded query={examples} waiting={<Skeleton height={280} />}>
+      {(situations) => (
+        <div className="stack">
+          <Card>
+            <SituationTable
+              situations={situations.map(({ analysis, ...situation }) => ({
+                ...situation,
+                mainEmotions: analysis.emotions.slice(0, 2),
+              }))}
+              chosen={chosen}
+              onView={view}
+            />
+          </Card>
+          {chosen !== null && situations.some(({ id }) => id === chosen) && (
+            <SituationAnalysis
+              key={chosen}
+              situationId={chosen}
+              isOwn={false}
+              takesFocus
+              ownCategories={[]}
+              help={() => null}
+            />
+          )}
+          <Card look="soft" title="Your own history">
+            <div className="row history-sign-up">
+              <p className="muted">A free account keeps what you write. First name and email only.</p>
+              <LinkButton look="primary" href={authHref('/situation-history')}>
+                Create Free Account
+              </LinkButton>
+            </div>
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import type { Person } from '#domain/person.ts'
+import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
+import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
+import { useMapItems } from '#web/features/situations/use-map-items.ts'
+import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
+import { SituationTable } from '#web/features/situations/situation-table.tsx'
+import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
+import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ProblemCard } from '#web/ui/problem-card.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { useHistoryAddress } from './use-history-address.ts'
+
+/** In milliseconds: a search starts when the typing pauses. */
+const PAUSE = 250
+
+export function PersonHistory({ person }: { person: Person }) {
+  const { filter, chosen, view, search } = useHistoryAddress()
+  const [typed, setTyped] = useState(filter.q ?? '')
+  const map = useMapItems(person.id)
+  const list = useSituationList(person.id, filter)
+  const remove = useRemoveSituation(person.id)
+  const found = list.data?.pages.flat() ?? []
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+
+  useEffect(() => {
+    if (typed.trim() === (filter.q ?? '')) return
+    const timer = setTimeout(() => search({ ...filter, q: typed.trim() }), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, filter, search])
+
+  if (list.isPending) return <Skeleton height={280} />
+  if (list.isError && !list.data) {
+    return <ProblemCard message={list.error.message} onRetry={() => void list.refetch()} />
+  }
+  if (found.length === 0 && !isFiltered && !typed) return <NothingYet />
+
+  return (
+    <div className="stack">
+      <Card>
+        <SituationFilters
+          filter={filter}
+          typed={typed}
+          items={map.data ?? []}
+          onType={setTyped}
+          onChange={search}
+        />
+        {found.length > 0 ? (
+          <SituationTable
+            situations={found}
+            chosen={chosen}
+            onView={view}
+            onDelete={(id) =>
+              remove.mutate(id, { onSuccess: () => id === chosen && view(null) })
+            }
+          />
+        ) : (
+          <p className="muted" role="status">
+            No situation fits this search.
+          </p>
+        )}
+        {list.hasNextPage && (
+          <div className="situation-more">
+            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+            </Button>
+          </div>
+        )}
+      </Card>
+      {chosen !== null && (
+        <SituationAnalysis
+          key={chosen}
+          situationId={chosen}
+          isOwn
+          takesFocus
+          ownCategories={ownCategoriesOf(map.data ?? [])}
+          help={({ title, description }, isKnown) => (
+            <CrisisWatch texts={[title, description]} isKnown={isKnown} />
+          )}
+          deeperOffer={
+            <div className="history-deeper">
+              <p className="muted">The deeper parts of an analysis come with Premium.</p>
+              <Button size="small" onClick={() => offerUpgrade()}>
+                See Premium
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <Card>
+      <EmptyState text="Nothing here yet. The first situation could be a small one from today.">
+        <LinkButton href="/analyze-situation">Analyze a situation</LinkButton>
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'wouter'
+import { EmotionCategory } from '#domain/emotion.ts'
+import type { SituationFilter } from '#web/features/situations/use-situations.ts'
+
+const numberIn = (text: string | null) => (text && /^-?\d{1,10}$/.test(text) ? Number(text) : null)
+
+/** What is looked for and what is open stand in the address, so that a link or a reload keeps them. */
+export function useHistoryAddress() {
+  const [params, setParams] = useSearchParams()
+  const filter: SituationFilter = {
+    q: params.get('q') || undefined,
+    emotion: EmotionCategory.safeParse(params.get('emotion')).data,
+    itemId: numberIn(params.get('item')) ?? undefined,
+  }
+  const chosen = numberIn(params.get('situation'))
+
+  const set = (changes: Record<string, string | number | null | undefined>) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null || value === undefined || value === '') next.delete(name)
+          else next.set(name, String(value))
+        }
+        return next
+      },
+      { replace: true },
+    )
+
+  return {
+    filter,
+    chosen,
+    view: (id: number | null) => set({ situation: id }),
+    search: ({ q, emotion, itemId }: SituationFilter) => set({ q, emotion, item: itemId }),
+  }
+}
