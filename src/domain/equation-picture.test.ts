@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Equation } from './analysis.ts'
-import { pictureOf } from './equation-picture.ts'
+import { coreOf, pictureOf } from './equation-picture.ts'
 import { CIRCLE, fitText, tallScene, wideScene, wrapText } from './equation-scene.ts'
 import { textWidth } from './map-layout/text-width.ts'
 
@@ -79,6 +79,14 @@ describe('what the picture shows', () => {
     expect(picture.emotions.map(({ intensity }) => intensity)).toEqual([0.7, 0.5])
     expect(picture.items.map(({ power }) => power)).toEqual([0.9, 0.7, 0.5])
     expect(picture.moreItems).toBe(1)
+  })
+
+  it('says the core of a long-winded sentence', () => {
+    expect(coreOf('What you hoped for could be this: your name on your work.')).toBe(
+      'Your name on your work',
+    )
+    expect(coreOf('Your friend keeps time.')).toBe('Your friend keeps time')
+    expect(coreOf('')).toBe('')
   })
 
   it('shows nothing without an emotion', () => {

@@ -56,6 +56,12 @@ export function weightWords(weight: number): EquationPicture['weightWords'] {
   return weight >= 0.4 ? 'Matters to you' : 'Further out'
 }
 
+/** What a sentence is about, without its way in: "How it looks to you: he forgot" says "He forgot". */
+export function coreOf(sentence: string): string {
+  const core = /^[^:]{4,60}: (\S.*)$/su.exec(sentence)?.[1] ?? sentence
+  return core.charAt(0).toUpperCase() + core.slice(1).replace(/\.$/, '')
+}
+
 type Told = Pick<Findings, 'emotions' | 'equations' | 'expectations' | 'perceptions'>
 
 /** Null when there is no emotion to show. `items` are those a person chose, strongest first or not. */
@@ -78,8 +84,8 @@ export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPi
   const gap = strongest ? gapOfShift(strongest.shift) : gapOfEmotion(top, weight)
   const isMatch = strongest ? !isLoss(strongest.shift) : isPleasant(top.category)
   return {
-    expectation: strongest?.expectation ?? told.expectations[0]?.description ?? '',
-    perception: strongest?.perception ?? told.perceptions[0]?.description ?? '',
+    expectation: coreOf(strongest?.expectation ?? told.expectations[0]?.description ?? ''),
+    perception: coreOf(strongest?.perception ?? told.perceptions[0]?.description ?? ''),
     gap,
     gapTitle: gapTitle(gap, isMatch),
     isMatch,

@@ -18,6 +18,12 @@ const UpgradeDialog = lazy(() =>
   import('#web/features/usage/upgrade-dialog.tsx').then((it) => ({ default: it.UpgradeDialog })),
 )
 
+const KeepSituationDialog = lazy(() =>
+  import('#web/features/situations/keep-situation-dialog.tsx').then((it) => ({
+    default: it.KeepSituationDialog,
+  })),
+)
+
 /** Whoever is not on the landing page, or has an account, will need it: it comes while the session is checked. */
 if (location.pathname !== '/' || readStored(KEYS.accountTrial))
   void loadShell().catch(() => undefined)
@@ -42,6 +48,11 @@ export function App() {
       {offer && (
         <Suspense>
           <UpgradeDialog />
+        </Suspense>
+      )}
+      {person && readStored(KEYS.keepSituation) && (
+        <Suspense>
+          <KeepSituationDialog userId={person.id} />
         </Suspense>
       )}
       <ToastRegion />

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { Analysis, Correction, Evidence } from '#domain/analysis.ts'
 import { pictureOf } from '#domain/equation-picture.ts'
 import { colourOf } from '#domain/map-layout/scene.ts'
+import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
 import { EquationPicture } from '#web/pictures/equation-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,21 +25,24 @@ type Props = {
   analysis: Analysis
   /** What was analysed: the person's words and the items as they were. */
   told: { description: string; items: readonly ItemSnapshot[] }
-  /** The person's own categories, oldest first; they decide the colours of their items. */
-  ownCategories: readonly string[]
+  /** The whole map: an equation may reach items that were not chosen. */
+  map: readonly Pick<SelfMapItem, 'id' | 'category'>[]
   keeping?: { keep: (id: number, equations: Correction) => Promise<unknown>; isBusy: boolean }
   /** Stands where the deeper parts would, for those who do not have them. */
   deeperOffer?: ReactNode
 }
 
 /** Everything an analysis says, from the picture to the last question. */
-export function AnalysisResult({ analysis, told, ownCategories, keeping, deeperOffer }: Props) {
+export function AnalysisResult({ analysis, told, map, keeping, deeperOffer }: Props) {
   const [evidence, point] = useState<readonly Evidence[] | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
   const { items, description } = told
+  const own = ownCategoriesOf(map)
   const colour = (itemId: number) => {
-    const item = items.find((one) => one.itemId === itemId)
-    return colourOf(item?.category ?? 'people', ownCategories)
+    const category =
+      items.find((one) => one.itemId === itemId)?.category ??
+      map.find(({ id }) => id === itemId)?.category
+    return category === undefined ? 'custom6' : colourOf(category, own)
   }
   const picture = pictureOf(
     analysis,

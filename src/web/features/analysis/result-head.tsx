@@ -8,18 +8,27 @@ type Props = {
   ref?: Ref<HTMLHeadingElement>
 }
 
+/** "Mar 5, 2024 · 2 Self-Map items involved" */
+export function involvedIn({
+  createdAt,
+  items,
+}: {
+  createdAt: string
+  items: readonly ItemSnapshot[]
+}): string {
+  const count = items.length === 1 ? '1 Self-Map item' : `${items.length} Self-Map items`
+  return `${formatDay(createdAt)} · ${count} involved`
+}
+
 /** What it is about, when it was, and what one can do with it. */
 export function ResultHead({ situation: { title, createdAt, items }, actions, ref }: Props) {
-  const count = items.length === 1 ? '1 Self-Map item' : `${items.length} Self-Map items`
   return (
     <header className="result-head">
       <div>
         <h2 ref={ref} tabIndex={-1} className="result-title">
           <bdi>{title}</bdi>
         </h2>
-        <p className="small muted figures">
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time> · {count} involved
-        </p>
+        <p className="small muted figures">{involvedIn({ createdAt, items })}</p>
       </div>
       {actions && <div className="row">{actions}</div>}
     </header>

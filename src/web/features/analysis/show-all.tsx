@@ -16,7 +16,7 @@ export function ShowAll<Entry>({ entries, limit, noun, className, children }: Pr
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? entries : entries.slice(0, limit)
   return (
-    <>
+    <div>
       <ul className={className ?? 'claims'}>{shown.map(children)}</ul>
       {entries.length > limit && (
         <Button
@@ -29,6 +29,6 @@ export function ShowAll<Entry>({ entries, limit, noun, className, children }: Pr
           {isOpen ? 'Show fewer' : `Show all ${entries.length} ${noun}`}
         </Button>
       )}
-    </>
+    </div>
   )
 }

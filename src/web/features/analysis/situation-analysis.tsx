@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { situations } from '#contract/situations.ts'
 import { ANALYSIS_NOT_LOADED, type Analysis, NO_ANALYSIS } from '#domain/analysis.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
 import type { Situation } from '#domain/situation.ts'
-import { call } from '#web/lib/api.ts'
-import { situationKey } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,17 +12,23 @@ import { AnalysisResult } from './analysis-result.tsx'
 import { KindWords } from './kind-words.tsx'
 import { ResultHead } from './result-head.tsx'
 import './analysis.css'
-import { useAnalyse, useAnalyses, useCorrect, useRefreshAnalysis } from './use-analyses.ts'
+import {
+  useAnalyse,
+  useAnalyses,
+  useCorrect,
+  useRefreshAnalysis,
+  useSituation,
+} from './use-analyses.ts'
 
 type Props = {
   situationId: number
   /** False for examples and visitors: they can play with equations, not keep them. */
   isOwn: boolean
-  ownCategories: readonly string[]
+  map: readonly Pick<SelfMapItem, 'id' | 'category'>[]
   /** The server found danger to life when asked to analyse; the analysis waits until it is wished for. */
   isCrisis?: boolean
-  /** Whether the heading takes the focus when it appears. */
-  takesFocus?: boolean
+  /** None where the page itself is headed by the situation; in focus where a person has just opened it. */
+  head: 'none' | 'quiet' | 'in focus'
   /** Help, above everything else, where the words call for it. */
   help: (situation: Situation, isCrisis: boolean) => ReactNode
   actions?: (situation: Situation) => ReactNode
@@ -35,10 +38,7 @@ type Props = {
 /** One stored situation with its newest analysis, in every state it can be in. */
 export function SituationAnalysis(props: Props) {
   const { situationId } = props
-  const query = useQuery({
-    queryKey: situationKey(situationId),
-    queryFn: () => call(situations.get, { id: situationId }),
-  })
+  const query = useSituation(situationId)
   return (
     <Loaded query={query} waiting={<Skeleton height={320} />} failed={ANALYSIS_NOT_LOADED}>
       {(situation) => <Shown key={situation.id} situation={situation} {...props} />}
@@ -47,15 +47,15 @@ export function SituationAnalysis(props: Props) {
 }
 
 function Shown({ situation, ...props }: Props & { situation: Situation }) {
-  const { isOwn, help, actions, takesFocus = false } = props
+  const { isOwn, help, actions, head } = props
   const analyse = useAnalyse()
   const answer = analyse.data
   const isCrisis = (props.isCrisis ?? false) || (answer !== undefined && 'crisis' in answer)
   const list = useAnalyses(situation.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+    if (head === 'in focus') heading.current?.focus()
+  }, [head])
 
   const empty =
     isCrisis && isOwn ? (
@@ -74,7 +74,9 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
   return (
     <article className="situation-analysis">
       {help(situation, isCrisis)}
-      <ResultHead ref={heading} situation={situation} actions={actions?.(situation)} />
+      {head !== 'none' && (
+        <ResultHead ref={heading} situation={situation} actions={actions?.(situation)} />
+      )}
       <Loaded
         query={list}
         waiting={<Skeleton height={320} />}
@@ -91,7 +93,7 @@ function Newest({
   analysis,
   situation,
   isOwn,
-  ownCategories,
+  map,
   deeperOffer,
 }: Props & { analysis: Analysis; situation: Situation }) {
   const correct = useCorrect(situation.id)
@@ -99,7 +101,7 @@ function Newest({
     <AnalysisResult
       analysis={analysis}
       told={situation}
-      ownCategories={ownCategories}
+      map={map}
       deeperOffer={deeperOffer}
       {...(isOwn && {
         keeping: {

@@ -1,9 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
+import { situations } from '#contract/situations.ts'
 import { type Analysis, type Correction, RETRY } from '#domain/analysis.ts'
 import { call } from '#web/lib/api.ts'
-import { ANALYTICS, analysesKey, LOOK_BACK, SITUATIONS, USAGE } from '#web/lib/query-keys.ts'
+import {
+  ANALYTICS,
+  analysesKey,
+  LOOK_BACK,
+  SITUATIONS,
+  situationKey,
+  USAGE,
+} from '#web/lib/query-keys.ts'
+
+export const useSituation = (situationId: number) =>
+  useQuery({
+    queryKey: situationKey(situationId),
+    queryFn: () => call(situations.get, { id: situationId }),
+  })
 
 /** The analyses of a situation, newest first. An empty answer is asked once more after a moment. */
 export const useAnalyses = (situationId: number) =>

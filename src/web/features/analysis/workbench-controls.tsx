@@ -20,7 +20,7 @@ export function WorkbenchControls({ itemName, variables, onChange }: Props) {
         hint="From -10, all of it lost, to 10, a great gain."
         min={-10}
         max={10}
-        step={0.5}
+        step={0.1}
         value={tenths(variables.shift)}
         onChange={(value) => onChange({ shift: value / 10 })}
       />

@@ -1,5 +1,6 @@
 import { smallCrisisScores } from '#engine/crisis-scores.ts'
 import { Manifest } from '#engine/model/manifest.ts'
+import { crisisTable } from '#engine/model/model-files.ts'
 
 export type SmallModel = (texts: readonly string[]) => ReturnType<typeof smallCrisisScores>
 
@@ -12,16 +13,10 @@ const read = async (address: URL) => {
   return reply
 }
 
-/** The small lexical model: a few kilobytes, fetched from our own server, run in this browser. */
+/** The small lexical model: fetched from our own server, run in this browser. */
 export async function loadSmallModel(): Promise<SmallModel> {
-  const [table, manifest] = await Promise.all([read(TABLE), read(MANIFEST)])
-  const { crisis } = Manifest.parse(await manifest.json())
-  const ngrams = {
-    buckets: crisis.buckets,
-    columns: 1,
-    scale: [crisis.scale],
-    bias: [crisis.bias],
-    weights: new Int8Array(await table.arrayBuffer()),
-  }
-  return (texts) => smallCrisisScores(texts, ngrams, crisis)
+  const [table, facts] = await Promise.all([read(TABLE), read(MANIFEST)])
+  const manifest = Manifest.parse(await facts.json())
+  const ngrams = crisisTable(manifest, new Uint8Array(await table.arrayBuffer()))
+  return (texts) => smallCrisisScores(texts, ngrams, manifest.crisis)
 }

@@ -29,7 +29,7 @@ export function OwnItemField({ own, onAdd }: Props) {
     <div className="own-item">
       <TextField
         label="Something of your own"
-        placeholder="My sister, my garden, the move to Lisbon"
+        placeholder="My sister, my garden"
         value={name}
         problem={problem}
         onChange={(event) => setName(event.target.value)}

@@ -15,18 +15,22 @@ type Told = {
 export function useAnalyseAsVisitor() {
   return useMutation({
     async mutationFn({ title, description, items, anyway = false }: Told): Promise<KeptSituation> {
-      const reply = await call(analyses.analyzeAnonymous, {}, {
-        title,
-        description,
-        selfMapItemIds: items.map(({ itemId }) => itemId),
-        exampleSelfMapItems: items.map(({ itemId, name, category, attachmentPower }) => ({
-          id: itemId,
-          name,
-          category,
-          attachmentPower,
-        })),
-        anyway,
-      })
+      const reply = await call(
+        analyses.analyzeAnonymous,
+        {},
+        {
+          title,
+          description,
+          selfMapItemIds: items.map(({ itemId }) => itemId),
+          exampleSelfMapItems: items.map(({ itemId, name, category, attachmentPower }) => ({
+            id: itemId,
+            name,
+            category,
+            attachmentPower,
+          })),
+          anyway,
+        },
+      )
       const analysis = 'crisis' in reply ? null : reply
       const createdAt = analysis?.createdAt ?? new Date().toISOString()
       const kept = { title, description, items: [...items], createdAt, analysis }

@@ -26,11 +26,15 @@ export function useKeepSituation(userId: number) {
           (await call(selfMap.add, { userId }, { name, category, attachmentPower }))
         ids.push(same.id)
       }
-      const situation = await call(situations.add, { userId }, {
-        title,
-        description,
-        selfMapItemIds: ids,
-      })
+      const situation = await call(
+        situations.add,
+        { userId },
+        {
+          title,
+          description,
+          selfMapItemIds: ids,
+        },
+      )
       const reply = await call(analyses.analyze, { id: situation.id }, { seen: 0 })
       return { situation, isCrisis: 'crisis' in reply }
     },

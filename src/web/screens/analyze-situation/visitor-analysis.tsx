@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { NewSituation } from '#domain/situation.ts'
 import { AnalysisResult } from '#web/features/analysis/analysis-result.tsx'
@@ -9,12 +9,12 @@ import { ResultHead } from '#web/features/analysis/result-head.tsx'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import { useCrisisWatch } from '#web/features/crisis/use-crisis-watch.ts'
-import { useExampleItems } from '#web/features/situations/use-map-items.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { useExampleItems } from '#web/features/situations/use-map-items.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -138,7 +138,7 @@ function VisitorResult({ kept, onKept, onAgain }: ResultProps) {
         <AnalysisResult
           analysis={analysis}
           told={kept}
-          ownCategories={ownCategoriesOf([])}
+          map={EXAMPLE_ITEMS}
           deeperOffer={<DeeperOffer hasAccount={false} />}
         />
       ) : (

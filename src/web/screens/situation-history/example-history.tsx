@@ -1,3 +1,4 @@
+import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useExampleSituations } from '#web/features/situations/use-situations.ts'
@@ -31,14 +32,16 @@ export function ExampleHistory() {
               key={chosen}
               situationId={chosen}
               isOwn={false}
-              takesFocus
-              ownCategories={[]}
+              head="in focus"
+              map={EXAMPLE_ITEMS}
               help={() => null}
             />
           )}
           <Card look="soft" title="Your own history">
             <div className="row history-sign-up">
-              <p className="muted">A free account keeps what you write. First name and email only.</p>
+              <p className="muted">
+                A free account keeps what you write. First name and email only.
+              </p>
               <LinkButton look="primary" href={authHref('/situation-history')}>
                 Create Free Account
               </LinkButton>

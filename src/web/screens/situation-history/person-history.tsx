@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
 import type { Person } from '#domain/person.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
-import { useMapItems } from '#web/features/situations/use-map-items.ts'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
+import { useMapItems } from '#web/features/situations/use-map-items.ts'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -54,9 +53,7 @@ export function PersonHistory({ person }: { person: Person }) {
             situations={found}
             chosen={chosen}
             onView={view}
-            onDelete={(id) =>
-              remove.mutate(id, { onSuccess: () => id === chosen && view(null) })
-            }
+            onDelete={(id) => remove.mutate(id, { onSuccess: () => id === chosen && view(null) })}
           />
         ) : (
           <p className="muted" role="status">
@@ -76,8 +73,8 @@ export function PersonHistory({ person }: { person: Person }) {
           key={chosen}
           situationId={chosen}
           isOwn
-          takesFocus
-          ownCategories={ownCategoriesOf(map.data ?? [])}
+          head="in focus"
+          map={map.data ?? []}
           help={({ title, description }, isKnown) => (
             <CrisisWatch texts={[title, description]} isKnown={isKnown} />
           )}

@@ -1,0 +1,28 @@
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
+import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
+import { DeeperOffer } from './deeper-offer.tsx'
+import { isHeldBack } from './held-back.ts'
+
+type Props = { situationId: number; map: readonly SelfMapItem[]; head: 'none' | 'quiet' }
+
+/** A person's own situation with everything around it: help above, the offer of more below. */
+export function OwnResult({ situationId, map, head }: Props) {
+  return (
+    <SituationAnalysis
+      key={situationId}
+      situationId={situationId}
+      isOwn
+      isCrisis={isHeldBack(situationId)}
+      head={head}
+      map={map}
+      help={({ title, description, items }, isKnown) => (
+        <CrisisWatch
+          texts={[title, description, ...items.map(({ name }) => name)]}
+          isKnown={isKnown}
+        />
+      )}
+      deeperOffer={<DeeperOffer hasAccount />}
+    />
+  )
+}
