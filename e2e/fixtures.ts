@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 type Fixtures = {
   /** A new person, already signed in. */
   person: { id: number; firstName: string; email: string }
+  /** What the browser may complain about, in a test that cuts its connection on purpose. */
+  tolerated: RegExp
 }
 
 export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
@@ -17,11 +19,13 @@ export const newPerson = (firstName = 'Ada') => ({
 
 /** Any script error, refused resource or request to another host fails the test that caused it. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page, baseURL }, use) => {
+  tolerated: [/status of 4\d\d/, { option: true }],
+
+  page: async ({ page, baseURL, tolerated }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) {
+      if (message.type() === 'error' && !tolerated.test(message.text())) {
         problems.push(`console: ${message.text()}`)
       }
     })

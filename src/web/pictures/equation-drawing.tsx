@@ -65,7 +65,7 @@ export function EquationDrawing({ scene, shape }: Props) {
       {scene.pills.map((pill) => (
         <Pill key={pill.y} pill={pill} />
       ))}
-      <text className="equation-text" x={scene.weight.x} y={scene.weight.y}>
+      <text className="equation-text equation-over" x={scene.weight.x} y={scene.weight.y}>
         {scene.weight.text}
       </text>
       {scene.blooms.map((bloom) => (

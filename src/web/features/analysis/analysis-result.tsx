@@ -77,9 +77,11 @@ export function AnalysisResult({ analysis, told, map, keeping, deeperOffer }: Pr
               />
             )}
             {hasDeeper ? <DeeperParts {...analysis} /> : deeperOffer}
+          </div>
+          <div className="analysis-beside">
+            {description && <YourWords text={description} evidence={evidence} />}
             <Questions entries={analysis.questions} />
           </div>
-          {description && <YourWords text={description} evidence={evidence} />}
         </div>
         <AnalysisFoot engine={analysis.engine} />
       </div>

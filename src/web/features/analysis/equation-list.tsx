@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import type { Equation } from '#domain/analysis.ts'
 import { isLoss } from '#domain/equation.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -42,7 +41,6 @@ export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props
               {equation.via && <span className="caption muted">through {equation.via}</span>}
             </div>
             <Button size="small" onClick={() => onOpen(equation.itemId)}>
-              <SlidersHorizontal aria-hidden />
               Change<span className="sr-only"> the equation of {equation.itemName}</span>
             </Button>
           </Claim>

@@ -17,7 +17,7 @@ export function GroundingExercise() {
   const headingId = useId()
   return (
     <section className="crisis-inset stack" aria-labelledby={headingId}>
-      <h3 id={headingId}>A grounding exercise</h3>
+      <h2 id={headingId}>A grounding exercise</h2>
       <p className="crisis-step" aria-live="polite">
         {STEPS[step]}
       </p>

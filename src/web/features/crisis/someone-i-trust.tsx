@@ -13,7 +13,7 @@ export function SomeoneITrust() {
 
   return (
     <section className="crisis-inset stack" aria-labelledby={headingId}>
-      <h3 id={headingId}>Someone I trust</h3>
+      <h2 id={headingId}>Someone I trust</h2>
       <p className="small muted">
         Think of one person who would want to know. You do not have to explain anything; this is
         enough.

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+export const REVIEW = {
+  title: 'Team review on Friday',
+  description:
+    'My boss presented my idea as his own in front of the whole team. I had worked on it for three weeks and I expected him to mention me. I sat there and said nothing.',
+  items: ['Professional Success', 'Career Promotion'],
+}
+
+export const GRADUATION = {
+  title: 'Graduation day',
+  description:
+    'My daughter graduated today and hugged me in front of everyone. I am so proud of her and so happy that we made it through these years together.',
+  items: ['Parents'],
+}
+
+type Told = { title: string; description: string; items: readonly string[] }
+
+export async function fillSituation(page: Page, { title, description, items }: Told) {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill(description)
+  for (const name of items) await page.getByRole('checkbox', { name }).check()
+}
+
+export const analyzeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Analyze', exact: true })
+
+export async function analyse(page: Page, told: Told) {
+  await page.goto('/analyze-situation')
+  await fillSituation(page, told)
+  await analyzeButton(page).click()
+  await expect(page.getByRole('heading', { name: 'What you could try' })).toBeVisible()
+}
+
+/** Words that call for help; see the safety page. */
+export const DANGER = "I don't see any reason to keep going anymore. I want to die."
+
+export const helpPanel = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: "You don't have to carry it alone." })
