@@ -1,4 +1,3 @@
-import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
 import type { SharedAnalysis } from '#domain/share.ts'
 import { AnalysisResult } from '#web/features/analysis/analysis-result.tsx'
 import { SharedFrame } from './shared-frame.tsx'
@@ -14,7 +13,7 @@ export function SharedAnalysisView({ shared }: { shared: SharedAnalysis }) {
           description: description ?? '',
           items: items.map(({ id, ...item }) => ({ itemId: id, ...item })),
         }}
-        ownCategories={ownCategoriesOf(items)}
+        map={items}
       />
     </SharedFrame>
   )
