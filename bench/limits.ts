@@ -1,0 +1,99 @@
+/**
+ * Whether limits and payments hold when much comes at once: `node bench/limits.ts`, on PostgreSQL with
+ * TEST_DATABASE_URL set. Ends with an error as soon as one round is wrong.
+ */
+import { strict as assert } from 'node:assert'
+import { selfMap } from '#contract/self-map.ts'
+import { subscription } from '#contract/subscription.ts'
+import { nameKey } from '#domain/self-map.ts'
+import { chanceFrom } from '../test/random-map.ts'
+import { sendWebhook, startStripeApp } from '../test/stripe.ts'
+
+const ROUNDS = Number(process.argv[2] ?? 1000)
+const AT_ONCE = 20
+const DELIVERIES = Number(process.argv[3] ?? 10_000)
+const CHANGES = 97
+
+const { world, stripe } = await startStripeApp()
+const { db, clock } = world
+const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
+
+/** Four of five places are taken; twenty come for the last one. */
+async function raceForTheLastPlace(): Promise<void> {
+  const ada = await world.addPerson('Ada', { createdAt: 0 })
+  const taken = ['1', '2', '3', '4'].map((name) => ({
+    userId: ada.id,
+    category: 'people',
+    name,
+    nameKey: nameKey(name),
+    attachmentPower: 0.5,
+    createdAt: clock.now,
+  }))
+  await db.insertInto('selfMapItem').values(taken).execute()
+  const replies = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, n) =>
+      world.send(
+        ada,
+        selfMap.add,
+        { userId: ada.id },
+        { category: 'people', name: `race ${n}`, attachmentPower: 0.5 },
+      ),
+    ),
+  )
+  const statuses = replies.map(({ status }) => status)
+  assert.equal(statuses.filter((status) => status === 201).length, 1)
+  assert.equal(statuses.filter((status) => status === 403).length, AT_ONCE - 1)
+}
+
+/** A paid year with many changes; every event comes about a hundred times, in any order. */
+async function floodWithEvents(): Promise<void> {
+  const ada = await world.addPerson('Ada', { createdAt: 0 })
+  const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const
+  const reply = await world.send(ada, subscription.checkout, { userId: ada.id }, wish)
+  const { checkoutUrl } = (await reply.json()) as { checkoutUrl: string }
+  stripe.mood.holdsEvents = true
+  const from = stripe.sent.length
+  const id = await stripe.pay(checkoutUrl.split('/').at(-1)!)
+  for (let n = 0; n < CHANGES; n += 1)
+    await stripe.change(id, { cancel_at_period_end: n % 2 === 1 })
+  const bodies = stripe.sent.slice(from).map(({ body }) => body)
+
+  const chance = chanceFrom(7)
+  const rest = Array.from({ length: DELIVERIES - bodies.length }, () => chance.oneOf(bodies))
+  const order = [...bodies, ...rest]
+    .map((body) => ({ body, at: chance.share() }))
+    .sort((one, other) => one.at - other.at)
+  while (order.length > 0) {
+    const replies = await Promise.all(
+      order.splice(0, AT_ONCE).map(({ body }) => sendWebhook(world, body, stripe.sign(body))),
+    )
+    assert.ok(replies.every(({ status }) => status === 200))
+  }
+
+  const kept = await db
+    .selectFrom('billingEvent')
+    .select('eventId')
+    .where('userId', '=', ada.id)
+    .execute()
+  assert.equal(kept.length, bodies.length)
+  const plan = await (await world.send(ada, subscription.get, { userId: ada.id })).json()
+  assert.deepEqual(
+    { tier: plan.tier, cancelAtPeriodEnd: plan.cancelAtPeriodEnd },
+    { tier: 'premium', cancelAtPeriodEnd: stripe.subscriptions.get(id)!.cancel_at_period_end },
+  )
+  await world.runJobs()
+  assert.equal(world.mails.filter(({ to }) => to === ada.email).length, 1)
+}
+
+const races = performance.now()
+for (let round = 0; round < ROUNDS; round += 1) await raceForTheLastPlace()
+console.log(
+  `${world.dialect}: ${ROUNDS} rounds of ${AT_ONCE}, one through each, ${seconds(races)} s`,
+)
+
+const events = performance.now()
+await floodWithEvents()
+console.log(`${world.dialect}: ${DELIVERIES} events, one effect, ${seconds(events)} s`)
+
+await world.stop()
+await stripe.stop()

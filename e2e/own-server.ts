@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext } from '@playwright/test'
+
+export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
+
+/** A second server with data of its own, where a test may change what time would change. */
+export async function startOwnServer(env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'innermap-own-'))
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child)
+
+  function change(statement: string, ...values: (string | number)[]): void {
+    const database = new DatabaseSync(join(dataDir, 'innermap.sqlite'), { timeout: 5000 })
+    database.prepare(statement).run(...values)
+    database.close()
+  }
+
+  return {
+    url,
+    /** Somebody whose seven days are over. */
+    async addFreePerson(request: APIRequestContext, fields: { firstName: string; email: string }) {
+      const reply = await request.post(`${url}/api/auth/register`, { data: fields })
+      const { id } = (await reply.json()) as { id: number }
+      change('update "user" set trial_since = 1, created_at = 1 where id = ?', id)
+      return { id, ...fields }
+    },
+    setAnalysesMade: (id: number, count: number) =>
+      change('update "user" set analyses_made = ? where id = ?', count, id),
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk
+      const address = /is at (http:\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${said}`)))
+  })
+}
