@@ -18,8 +18,11 @@ const { world, stripe } = await startStripeApp()
 const { db, clock } = world
 const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
 
-/** Four of five places are taken; twenty come for the last one. */
-async function raceForTheLastPlace(): Promise<void> {
+/**
+ * Four of five places are taken; twenty come for the last one. Says how many were told to try again,
+ * because a busy PostgreSQL kept them waiting too long.
+ */
+async function raceForTheLastPlace(): Promise<number> {
   const ada = await world.addPerson('Ada', { createdAt: 0 })
   const taken = ['1', '2', '3', '4'].map((name) => ({
     userId: ada.id,
@@ -40,9 +43,10 @@ async function raceForTheLastPlace(): Promise<void> {
       ),
     ),
   )
-  const statuses = replies.map(({ status }) => status)
-  assert.equal(statuses.filter((status) => status === 201).length, 1)
-  assert.equal(statuses.filter((status) => status === 403).length, AT_ONCE - 1)
+  const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length
+  assert.equal(count(201), 1)
+  assert.equal(count(201) + count(403) + count(503), AT_ONCE)
+  return count(503)
 }
 
 /** A paid year with many changes; every event comes about a hundred times, in any order. */

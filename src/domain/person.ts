@@ -27,6 +27,9 @@ export function readEmail(typed: string): string | null {
   return isName && email.length <= 254 ? email : null
 }
 
+/** The mailbox behind an address: what stands after a plus sign is only its owner's own label. */
+export const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '')
+
 export const Email = z.pipe(
   z.string({ error: EMAIL_PROBLEM }).check(
     z.maxLength(320, { error: EMAIL_PROBLEM }),

@@ -1,4 +1,5 @@
-import { EMAIL_TAKEN } from '#domain/person.ts'
+import { sql } from 'kysely'
+import { EMAIL_TAKEN, mailboxOf } from '#domain/person.ts'
 import type { Database } from '#server/db/database.ts'
 import { refuse } from '#server/refuse.ts'
 import { type Account, findByClaim } from './account.repository.ts'
@@ -16,11 +17,7 @@ export async function confirmEmail(
 ): Promise<Account> {
   const owner = await findByClaim(tx, email)
   if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
-  const { earliest } = await tx
-    .selectFrom('user')
-    .select(({ fn }) => fn.min('trialSince').as('earliest'))
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
+  const earliest = await findEarliestTrial(tx, email)
   await tx
     .updateTable('user')
     .set({ email: null })
@@ -31,10 +28,27 @@ export async function confirmEmail(
   await tx.deleteFrom('signInCode').where('userId', '=', userId).execute()
   return tx
     .updateTable('user')
-    .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: Number(earliest) })
+    .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: earliest })
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** When anybody who reads the same mailbox first began: a label after a plus sign makes no new person. */
+async function findEarliestTrial(tx: Database, email: string): Promise<number> {
+  const mailbox = mailboxOf(email)
+  const labelled = mailbox.replace(/[\\%_]/g, '\\$&').replace('@', '+%@')
+  const { earliest } = await tx
+    .selectFrom('user')
+    .select(({ fn }) => fn.min('trialSince').as('earliest'))
+    .where(({ or, eb }) =>
+      or([
+        eb('email', 'in', [email, mailbox]),
+        sql<boolean>`email like ${labelled} escape ${'\\'}`,
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(earliest)
 }
 
 /** Signs out everywhere; the browsers that were trusted need a code again. */

@@ -14,6 +14,8 @@ type Options = {
   /** Where signed events go. */
   deliver: (body: string, signature: string) => Promise<unknown>
   now?: () => number
+  /** Any free one unless said. */
+  port?: number
 }
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
@@ -27,6 +29,7 @@ export async function startFakeStripe({
   priceId,
   deliver,
   now = Date.now,
+  port: wanted = 0,
 }: Options) {
   const customers = new Map<string, { id: string; email: string | null; isDeleted: boolean }>()
   const sessions = new Map<string, ReturnType<typeof fakeSession>>()
@@ -157,7 +160,7 @@ export async function startFakeStripe({
   })
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
   return {
