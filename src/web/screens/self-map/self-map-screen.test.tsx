@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { selfMap } from '#contract/self-map.ts'
+import type { Person } from '#domain/person.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
+import { renderScreen } from '../../../../test/render.tsx'
+import { SelfMapScreen } from './self-map-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+async function open(person: TestPerson) {
+  world.actAs(person)
+  const reply = await world.send(person, auth.user, {})
+  const view = renderScreen(<SelfMapScreen person={(await reply.json()) as Person} />)
+  await screen.findByRole('button', { name: /^Spouse/ })
+  return view
+}
+
+/** The test browser knows no styles, and so no spaces between the parts of a pill. */
+const pill = (name: string, power = '') => ({
+  name: new RegExp(`^${name} ?attachment power ?${power}`),
+})
+
+/** Calls of this kind hang, until they are said to have failed. */
+function cutOff(method: string) {
+  const online = globalThis.fetch
+  const { promise, reject } = Promise.withResolvers<Response>()
+  promise.catch(() => undefined)
+  globalThis.fetch = (input, init) => (init?.method === method ? promise : online(input, init))
+  return () => reject(new TypeError('cut off'))
+}
+
+async function fillNewItem(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add New Item' }))
+  await userEvent.type(screen.getByLabelText('Name'), name)
+  await userEvent.click(screen.getByRole('button', { name: 'Add Item' }))
+}
+
+it('puts a new item on the map and into the list', async () => {
+  const { tell } = await open(await world.addPerson('Ada'))
+  await fillNewItem('My choir')
+  await screen.findByRole('button', pill('My choir', '0.5'))
+  await expect.poll(() => tell.mock.calls).toContainEqual([{ title: 'Item created' }])
+  const row = within(screen.getByRole('table', { name: 'People' })).getByRole('row', {
+    name: /My choir/,
+  })
+  expect(row.textContent).toContain('0.5')
+})
+
+it('offers the upgrade when the free plan is full, and keeps what was typed', async () => {
+  const bo = await world.addPerson('Bo', { createdAt: 0 })
+  for (const name of ['1', '2', '3', '4', '5'])
+    await world.send(
+      bo,
+      selfMap.add,
+      { userId: bo.id },
+      { category: 'ideas', name, attachmentPower: 0.5 },
+    )
+  const { offerUpgrade } = await open(bo)
+  await fillNewItem('A sixth')
+  await expect.poll(() => offerUpgrade.mock.calls).toEqual([['items']])
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('A sixth')
+  expect(screen.queryByRole('button', pill('A sixth'))).toBeNull()
+})
+
+it('says what is wrong with a name, at the field', async () => {
+  await open(await world.addPerson('Cy'))
+  await fillNewItem(' ')
+  expect(screen.getByText('Item name cannot be empty.')).toBeTruthy()
+})
+
+it('takes a change back when it does not arrive', async () => {
+  const { tell } = await open(await world.addPerson('Di'))
+  const fail = cutOff('PUT')
+  const friends = screen.getByRole('button', pill('Friends'))
+  friends.focus()
+  await userEvent.keyboard('+')
+  await screen.findByRole('button', pill('Friends', '0.8'))
+  fail()
+  await screen.findByRole('button', pill('Friends', '0.7'))
+  expect(tell).toHaveBeenCalledWith({
+    title: 'Error',
+    text: 'Failed to update self-map item',
+    isBad: true,
+  })
+})
+
+it('puts a deleted item back when the deletion does not arrive', async () => {
+  const { tell } = await open(await world.addPerson('Ed'))
+  const fail = cutOff('DELETE')
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Friends' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await expect.poll(() => screen.queryByRole('button', pill('Friends'))).toBeNull()
+  fail()
+  await expect.poll(() => tell.mock.calls[0]?.[0]).toMatchObject({ title: 'Failed to delete item' })
+  await screen.findByRole('button', pill('Friends'))
+})
+
+it('shows a visitor the example map, without a way to change it', async () => {
+  world.actAs(world.addVisitor())
+  renderScreen(<SelfMapScreen person={null} />)
+  await screen.findByRole('img', { name: /Example Self-Map with 9 items/ })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Self-Map Explorer')
+  expect(screen.queryByRole('button')).toBeNull()
+})
