@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Equation } from './analysis.ts'
 import { coreOf, pictureOf } from './equation-picture.ts'
-import { CIRCLE, fitText, tallScene, wideScene, wrapText } from './equation-scene.ts'
+import { fitText, tallScene, wideScene, wrapText } from './equation-scene.ts'
 import { textWidth } from './map-layout/text-width.ts'
+import { CIRCLE } from './two-circles.ts'
 
 const equation = (change: Partial<Equation> = {}): Equation => ({
   itemId: 1,

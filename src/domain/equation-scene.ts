@@ -7,8 +7,8 @@ import { bloomRadius, intensityWord } from './bloom.ts'
 import type { EmotionCategory } from './emotion.ts'
 import type { EquationPicture } from './equation-picture.ts'
 import { textWidth } from './map-layout/text-width.ts'
+import { CIRCLE, circleDistance } from './two-circles.ts'
 
-export const CIRCLE = 50
 const PILL = { height: 26, gap: 6, font: 12.5, pad: 11 } as const
 export const TEXT_FONT = 12.5
 export const NAME_FONT = 14
@@ -79,10 +79,8 @@ export function wrapText(text: string, width: number, size: number, most: number
   return [...lines.slice(0, most - 1), fitText(rest, width, size)]
 }
 
-const distanceOf = (gap: number): number => 2 * CIRCLE * (0.28 + 1.05 * gap)
-
 function circlesAt(picture: EquationPicture, x: number, y: number) {
-  const half = distanceOf(picture.gap) / 2
+  const half = circleDistance(picture.gap) / 2
   const [from, to] = [x - half + CIRCLE + 3, x + half - CIRCLE - 3]
   const lines = (text: string) => wrapText(text, TEXT_WIDTH, TEXT_FONT, 3)
   // The words keep their distance while the circles come together, so that they never touch.

@@ -1,12 +1,7 @@
 import type { CSSProperties } from 'react'
 import { bloomPath } from '#domain/bloom.ts'
-import {
-  CIRCLE,
-  type EquationScene,
-  type SceneBloom,
-  type ScenePill,
-  type SceneText,
-} from '#domain/equation-scene.ts'
+import type { EquationScene, SceneBloom, ScenePill, SceneText } from '#domain/equation-scene.ts'
+import { CIRCLE } from '#domain/two-circles.ts'
 
 type Props = { scene: EquationScene; shape: 'wide' | 'tall' }
 

@@ -1,26 +1,24 @@
+import { CIRCLE, circleDistance } from '#domain/two-circles.ts'
+
 type Props = {
   /** 0 is a match, 1 a gap as wide as it gets. */
   gap?: number
   className?: string
 }
 
-const RADIUS = 50
 const SIZE = { width: 320, height: 116 }
-
-/** How far apart the two middles are: they overlap while the gap is small. */
-const distanceOf = (gap: number): number => 2 * RADIUS * (0.28 + 1.05 * gap)
 
 /** What was expected (dashed) and what is perceived (solid): the product in one picture. */
 export function TwoCircles({ gap = 0.4, className }: Props) {
-  const half = distanceOf(Math.min(1, Math.max(0, gap))) / 2
+  const half = circleDistance(Math.min(1, Math.max(0, gap))) / 2
   const middle = { x: SIZE.width / 2, y: SIZE.height / 2 }
-  const isApart = half > RADIUS
+  const isApart = half > CIRCLE
   return (
     <svg className={className} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
       <circle
         cx={middle.x - half}
         cy={middle.y}
-        r={RADIUS}
+        r={CIRCLE}
         fill="var(--surface2)"
         stroke="var(--ink3)"
         strokeWidth="2"
@@ -30,7 +28,7 @@ export function TwoCircles({ gap = 0.4, className }: Props) {
       <circle
         cx={middle.x + half}
         cy={middle.y}
-        r={RADIUS}
+        r={CIRCLE}
         fill="var(--primary)"
         fillOpacity=".16"
         stroke="var(--primary)"
@@ -38,7 +36,7 @@ export function TwoCircles({ gap = 0.4, className }: Props) {
       />
       {isApart ? (
         <path
-          d={`M${middle.x - half + RADIUS + 2} ${middle.y}H${middle.x + half - RADIUS - 2}`}
+          d={`M${middle.x - half + CIRCLE + 2} ${middle.y}H${middle.x + half - CIRCLE - 2}`}
           stroke="var(--accent)"
           strokeWidth="5"
         />
