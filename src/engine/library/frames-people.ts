@@ -81,7 +81,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:ghost(?:ed|ing)|hasn'?t (?:replied|answered|texted|called|written)|haven'?t heard|not (?:answering|replying|responding|talking)|doesn'?t (?:reply|answer|text|call|talk)|won'?t (?:answer|reply|talk|speak)|stopped (?:talking|texting|calling|replying|answering)|left (?:me )?on read|on seen|silent treatment|drift(?:ed|ing) apart|growing apart|grown apart|cold (?:to|with|towards)|distant|ignoring my (?:texts|calls|messages)|short replies|pulled away|pulling away|barely (?:talk|speak|text))\b/,
     ],
-    feelings: ['sadness', 'worry', 'anger', 'shame', 'regret'],
+    feelings: ['sadness', 'worry', 'fear', 'anger', 'shame', 'regret'],
     wanted: ['the closeness staying as it was', 'an answer, even a short one'],
     sense: [
       'silence from someone close leaves a gap that the mind fills with the worst',

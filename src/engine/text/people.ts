@@ -16,6 +16,9 @@ const ACTS =
   'said|says|told|tells|asked|asks|called|calls|forgot|texted|wrote|left|came|took|gave|got|laughed|smiled|looked|answered|replied|thinks|thought|wants|wanted|knows|knew|died|passed|promised|lied|helped|hugged|cried|shouted|yelled|moved|stopped|started|cancelled|canceled|never|always|just|didn|doesn|hasn|won|is|was|has|had|and I|will|keeps|kept|made|brought|invited|broke|found|sent|posted|walked|ignored|apologised|apologized|bought|stood|sat'
 const TITLED = /\b((?:Mr|Mrs|Ms|Miss|Dr|Professor|Prof|Aunt|Auntie|Uncle|Coach)\.? \p{Lu}\p{Ll}+)/gu
 const NAMED = new RegExp(`(?<![\\p{L}'’])(\\p{Lu}\\p{Ll}{2,})(?= (?:${ACTS})\\b)`, 'gu')
+/** Inside a sentence a capital is a sign by itself. */
+const INSIDE =
+  /(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}+(?:s|ed|es)|said|told|got|took|went|came|left|gave|made|sat|ran|will|would|has|had|was|is|and)\b)/gu
 const WITH =
   /\b(?:with|told|asked|miss|missed|met|hugged|married|called|texted|and my friend) (\p{Lu}\p{Ll}{2,})\b(?! (?:University|College|School|Street|Road|FC|City|Airport|Hospital|Day|Eve))/gu
 
@@ -47,7 +50,7 @@ export function peopleIn(text: string): Person[] {
   for (const match of text.matchAll(BARE_PARENT))
     add(`your ${match[1]!.toLowerCase()}`, match.index)
   for (const match of text.matchAll(TITLED)) add(match[1]!, match.index)
-  for (const pattern of [NAMED, WITH])
+  for (const pattern of [NAMED, INSIDE, WITH])
     for (const match of text.matchAll(pattern)) {
       const name = match[1]!
       if (!NOT_A_NAME.test(name)) add(name, match.index + match[0].indexOf(name))
