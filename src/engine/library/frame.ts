@@ -27,6 +27,8 @@ export type Frame = {
   /** The other reading, at most 20 words; it keeps what is true. Empty where nothing is to be reframed. */
   reframes: readonly string[]
   steps: readonly Step[]
+  /** Who may stand in `{who}`; anyone where it is left out. */
+  who?: RegExp
   theme: string
   question?: string
   /** Harm that must never be met with "expect less"; grief that must not be reframed. */

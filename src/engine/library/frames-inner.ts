@@ -36,6 +36,7 @@ export const INNER_FRAMES: readonly Frame[] = [
         text: 'Decide tonight on one task you will no longer do silently, and say so tomorrow before you start it.',
       },
     ],
+    who: /\b(?:boss|manager|supervisor|lead|director|ceo|teacher|professor|coach|principal|team|husband|wife|partner|family|parents|mother|father|kids|friends?)\b/,
     theme: 'asking',
     question: 'Who knows how much you really carried?',
   },
@@ -111,7 +112,7 @@ export const INNER_FRAMES: readonly Frame[] = [
         text: 'Choose a smaller truth you could begin with tomorrow: stop adding to the story, and change the subject kindly.',
       },
     ],
-    theme: 'own-path',
+    theme: 'honesty',
     question: 'What do you fear would happen if {who|they} knew?',
   },
   {
@@ -150,7 +151,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'rumour',
     cues: [
-      /\b(?:rumou?rs?|gossip(?:ing)?|told (?:everyone|everybody|the whole \w+|half the \w+) (?:that )?(?:i|about|my)|spread(?:ing)? (?:lies|it|that)|go(?:es)? quiet when i|stop talking when i|whisper\w* when|talking about me)\b/,
+      /\b(?:rumou?rs?|gossip(?:ing)?|told (?:everyone|everybody|the whole (?:school|year|class|office|town|village|team|group)|half the \w+) (?:that )?(?:i|about|my)|spread(?:ing)? (?:lies|it|that)|go(?:es)? quiet when i|stop talking when i|whisper\w* when|talking about me)\b/,
     ],
     feelings: ['anger', 'sadness', 'shame', 'worry', 'fear'],
     wanted: ['being known for who you really are', 'your name being treated with care'],

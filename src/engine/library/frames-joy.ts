@@ -5,7 +5,8 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'praised',
     cues: [
-      /\b(?:prais\w*|compliment\w*|thanked me|said (?:he|she|they) (?:was|were|is|are) proud|proud of me|applau\w*|clapp\w*|standing ovation|well done|great (?:job|work)|recogni[sz]ed|employee of|noticed my|award|won (?:a|the) prize|best (?:\w+ )?(?:in|of|they)|asked me to (?:lead|teach|speak))/,
+      /\b(?:former (?:student|pupil|patient|client)|it started in my|thanks to (?:me|my)|changed (?:his|her|their) life)\b/,
+      /\b(?:prais\w*|compliment\w*|thanked me|said (?:he|she|they) (?:was|were|is|are) proud|proud of me|applau\w*|clapp\w*|standing ovation|well done|great (?:job|work)|recogni[sz]ed|employee of|noticed my|award|won (?:a|the) prize|best in (?:show|class)|asked me to (?:lead|teach|speak))/,
     ],
     feelings: ['pride', 'happiness'],
     wanted: ['your work being seen', 'knowing that what you do counts'],
@@ -145,6 +146,7 @@ export const JOY_FRAMES: readonly Frame[] = [
         text: 'Call one grandparent or friend tomorrow and let them have a share in it.',
       },
     ],
+    who: /\b(?:son|daughter|kids?|child|children|grandson|granddaughter|stepson|stepdaughter|niece|nephew|twins)\b/,
     theme: 'closeness',
   },
   {
@@ -339,6 +341,7 @@ export const JOY_FRAMES: readonly Frame[] = [
         text: 'Write down tonight how today began and how it ended. Couples love to read such pages later.',
       },
     ],
+    who: /\b(?:husband|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fianc\w+|ex)\b/,
     theme: 'closeness',
   },
   {

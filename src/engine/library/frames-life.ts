@@ -4,7 +4,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'death',
     cues: [
-      /\b(?:died|passed away|passed on|death of|funeral|buried|burial|cremat\w*|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|father|dad|wife|husband|son|daughter|baby|brother|sister|grand\w+|nan|gran|friend|uncle|aunt|partner|child|twin)(?!'s)|widow|miscarr\w*|stillb\w*|grief|grieving|late (?:husband|wife|mother|father)|since (?:she|he) (?:died|passed|left us)|at (?:her|his|their) grave|would have been (?:his|her|their|our) (?:birthday|anniversary)|killed in)\b/,
+      /\b(?:died|asleep for the last time|last breath|slipped away|passed away|passed on|death of|funeral|buried|burial|cremat\w*|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|father|dad|wife|husband|son|daughter|baby|brother|sister|grand\w+|nan|gran|friend|uncle|aunt|partner|child|twin)(?!'s)|widow|miscarr\w*|stillb\w*|grief|grieving|late (?:husband|wife|mother|father)|since (?:she|he) (?:died|passed|left us)|at (?:her|his|their) grave|would have been (?:his|her|their|our) (?:birthday|anniversary)|killed in)\b/,
     ],
     unless:
       /\b(?:phone|battery|laptop|computer|car|plant|cactus|engine|wifi|show|diet|nearly|almost) (?:just )?died\b|\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|fish)\b.{0,40}\b(?:died|put (?:down|to sleep))\b|died of (?:embarrassment|laughing|shame)/,
@@ -252,7 +252,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
         text: 'Tell one person the story from start to end today. Notice how little of it was in your power to know.',
       },
     ],
-    theme: 'safety',
+    theme: 'alarm',
     question: 'What hurts more: what was taken, or that someone did it?',
   },
   {
@@ -416,7 +416,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
         text: 'Tomorrow in daylight, go over it with someone: what happened, what could have, and which of these is true.',
       },
     ],
-    theme: 'safety',
+    theme: 'alarm',
     question: 'Are you safe right now, and is someone with you?',
   },
   {
@@ -522,6 +522,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'online',
     cues: [
+      /\b(?:posted|uploaded|shared) (?:my|a|the|our)\b.{0,80}\b(?:someone|somebody|people|nobody|no one|they|comments?)\b/,
       /\b(?:post(?:ed)?|comment(?:s|ed)?|online|twitter|instagram|tiktok|facebook|reddit|discord|youtube|stream|followers?|unfollow|blocked me|viral|trolls?|dm|likes|account|game|server|forum)\b.{0,80}\b(?:mean|hate|hateful|nasty|mock|laugh|insult|deleted|banned|blocked|unfollow|nobody|no one|only \d+|ruined|lost|hacked|screenshot|attack|pile)\b/,
     ],
     feelings: ['anger', 'sadness', 'shame', 'worry', 'fear', 'disgust'],

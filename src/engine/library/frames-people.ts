@@ -183,6 +183,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
         text: 'Tell {who|your partner} within a day when you will talk, and when you will not: tomorrow at six, not at midnight.',
       },
     ],
+    who: /\b(?:husband|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fianc\w+|ex)\b/,
     theme: 'trust',
     question: 'How sure are you of it, and what is it that you do not know yet?',
   },
@@ -339,7 +340,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'child-conflict',
     cues: [
-      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|children|teen(?:ager)?|toddler|boy|girl|stepson|stepdaughter)\b.{0,100}\b(?:lied|lies|lying|slam|slammed|screamed|hates? me|won'?t (?:listen|talk|eat|sleep)|refus|tantrum|stole|skipped|failing|failed|caught|smok\w*|vap\w*|drunk|drinking|suspended|rude|hit (?:another|his|her)|phone|screen|grades?|room)\b/,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kid|kids|child|children|teen(?:ager)?|toddler|boy|girl|stepson|stepdaughter)\b.{0,100}\b(?:lied|lies|lying|slam|slammed|screamed|hates? me|won'?t (?:listen|talk|eat|sleep)|refus|tantrum|stole|skipped (?:school|class)|failing|failed|caught|smok\w*|vap\w*|drunk|drinking|suspended|rude|hit (?:another|his|her)|phone|screen|grades?|room)\b/,
       /\b(?:bad (?:mother|father|mom|mum|dad|parent)|yelled at (?:my|the|our) (?:\w+[ -]){0,4}(?:kid|kids|son|daughter|child|children))\b/,
     ],
     feelings: LOSSES,
@@ -370,6 +371,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
         text: 'Next time your voice rises, put both hands on the table and breathe out twice before you speak.',
       },
     ],
+    who: /\b(?:son|daughter|kids?|child|children|grandson|granddaughter|stepson|stepdaughter)\b/,
     theme: 'parenting',
     question: 'What do you think {who|your child} needed in that moment?',
   },
@@ -406,6 +408,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
         text: 'Swap an hour with another adult tomorrow and sleep or walk. A rested parent is part of the help.',
       },
     ],
+    who: /\b(?:son|daughter|kids?|child|children|grandson|granddaughter|stepson|stepdaughter)\b/,
     theme: 'caring',
     question: 'What does {who|your child} say about it?',
   },
@@ -450,7 +453,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'illness-other',
     cues: [
-      /\b(?:mother|mom|mum|father|dad|parents?|grandm\w+|grandp\w+|grandfather|nan|gran|wife|husband|partner|sister|brother|friend|aunt|uncle|son|daughter|he|she)\b.{0,60}\b(?:cancer|biopsy|scans?|tests|tumou?r|stroke|heart attack|dementia|alzheimer'?s?|diagnos\w+|hospital|surgery|operation|chemo|ICU|intensive care|terminal|hospice|sick|ill|dying|coma|parkinson'?s?|care home|nursing home)\b/i,
+      /\b(?:mother|mom|mum|father|dad|parents?|grandm\w+|grandp\w+|grandfather|nan|gran|wife|husband|partner|sister|brother|friend|aunt|uncle|son|daughter|he|she)\b.{0,60}\b(?:cancer|biopsy|scans?|tests|tumou?r|stroke|heart attack|dementia|alzheimer'?s?|diagnos\w+|hospital|surgery|operation|chemo|ICU|intensive care|terminal|hospice|(?:is|got|very|so|really) (?:sick|ill)|dying|coma|parkinson'?s?|care home|nursing home)\b/i,
     ],
     unless: /\b(?:died|passed away|funeral|vet)\b/,
     feelings: ['worry', 'fear', 'sadness', 'negativeanticipation', 'anger'],
@@ -589,7 +592,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'goodbye-ahead',
     cues: [
-      /\b(?:moving (?:away|abroad|out|to)|moves (?:away|abroad|to)|is leaving|leaves (?:for|next|in|on|tomorrow)|last (?:day|week|summer|season|time|evening) (?:together|with|at|of|before|here)|farewell|empty nest|goes (?:off )?to (?:university|college)|emigrat\w*|deployed|retir(?:es|ing|ement)|say goodbye|be gone (?:by|in|for))\b/,
+      /\b(?:moving (?:away|abroad|out|to)|we move (?:to|in|away|out)|moves? to \w+ (?:in|next|on|at)|moves (?:away|abroad|to)|is leaving|leaves (?:for|next|in|on|tomorrow)|last (?:day|week|summer|season|time|evening) (?:together|with|at|of|before|here)|farewell|empty nest|goes (?:off )?to (?:university|college)|emigrat\w*|deployed|retir(?:es|ing|ement)|say goodbye|be gone (?:by|in|for))\b/,
     ],
     feelings: ['negativeanticipation', 'sadness', 'worry', 'fear'],
     wanted: ['more time together as it is now', 'things staying close by'],

@@ -27,9 +27,9 @@ export const NAMING = {
 /** Which part of me, what was wanted, and what became of it. `{became}` follows from the group. */
 export const WHY = {
   loss: [
-    'What is at stake is {item}. You counted on {wanted}, and {became}.',
-    'This is about {item}: you counted on {wanted}, and {became}.',
-    'At the heart of it is {item}. You counted on {wanted}, and {became}.',
+    'What is at stake is {item}. {Counting} {wanted}, and {became}.',
+    'This is about {item}: {counting} {wanted}, and {became}.',
+    'At the heart of it is {item}. {Counting} {wanted}, and {became}.',
   ],
   gain: [
     'This is about {item}: you care about {wanted}, and {became}.',
@@ -37,6 +37,21 @@ export const WHY = {
     'At the heart of it is {item}: what you care about is {wanted}, and {became}.',
   ],
 } as const
+
+/** How an expectation stands to its time: counted on, still counted on, asked of oneself, wished back. */
+export const COUNTING: Record<EmotionCategory, string> = {
+  anger: 'you counted on',
+  sadness: 'you counted on',
+  fear: 'you are counting on',
+  worry: 'you are counting on',
+  negativeanticipation: 'you had been counting on',
+  regret: 'looking back, the wish is',
+  disgust: 'what you want is',
+  shame: 'you hold yourself to',
+  happiness: 'you care about',
+  positiveanticipation: 'you are looking forward to',
+  pride: 'you care about',
+}
 
 /** The direction of the shift in plain words: what the group of emotion says about the loss or gain. */
 export const BECAME: Record<EmotionCategory, readonly string[]> = {

@@ -260,6 +260,27 @@ export const THEMES: Record<string, Theme> = {
       ],
     },
   },
+  honesty: {
+    insights: [
+      {
+        title: 'A secret builds a wall with two sides',
+        text: 'What you keep back may protect the other person and also keep you from being known. The weight you feel may be the wall, not the truth itself.',
+      },
+      {
+        title: 'Honest in small steps',
+        text: 'Truth does not have to come all at once. Ending one untrue story can be a first step that hurts nobody.',
+      },
+    ],
+    growth: {
+      area: 'Being known',
+      texts: ['You could let one person see a little more of what is so.'],
+      steps: [
+        'Once this week, answer a how are you with one true sentence.',
+        'Write down what you fear, and what you would gain.',
+        'Choose the time and place for the talk before you choose the words.',
+      ],
+    },
+  },
   parenting: {
     insights: [
       {
@@ -383,6 +404,27 @@ export const THEMES: Record<string, Theme> = {
         'Choose two people you can call at any hour, and tell them so.',
         'Write down what happened while it is fresh.',
         'Find out who is responsible for your safety there.',
+      ],
+    },
+  },
+  alarm: {
+    insights: [
+      {
+        title: 'The alarm runs on',
+        text: 'A body in danger does not check the facts first. It may stay on guard for hours after, and that is no weakness.',
+      },
+      {
+        title: 'Fear wants one task',
+        text: 'Fear gets smaller when it has something to do. One clear next move often calms more than thinking it all through.',
+      },
+    ],
+    growth: {
+      area: 'A plan for the next alarm',
+      texts: ['You could decide in a calm hour what you will do in a loud one.'],
+      steps: [
+        'Write down whom you call first, and save the number.',
+        'Agree with someone on a sign that means come at once.',
+        'Practise one way of breathing until you know it by heart.',
       ],
     },
   },

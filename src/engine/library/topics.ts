@@ -15,6 +15,8 @@ export type Topic = {
   id: string
   /** Words in the text, and names or categories of items, that belong to it. */
   cues: RegExp
+  /** Who belongs to it; others are not put into its steps. */
+  who?: RegExp
   lost: TopicPart
   ahead: TopicPart
   gained: TopicPart
@@ -36,6 +38,7 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'work',
     cues: /\b(?:work|job|boss|manager|office|colleagues?|co-?workers?|career|shift|client|company|project|team|meeting|professional|business|shop|customers?|intern|salary|staff)\b/,
+    who: /\b(?:boss|manager|supervisor|lead|director|ceo|colleagues?|co-?workers?|client|customer|team|mentor|intern)\b/,
     lost: part(
       ['being taken seriously at work', 'good work leading to something good'],
       'work takes up so much of your life that what happens there does not stay there',
@@ -80,6 +83,7 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'school',
     cues: /\b(?:school|class|teacher|exams?|grades?|university|college|professor|studies|thesis|degree|homework|students?|semester|term|course|phd|essay|maths?)\b/,
+    who: /\b(?:teacher|professor|lecturer|tutor|classmates?|class|principal|coach|mentor|Mr |Mrs |Ms |Dr )\b/,
     lost: part(
       ['your effort showing in the result', 'being seen as someone who can do it'],
       'you put time and hope in, and it did not come back as you wished',
@@ -120,6 +124,7 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'partner',
     cues: /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|marriage|relationship|fianc[eé]e?|my ex|dating|love life|finding love|engaged|wedding)\b/,
+    who: /\b(?:husband|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fianc\w+|ex)\b/,
     lost: part(
       ['being close and safe with the person you love', 'being a team'],
       'with the person closest to you, even small things reach the centre',
@@ -164,6 +169,7 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'children',
     cues: /\b(?:my (?:\w+ )?(?:son|daughter|kids?|child|children|baby|toddler|teenager|boys?|girls?|grandson|granddaughter|grandchildren)|our (?:\w+ )?(?:son|daughter|kids?|baby|little)|mother(?:hood)?|father(?:hood)?|parenting|good (?:mother|mom|mum|father|dad|parent))\b/,
+    who: /\b(?:son|daughter|kids?|child|children|grandson|granddaughter|stepson|stepdaughter)\b/,
     lost: part(
       ['your child being well and close to you', 'being the parent you want to be'],
       'what happens with your child goes deeper than almost anything',
@@ -376,15 +382,23 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'sport',
     cues: /\b(?:sport|running|run|marathon|match|football|soccer|tennis|swim\w*|climb\w*|training|gym|team|race|coach|bike|cycling|yoga|ski\w*|dive|diving)\b/,
+    who: /\b(?:coach|trainer|teammates?|team|mates?)\b/,
     lost: part(
-      ['your training paying off', 'being able to move as you like'],
-      'you worked for this with your whole body',
-      'Today went badly; form comes and goes, and you know how to train.',
+      ['being able to move and play as you love to', 'your body going along with you'],
+      'this is where you feel strong, and a part of that was taken',
+      'What you lost here matters; how you will move from here is still open.',
+      [
+        'action',
+        'Tell {who|someone you train with} today what this means to you, and ask them to keep you in the group.',
+      ],
       [
         'body',
-        'Tonight, rest on purpose: food, stretch, sleep. Look at what went wrong tomorrow, not before.',
+        'Tonight, be kind to the body that carried you: warmth, food, sleep. Plans can wait until tomorrow.',
       ],
-      ['action', 'Ask {who|your coach or a teammate} tomorrow for one thing to change. Only one.'],
+      [
+        'attachment',
+        'Tomorrow, give twenty minutes to another kind of moving, however small, at the hour you used to train.',
+      ],
     ),
     ahead: part(
       ['being ready on the day', 'your body holding up'],

@@ -39,5 +39,5 @@ export function sentenceRole(normalised: string, opinion: Opinion): Role {
   const isSure = (opinion[guess] ?? 0) >= 0.75
   if (guess === 'expectation' && !(isSure && WISHED.test(normalised))) return 'event'
   if (guess === 'feeling' && !isFeelingSentence(normalised)) return isSure ? 'other' : 'event'
-  return guess === 'reading' && !isSure ? 'event' : guess
+  return guess === 'reading' && (opinion.reading ?? 0) < 0.9 ? 'event' : guess
 }

@@ -13,6 +13,7 @@ import { type Decision, decide, type Weights } from './decide.ts'
 import { eventCues } from './event-cues.ts'
 import { type Role, sentenceRole } from './sentence-role.ts'
 import { findTouched, mention, type Touch } from './touched.ts'
+import { type Vagueness, vaguenessOf } from './vagueness.ts'
 
 export type ReadEquation = {
   item: EngineItem
@@ -32,8 +33,7 @@ export type Understanding = {
   equations: ReadEquation[]
   roles: Role[]
   unclear: EngineItem[]
-  /** Too little was said, or nothing happened in it, or it is not English. */
-  vagueness: 'clear' | 'short' | 'neutral' | 'foreign'
+  vagueness: Vagueness
   feelings: NamedFeeling[]
 }
 
@@ -160,23 +160,6 @@ function rippled(
     known.set(itemId, reached)
     return [reached]
   })
-}
-
-const ENGLISH =
-  /\b(?:i|me|my|the|a|an|and|is|was|to|of|in|it|that|he|she|they|we|you|for|on|with|at|not|but|have|had|so|im|are|be|this|do|did|no|just|her|his)\b/g
-
-function vaguenessOf(
-  text: SituationText,
-  readings: Readings,
-  hasFeeling: boolean,
-): Understanding['vagueness'] {
-  const description = text.normalised.join(' ')
-  const words = description.match(/\p{L}[\p{L}'-]*/gu) ?? []
-  const english = description.match(ENGLISH)?.length ?? 0
-  if (words.length >= 5 && english / words.length < 0.12) return 'foreign'
-  if (words.length < 5 || (words.length < 8 && !hasFeeling)) return 'short'
-  const none = readings.whole.emotion?.none ?? 0
-  return none >= 0.6 && !hasFeeling ? 'neutral' : 'clear'
 }
 
 /** Nothing moved: what is expected and what is perceived match, and that is a quiet pleasant state. */

@@ -44,6 +44,10 @@ export function chooseFrame(equation: ReadEquation, text: SituationText): Frame 
 /** What one holds against oneself, or wants away, is much the same in every part of life. */
 const INWARD: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'disgust'])
 
+/** Where somebody has died, steps that speak to them would hurt. */
+const LIVING: ReadonlySet<string> = new Set(['partner', 'family', 'children', 'friends'])
+const DEATH = FRAMES.find(({ id }) => id === 'death')!
+
 /** The item says most about the part of life, then the sentences about it, then the rest. */
 function topicScore(topic: Topic, item: string, near: string, whole: string): number {
   return (
@@ -57,7 +61,9 @@ function topicFrame(equation: ReadEquation, near: string, whole: string): Frame 
   const { category } = equation.verdict
   if (INWARD.has(category)) return null
   const item = normalise(`${equation.item.category} ${equation.item.name}`)
-  const scored = TOPICS.map((topic) => ({ topic, value: topicScore(topic, item, near, whole) }))
+  const isAboutDeath = DEATH.cues.some((cue) => cue.test(whole)) && !DEATH.unless?.test(whole)
+  const topics = isAboutDeath ? TOPICS.filter(({ id }) => !LIVING.has(id)) : TOPICS
+  const scored = topics.map((topic) => ({ topic, value: topicScore(topic, item, near, whole) }))
   const { topic, value } = scored.reduce((top, next) => (next.value > top.value ? next : top))
   if (value < 2) return null
   const isAhead = (AHEAD as readonly string[]).includes(category)
@@ -68,6 +74,7 @@ function topicFrame(equation: ReadEquation, near: string, whole: string): Frame 
     feelings: [category],
     theme: FEELINGS[category].theme,
     question: FEELINGS[category].question,
+    ...(topic.who ? { who: topic.who } : {}),
     ...topic[kind],
   }
 }

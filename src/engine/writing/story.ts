@@ -60,6 +60,18 @@ const QUOTED_WORDS = 14
 const SHORTEST_QUOTE = 3
 const FULL_SENTENCE = 5
 
+/** Who may be put into the frame's steps. */
+function whoFor(
+  equation: ReadEquation,
+  frame: Frame | null,
+  text: SituationText,
+): string | undefined {
+  const who = whoIn(equation, frame, text)
+  if (!who || !frame?.who || frame.who.test(who)) return who
+  // The person on the map is meant, whatever the text calls them.
+  return who === personOfItem(equation.item)?.phrase ? who : undefined
+}
+
 /** Someone one can talk to: named in the evidence itself, not only as the owner of something. */
 function whoIn(
   equation: ReadEquation,
@@ -74,6 +86,7 @@ function whoIn(
       person.isAnimal === isAboutAnimal && !/\b(?:baby|toddler|newborn)$/.test(person.phrase),
   )
   const own = personOfItem(equation.item)
+  if (isAboutLost && own?.isAnimal === isAboutAnimal) return own.phrase
   const isNamed =
     own !== null && mention(equation.item, isAboutLost ? text.whole : normalise(near)) > 0
   if (own && own.isAnimal === isAboutAnimal && isNamed && !isOwnerOnly(own.phrase, text))
@@ -97,7 +110,7 @@ export function tellStory(equation: ReadEquation, page: Page): Story {
   const { text, understanding } = page
   const frame = chooseFrame(equation, text)
   const all = text.sentences.map((_, at) => at)
-  const order = [...new Set([...equation.evidence, ...all])]
+  const order = [...new Set([...equation.evidence.toSorted((a, b) => a - b), ...all])]
   const felt = all.find((at) => {
     if (understanding.roles[at] !== 'feeling' || page.used.has(at)) return false
     const named = namedFeelings(text.normalised[at]!)
@@ -126,7 +139,7 @@ export function tellStory(equation: ReadEquation, page: Page): Story {
     feeling: FEELINGS[equation.verdict.category],
     slots: {
       item: itemPhrase(equation.item.name, equation.item.category).text,
-      who: whoIn(equation, frame, text),
+      who: whoFor(equation, frame, text),
     },
     event,
     reading,

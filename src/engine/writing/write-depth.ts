@@ -16,7 +16,7 @@ type Insights = NonNullable<Findings['psychologicalInsights']>
 type Growth = NonNullable<Findings['growthOpportunities']>
 type Patterns = NonNullable<Findings['cognitivePatterns']>
 
-const CENTRAL_FROM = 0.6
+const CENTRAL_FROM = 0.7
 
 function connectionText(story: Story, isQuoted: boolean, pick: Pick): string {
   const { item, via } = story.equation

@@ -104,11 +104,18 @@ export function writeRecommendations(
     : null
   const first = nextStep(main, levers, pick, 'first')
   const seen = resee(main, trapReframe, pick)
-  const next = second && second.frame !== main.frame ? second : main
-  const rest = levers.filter((lever) => lever !== first?.type && lever !== 'body')
+  const isSecondToo =
+    second !== undefined &&
+    second.frame !== main.frame &&
+    (!isPleasant(second.equation.verdict.category) || isPleasant(category))
+  const next = isSecondToo ? second : main
+  const taken: readonly (Lever | undefined)[] = [first?.type, seen?.type, 'body']
+  const rest = [...levers.filter((lever) => !taken.includes(lever)), ...levers]
   const third = nextStep(
     next,
-    next === main ? rest : LEVERS_FOR[next.equation.verdict.category],
+    next === main
+      ? rest
+      : LEVERS_FOR[next.equation.verdict.category].filter((lever) => lever !== seen?.type),
     pick,
     'third',
   )

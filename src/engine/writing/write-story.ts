@@ -4,6 +4,7 @@ import {
   BECAME,
   BESIDE,
   CERTAINTY,
+  COUNTING,
   EXPECTED,
   NAMING,
   PERCEIVED,
@@ -82,6 +83,7 @@ export function writeWhy(story: Story, pick: Pick, purpose: string): string {
   const list = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
   const why = put(chosen(list, pick, purpose), {
     item: story.slots.item,
+    counting: COUNTING[story.equation.verdict.category],
     wanted: wantedOf(story, pick, `${purpose} wanted`),
     became: becameOf(story, pick, purpose),
   })

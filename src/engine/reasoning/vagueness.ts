@@ -1,0 +1,27 @@
+/** How much a text gives away: enough, too little, nothing that moves, or words in another language. */
+import type { Readings } from '../model/read-situation.ts'
+import type { SituationText } from '../situation-text.ts'
+import { leaning } from './clues.ts'
+import { eventCues } from './event-cues.ts'
+
+export type Vagueness = 'clear' | 'short' | 'neutral' | 'foreign'
+
+const ENGLISH =
+  /\b(?:i|me|my|the|a|an|and|is|was|to|of|in|it|that|he|she|they|we|you|for|on|with|at|not|but|have|had|so|im|are|be|this|do|did|no|just|her|his)\b/g
+
+export function vaguenessOf(
+  text: SituationText,
+  readings: Readings,
+  hasFeeling: boolean,
+): Vagueness {
+  const description = text.normalised.join(' ')
+  const words = description.match(/\p{L}[\p{L}'-]*/gu) ?? []
+  const english = description.match(ENGLISH)?.length ?? 0
+  if (words.length >= 5 && english / words.length < 0.12) return 'foreign'
+  if (words.length < 5 || (words.length < 8 && !hasFeeling)) return 'short'
+  const isUntold = Object.values(eventCues(text.whole)).every((count) => count === 0)
+  if (words.length < 11 && !hasFeeling && isUntold && Math.abs(leaning(description)) < 0.2)
+    return 'short'
+  const none = readings.whole.emotion?.none ?? 0
+  return none >= 0.6 && !hasFeeling ? 'neutral' : 'clear'
+}
