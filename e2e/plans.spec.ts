@@ -111,6 +111,22 @@ onOwnServer('the limit of own categories opens the same dialog', async ({ page, 
   await expect(upgrade(page)).toHaveCount(0)
 })
 
+onOwnServer(
+  'the limit of analyses opens it too, and what was written stays',
+  async ({ page, house }) => {
+    const ada = await house.addFreePerson(page.request, newPerson())
+    house.setAnalysesMade(ada.id, 5)
+    await page.goto('/analyze-situation')
+    await page.getByLabel('Title').fill('A hard day')
+    await page.getByLabel('Description').fill('My boss took my idea and sold it as his own.')
+    await page.getByRole('checkbox', { name: /Professional Success/ }).check()
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+    await expect(upgrade(page).getByText(/limit of situation analyses/)).toBeVisible()
+    await upgrade(page).getByRole('button', { name: 'Maybe Later' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('A hard day')
+  },
+)
+
 onOwnServer('counters changed in the browser decide nothing', async ({ page, house }) => {
   const ada = await house.addFreePerson(page.request, newPerson())
   for (const name of ['1', '2', '3', '4', '5']) await addItem(page, ada.id, `Item ${name}`)

@@ -44,9 +44,7 @@ export function CurrentPlan({ person, plan, trial }: Props) {
                 {resume.isPending ? 'Continuing...' : 'Keep Premium'}
               </Button>
             ) : (
-              <Button look="quiet" onClick={() => setAsking(true)}>
-                Cancel Subscription
-              </Button>
+              <Button onClick={() => setAsking(true)}>Cancel Subscription</Button>
             )}
           </div>
         )}

@@ -6,7 +6,9 @@ import { formatDay } from '#web/lib/format-date.ts'
 export const planName = ({ tier }: Pick<Subscription, 'tier'>): string =>
   `${tier.charAt(0).toUpperCase()}${tier.slice(1)} Plan`
 
-export const isActive = (plan: Subscription): boolean => isSubscribed(plan, Date.now())
+type Paid = Pick<Subscription, 'tier' | 'status' | 'expiresAt'>
+
+export const isActive = (plan: Paid): boolean => isSubscribed(plan, Date.now())
 
 /** One sentence on where the person stands. */
 export function standingSentence(plan: Subscription, trial: Trial | undefined): string {

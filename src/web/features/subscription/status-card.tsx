@@ -12,6 +12,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { isActive, planName } from './plan-words.ts'
+import { useSubscription } from './use-subscription.ts'
 import './subscription.css'
 
 type Counts = Record<Allowance, number>
@@ -25,13 +26,13 @@ type Props = {
 
 /** On the dashboard: which plan, and how much of it is used. */
 export function StatusCard({ person, usage, trial }: Props) {
-  const plan = person && {
-    tier: person.subscriptionTier,
-    status: person.subscriptionStatus,
-    expiresAt: person.subscriptionExpiresAt,
-    cancelAtPeriodEnd: false,
-  }
-  const isPaid = plan !== null && isActive(plan)
+  const isPaid =
+    person !== null &&
+    isActive({
+      tier: person.subscriptionTier,
+      status: person.subscriptionStatus,
+      expiresAt: person.subscriptionExpiresAt,
+    })
   return (
     <Card
       title="Subscription Status"
@@ -40,7 +41,7 @@ export function StatusCard({ person, usage, trial }: Props) {
       <div className="stack">
         <p className="small muted">Your current plan and usage</p>
         {isPaid ? (
-          <PaidStatus name={planName(plan)} expiresAt={plan.expiresAt} />
+          <PaidStatus person={person} />
         ) : (
           <Loaded query={usage} waiting={<Skeleton height={180} />}>
             {(counts) => <FreeStatus counts={counts} trial={trial} />}
@@ -51,15 +52,17 @@ export function StatusCard({ person, usage, trial }: Props) {
   )
 }
 
-function PaidStatus({ name, expiresAt }: { name: string; expiresAt: string | null }) {
+function PaidStatus({ person }: { person: Person }) {
+  const { data: plan } = useSubscription(person)
+  const expiresAt = person.subscriptionExpiresAt
   return (
     <>
       <dl className="plan-facts">
         <dt>Current Plan</dt>
-        <dd>{name}</dd>
+        <dd>{planName({ tier: person.subscriptionTier })}</dd>
         {expiresAt && (
           <>
-            <dt>Next Billing</dt>
+            <dt>{plan?.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
             <dd className="figures">{formatDay(expiresAt)}</dd>
           </>
         )}
