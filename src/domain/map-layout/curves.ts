@@ -39,7 +39,7 @@ const SIDE_ARCS = [22, 44]
 const SAMPLES = 20
 /** A marker stays this far from the ends, as a share of the curve. */
 const FURTHEST_MARKER = 0.38
-const PRICES = { throughPill: 6, underOwnPill: 2, throughSelf: 6, offCanvas: 12, noMarker: 9 }
+const PRICES = { throughPill: 6, underOwnPill: 2, throughSelf: 6, offCanvas: 12, noMarker: 14 }
 
 export function drawCurves(
   boxes: readonly Box[],

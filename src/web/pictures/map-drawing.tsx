@@ -82,23 +82,40 @@ function Lines({ scene, active, hidden }: Props) {
     if (scene.curves.length > MANY_LINES) return 'map-line map-line-faint'
     return active === null ? 'map-line' : 'map-line map-line-back'
   }
-  return shown.map((curve) => <Line key={curve.id} curve={curve} look={lookOf(curve)} />)
+  return (
+    <>
+      {shown.map((curve) => (
+        <Line key={curve.id} curve={curve} look={lookOf(curve)} />
+      ))}
+      {shown.map((curve) => (
+        <Marker key={curve.id} curve={curve} look={lookOf(curve)} />
+      ))}
+    </>
+  )
 }
 
-const Line = memo(function Line({ curve, look }: { curve: Curve; look: string }) {
-  const { type, width, marker } = curve
+type LineProps = { curve: Curve; look: string }
+
+const Line = memo(function Line({ curve, look }: LineProps) {
   const d = curvePath(curve)
   const path = { d: `path("${d}")` }
   return (
+    <g className={`${look} map-line-${curve.type}`}>
+      <path className="map-line-halo" d={d} style={path} strokeWidth={curve.width + 3} />
+      <path className="map-line-stroke" d={d} style={path} strokeWidth={curve.width} />
+    </g>
+  )
+})
+
+/** The sign of a line, above all lines, so that none runs through it. */
+const Marker = memo(function Marker({ curve: { type, marker }, look }: LineProps) {
+  if (!marker) return null
+  return (
     <g className={`${look} map-line-${type}`}>
-      <path className="map-line-halo" d={d} style={path} strokeWidth={width + 3} />
-      <path className="map-line-stroke" d={d} style={path} strokeWidth={width} />
-      {marker && (
-        <g className="map-marker" style={{ transform: `translate(${marker.x}px, ${marker.y}px)` }}>
-          <circle r={MARKER_SIZE / 2} />
-          <path d={MARKER_PATHS[type]} />
-        </g>
-      )}
+      <g className="map-marker" style={{ transform: `translate(${marker.x}px, ${marker.y}px)` }}>
+        <circle r={MARKER_SIZE / 2} />
+        <path d={MARKER_PATHS[type]} />
+      </g>
     </g>
   )
 })

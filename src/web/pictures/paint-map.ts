@@ -67,6 +67,8 @@ function paintLines(brush: Brush, { curves }: MapScene): void {
     brush.setLineDash(curve.type === 'influences' ? [2, 6] : [])
     brush.stroke(path)
     brush.setLineDash([])
+  }
+  for (const curve of curves) {
     if (!curve.marker) continue
     brush.save()
     brush.translate(curve.marker.x, curve.marker.y)
@@ -74,6 +76,7 @@ function paintLines(brush: Brush, { curves }: MapScene): void {
     brush.arc(0, 0, MARKER_SIZE / 2, 0, 2 * Math.PI)
     brush.fillStyle = PAPER.background
     brush.fill()
+    brush.strokeStyle = PAPER_LINES[curve.type]
     brush.lineWidth = 1.4
     brush.stroke()
     brush.stroke(new Path2D(MARKER_PATHS[curve.type]))
