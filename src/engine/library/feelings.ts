@@ -235,7 +235,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     },
     sense: [
       'something in you says: this must not come closer',
-      'it goes against what you want {item} to be',
+      'your whole body wants to keep a distance from it',
     ],
     reframes: [
       'You can keep your distance from it without carrying it around.',

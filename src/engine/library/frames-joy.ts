@@ -34,6 +34,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'achieved',
     cues: [
+      /\bgave (?:the|my|a) .{0,25}speech\b|\b(?:hung|framed|showed|exhibited) my\b/,
       /\b(?:passed|graduat\w*|handed in|submitted my|keys to (?:my|our)|finished (?:my|the|it)|completed|made it|did it|first (?:ever|time|prize|place)|personal best|won|got (?:in|into|accepted)|accepted (?:me|into)|published|sold (?:my first|out)|managed to|finally (?:finished|passed|did|managed|got|made|fixed|learned|learnt)|achiev\w*|nailed|aced|marathon|degree|driving licen[cs]e|paid off|debt free|we won)\b/,
     ],
     feelings: ['pride', 'happiness'],
@@ -96,7 +97,7 @@ export const JOY_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:made up|reconcil\w*|forgave|apologi[sz]ed to me|called (?:me )?(?:out of the blue|after)|hugged me|reunit\w*|back in touch|visit(?:ed|ing)? (?:me|us)|came (?:home|back|to visit)|talked (?:for hours|it (?:out|through))|we laughed|like old times|see (?:him|her|them|each other) again|old friend)\b/,
     ],
-    feelings: GAINS,
+    feelings: ['happiness', 'positiveanticipation'],
     wanted: ['having {who|this person} close again', 'the bond being stronger than the gap'],
     sense: [
       'something you missed has found its way back',
@@ -208,7 +209,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'looking-forward',
     cues: [
-      /\b(?:can'?t wait|looking forward|excited (?:about|for|to)|counting (?:the )?(?:days|down)|in (?:\w+ )?(?:days|weeks|months) (?:i|we)|tickets? (?:is|are|for|to)|booked|next (?:week|month|summer|year|weekend)|tomorrow (?:i|we)|about to|will (?:finally|soon)|soon|planning (?:a|our|my)|wedding|trip|holiday|vacation|concert|festival|fly to|moving in together)\b/,
+      /\b(?:can'?t wait|looking forward|excited (?:about|for|to)|counting (?:the )?(?:days|down)|in (?:\w+ )?(?:days|weeks|months)|officially ours|tickets? (?:is|are|for|to)|booked|next (?:week|month|summer|year|weekend)|tomorrow (?:i|we)|about to|will (?:finally|soon)|soon|planning (?:a|our|my)|wedding|trip|holiday|vacation|concert|festival|fly to|moving in together)\b/,
     ],
     feelings: ['positiveanticipation'],
     wanted: ['the day you are waiting for', 'it being as good as you picture it'],
@@ -290,6 +291,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'spoke-up',
     cues: [
+      /\btold (?:my )?(?:parents|mom|mum|dad|mother|father|family|boss|friends?|him|her|them) (?:that )?i(?:'m| am)\b/,
       /\b(?:said no|stood my ground|spoke up|told (?:him|her|them|my boss) (?:how|that|no)|set a boundary|asked for (?:a raise|help|what)|quit (?:my|the|smoking|drinking)|came out|was honest|finally told|faced my|overcame|\d+ (?:days|weeks|months|years) (?:sober|clean|without)|didn'?t (?:give in|back down))\b/,
     ],
     feelings: ['pride', 'happiness'],

@@ -80,7 +80,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
     id: 'waiting-result',
     cues: [
       /\b(?:wait(?:ing)? (?:for|on|to hear)|still (?:no|waiting)|results?|biopsy|scan|mri|test results|blood test|find out|hear back|get back to me|decision|verdict|letter|call me back|application|visa|offer|outcome)\b.{0,80}\b(?:tomorrow|next|week|friday|monday|tuesday|wednesday|thursday|soon|yet|days?|come back|results?|hear|know|waiting|phone|email|inbox|in (?:two|three|a))\b/,
-      /\b(?:waiting|awaiting)\b/,
+      /\b(?:waiting|awaiting) (?:for )?(?:the|my|a|an|news|to hear|results?|word)\b/,
       /\b(?:found a lump|biopsy|waiting room)\b/,
     ],
     feelings: AHEAD,
@@ -126,7 +126,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
       'you lost some trust in something you never had to think about before',
     ],
     reframes: [
-      'Part of you is unwell; it is a part, and it is being looked at.',
+      'One part of you needs care right now; the rest of you is still there.',
       'You know one fact about your body; you do not know the whole road yet.',
     ],
     steps: [
@@ -260,6 +260,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
     cues: [
       /\b(?:embarrass\w*|humiliat\w*|everyone (?:saw|laughed|stared|heard|noticed)|everybody (?:saw|laughed|stared|heard)|they all (?:saw|laughed|stared|heard|looked)|whole (?:class|room|office|table|bus) (?:saw|laughed|stared|heard|went)|people (?:laughed|stared|saw|were staring)|tripped|stumbled|fell (?:over|down|in front)|voice (?:cracked|shook)|went red|blushed|blanked|froze|in front of (?:everyone|everybody|the (?:whole|entire)|my (?:class|colleagues|friends))|forgot my (?:lines|words|text)|called (?:my|the) teacher|wrong (?:person|name)|toilet paper|zipper|reply all)\b/,
     ],
+    unless: /\bprais\w*|\bcompliment/,
     feelings: ['shame', 'fear', 'worry'],
     wanted: ['being seen in a good light', 'getting through it without being noticed'],
     sense: [
@@ -286,6 +287,44 @@ export const LIFE_FRAMES: readonly Frame[] = [
     ],
     theme: 'self-kindness',
     question: 'Whose opinion of it matters most to you?',
+  },
+  {
+    id: 'unsaid',
+    cues: [
+      /\bnever (?:posted|sent|mailed|told (?:him|her|them|my)|said (?:it|sorry|thank)|apologi[sz]ed|called|wrote back|answered)\b/,
+      /\b(?:unsent|what i never said|take it back|unsay)\b/,
+    ],
+    unless: /\b(?:died|passed away|funeral|dead|grave)\b/,
+    feelings: ['regret', 'shame', 'sadness'],
+    wanted: ['the words having reached {who|the other person}', 'having found the courage in time'],
+    sense: [
+      'the words were there, and they stayed with you all this time',
+      'it mattered to you then, and it matters still',
+    ],
+    reframes: [
+      'It is late for those words, and late is not the same as never.',
+      'You could not do it then; you may be able to do a small part now.',
+    ],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Tonight, write {who|the person} three lines: what you did not say then, that you think of it, and no request. Sleep on it, then send.',
+      },
+      {
+        lever: 'perception',
+        text: 'Write down tonight what kept you from it at that time. Would you blame a friend for that?',
+      },
+      {
+        lever: 'expectation',
+        text: 'Decide before tomorrow evening what would be enough: being heard, an answer, or only having said it.',
+      },
+      {
+        lever: 'attachment',
+        text: 'Say to someone else tomorrow what you did not say then: thank you, sorry, or I love you.',
+      },
+    ],
+    theme: 'repair',
+    question: 'What would you say to {who|this person} if the door were open?',
   },
   {
     id: 'missed-chance',
@@ -390,7 +429,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'danger-near',
     cues: [
-      /\b(?:follow(?:ed|ing|s) me|stranger|footsteps|storm|tornado|earthquake|wildfire|flood(?:ing)?|skidded|nearly (?:hit|crashed|drowned|fell|died)|almost (?:hit|crashed|drowned|fell|died)|car (?:accident|crash)|crash(?:ed)?|turbulence|noise downstairs|someone (?:is|was) (?:at the door|outside|in the house)|spider|snake|dog (?:attacked|bit|chased)|heights|stuck in (?:the|an) (?:lift|elevator)|power (?:cut|went out)|lost (?:in|sight of))\b/,
+      /\b(?:follow(?:ed|ing|s) me|stranger|footsteps|storm|tornado|earthquake|wildfire|flood(?:ing)?|skidded|nearly (?:hit|crashed|drowned|fell|died)|almost (?:hit|crashed|drowned|fell|died)|car (?:accident|crash)|crash(?:ed)?|turbulence|noise downstairs|someone (?:is|was) (?:at the door|outside|in the house|walking|standing|knocking|trying)|outside my (?:door|window|house)|spider|snake|dog (?:attacked|bit|chased)|heights|stuck in (?:the|an) (?:lift|elevator)|power (?:cut|went out)|lost (?:in|sight of))\b/,
     ],
     feelings: ['fear', 'worry', 'anger'],
     wanted: ['being safe', 'you and yours coming through unharmed'],
@@ -398,10 +437,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
       'your body rang the alarm to keep you safe, and it rang loud',
       'danger that close stays in the body for a while after',
     ],
-    reframes: [
-      'The alarm was right to ring; it may take a while to notice that you are safe.',
-      'It was close, and you are here.',
-    ],
+    reframes: ['The alarm is on your side; one clear step is enough for now.'],
     steps: [
       {
         lever: 'body',
@@ -423,6 +459,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
     id: 'neighbour-mess',
     cues: [
       /\b(?:neighbou?rs?|upstairs|downstairs|roommate|flatmate|housemate|landlord)\b.{0,100}\b(?:nois\w*|loud|music|party|parties|barking|trash|bins?|rubbish|smell|smok\w*|parking|dishes|mess|dirty|leak|heating|ignor|late|rude|complain)/,
+      /\b(?:roommate|flatmate|housemate)\b.{0,80}\b(?:used|took|ate|left|broke|borrow\w*|touch\w*)\b/,
       /\b(?:dishes|mess|bins?|trash)\b.{0,60}\b(?:again|sink|for days|landing|kitchen|never)\b/,
     ],
     feelings: ['anger', 'disgust', 'sadness', 'worry', 'shame', 'fear'],
@@ -455,7 +492,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'gross',
     cues: [
-      /\b(?:disgust\w*|gross|vomit\w*|threw up|maggots?|mou?ld|cockroach|rats?|mice|rotten|stink|stank|smell(?:ed|s|y)?|slimy|filthy|hair in|spit|puke|nause\w*|sick to my stomach|toilet|blood|pus|dirty)\b/,
+      /\b(?:disgust\w*|gross|vomit\w*|threw up|maggots?|mou?ld|cockroach\w*|rats?|mice|mouse|droppings|vermin|rotten|stink|stank|smell(?:ed|s|y)?|slimy|filthy|hair in|spit|puke|nause\w*|sick to my stomach|toilet|blood|pus|dirty)\b/,
     ],
     feelings: ['disgust'],
     wanted: ['a clean and decent place', 'keeping such things away from you'],
@@ -487,7 +524,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'moral-no',
     cues: [
-      /\b(?:cruel(?:ty)?|hypocri\w*|corrupt|brib\w*|animal abuse|abus(?:e|ed|ing) (?:animals|power|their)|laughed about|jok(?:e|ed|es|ing) about|sick joke|creep(?:y)?|pervert|lewd\w*|leer\w*|made comments|sexual comment|fake|two-faced|exploit\w*|disrespect|makes me sick|made me sick|vile|repuls\w*|revolt\w*)\b/,
+      /\b(?:(?:described|joked|talked|bragged|comments?) .{0,50}\b(?:waitress|women|girls|body|bodies)|cruel(?:ty)?|hypocri\w*|corrupt|brib\w*|animal abuse|abus(?:e|ed|ing) (?:animals|power|their)|laughed about|jok(?:e|ed|es|ing) about|sick joke|creep(?:y)?|pervert|lewd\w*|leer\w*|made comments|sexual comment|fake|two-faced|exploit\w*|disrespect|makes me sick|made me sick|vile|repuls\w*|revolt\w*)\b/,
     ],
     feelings: ['disgust', 'anger', 'sadness', 'shame', 'fear'],
     wanted: [

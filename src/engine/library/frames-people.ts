@@ -415,7 +415,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'i-hurt-someone',
     cues: [
-      /\bi (?:\w+ ){0,3}(?:snapped (?:at|back)|yelled at|shouted at|lied to|lied about|cheated on|hurt (?:him|her|them|my)|was (?:so |really |too )?(?:rude|mean|harsh|cruel|cold|unfair|short with)|said (?:something|some|things|horrible|awful|mean|terrible)|ignored (?:him|her|them|my)|let (?:him|her|them|\w+ ){1,2}down|blamed|made (?:him|her|them|my \w+) cry|broke (?:his|her|their) (?:trust|heart)|didn'?t (?:visit|call|help|defend|stand up)|laughed at|told (?:him|her|them) off|stole|gossiped|betrayed|hung up on|pushed (?:him|her|them) away)\b/,
+      /\bi (?:\w+ ){0,3}(?:snapped (?:at|back)|yelled at|shouted at|lied to|lied about|cheated on|hurt (?:him|her|them|my)|was (?:so |really |too )?(?:rude|mean|harsh|cruel|cold|unfair|short with)|said (?:something|some|things|horrible|awful|mean|terrible)|ignored (?:him|her|them|my)|let (?:him|her|them|\w+ ){1,2}down|blamed|made (?:him|her|them|my \w+) cry|broke (?:his|her|their) (?:trust|heart)|didn'?t (?:visit|call|help|defend|stand up)|laughed at|told (?:him|her|them) off|stole|copied|cheated (?:in|on (?:the|my|a))|gossiped|betrayed|hung up on|pushed (?:him|her|them) away)\b/,
       /\bi promised .{0,70}\b(?:and|but) i\b|\bi (?:wasn'?t there|missed (?:his|her|their|my \w+'?s?) \w+|didn'?t make it to|broke my promise)\b/,
       /\bi (?:owe|should apologi[sz]e|need to apologi[sz]e|haven'?t apologi[sz]ed|feel (?:so |really |very )?guilty)\b/,
     ],

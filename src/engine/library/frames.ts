@@ -38,5 +38,7 @@ export const BROAD_FRAMES: ReadonlySet<string> = new Set([
   'mistake',
   'quarrel',
   'recovery',
+  'reconnected',
+  'praised',
   'love',
 ])

@@ -76,5 +76,9 @@ function topicFrame(equation: ReadEquation, near: string, whole: string): Frame 
     question: FEELINGS[category].question,
     ...(topic.who ? { who: topic.who } : {}),
     ...topic[kind],
+    // Anger asks for a line to be drawn, whatever part of life it is about.
+    ...(category === 'anger'
+      ? { steps: FEELINGS.anger.steps, reframes: FEELINGS.anger.reframes }
+      : {}),
   }
 }

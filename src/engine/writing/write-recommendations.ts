@@ -18,7 +18,7 @@ type Recommendation = Findings['recommendations'][number]
 const LEVERS_FOR: Record<EmotionCategory, readonly Lever[]> = {
   anger: ['action', 'perception', 'expectation', 'attachment', 'body'],
   sadness: ['action', 'attachment', 'perception', 'body', 'expectation'],
-  fear: ['action', 'body', 'perception', 'expectation', 'attachment'],
+  fear: ['body', 'action', 'perception', 'expectation', 'attachment'],
   worry: ['action', 'expectation', 'perception', 'body', 'attachment'],
   negativeanticipation: ['action', 'attachment', 'expectation', 'body', 'perception'],
   regret: ['action', 'perception', 'attachment', 'expectation', 'body'],

@@ -109,8 +109,10 @@ const sizeWord = (shift: number) =>
 
 export function writePerception(story: Story, pick: Pick): string {
   if (story.reading) return put(chosen(READS, pick, 'reads'), { reading: story.reading })
+  const { item } = story.slots
   return put(chosen(PERCEIVED[story.equation.verdict.category], pick, 'perceived'), {
-    item: story.slots.item,
+    // "Being honest" cannot lose or gain by itself; the person it belongs to can.
+    item: /^(?:being|having|\p{Ll}+ing) /u.test(item) ? 'this part of you' : item,
     size: sizeWord(story.equation.variables.shift),
   })
 }

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { emotionOf } from '#domain/equation.ts'
+import type { Opinions, Readings } from '../model/read-situation.ts'
+import { type EngineItem, situationText } from '../situation-text.ts'
+import { leaning, namedFeelings, timeClues } from './clues.ts'
+import { decide } from './decide.ts'
+import { eventCues } from './event-cues.ts'
+import { sentenceRole } from './sentence-role.ts'
+import { findTouched, mention } from './touched.ts'
+import { understand } from './understand.ts'
+
+describe('feelings named outright', () => {
+  const categories = (text: string) => namedFeelings(text).map(({ category }) => category)
+
+  it('are heard with their strength', () => {
+    expect(namedFeelings('i am furious and a bit ashamed')).toEqual([
+      { category: 'anger', level: 4, at: 5 },
+      { category: 'shame', level: 4, at: 23 },
+    ])
+  })
+
+  it('are not heard when denied or when someone else has them', () => {
+    expect(categories("i'm not angry about it")).toEqual([])
+    expect(categories('she was furious with him')).toEqual([])
+    expect(categories('everyone is so excited')).toEqual([])
+  })
+})
+
+describe('clues of time', () => {
+  it('tell ahead from now from long ago', () => {
+    expect(timeClues('the exam is next friday').isFuture).toBe(true)
+    expect(timeClues('my hands are shaking right now').isNow).toBe(true)
+    expect(timeClues('ten years ago i left').isLongAgo).toBe(true)
+    expect(timeClues('yesterday he left').isRecent).toBe(true)
+    expect(timeClues('nobody knows if it will hold').isOpen).toBe(true)
+    expect(timeClues('the papers are signed, that is that').isSettled).toBe(true)
+  })
+
+  it('lean to the good or to the bad', () => {
+    expect(leaning('we laughed together and i hugged her, best day')).toBeGreaterThan(0)
+    expect(leaning('i cried, he forgot, nobody came')).toBeLessThan(0)
+    expect(leaning('the table is brown')).toBe(0)
+  })
+})
+
+describe('roles of sentences', () => {
+  it('follow plain signs before the model', () => {
+    expect(sentenceRole('i expected at least a call', { event: 0.9 })).toBe('expectation')
+    expect(sentenceRole('i guess i am not important to her', { event: 0.9 })).toBe('reading')
+    expect(sentenceRole('i feel so sad', { event: 0.9 })).toBe('feeling')
+    expect(sentenceRole('she moved the chair', { event: 0.7 })).toBe('event')
+    expect(sentenceRole('she moved the chair', { reading: 0.5 })).toBe('event')
+  })
+})
+
+const opinions = (change: Opinions = {}): Opinions => ({
+  emotion: { anger: 0.5, sadness: 0.4 },
+  shift: { loss: 0.9, gain: 0.05, kept: 0.05 },
+  accepted: { accepted: 0.3, open: 0.7 },
+  time: { past: 0.3, now: 0.6, future: 0.1 },
+  source: { outside: 0.8, own: 0.1, standing: 0.1 },
+  perspective: { self: 0.9, others: 0.1 },
+  confidence: { high: 0.8, medium: 0.1, low: 0.1 },
+  size: { size: 0.7 },
+  touched: { touched: 0.9 },
+  ...change,
+})
+
+const decided = (text: string, item: Opinions = opinions()) =>
+  decide({
+    power: 0.8,
+    item,
+    whole: item,
+    itemShare: 0.5,
+    feelings: namedFeelings(text),
+    events: eventCues(text),
+    leaning: leaning(text),
+    clues: timeClues(text),
+    weights: {},
+    weight: 1,
+  })
+
+describe('a decision', () => {
+  it('always agrees with the rule table', () => {
+    for (const decision of decided('something happened'))
+      expect(emotionOf(decision.variables).category).toBe(decision.category)
+  })
+
+  it('shares its certainty among all groups', () => {
+    const sum = decided('something happened').reduce((total, { certainty }) => total + certainty, 0)
+    expect(sum).toBeCloseTo(1)
+  })
+
+  it('listens to a feeling the person names', () => {
+    expect(decided('it happened')[0]!.category).toBe('anger')
+    expect(decided('it happened and i am heartbroken and sad')[0]!.category).toBe('sadness')
+  })
+
+  it('lets time decide between fear and worry', () => {
+    const open = opinions({ emotion: { fear: 0.45, worry: 0.45 }, time: { now: 0.5, future: 0.5 } })
+    expect(decided('it could happen next week', open)[0]!.category).toBe('worry')
+    expect(decided('they are calling me in right now', open)[0]!.category).toBe('fear')
+  })
+
+  it('lets long ago decide between sadness and regret', () => {
+    const settled = opinions({
+      emotion: { sadness: 0.45, regret: 0.45 },
+      accepted: { accepted: 0.9, open: 0.1 },
+      time: { past: 0.6, now: 0.4 },
+    })
+    expect(decided('twenty years ago i left him', settled)[0]!.category).toBe('regret')
+    expect(decided('yesterday he left', settled)[0]!.category).toBe('sadness')
+  })
+})
+
+const ITEMS: EngineItem[] = [
+  { id: 1, name: 'Career', category: 'accomplishments', power: 0.9 },
+  { id: 2, name: 'My sister Ana', category: 'people', power: 0.8 },
+]
+const readings = (touched: number[], sentences: number): Readings => ({
+  whole: opinions(),
+  sentences: Array.from({ length: sentences }, () => ({ role: { event: 1 } })),
+  items: touched.map((share) => ({
+    opinions: opinions({ touched: { touched: share } }),
+    about: Array.from({ length: sentences }, () => share),
+  })),
+  crisisLogit: -9,
+})
+
+describe('what is touched', () => {
+  it('is found by name and by other words for it', () => {
+    expect(mention({ name: 'My sister Ana' }, 'ana called me')).toBeGreaterThan(0)
+    expect(mention({ name: 'Career' }, 'my boss took my idea')).toBe(0.6)
+    expect(mention({ name: 'Career' }, 'the cat slept')).toBe(0)
+  })
+
+  it('is what was chosen; what the text leaves out is asked about', () => {
+    const text = situationText('', 'My boss took my idea today.')
+    const { touched, unclear } = findTouched(ITEMS, readings([0.9, 0.05], 1), text)
+    expect(touched.map(({ item }) => item.id)).toEqual([1])
+    expect(unclear.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('is never nothing while something was chosen', () => {
+    const text = situationText('', 'The cat slept.')
+    expect(findTouched(ITEMS, readings([0, 0], 1), text).touched).toHaveLength(1)
+  })
+
+  it('leaves items alone that were neither chosen nor named', () => {
+    const text = situationText('', 'My boss took my idea today.')
+    const items = [ITEMS[0]!, { ...ITEMS[1]!, isChosen: false }]
+    expect(findTouched(items, readings([0.9, 0.5], 1), text).touched).toHaveLength(1)
+  })
+})
+
+describe('an understanding', () => {
+  const text = situationText('', 'My boss presented my idea as his own in front of everyone today.')
+  const ties = [
+    { sourceItemId: 1, targetItemId: 2, relationshipType: 'supports', strength: 9 } as const,
+  ]
+  const understood = (items: EngineItem[], touched: number[]) =>
+    understand(text, items.slice(0, touched.length), readings(touched, 1), {
+      firstSentence: 0,
+      weights: {},
+      items,
+      ties,
+    })
+
+  it('reaches other items through relationships, after those touched directly', () => {
+    const items = [ITEMS[0]!, { ...ITEMS[1]!, isChosen: false }]
+    const { equations } = understood(items, [0.9])
+    expect(equations.map(({ item, via }) => [item.id, via?.item.id])).toEqual([
+      [1, undefined],
+      [2, 1],
+    ])
+  })
+
+  it('claims little about a few words', () => {
+    const short = situationText('', 'bad day')
+    const { vagueness, equations } = understand(short, ITEMS, readings([0.9, 0.1], 1), {
+      firstSentence: 0,
+      weights: {},
+      items: ITEMS,
+      ties: [],
+    })
+    expect(vagueness).toBe('short')
+    expect(equations[0]!.verdict.level).toBeLessThanOrEqual(2)
+  })
+})
