@@ -31,7 +31,7 @@ type Props = {
   head: 'none' | 'quiet' | 'in focus'
   /** Help, above everything else, where the words call for it. */
   help: (situation: Situation, isCrisis: boolean) => ReactNode
-  actions?: (situation: Situation) => ReactNode
+  actions?: (situation: Situation, newest: Analysis | undefined) => ReactNode
   deeperOffer?: ReactNode
 }
 
@@ -75,7 +75,11 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
     <article className="situation-analysis">
       {help(situation, isCrisis)}
       {head !== 'none' && (
-        <ResultHead ref={heading} situation={situation} actions={actions?.(situation)} />
+        <ResultHead
+          ref={heading}
+          situation={situation}
+          actions={actions?.(situation, list.data?.[0])}
+        />
       )}
       <Loaded
         query={list}

@@ -1,7 +1,8 @@
 import type { Person } from '#domain/person.ts'
 import { involvedIn } from '#web/features/analysis/result-head.tsx'
-import { useSituation } from '#web/features/analysis/use-analyses.ts'
-import { useMapItems } from '#web/features/situations/use-map-items.ts'
+import { useAnalyses, useSituation } from '#web/features/analysis/use-analyses.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { OwnResult } from './own-result.tsx'
@@ -9,16 +10,26 @@ import { OwnResult } from './own-result.tsx'
 /** One result has the page to itself, headed by what it is about. */
 export function ChosenSituation({ person, situationId }: { person: Person; situationId: number }) {
   const situation = useSituation(situationId)
-  const map = useMapItems(person.id)
+  const newest = useAnalyses(situationId).data?.[0]
+  const map = useSelfMap(person.id)
   return (
     <Page
       title={situation.data?.title ?? 'Analyze a Situation'}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro={situation.data && involvedIn(situation.data)}
       actions={
-        <LinkButton href="/analyze-situation" look="primary">
-          New situation
-        </LinkButton>
+        <>
+          {situation.data && newest && (
+            <ShareAnalysisButton
+              situationId={situationId}
+              title={situation.data.title}
+              reading={newest.reading}
+            />
+          )}
+          <LinkButton href="/analyze-situation" look="primary">
+            New situation
+          </LinkButton>
+        </>
       }
     >
       <OwnResult situationId={situationId} map={map.data ?? []} head="none" />

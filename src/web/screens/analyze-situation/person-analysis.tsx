@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { outsideText } from '#domain/outside-text.ts'
+import { externalText } from '#domain/external-text.ts'
 import type { Person } from '#domain/person.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { NewSituation } from '#domain/situation.ts'
 import { EngineConsentDialog } from '#web/features/consent/engine-consent-dialog.tsx'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
 import { useCrisisWatch } from '#web/features/crisis/use-crisis-watch.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
-import { useMapItems } from '#web/features/situations/use-map-items.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -22,7 +22,7 @@ import { useSendSituation } from './use-send-situation.ts'
 
 /** The form, and under it the latest result. */
 export function PersonAnalysis({ person }: { person: Person }) {
-  const map = useMapItems(person.id)
+  const map = useSelfMap(person.id)
   const latest = useSituationList(person.id, {}, 1).data?.pages[0]?.[0]
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>
@@ -57,7 +57,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
 
   async function handleSend(situation: NewSituation) {
     const isSettled = await consent
-      .ask(outsideText({ ...situation, items: chosenItems }))
+      .ask(externalText({ ...situation, itemNames: chosenItems.map(({ name }) => name) }))
       .catch(() => true)
     if (!isSettled) return
     const sent = await send(situation, isCrisis)

@@ -9,12 +9,12 @@ import { ResultHead } from '#web/features/analysis/result-head.tsx'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import { useCrisisWatch } from '#web/features/crisis/use-crisis-watch.ts'
+import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
-import { useExampleItems } from '#web/features/situations/use-map-items.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -25,7 +25,7 @@ import { SignUpPitch } from './sign-up-pitch.tsx'
 
 /** The first analysis, before any account. What is written stays in this browser. */
 export function VisitorAnalysis() {
-  const map = useExampleItems()
+  const map = useExampleMap()
   const [shown, setShown] = useState(readKept)
   return shown ? (
     <VisitorResult kept={shown} onKept={setShown} onAgain={() => setShown(null)} />

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Person } from '#domain/person.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
-import { useMapItems } from '#web/features/situations/use-map-items.ts'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ const PAUSE = 250
 export function PersonHistory({ person }: { person: Person }) {
   const { filter, chosen, view, search } = useHistoryAddress()
   const [typed, setTyped] = useState(filter.q ?? '')
-  const map = useMapItems(person.id)
+  const map = useSelfMap(person.id)
   const list = useSituationList(person.id, filter)
   const remove = useRemoveSituation(person.id)
   const found = list.data?.pages.flat() ?? []
@@ -78,6 +79,11 @@ export function PersonHistory({ person }: { person: Person }) {
           help={({ title, description }, isKnown) => (
             <CrisisWatch texts={[title, description]} isKnown={isKnown} />
           )}
+          actions={({ title }, newest) =>
+            newest && (
+              <ShareAnalysisButton situationId={chosen} title={title} reading={newest.reading} />
+            )
+          }
           deeperOffer={
             <div className="history-deeper">
               <p className="muted">The deeper parts of an analysis come with Premium.</p>
