@@ -7,14 +7,17 @@ import { ShowAll } from './show-all.tsx'
 
 export function EmotionCards({ emotions }: { emotions: readonly Emotion[] }) {
   return (
-    <ShowAll
-      entries={emotions}
-      limit={CARD_LIMITS.emotions}
-      noun="emotions"
-      className="emotion-cards"
-    >
-      {(emotion) => <EmotionCard key={emotion.name + emotion.category} emotion={emotion} />}
-    </ShowAll>
+    <section aria-label="Emotions">
+      <h2 className="sr-only">What you may feel</h2>
+      <ShowAll
+        entries={emotions}
+        limit={CARD_LIMITS.emotions}
+        noun="emotions"
+        className="emotion-cards"
+      >
+        {(emotion) => <EmotionCard key={emotion.name + emotion.category} emotion={emotion} />}
+      </ShowAll>
+    </section>
   )
 }
 
