@@ -79,7 +79,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'hiding-truth',
     cues: [
-      /\b(?:(?:wife|husband|partner|mom|mum|dad|parents|family|girlfriend|boyfriend|boss) (?:doesn'?t|don'?t|didn'?t) know|haven'?t told|never told|didn'?t tell|can'?t tell|lying to (?:him|her|them|my)|lied to (?:him|her|them|my)|make (?:something|things|it) up|made (?:something|it) up|keep(?:ing)? (?:it|this|a) (?:a )?secret|pretend(?:ed|ing)?|hid(?:ing)? (?:it|this|that)|double life|cover(?:ed|ing)? (?:it|for))\b/,
+      /\b(?:(?:wife|husband|partner|mom|mum|dad|parents|family|girlfriend|boyfriend|boss) (?:doesn'?t|don'?t|didn'?t) know|haven'?t told|didn'?t tell|can'?t tell|lying to (?:him|her|them|my)|lied to (?:him|her|them|my)|make (?:something|things|it) up|made (?:something|it) up|keep(?:ing)? (?:it|this|a) (?:a )?secret|pretend(?:ed|ing)?|hid(?:ing)? (?:it|this|that)|double life|cover(?:ed|ing)? (?:it|for))\b/,
     ],
     feelings: ['shame', 'worry', 'regret'],
     wanted: [
@@ -151,16 +151,16 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'rumour',
     cues: [
-      /\b(?:rumou?rs?|gossip(?:ing)?|told (?:everyone|everybody|the whole (?:school|year|class|office|town|village|team|group)|half the \w+) (?:that )?(?:i|about|my)|spread(?:ing)? (?:lies|it|that)|go(?:es)? quiet when i|stop talking when i|whisper\w* when|talking about me)\b/,
+      /\b(?:rumou?rs?|gossip(?:ing)?|told (?:everyone|everybody|the whole (?:school|year|class|office|town|village|team|group)|half the \w+) (?:that )?(?:i|about|my)|spread(?:ing)? (?:lies|it|that)|go(?:es)? quiet when i|stop(?:ped)? talking when i|whisper\w* when|talking about me)\b/,
     ],
     feelings: ['anger', 'sadness', 'shame', 'worry', 'fear'],
     wanted: ['being known for who you really are', 'your name being treated with care'],
     sense: [
-      'others are telling a story about you, and you were not asked',
+      'others seem to be telling a story about you, and you were not asked',
       'it is hard to defend yourself against something that is said behind your back',
     ],
     reframes: [
-      'A story about you is going round; it is not the truth about you.',
+      'If a story is going round, it is not the truth about you.',
       'You cannot catch every whisper, but a few who know you can outweigh many.',
     ],
     steps: [

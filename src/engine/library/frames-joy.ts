@@ -35,7 +35,7 @@ export const JOY_FRAMES: readonly Frame[] = [
     id: 'achieved',
     cues: [
       /\bgave (?:the|my|a) .{0,25}speech\b|\b(?:hung|framed|showed|exhibited) my\b/,
-      /\b(?:passed|graduat\w*|handed in|submitted my|keys to (?:my|our)|finished (?:my|the|it)|completed|made it|did it|first (?:ever|time|prize|place)|personal best|won|got (?:in|into|accepted)|accepted (?:me|into)|published|sold (?:my first|out)|managed to|finally (?:finished|passed|did|managed|got|made|fixed|learned|learnt)|achiev\w*|nailed|aced|marathon|degree|driving licen[cs]e|paid off|debt free|we won)\b/,
+      /\b(?:passed|graduat\w*|handed in|submitted my|keys to (?:my|our)|finished (?:my|the|it)|completed|made it|did it|first (?:ever|time|prize|place)|personal best|won|got (?:in|into|accepted)|accepted (?:me|into)|published|sold (?:my first|out)|managed to|finally (?:finished|passed|did|managed|got|made|fixed|learned|learnt)|achiev\w*|nailed|aced|marathon|degree|driving licen[cs]e|scholarship|paid off|debt free|we won)\b/,
     ],
     feelings: ['pride', 'happiness'],
     wanted: ['your effort leading somewhere', 'reaching what you worked for'],
@@ -266,6 +266,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'helped',
     cues: [
+      /\bi (?:paid for|gave (?:her|him|them|a)|offered (?:my|her|him|them))\b|\bmade (?:her|his|their|someone'?s) day\b/,
       /\b(?:i (?:helped|taught|volunteer\w*|donated|saved|rescued|fixed (?:his|her|their)|stood up for|gave (?:blood|my seat)|mentor\w*|coached|listened)|thanks to me|because of me|made (?:him|her|them|someone) (?:smile|laugh|happy)|they thanked)\b/,
     ],
     feelings: ['pride', 'happiness'],
@@ -349,6 +350,7 @@ export const JOY_FRAMES: readonly Frame[] = [
   {
     id: 'pet-joy',
     cues: [
+      /\b(?:picked up|brought home|got|adopted) (?:our|my|a|the) (?:\w+ )?(?:puppy|kitten|dog|cat)\b|\basleep on my\b/,
       /\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|pony|guinea pig|rescue)\b.{0,80}\b(?:adopt\w*|home|came|sleep|slept|purr\w*|wag|trust|recover\w*|found|first|learned|learnt|happy|plays?|lap|better|healthy|loves)\b/,
     ],
     feelings: GAINS,

@@ -365,6 +365,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'habit-broken',
     cues: [
+      /\b(?:sober|clean|smoke-free|quit)\b.{0,140}\b(?:drank|bottle|a drink|smoked|used again|bought)\b/,
       /\b(?:relaps\w*|drank again|smoked again|smok(?:ed|ing)|started (?:drinking|smoking|gambling) again|binge|procrastinat\w*|broke my (?:streak|diet|promise to myself|resolution)|gave in|skipped (?:the )?(?:gym|training|class)|wasted (?:the|my|all|another) (?:day|weekend|evening|morning)|scroll(?:ed|ing) (?:for|until|all)|stayed in bed|put (?:it|this) off|no willpower|no discipline)\b/,
     ],
     feelings: ['shame', 'regret', 'sadness', 'disgust', 'worry', 'anger'],
@@ -697,7 +698,8 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'place-ends',
     cues: [
-      /\b(?:clos(?:es|ing|ed|ure)|shut(?:s|ting)? down|sell(?:ing)? (?:the|our|my) (?:house|home|shop|farm|boat)|moving house|last (?:season|concert|service|class)|tear(?:ing)? down|demolish\w*|council|library|village|club|team folded|disband\w*)/,
+      /\b(?:shop|library|school|club|pub|restaurant|clinic|church|store|cinema|factory|mill|branch|bookshop|caf[eé]|plant|bakery|theat(?:re|er)|farm|ferry|line|parish|hall|pool|team|choir|village)\b.{0,60}\b(?:clos(?:es|ing|ed|ure)|shuts?|shutting|torn down|folds|disband\w*|is sold|be sold|goes to)\b/,
+      /\b(?:clos(?:es|ing|e) (?:for good|down|its doors)|last (?:season|concert|service|class|service is)|sell(?:ing)? (?:the|our|my) (?:house|home|shop|farm|boat)|sale of .{0,30}(?:farm|house|land|cabin)|tear(?:ing)? down|demolish\w*)\b/,
     ],
     feelings: ['negativeanticipation', 'sadness', 'anger', 'worry', 'regret'],
     wanted: ['the place staying a part of your life', 'it being there next year too'],

@@ -43,7 +43,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
     id: 'left-out',
     cues: [
       /\b(?:friends|they|everyone|colleagues|family|siblings|cousins|girls|guys|team)\b.{0,60}\b(?:went|met|meet|hung out|got together|are going|celebrated|had (?:a|dinner|lunch|drinks)|at)\b.{0,80}\b(?:nobody|no one|without me|didn'?t (?:ask|tell|invite|mention)|never (?:asked|told|mentioned))\b/,
-      /\b(?:left (?:me )?out|leave me out|nobody (?:told|asked|invited|mentioned)|no one (?:told|asked|invited|mentioned)|not invited|wasn'?t invited|weren'?t invited|didn'?t invite|without (?:me|inviting)|excluded|uninvited|new group ?chat|group ?chat without|never (?:include|ask|invite)|don'?t belong|didn'?t belong|outsider|picked last|no one sat|nobody sat|sat alone|ate alone|saw (?:the )?(?:photos|pictures|stories))\b/,
+      /\b(?:left (?:me )?out|leave me out|nobody (?:told|asked|invited|mentioned)|no one (?:told|asked|invited|mentioned)|not invited|wasn'?t invited|weren'?t invited|didn'?t invite|without (?:me|inviting)|excluded|uninvited|new group ?chat|group ?chat without|never (?:include|ask|invite)|(?:asked|chose|picked|invited) (?:someone|somebody) else|don'?t belong|didn'?t belong|outsider|picked last|no one sat|nobody sat|sat alone|ate alone|saw (?:the )?(?:photos|pictures|stories))\b/,
     ],
     feelings: ['sadness', 'shame', 'anger'],
     wanted: ['a place among them', 'being thought of when plans were made'],
@@ -79,7 +79,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'distance',
     cues: [
-      /\b(?:ghost(?:ed|ing)|hasn'?t (?:replied|answered|texted|called|written)|haven'?t heard|not (?:answering|replying|responding|talking)|doesn'?t (?:reply|answer|text|call|talk)|won'?t (?:answer|reply|talk|speak)|stopped (?:talking|texting|calling|replying|answering)|left (?:me )?on read|on seen|silent treatment|drift(?:ed|ing) apart|growing apart|grown apart|cold (?:to|with|towards)|distant|ignoring my (?:texts|calls|messages)|short replies|pulled away|pulling away|barely (?:talk|speak|text))\b/,
+      /\b(?:ghost(?:ed|ing)|hasn'?t (?:replied|answered|texted|called|written)|haven'?t heard|not (?:answering|replying|responding|talking)|doesn'?t (?:reply|answer|text|call|talk)|won'?t (?:answer|reply|talk|speak)|stopped (?:talking(?! when)|texting|calling|replying|answering)|left (?:me )?on read|on seen|silent treatment|drift(?:ed|ing) apart|growing apart|grown apart|cold (?:to|with|towards)|distant|ignoring my (?:texts|calls|messages)|short replies|pulled away|pulling away|barely (?:talk|speak|text))\b/,
     ],
     feelings: ['sadness', 'worry', 'fear', 'anger', 'shame', 'regret'],
     wanted: ['the closeness staying as it was', 'an answer, even a short one'],
@@ -152,6 +152,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'infidelity',
     cues: [
+      /\b(?:messages?|texts?|photos?|pictures?) (?:on|in) (?:his|her) (?:phone|laptop|inbox)\b|\bsaved as\b/,
       /\b(?:cheat(?:ed|ing|s)? on me|affair|slept with (?:someone|another|my)|seeing someone else|another (?:woman|man)|unfaithful|dating app|tinder on (?:his|her)|kissed (?:someone|another)|flirting with)\b/,
       /\b(?:heart|message|text)s? from (?:a|another|some) (?:name|woman|man|girl|guy|number)\b/,
     ],
@@ -560,7 +561,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'comparison',
     cues: [
-      /\b(?:jealous|envious|envy|compare myself|comparing myself|everyone (?:else )?(?:is|has|seems|gets)|all my friends (?:are|have)|my friends are all|left behind|falling behind|behind (?:everyone|my friends|in life)|better than me|ahead of me|younger than me|got engaged|their perfect|with pity|single and|still single|at my age)\b/,
+      /\b(?:jealous|envious|envy|compare myself|comparing myself|everyone (?:else )?(?:is|has|seems|gets)|all my friends (?:are|have)|my friends are all|left behind|falling behind|behind (?:everyone|my friends|in life)|better than me|ahead of me|younger than me|got engaged|their perfect|with pity|half my friends|everyone my age|people my age|turned (?:thirty|forty|fifty|30|40|50)|single and|still single|at my age)\b/,
     ],
     feelings: ['sadness', 'shame', 'worry', 'anger', 'fear', 'regret'],
     wanted: ['your own life counting as much as theirs', 'being as far as the people around you'],
@@ -624,7 +625,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'moved-away',
     cues: [
-      /\b(?:moved (?:away|to|abroad|out|back)|has (?:moved|left)|left for|gone (?:back )?to|lives? (?:abroad|far away|on the other side)|flat (?:above|below|next door) is empty|empty (?:room|chair|house))\b/,
+      /\b(?:dropped .{0,40}\boff at (?:college|university|the airport|the station)|moved (?:away|to|abroad|out|back)|has (?:moved|left)|left for|gone (?:back )?to|lives? (?:abroad|far away|on the other side)|flat (?:above|below|next door) is empty|empty (?:room|chair|house))\b/,
     ],
     feelings: ['sadness', 'regret'],
     wanted: [
@@ -659,6 +660,7 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   {
     id: 'bullied',
     cues: [
+      /\b(?:comments? (?:about|on) my (?:body|looks|legs|chest|weight|skin|breasts)|inappropriate|touched my|hr (?:said|says|told|did)|on purpose\b.{0,90}\blaugh\w*)\b/,
       /\b(?:bull(?:y|ied|ies|ying)|harass\w*|mock(?:ed|s|ing)|made fun|makes? fun|making fun|laugh(?:ed|s|ing)? at me|racis\w*|sexis\w*|homophob\w*|transphob\w*|slur|discriminat\w*|catcall|grop(?:ed|ing)|stalk\w*|threaten\w*|insult(?:ed|s|ing)? me|called me (?:a )?(?:names|slur|freak|fag|retard|whore|slut)|because (?:of my skin|i(?:'m| am) (?:black|asian|gay|trans|muslim|jewish|brown|foreign|a woman|fat|disabled))|controls? (?:what|who|my)|checks my phone|won'?t let me (?:see|go|leave|work))\b/,
     ],
     feelings: LOSSES,

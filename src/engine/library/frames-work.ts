@@ -310,7 +310,7 @@ export const WORK_FRAMES: readonly Frame[] = [
   {
     id: 'mistake',
     cues: [
-      /\b(?:i|we) (?:\w+ ){0,3}(?:forgot|messed up|screwed up|broke|dropped(?! out)|accidentally|sent (?:it|the|an?) (?:\w+ ){0,3}(?:to the wrong|wrong)|deleted|lost (?:the|his|her|their)|missed (?:the|a) (?:deadline|meeting|appointment|payment|call)|made (?:a|the|such a|another) (?:\w+ )?(?:mistake|error)|overslept|miscalculated|crashed|ruined|spilled|burn(?:ed|t) the|left (?:the|my) \w+ (?:on|open|at|behind)|booked the wrong|said the wrong)\b/,
+      /\b(?:i|we) (?:\w+ ){0,3}(?:forgot|messed up|screwed up|broke|dropped(?! out| off| by| in)|accidentally|mixed up|misread|sent (?:it|the|an?) (?:\w+ ){0,3}(?:to the wrong|wrong)|deleted|lost (?:the|his|her|their)|missed (?:the|a) (?:deadline|meeting|appointment|payment|call)|made (?:a|the|such a|another) (?:\w+ )?(?:mistake|error)|overslept|miscalculated|crashed|ruined|spilled|burn(?:ed|t) the|left (?:the|my) \w+ (?:on|open|at|behind)|booked the wrong|said the wrong)\b/,
       /\b(?:my|our) (?:own )?(?:fault|mistake|error|blunder)\b/,
     ],
     feelings: ['shame', 'regret', 'sadness', 'worry', 'fear', 'anger'],

@@ -2,7 +2,7 @@
  * Makes a piece of somebody's writing fit into our own sentences: shortened at a natural joint, turned to
  * the second person. What cannot be turned safely is quoted word for word instead.
  */
-import { toSecondPerson } from './second-person.ts'
+import { SPEECH, toSecondPerson } from './second-person.ts'
 import type { Sentence } from './sentences.ts'
 
 const OPENERS =
@@ -47,7 +47,7 @@ const DANGLING =
 
 /** Diary style leaves out the "I": "Got the letter today", "Haven't slept". */
 const WITHOUT_SUBJECT =
-  /^(?:haven'?t|hadn'?t|didn'?t|don'?t|can'?t|couldn'?t|won'?t|wasn'?t|am|was|got|went|had|spent|lost|woke|felt|feel|feeling|found|forgot|finally got|just got|finished|failed|passed|saw|sat|tried|missed|made|took|told|came|ended up|started|quit|broke|cried|stayed|met|bought|sold|ran|won|heard|decided|cannot|keep|still haven'?t|really want|love|hate|miss|need|want|wish|hope)\b/i
+  /^(?:haven'?t|hadn'?t|didn'?t|don'?t|can'?t|couldn'?t|won'?t|wasn'?t|am|was|got|went|had|spent|lost|woke|felt|feel|feeling|found|forgot|finally got|just got|finished|failed|passed|picked|handed|called|did|walked|drove|watched|opened|gave|brought|paid|helped|cleaned|signed|booked|applied|posted|texted|asked|turned|moved|saw|sat|tried|missed|made|took|told|came|ended up|started|quit|broke|cried|stayed|met|bought|sold|ran|won|heard|decided|cannot|keep|still haven'?t|really want|love|hate|miss|need|want|wish|hope)\b/i
 const QUESTION =
   /^(?:how|why|what|who|where|when) (?:is|are|was|were|do|does|did|can|could|am|should|would)\b/i
 const isBalanced = (text: string) =>
@@ -93,12 +93,10 @@ export function clauseOf(
 ): Clause | null {
   let core = withoutStop(text).replace(OPENERS, '')
   if (options.isReading) core = core.replace(THINKING, '').replace(THINKING, '')
-  if (
-    /[?¿]|https?:|[<>{}[\]|=\\]/.test(core) ||
-    ADDRESSES_READER.test(core.replace(/"[^"]*"|“[^”]*”/g, ''))
-  )
+  if (/[?¿]|https?:|[<>{}[\]|=\\]/.test(core) || ADDRESSES_READER.test(core.replace(SPEECH, '')))
     return null
-  if (QUESTION.test(core)) return null
+  // "I lost us the account" has two parties that would both become "you".
+  if (QUESTION.test(core) || (/\bI\b/i.test(core) && /\bus\b/.test(core))) return null
   if (WITHOUT_SUBJECT.test(core)) core = `I ${core.charAt(0).toLowerCase()}${core.slice(1)}`
   const short = shorten(core, options.limit)
   if (!short || countWords(short) < 3 || !VERB.test(short) || !isBalanced(short)) return null

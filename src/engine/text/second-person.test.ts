@@ -22,6 +22,7 @@ it.each([
   ['oh my god I passed', 'oh my god you passed'],
   ['I’ll never be good enough', "you'll never be good enough"],
   ['they moved to the US with us', 'they moved to the US with you'],
+  ["My ex wrote 'I hope you're well' to me", "Your ex wrote 'I hope you're well' to you"],
   ['im so tired of my life', "you're so tired of your life"],
 ])('%s → %s', (first, second) => {
   expect(toSecondPerson(first)).toBe(second)

@@ -99,8 +99,12 @@ function turnPart(text: string): string {
   return out.join('')
 }
 
+/** Speech in any kind of quotation marks; an apostrophe inside a word does not end it. */
+export const SPEECH =
+  /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})|(?<=^|[\s(])'(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+'(?=[\s.,!?;:)]|$)/gu
+
 /** Fixed exclamations and quoted speech stay; everything else is turned. */
-const KEPT = new RegExp(`${FIXED.source}|"[^"]*"|“[^”]*”|‘[^’]*’(?![\\p{L}])`, 'giu')
+const KEPT = new RegExp(`${FIXED.source}|${SPEECH.source}`, 'giu')
 
 export function toSecondPerson(text: string): string {
   let out = ''

@@ -48,12 +48,16 @@ const INWARD: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'disgus
 const LIVING: ReadonlySet<string> = new Set(['partner', 'family', 'children', 'friends'])
 const DEATH = FRAMES.find(({ id }) => id === 'death')!
 
+/** The item itself, or two words of it in the sentences that matter. */
+const TOPIC_FROM = 3
+
 /** The item says most about the part of life, then the sentences about it, then the rest. */
 function topicScore(topic: Topic, item: string, near: string, whole: string): number {
+  const words = new RegExp(topic.cues.source, 'g')
   return (
     (topic.cues.test(item) ? 4 : 0) +
-    (topic.cues.test(near) ? 2 : 0) +
-    (topic.cues.test(whole) ? 1 : 0)
+    Math.min(3, new Set(near.match(words)).size * 1.5) +
+    (topic.cues.test(whole) ? 0.5 : 0)
   )
 }
 
@@ -65,7 +69,7 @@ function topicFrame(equation: ReadEquation, near: string, whole: string): Frame 
   const topics = isAboutDeath ? TOPICS.filter(({ id }) => !LIVING.has(id)) : TOPICS
   const scored = topics.map((topic) => ({ topic, value: topicScore(topic, item, near, whole) }))
   const { topic, value } = scored.reduce((top, next) => (next.value > top.value ? next : top))
-  if (value < 2) return null
+  if (value < TOPIC_FROM) return null
   const isAhead = (AHEAD as readonly string[]).includes(category)
   const kind = isPleasant(category) ? 'gained' : isAhead ? 'ahead' : 'lost'
   return {

@@ -102,7 +102,8 @@ export function writeRecommendations(
   const body: Recommendation | null = isHeavy
     ? { type: 'body', text: pick.from(BODY_FIRST, 'body first')!, itemId: main.equation.item.id }
     : null
-  const first = nextStep(main, levers, pick, 'first')
+  const others = levers.filter((lever) => lever !== 'body')
+  const first = nextStep(main, isHeavy ? others : levers, pick, 'first')
   const seen = resee(main, trapReframe, pick)
   const isSecondToo =
     second !== undefined &&
