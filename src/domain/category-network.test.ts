@@ -28,8 +28,8 @@ describe('the network of categories', () => {
     ])
     expect(network.nodes).toEqual([
       { category: 'Music', strength: 10, count: 1 },
-      { category: 'ideas', strength: 5.5, count: 2 },
       { category: 'people', strength: 7, count: 3 },
+      { category: 'ideas', strength: 5.5, count: 2 },
     ])
     expect(linksOf(network, 'ideas')).toHaveLength(1)
   })

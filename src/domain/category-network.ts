@@ -23,6 +23,7 @@ export const CategoryNode = z.object({
 export type CategoryNode = z.infer<typeof CategoryNode>
 
 export const CategoryNetwork = z.object({
+  /** The strongest first. */
   nodes: z.array(CategoryNode),
   /** The strongest first. */
   links: z.array(CategoryLink),
@@ -54,16 +55,12 @@ export function categoryNetwork(items: readonly Item[], ties: readonly Tie[]): C
     const all = crossings.filter(({ ends }) => ends.includes(category))
     return { category, strength: meanStrength(all), count: all.length }
   })
-  return {
-    nodes,
-    links: links.sort(
-      (one, other) =>
-        other.strength - one.strength ||
-        other.count - one.count ||
-        one.source.localeCompare(other.source, 'en'),
-    ),
-  }
+  return { nodes: nodes.sort(byStrength), links: links.sort(byStrength) }
 }
+
+type Weighed = { strength: number; count: number }
+const byStrength = (one: Weighed, other: Weighed): number =>
+  other.strength - one.strength || other.count - one.count
 
 export const linksOf = ({ links }: CategoryNetwork, category: string): CategoryLink[] =>
   links.filter(({ source, target }) => source === category || target === category)

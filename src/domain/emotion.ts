@@ -34,6 +34,21 @@ export const EMOTION_LABELS: Record<EmotionCategory, string> = {
   shame: 'Shame',
 }
 
+/** One or two letters for places where a whole name has no room, so that colour is never alone. */
+export const EMOTION_LETTERS: Record<EmotionCategory, string> = {
+  happiness: 'H',
+  pride: 'P',
+  positiveanticipation: 'L',
+  sadness: 'S',
+  worry: 'W',
+  fear: 'F',
+  anger: 'A',
+  disgust: 'D',
+  negativeanticipation: 'E',
+  regret: 'R',
+  shame: 'Sh',
+}
+
 export type Ladder = readonly [string, string, string, string, string]
 
 export const LADDERS: Record<EmotionCategory, Ladder> = {

@@ -20,6 +20,10 @@ function dayOf(shifts: readonly ZoneShift[], first: number): RawBuilder<number> 
   return sql<number>`case when ${day} >= ${first} then ${day} else ${EARLIER} end`
 }
 
+/** The newest analysis of each situation beside the situation it belongs to. */
+const newest = (db: Database, owner: OwnerId) =>
+  newestAnalyses(db, owner).select('situationId').as('newest')
+
 /** In how many situations of each day each group of emotion was found, and how strongly. */
 export async function countEmotionsByDay(
   db: Database,
@@ -28,9 +32,9 @@ export async function countEmotionsByDay(
   first: number,
 ): Promise<DayCount[]> {
   const rows = await db
-    .selectFrom('analysisEmotion')
-    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
-    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .selectFrom(newest(db, owner))
+    .innerJoin('situation', 'situation.id', 'newest.situationId')
+    .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
     .select(({ fn }) => [
       dayOf(shifts, first).as('day'),
       'analysisEmotion.category',
@@ -38,7 +42,6 @@ export async function countEmotionsByDay(
       fn.countAll().as('emotions'),
       fn.sum('analysisEmotion.intensity').as('intensity'),
     ])
-    .where('analysis.id', 'in', newestAnalyses(db, owner))
     .groupBy(['day', 'analysisEmotion.category'])
     .execute()
   return rows.map(({ day, category, situations, emotions, intensity }) => ({
@@ -53,7 +56,8 @@ export async function countEmotionsByDay(
 /** How often each item met each group of emotion. */
 export async function countTouches(db: Database, owner: OwnerId): Promise<TouchCount[]> {
   const rows = await db
-    .selectFrom('analysisEquation')
+    .selectFrom(newest(db, owner))
+    .innerJoin('analysisEquation', 'analysisEquation.analysisId', 'newest.id')
     .select(({ fn }) => [
       'itemId',
       'itemName',
@@ -62,7 +66,6 @@ export async function countTouches(db: Database, owner: OwnerId): Promise<TouchC
       fn.countAll().as('count'),
       fn.sum('intensity').as('intensity'),
     ])
-    .where('analysisId', 'in', newestAnalyses(db, owner))
     .groupBy(['itemId', 'itemName', 'itemCategory', 'category'])
     .execute()
   return rows.map((row) => ({
@@ -75,10 +78,9 @@ export async function countTouches(db: Database, owner: OwnerId): Promise<TouchC
 /** How many situations have an analysis that counts, and when the first of them was written down. */
 export async function countAnalysed(db: Database, owner: OwnerId) {
   const { count, since } = await db
-    .selectFrom('analysis')
-    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .selectFrom(newest(db, owner))
+    .innerJoin('situation', 'situation.id', 'newest.situationId')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('situation.createdAt').as('since')])
-    .where('analysis.id', 'in', newestAnalyses(db, owner))
     .executeTakeFirstOrThrow()
   return { count: Number(count), since: since === null ? null : Number(since) }
 }

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import type { MapScene } from '#domain/map-layout/scene.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { PillFace, pillStyle } from './pill-face.tsx'
+import { PillCounts, PillGlows, type PillHeat } from './pill-heat.tsx'
 import './self-map.css'
 
 type Props = {
@@ -13,10 +14,11 @@ type Props = {
   label: string
   ratio: number
   highlighted: number | null
+  heat?: ReadonlyMap<number, PillHeat> | undefined
 }
 
 /** A scene of a map to look at; pointing at a pill brings its lines to the front. */
-export function MapStill({ ref, scene, fit, label, ratio, highlighted }: Props) {
+export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   return (
     <div
@@ -41,6 +43,7 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted }: Props) 
               {text}
             </span>
           ))}
+          {heat && <PillGlows pills={scene.pills} heat={heat} />}
           {scene.pills.map((pill) => (
             <span
               key={pill.key}
@@ -52,6 +55,7 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted }: Props) 
               <PillFace pill={pill} />
             </span>
           ))}
+          {heat && <PillCounts pills={scene.pills} heat={heat} />}
         </div>
       )}
     </div>

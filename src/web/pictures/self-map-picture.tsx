@@ -3,6 +3,7 @@ import type { RelatedItems } from '#domain/map-layout/curves.ts'
 import type { MapItem } from '#domain/map-layout/shape-pills.ts'
 import { createMapMemory, drawScene } from './map-memory.ts'
 import { MapStill } from './map-still.tsx'
+import type { PillHeat } from './pill-heat.tsx'
 import { useWidth } from './use-width.ts'
 
 type Props = {
@@ -14,10 +15,13 @@ type Props = {
   ratio?: number
   /** The item that is being talked about. */
   highlighted?: number | null
+  /** How warm items are, by their id: a glow and a number say how often they were touched. */
+  heat?: ReadonlyMap<number, PillHeat>
 }
 
 /** A Self-Map to look at: on the landing page, the dashboard, shared pages, and beside a form. */
-export function SelfMapPicture({ items, relationships, label, ratio = 1, highlighted }: Props) {
+export function SelfMapPicture(props: Props) {
+  const { items, relationships, label, ratio = 1, highlighted, heat } = props
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const [memory] = useState(createMapMemory)
   const box = width === null ? null : { width, height: Math.round(width * ratio) }
@@ -36,6 +40,7 @@ export function SelfMapPicture({ items, relationships, label, ratio = 1, highlig
       label={label}
       ratio={ratio}
       highlighted={highlighted ?? null}
+      heat={heat}
     />
   )
 }

@@ -1,13 +1,34 @@
+import type { Person } from '#domain/person.ts'
+import { hasPremiumAccess, type Trial } from '#domain/trial.ts'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { OwnAnalytics } from './own-analytics.tsx'
+import { PremiumGate } from './premium-gate.tsx'
+import { SampleAnalytics } from './sample-analytics.tsx'
 
-export function PremiumAnalyticsScreen() {
+type Props = { person: Person | null }
+
+export function PremiumAnalyticsScreen({ person }: Props) {
+  const trial = useTrial(person)
   return (
     <Page
       title="Premium Analytics"
-      back={{ href: '/dashboard', label: 'Dashboard' }}
+      back={{ href: '/dashboard', label: 'Back to Dashboard' }}
       intro="Gain deeper insights into your emotional patterns and Self-Map data"
     >
-      {null}
+      <Loaded query={trial} waiting={<Skeleton height={420} />}>
+        {(trial) => <Room person={person} trial={trial} />}
+      </Loaded>
     </Page>
   )
+}
+
+/** Own figures with premium access, samples for a visitor who is still trying, the gate for everyone else. */
+function Room({ person, trial }: Props & { trial: Trial }) {
+  const isOpen = trial.status !== 'expired'
+  if (!isOpen) return <PremiumGate isSignedIn={person !== null} hasAccount={trial.hasAccount} />
+  if (person && hasPremiumAccess(trial)) return <OwnAnalytics person={person} />
+  return <SampleAnalytics hasAccount={trial.hasAccount} />
 }

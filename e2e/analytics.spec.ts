@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test'
+import { bringIn, LIFE } from './analysed-life.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SIZES,
+  THEMES,
+  test,
+  useTheme,
+} from './fixtures.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NAMES = {
+  worry: 'Worry',
+  happiness: 'Happiness',
+  anger: 'Anger',
+  shame: 'Shame',
+  pride: 'Pride',
+} as const
+const TABS = ['emotions', 'self-map', 'relationships'] as const
+
+async function open(page: Page, tab: (typeof TABS)[number] = 'emotions') {
+  await page.goto(`/premium-analytics?tab=${tab}`)
+  await page.getByRole('tabpanel').waitFor()
+}
+
+const cardOf = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+const inBerlin = (at: Date, format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', ...format }).format(at)
+
+test('forty situations give the numbers that forty situations have', async ({ page, person }) => {
+  await bringIn(page.request, person.id)
+  await open(page)
+  await expect(page.getByText(/^This rests on 40 situations you analyzed since /)).toBeVisible()
+
+  for (const [category, name] of Object.entries(NAMES)) {
+    const felt = LIFE.flatMap(({ emotions }) => emotions).filter((it) => it.category === category)
+    const situations = LIFE.filter(({ emotions }) =>
+      emotions.some((emotion) => emotion.category === category),
+    )
+    const mean = felt.reduce((sum, { intensity }) => sum + intensity, 0) / felt.length
+    const often = cardOf(page, name).getByRole('progressbar', { name: 'Frequency' })
+    await expect(often).toHaveAttribute('aria-valuetext', `${situations.length} times`)
+    const full = String(Math.min(100, 10 * situations.length))
+    await expect(often).toHaveAttribute('aria-valuenow', full)
+    const strong = cardOf(page, name).getByRole('progressbar', { name: 'Intensity' })
+    await expect(strong).toHaveAttribute('aria-valuetext', `${Math.round(mean * 100)}%`)
+
+    const row = page.getByRole('row', { name: new RegExp(`^${name} `) })
+    const counts = await row.getByRole('cell').allInnerTexts()
+    const sum = counts.reduce((total, text) => total + Number(text), 0)
+    expect(sum).toBe(situations.length)
+  }
+
+  const days = new Set(LIFE.map(({ at }) => inBerlin(at, { dateStyle: 'short' })))
+  await expect(page.getByText(`There was something on ${days.size} days`)).toBeVisible()
+  const sundays = LIFE.filter(({ at }) => inBerlin(at, { weekday: 'long' }) === 'Sunday')
+  const onSundays = Object.entries(NAMES)
+    .map(([category, name]) => ({
+      name,
+      count: sundays.filter(({ emotions }) => emotions.some((it) => it.category === category))
+        .length,
+    }))
+    .filter(({ count }) => count > 0)
+  const sunday = page.getByRole('row', { name: /^Sunday/ })
+  for (const { name, count } of onSundays) await expect(sunday).toContainText(`${name} ${count}`)
+})
+
+test('the map shows what situations touched', async ({ page, person }) => {
+  await bringIn(page.request, person.id)
+  await open(page, 'self-map')
+  await expect(page.getByText('This rests on 4 items of your own.')).toBeVisible()
+  const people = page.getByRole('row', { name: /^People/ })
+  await expect(people).toContainText('50% · 2 items')
+  for (const item of ['Anna', 'Cello', 'Kindness']) {
+    const count = LIFE.filter((lived) => lived.item === item).length
+    const row = page.getByRole('row', { name: new RegExp(`^${item}`) })
+    await expect(row.getByRole('cell').first()).toHaveText(String(count))
+  }
+  await expect(page.getByText(/^Anna was touched most often/)).toBeVisible()
+})
+
+test('the network is moved by mouse, by keys and by buttons', async ({ page, person }) => {
+  await bringIn(page.request, person.id)
+  await open(page, 'relationships')
+  await expect(page.getByText(/^This rests on 3 relationships/)).toBeVisible()
+  const row = page.getByRole('row', { name: /^People/ })
+  await expect(row).toContainText('6.7')
+  const people = page.getByRole('button', { name: /^People ?, average strength 6.7$/ })
+  const place = async () => (await people.boundingBox())!
+  const start = await place()
+
+  await people.focus()
+  await expect(page.getByRole('tooltip')).toContainText('Music8.0 · 1 link')
+  await page.keyboard.press('ArrowDown')
+  expect((await place()).y).toBe(start.y)
+  await page.keyboard.press('Enter')
+  await expect(people).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowDown')
+  expect(Math.round((await place()).y - start.y)).toBe(12)
+
+  await page.getByRole('button', { name: 'Move right' }).click()
+  expect(Math.round((await place()).x - start.x)).toBe(12)
+  await people.focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Move right' })).toBeDisabled()
+
+  const from = await place()
+  await people.hover()
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 + 60, from.y + from.height / 2 + 30, { steps: 4 })
+  await page.mouse.up()
+  expect(Math.round((await place()).x - from.x)).toBe(60)
+  await page.getByRole('button', { name: 'Arrange again' }).click()
+  expect(Math.round((await place()).x)).toBe(Math.round(start.x))
+})
+
+test('somebody new sees samples that say so', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await open(page)
+  await expect(page.getByText('SAMPLE', { exact: true })).toBeVisible()
+  for (const name of ['Joy', 'Sadness', 'Anxiety', 'Hope']) {
+    await expect(cardOf(page, name)).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Self-Map Insights' }).click()
+  await expect(page.getByText('SAMPLE', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Custom Category/ })).toBeVisible()
+  await page.getByRole('tab', { name: 'Relationships' }).click()
+  await expect(page.getByText('Link at least two items from different categories')).toBeVisible()
+  await page.getByRole('link', { name: 'Open your Self-Map' }).click()
+  await expect(page).toHaveURL('/self-map')
+})
+
+test('a visitor sees samples, and later the gate', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('SAMPLE', { exact: true })).toBeVisible()
+  const signUp = page.getByRole('link', { name: 'Create Free Account' })
+  await expect(signUp).toHaveAttribute('href', '/auth?next=%2Fpremium-analytics')
+
+  await page.clock.setFixedTime(Date.now() + 1.1 * DAY)
+  await page.goto('/premium-analytics')
+  await expect(page.getByText('Get 7 more days')).toBeVisible()
+  await expect(page.getByText('Just your first name and email')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Advanced Emotion Tracking',
+    'Relationship Analytics',
+    'Personal Growth Insights',
+    'AI-Powered Recommendations',
+  ])
+  const way = page.getByRole('link', { name: 'Create Free Account to Continue' })
+  await expect(way).toHaveAttribute('href', '/auth')
+  await expectAccessible(page)
+})
+
+test('a free account after its trial sees the gate', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.clock.setFixedTime(Date.now() + 8 * DAY)
+  await page.goto('/premium-analytics')
+  await page.getByRole('main').getByRole('button', { name: 'Upgrade Now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Upgrade Your Brain' })).toBeVisible()
+})
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of THEMES) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport })
+
+      test('every tab is accessible, with and without data', async ({ page, person }) => {
+        test.slow()
+        await useTheme(page, theme)
+        for (const hasData of [false, true]) {
+          if (hasData) await bringIn(page.request, person.id)
+          for (const tab of TABS) {
+            await open(page, tab)
+            if (hasData && tab === 'relationships') {
+              await page.getByRole('button', { name: /^People ?, average strength/ }).click()
+            }
+            await expectNoSidewaysScroll(page)
+            await expectAccessible(page)
+          }
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Analytics } from './analytics.ts'
+import {
+  listed,
+  sayAttachment,
+  sayBasis,
+  sayEmotion,
+  sayEmotions,
+  sayItems,
+  sayNetwork,
+  sayNetworkBasis,
+  sayTouches,
+  sayTrend,
+  sayWeekdays,
+} from './analytics-words.ts'
+import type { GroupCount } from './emotion-stats.ts'
+
+const worry: GroupCount = { category: 'worry', count: 12, intensity: 0.55 }
+const anger: GroupCount = { category: 'anger', count: 3, intensity: 0.8 }
+const months = (counts: readonly number[]) =>
+  counts.map((count, index) => ({
+    month: `2024-${String(index + 1).padStart(2, '0')}`,
+    emotions: count ? [{ ...worry, count }] : [],
+  }))
+const ANALYTICS: Analytics = {
+  situations: 40,
+  since: null,
+  emotions: [worry, anger],
+  months: months([0, 0, 0, 0, 0, 0, 2, 3, 2, 0, 1, 1]),
+  weekdays: [[worry], [anger], [], [], [], [], []],
+  days: [],
+  touches: [
+    {
+      itemId: 1,
+      name: 'Anna',
+      category: 'people',
+      count: 9,
+      intensity: 0.5,
+      emotions: [
+        { category: 'anger', count: 5 },
+        { category: 'worry', count: 4 },
+      ],
+    },
+    {
+      itemId: 2,
+      name: 'Work',
+      category: 'ideas',
+      count: 6,
+      intensity: 0.5,
+      emotions: [{ category: 'worry', count: 6 }],
+    },
+  ],
+  categories: [
+    { category: 'people', count: 2, power: 0.4 },
+    { category: 'ideas', count: 1, power: 0.9 },
+  ],
+  closest: [{ name: 'Work', power: 0.9 }],
+  network: {
+    nodes: [
+      { category: 'ideas', strength: 6.5, count: 2 },
+      { category: 'people', strength: 6.5, count: 2 },
+    ],
+    links: [{ source: 'ideas', target: 'people', strength: 6.5, count: 2 }],
+  },
+}
+
+describe('sentences about the figures', () => {
+  it('say how much data there is', () => {
+    expect(sayBasis(40, 'Mar 5, 2024')).toBe(
+      'This rests on 40 situations you analyzed since Mar 5, 2024.',
+    )
+    expect(sayBasis(3, null)).toContain('a first impression')
+    expect(sayItems(ANALYTICS.categories)).toContain('3 items of your own')
+    expect(sayNetworkBasis(ANALYTICS.network)).toContain('2 relationships between')
+  })
+
+  it('say what was often, what was strong, and with what', () => {
+    expect(sayEmotions(ANALYTICS)).toBe(
+      'Worry was there most often: in 12 of 40 situations. Anger was the strongest when it came, at 80% on average.',
+    )
+    expect(sayEmotion(worry, ANALYTICS.touches)).toBe(
+      'Usually about as strong as worry. It came most often with Work.',
+    )
+    expect(sayEmotion(anger, [])).toBe('Usually about as strong as fury.')
+    expect(sayTouches(ANALYTICS.touches)).toBe(
+      'Anna was touched most often: 9 times, mostly with anger.',
+    )
+  })
+
+  it('say what changed over months and days', () => {
+    expect(sayTrend(ANALYTICS)).toBe(
+      'Worry was there twice in the last three months, 7 times in the three before.',
+    )
+    expect(sayWeekdays(ANALYTICS)).toBe('Most came on Mondays: 12 of 15 emotions.')
+    expect(sayWeekdays({ ...ANALYTICS, weekdays: Array(7).fill([anger]) })).toBe(
+      'No day of the week stands out.',
+    )
+  })
+
+  it('say what is held closest and what hangs together', () => {
+    expect(sayAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
+      'Work (0.9) is closest to your centre. Of your categories you hold on to Ideas/Likes the most, at 0.9 on average.',
+    )
+    expect(sayNetwork(ANALYTICS.network)).toBe(
+      'Ideas/Likes and People are tied most strongly, at 6.5 of 10.',
+    )
+    expect(listed(['Anna', 'Ben', 'Work'])).toBe('Anna, Ben and Work')
+  })
+
+  it('say nothing where there is nothing', () => {
+    const none = { ...ANALYTICS, emotions: [], weekdays: Array(7).fill([]) }
+    expect([sayEmotions(none), sayTrend(none), sayTouches([]), sayAttachment([], [])]).toEqual(
+      Array(4).fill(''),
+    )
+    expect(sayNetwork({ nodes: [], links: [] })).toBe('')
+    expect(sayWeekdays(none)).toContain('nothing')
+  })
+})

@@ -1,0 +1,54 @@
+import { countItems } from '#domain/analytics.ts'
+import { counted, percent } from '#domain/analytics-words.ts'
+import { powerLabel } from '#domain/attachment-power.ts'
+
+export type CategoryBar = {
+  key: string
+  label: string
+  /** The name of a pair of colour tokens. */
+  colour: string
+  count: number
+  power: number
+}
+
+/** How the items spread over the categories: a table whose bars are its shares. */
+export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
+  const total = countItems(bars.map((bar) => ({ ...bar, category: bar.key })))
+  return (
+    <table className="category-bars">
+      <caption className="sr-only">Items by category</caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col">Share of your items</th>
+          <th scope="col" className="number">
+            Attachment
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, label, colour, count, power }) => (
+          <tr key={key}>
+            <th scope="row">
+              <bdi>{label}</bdi>
+            </th>
+            <td>
+              <div className="category-bar" aria-hidden="true">
+                <div
+                  style={{
+                    width: percent(count / total),
+                    background: `var(--cat-${colour}-line)`,
+                  }}
+                />
+              </div>
+              <span className="small figures">
+                {percent(count / total)} · {counted(count, 'item')}
+              </span>
+            </td>
+            <td className="number">{powerLabel(power)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

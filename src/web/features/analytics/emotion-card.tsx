@@ -1,0 +1,34 @@
+import { percent, times } from '#domain/analytics-words.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
+import { frequencyShare } from '#domain/emotion-stats.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+type Props = {
+  label: string
+  category: EmotionCategory
+  count: number
+  intensity: number
+  insight: string
+}
+
+/** One emotion: how often, how strongly, and what comes with it. */
+export function EmotionCard({ label, category, count, intensity, insight }: Props) {
+  const colour = `var(--emo-${category}-solid)`
+  return (
+    <li className="emotion-stat card">
+      <h3 className="emotion-stat-name">
+        <Bloom category={category} size={34} />
+        {label}
+      </h3>
+      <Progress
+        label="Frequency"
+        share={frequencyShare(count)}
+        value={times(count)}
+        colour={colour}
+      />
+      <Progress label="Intensity" share={intensity} value={percent(intensity)} colour={colour} />
+      <p className="small muted">{insight}</p>
+    </li>
+  )
+}

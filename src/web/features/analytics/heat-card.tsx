@@ -1,0 +1,96 @@
+import { percent, sayTouches } from '#domain/analytics-words.ts'
+import { EMOTION_LABELS } from '#domain/emotion.ts'
+import type { ItemTouch } from '#domain/item-touches.ts'
+import type { Relationship } from '#domain/relationship.ts'
+import { categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import type { PillHeat } from '#web/pictures/pill-heat.tsx'
+import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
+import { Card } from '#web/ui/card.tsx'
+import '#web/ui/table.css'
+
+type Props = {
+  touches: readonly ItemTouch[]
+  items: readonly SelfMapItem[]
+  relationships: readonly Relationship[]
+}
+
+/** Where situations touch the map, and what they bring. */
+export function HeatCard({ touches, items, relationships }: Props) {
+  return (
+    <Card title="What is touched most">
+      <div className="stack">
+        <p className="reading">{sayTouches(touches)}</p>
+        <div className="heat">
+          <div>
+            <SelfMapPicture
+              items={items}
+              relationships={relationships}
+              heat={heatOf(touches)}
+              label="Your Self-Map. A glow around an item shows how often situations touched it; the table beside it says the same."
+            />
+            <p className="caption muted">
+              The wider the glow, the more often an item was touched. Its colour is the emotion that
+              came most often.
+            </p>
+          </div>
+          <TouchTable touches={touches} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function heatOf(touches: readonly ItemTouch[]): Map<number, PillHeat> {
+  const most = Math.max(1, ...touches.map(({ count }) => count))
+  return new Map(
+    touches.flatMap(({ itemId, count, emotions: [main] }) =>
+      itemId === null || !main
+        ? []
+        : [[itemId, { share: count / most, count, category: main.category }] as const],
+    ),
+  )
+}
+
+function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
+  return (
+    <table className="table touch-table">
+      <caption className="sr-only">Items by how often they were touched</caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" className="number">
+            Times
+          </th>
+          <th scope="col">Mostly with</th>
+          <th scope="col" className="number">
+            Intensity
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {touches.map(({ itemId, name, category, count, intensity, emotions: [main] }) => (
+          <tr key={`${category} ${name}`}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+              <span className="caption muted">
+                {categoryLabel(category)}
+                {itemId === null && ', no longer on your map'}
+              </span>
+            </th>
+            <td className="number">{count}</td>
+            <td>
+              {main && (
+                <span className="touch-emotion">
+                  <Bloom category={main.category} size={18} />
+                  {EMOTION_LABELS[main.category]}
+                </span>
+              )}
+            </td>
+            <td className="number">{percent(intensity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

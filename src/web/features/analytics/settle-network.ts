@@ -1,0 +1,96 @@
+import {
+  forceCollide,
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type SimulationLinkDatum,
+  type SimulationNodeDatum,
+} from 'd3-force'
+import { type CategoryNetwork, circleOrder } from '#domain/category-network.ts'
+import type { Point, Size } from '#domain/map-layout/geometry.ts'
+
+export type NetworkPlace = Point & { radius: number }
+/** Where each category is, in pixels from the top left corner. */
+export type NetworkPlaces = ReadonlyMap<string, NetworkPlace>
+
+type Node = SimulationNodeDatum & Point & { category: string; radius: number; start: Point }
+
+const LINK = { length: 100, gap: 46, strength: 0.25 }
+const COLLISION = { radius: 50, gap: 12, rounds: 4 }
+const CHARGE = -120
+const PULL = { x: 0.12, y: 0.16 }
+const TICKS = 200
+/** A node must still hold its number when the whole picture had to shrink. */
+const SMALLEST_RADIUS = 17
+const LABEL_HEIGHT = 20
+/** Half of the longest label that is not cut. */
+const LABEL_REACH = 58
+const MARGIN = 8
+
+export const radiusOf = (strength: number): number => 20 + 5 * strength
+
+/** Lets the network come to rest before it is drawn. The same network always rests in the same place. */
+export function settleNetwork(network: CategoryNetwork, box: Size): NetworkPlaces {
+  const strengths = new Map(network.nodes.map(({ category, strength }) => [category, strength]))
+  const order = circleOrder(network)
+  const nodes = order.map((category, index): Node => {
+    const turn = (index / order.length) * 2 * Math.PI
+    const start = { x: Math.sin(turn) * box.width * 0.33, y: -Math.cos(turn) * box.height * 0.33 }
+    return { ...start, category, start, radius: radiusOf(strengths.get(category)!) }
+  })
+  const links = network.links.map(
+    ({ source, target }): SimulationLinkDatum<Node> => ({ source, target }),
+  )
+  const pulled = forceLink<Node, SimulationLinkDatum<Node>>(links)
+    .id(({ category }) => category)
+    .distance(({ source, target }) =>
+      Math.max(LINK.length, (source as Node).radius + (target as Node).radius + LINK.gap),
+    )
+    .strength(LINK.strength)
+  const apart = forceCollide<Node>(({ radius }) =>
+    Math.max(COLLISION.radius, radius + COLLISION.gap),
+  ).iterations(COLLISION.rounds)
+  forceSimulation(nodes)
+    .force('links', pulled)
+    .force('apart', apart)
+    .force('charge', forceManyBody<Node>().strength(CHARGE))
+    .force('x', forceX<Node>(({ start }) => start.x).strength(PULL.x))
+    .force('y', forceY<Node>(({ start }) => start.y).strength(PULL.y))
+    .stop()
+    .tick(TICKS)
+  return fitInto(nodes, box)
+}
+
+/** Shrinks what is too large for the box, and puts it in the middle. */
+function fitInto(nodes: readonly Node[], { width, height }: Size): NetworkPlaces {
+  const side = (node: Node, scale: number) =>
+    Math.max(node.radius, LABEL_REACH / Math.max(scale, 0.1))
+  const boundsAt = (scale: number) => ({
+    left: Math.min(...nodes.map((node) => node.x - side(node, scale))),
+    right: Math.max(...nodes.map((node) => node.x + side(node, scale))),
+    top: Math.min(...nodes.map(({ y, radius }) => y - radius)),
+    bottom: Math.max(...nodes.map(({ y, radius }) => y + radius + LABEL_HEIGHT / scale)),
+  })
+  let scale = 1
+  let bounds = boundsAt(scale)
+  const fits = () =>
+    (bounds.right - bounds.left) * scale <= width - 2 * MARGIN &&
+    (bounds.bottom - bounds.top) * scale <= height - 2 * MARGIN
+  while (!fits() && scale > 0.2) {
+    scale *= 0.97
+    bounds = boundsAt(scale)
+  }
+  const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }
+  return new Map(
+    nodes.map(({ category, x, y, radius }) => [
+      category,
+      {
+        x: width / 2 + (x - middle.x) * scale,
+        y: height / 2 + (y - middle.y) * scale,
+        radius: Math.max(SMALLEST_RADIUS, radius * scale),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react'
+import { sayTrend } from '#domain/analytics-words.ts'
+import { EMOTION_LABELS } from '#domain/emotion.ts'
+import type { EmotionStats, GroupCount } from '#domain/emotion-stats.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { MonthName } from './month-name.tsx'
+
+/** Month by month, one row a group: a table first, its bars drawn by the numbers. */
+export function TrendTable({ stats }: { stats: EmotionStats }) {
+  const { emotions, months } = stats
+  const most = Math.max(1, ...months.flatMap(({ emotions }) => emotions.map(({ count }) => count)))
+  return (
+    <Card title="Over time">
+      <div className="stack">
+        <p className="reading">{sayTrend(stats)}</p>
+        <table className="trend">
+          <caption className="caption muted">
+            Situations with each emotion in the last twelve months.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Emotion</th>
+              {months.map(({ month }) => (
+                <th key={month} scope="col">
+                  <MonthName month={month} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {emotions.map(({ category }) => (
+              <tr key={category}>
+                <th scope="row">
+                  <span className="trend-name">
+                    <Bloom category={category} size={20} />
+                    {EMOTION_LABELS[category]}
+                  </span>
+                </th>
+                {months.map(({ month, emotions }) => (
+                  <TrendCell
+                    key={month}
+                    group={emotions.find((group) => group.category === category)}
+                    most={most}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}
+
+function TrendCell({ group, most }: { group: GroupCount | undefined; most: number }) {
+  if (!group) return <td className="trend-none">0</td>
+  const { category, count } = group
+  const style = {
+    '--bar': `${Math.max(3, (count / most) * 34)}px`,
+    '--emo-solid': `var(--emo-${category}-solid)`,
+  } as CSSProperties
+  return (
+    <td style={style}>
+      <span className="trend-bar" aria-hidden="true" />
+      {count}
+    </td>
+  )
+}

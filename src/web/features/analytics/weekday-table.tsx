@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react'
+import { countOf, sayWeekdays, WEEKDAYS } from '#domain/analytics-words.ts'
+import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion.ts'
+import type { EmotionStats, GroupCount } from '#domain/emotion-stats.ts'
+import { Card } from '#web/ui/card.tsx'
+import { emotionColours } from './letter-legend.tsx'
+
+/** Which emotions come on which day of the week. */
+export function WeekdayTable({ stats }: { stats: EmotionStats }) {
+  const { weekdays } = stats
+  const most = Math.max(1, ...weekdays.map(countOf))
+  return (
+    <Card title="By day of the week">
+      <div className="stack">
+        <p className="reading">{sayWeekdays(stats)}</p>
+        <table className="weekdays">
+          <caption className="sr-only">Emotions by day of the week, last twelve months</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Emotions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {WEEKDAYS.map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>
+                  <DayBar groups={weekdays[index] ?? []} most={most} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  )
+}
+
+/** Narrower than this, a part of the bar has no room for its letter. */
+const LETTER_FROM = 0.06
+
+function DayBar({ groups, most }: { groups: readonly GroupCount[]; most: number }) {
+  const total = countOf(groups)
+  if (total === 0) return <span className="small muted">nothing</span>
+  const inWords = groups.map(({ category, count }) => `${EMOTION_LABELS[category]} ${count}`)
+  return (
+    <>
+      <div className="day-bar" aria-hidden="true">
+        <div className="day-bar-parts" style={{ width: `${(total / most) * 100}%` }}>
+          {groups.map(({ category, count }) => (
+            <span
+              key={category}
+              style={{ flexGrow: count, ...emotionColours(category) } as CSSProperties}
+            >
+              {count / most >= LETTER_FROM && EMOTION_LETTERS[category]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <span className="caption muted">{inWords.join(', ')}</span>
+    </>
+  )
+}

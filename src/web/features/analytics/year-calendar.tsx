@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react'
+import { counted } from '#domain/analytics-words.ts'
+import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion.ts'
+import type { EmotionStats } from '#domain/emotion-stats.ts'
+import { useIsPhone } from '#web/lib/use-media-query.ts'
+import { Card } from '#web/ui/card.tsx'
+import { emotionColours, LetterLegend } from './letter-legend.tsx'
+import { MonthName, monthText } from './month-name.tsx'
+
+const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
+
+type Day = EmotionStats['days'][number]
+
+/** The year at a glance: each day in the colour and letter of what was there most. */
+export function YearCalendar({ stats }: { stats: EmotionStats }) {
+  const isPhone = useIsPhone()
+  const months = stats.months.map(({ month }) => month)
+  const known = new Map(stats.days.map((day) => [day.day, day]))
+  const cell = (month: string, day: string) => (
+    <DayCell key={`${month}-${day}`} iso={`${month}-${day}`} day={known.get(`${month}-${day}`)} />
+  )
+  const shown = stats.emotions
+    .map(({ category }) => category)
+    .filter((category) => stats.days.some((day) => day.category === category))
+  return (
+    <Card title="Calendar of the year">
+      <div className="stack">
+        <p className="reading">
+          There was something on {counted(stats.days.length, 'day')} of the last twelve months. Each
+          shows the emotion that was there most.
+        </p>
+        <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
+          <caption className="sr-only">Main emotion of each day</caption>
+          <thead>
+            <tr>
+              <th scope="col">{isPhone ? 'Day' : 'Month'}</th>
+              {isPhone
+                ? months.map((month) => (
+                    <th key={month} scope="col">
+                      <MonthName month={month} />
+                    </th>
+                  ))
+                : DAYS.map((day) => (
+                    <th key={day} scope="col">
+                      {Number(day)}
+                    </th>
+                  ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isPhone
+              ? DAYS.map((day) => (
+                  <tr key={day}>
+                    <th scope="row">{Number(day)}</th>
+                    {months.map((month) => cell(month, day))}
+                  </tr>
+                ))
+              : months.map((month) => (
+                  <tr key={month}>
+                    <th scope="row">
+                      <MonthName month={month} />
+                    </th>
+                    {DAYS.map((day) => cell(month, day))}
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+        <LetterLegend categories={shown} />
+      </div>
+    </Card>
+  )
+}
+
+function DayCell({ iso, day }: { iso: string; day: Day | undefined }) {
+  if (!day) return <td className={existsOn(iso) ? 'calendar-empty' : undefined} />
+  const { category, count } = day
+  const words = `${EMOTION_LABELS[category]}, ${counted(count, 'situation')}`
+  return (
+    <td
+      className="calendar-day"
+      title={`${monthText(iso.slice(0, 7))}, ${Number(iso.slice(8))}: ${words}`}
+      style={emotionColours(category) as CSSProperties}
+    >
+      <span aria-hidden="true">{EMOTION_LETTERS[category]}</span>
+      <span className="sr-only">{words}</span>
+    </td>
+  )
+}
+
+/** "2024-02-31" is no day: some engines refuse it, others read it as a day of March. */
+function existsOn(iso: string): boolean {
+  const moment = Date.parse(iso)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(iso)
+}

@@ -1,0 +1,49 @@
+import type { Analytics } from '#domain/analytics.ts'
+import { colourOf } from '#domain/map-layout/scene.ts'
+import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import type { Person } from '#domain/person.ts'
+import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
+import { MapPanel } from '#web/features/analytics/map-panel.tsx'
+import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
+import { useAnalytics } from '#web/features/analytics/use-analytics.ts'
+import { useRelationships } from '#web/features/relationships/use-relationships.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
+
+type Props = { person: Person }
+
+/** Everything from the person's own analyses, items and relationships. */
+export function OwnAnalytics({ person }: Props) {
+  const analytics = useAnalytics(person.id)
+  return (
+    <AnalyticsTabs>
+      {(tab) => (
+        <Loaded query={analytics} waiting={<Skeleton height={420} />}>
+          {(analytics) => <Panel tab={tab} analytics={analytics} person={person} />}
+        </Loaded>
+      )}
+    </AnalyticsTabs>
+  )
+}
+
+function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytics: Analytics }) {
+  const map = useSelfMap(person.id)
+  const relationships = useRelationships(person.id)
+  if (tab === 'emotions') return <EmotionPanel analytics={analytics} />
+  return (
+    <Loaded query={map} waiting={<Skeleton height={420} />}>
+      {(items) =>
+        tab === 'self-map' ? (
+          <MapPanel analytics={analytics} items={items} relationships={relationships.data ?? []} />
+        ) : (
+          <NetworkPanel
+            network={analytics.network}
+            colourOf={(category) => colourOf(category, ownCategoriesOf(items))}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
