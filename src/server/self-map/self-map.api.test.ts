@@ -112,7 +112,7 @@ describe('examples', () => {
     const names = (await itemsOf(ada)).map(({ name }) => name)
     expect(names.filter((name) => /career promotion/i.test(name))).toEqual(['career promotion'])
     const links = await linksOf(ada)
-    expect(links.map(({ sourceItemId }) => sourceItemId)).toContain(promotion.id)
+    expect(links.map(({ targetItemId }) => targetItemId)).toContain(promotion.id)
     expect(links).toHaveLength(3)
   })
 

@@ -3,6 +3,7 @@ import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map.ts
 import { Card } from '#web/ui/card.tsx'
 import { ItemRow } from './item-row.tsx'
 import type { ItemChanges } from './use-item-changes.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import './item-tables.css'
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 export function ItemTables({ items, changes }: Props) {
   const categories = categoriesOf(items)
   const own = categories.slice(CATEGORIES.length)
+  const keyOf = useRowKeys(items)
   return (
     <div className="item-tables">
       {categories.map((category) => (
@@ -23,6 +25,7 @@ export function ItemTables({ items, changes }: Props) {
           category={category}
           colour={colourOf(category, own)}
           items={items.filter((item) => item.category === category)}
+          keyOf={keyOf}
           changes={changes}
         />
       ))}
@@ -34,10 +37,11 @@ type TableProps = {
   category: string
   colour: string
   items: readonly SelfMapItem[]
+  keyOf: (id: number) => string
   changes: ItemChanges | undefined
 }
 
-function CategoryTable({ category, colour, items, changes }: TableProps) {
+function CategoryTable({ category, colour, items, keyOf, changes }: TableProps) {
   const label = categoryLabel(category)
   const inOrder = items.toSorted((a, b) => b.attachmentPower - a.attachmentPower || a.id - b.id)
   return (
@@ -63,7 +67,7 @@ function CategoryTable({ category, colour, items, changes }: TableProps) {
           </thead>
           <tbody>
             {inOrder.map((item) => (
-              <ItemRow key={item.id} item={item} colour={colour} changes={changes} />
+              <ItemRow key={keyOf(item.id)} item={item} colour={colour} changes={changes} />
             ))}
           </tbody>
         </table>
