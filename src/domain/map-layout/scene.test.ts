@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { categoriesOf, colourOf } from '#domain/map-categories.ts'
 import { chanceFrom, randomItems, randomRelationships } from '../../../test/random-map.ts'
 import { drawCurves, pointOn } from './curves.ts'
 import { holdsPoint, overlaps } from './geometry.ts'
 import { layOutMap } from './layout.ts'
-import { categoriesOf, colourOf, sceneOf } from './scene.ts'
+import { sceneOf } from './scene.ts'
 import { textWidth } from './text-width.ts'
 
 const scenes = Array.from({ length: 60 }, (_, seed) => {

@@ -2,8 +2,10 @@
  * Everything that is drawn on a map, as numbers and names of colours. The diagram on the page, the picture
  * a person saves and the picture of a shared page are painted from the same scene.
  */
+
 import { powerLabel } from '#domain/attachment-power.ts'
-import { CATEGORIES, isGivenCategory } from '#domain/self-map.ts'
+import { type CategoryColour, colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
+import { isGivenCategory } from '#domain/self-map.ts'
 import { pointText, roundTenth } from './curve-marks.ts'
 import { type Curve, drawCurves, type RelatedItems } from './curves.ts'
 import { DENSITIES, POWER_FONT_DIFFERENCE } from './density.ts'
@@ -11,23 +13,8 @@ import { type Point, rayAt, type Size } from './geometry.ts'
 import { cornerLabels, type MapLabel, rimLabel } from './labels.ts'
 import type { MapLayout } from './layout.ts'
 import type { PlacedPill } from './packing.ts'
-import { ownCategoriesOf, type Range, widenedRange } from './sectors.ts'
+import { type Range, widenedRange } from './sectors.ts'
 import type { TextMeasure } from './text-width.ts'
-
-const OWN_COLOURS = 7
-/** The name of a pair of colour tokens: `people`, `ideas`, … or `custom1` to `custom7`. */
-export type CategoryColour = string
-
-export const colourOf = (category: string, own: readonly string[]): CategoryColour =>
-  isGivenCategory(category)
-    ? category
-    : `custom${(Math.max(0, own.indexOf(category)) % OWN_COLOURS) + 1}`
-
-/** The given categories first, then own ones in the order of their making. */
-export const categoriesOf = (items: readonly { id: number; category: string }[]): string[] => [
-  ...CATEGORIES,
-  ...ownCategoriesOf(items),
-]
 
 export type ScenePill = PlacedPill & {
   colour: CategoryColour

@@ -3,7 +3,8 @@
  * live in the four gaps between them. Each gap is shared out by need, so a crowded category widens into
  * its neighbours' free space but never into their own range.
  */
-import { CATEGORIES, type GivenCategory, isGivenCategory } from '#domain/self-map.ts'
+import { ownCategoriesOf } from '#domain/map-categories.ts'
+import { CATEGORIES, type GivenCategory } from '#domain/self-map.ts'
 import { clamp, rayAt, type Size } from './geometry.ts'
 
 /** Degrees, `from` below `to`; a range may pass 360. */
@@ -37,14 +38,6 @@ export type Sector = {
   count: number
 }
 export type Sectors = ReadonlyMap<string, Sector>
-
-/** Own categories in the order in which a person made them; it decides their place and colour. */
-export function ownCategoriesOf(items: readonly { id: number; category: string }[]): string[] {
-  const byAge = items
-    .filter(({ category }) => !isGivenCategory(category))
-    .toSorted((a, b) => a.id - b.id)
-  return [...new Set(byAge.map(({ category }) => category))]
-}
 
 function baseRanges(own: readonly string[]): { category: string; base: Range }[] {
   const given = CATEGORIES.map((category) => ({ category, base: GIVEN_RANGES[category] }))

@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import { AnalysisResult } from './analysis-result.tsx'
 import { KindWords } from './kind-words.tsx'
+import { LaterResult } from './later-result.tsx'
 import { ResultHead } from './result-head.tsx'
 import './analysis.css'
 import {
@@ -102,7 +102,7 @@ function Newest({
 }: Props & { analysis: Analysis; situation: Situation }) {
   const correct = useCorrect(situation.id)
   return (
-    <AnalysisResult
+    <LaterResult
       analysis={analysis}
       told={situation}
       map={map}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { categoriesOf } from '#domain/map-layout/scene.ts'
+import { categoriesOf } from '#domain/map-categories.ts'
 import {
   DEFAULT_STRENGTH,
   RELATIONSHIP_TYPES,

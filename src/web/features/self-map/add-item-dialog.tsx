@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { POWER_SLIDER, powerFromSlider } from '#domain/attachment-power.ts'
-import { categoriesOf } from '#domain/map-layout/scene.ts'
+import { categoriesOf } from '#domain/map-categories.ts'
 import type { Relationship } from '#domain/relationship.ts'
 import {
   CATEGORIES,

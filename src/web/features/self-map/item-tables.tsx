@@ -1,4 +1,4 @@
-import { categoriesOf, colourOf } from '#domain/map-layout/scene.ts'
+import { categoriesOf, colourOf } from '#domain/map-categories.ts'
 import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ItemRow } from './item-row.tsx'

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { powerLabel } from '#domain/attachment-power.ts'
-import { categoriesOf, colourOf } from '#domain/map-layout/scene.ts'
-import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import { categoryLabel, nameKey, type SelfMapItem } from '#domain/self-map.ts'
 
 type Props = {

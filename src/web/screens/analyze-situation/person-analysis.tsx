@@ -4,6 +4,7 @@ import { externalText } from '#domain/external-text.ts'
 import type { Person } from '#domain/person.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { NewSituation } from '#domain/situation.ts'
+import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { EngineConsentDialog } from '#web/features/consent/engine-consent-dialog.tsx'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
 import { useCrisisWatch } from '#web/features/crisis/use-crisis-watch.ts'
@@ -60,6 +61,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
       .ask(externalText({ ...situation, itemNames: chosenItems.map(({ name }) => name) }))
       .catch(() => true)
     if (!isSettled) return
+    fetchResultView()
     const sent = await send(situation, isCrisis)
     if (!sent) return
     if (sent.isCrisis) holdBack(sent.situation.id)

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { NewSituation } from '#domain/situation.ts'
-import { AnalysisResult } from '#web/features/analysis/analysis-result.tsx'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
+import { fetchResultView, LaterResult } from '#web/features/analysis/later-result.tsx'
 import { ResultHead } from '#web/features/analysis/result-head.tsx'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
@@ -51,7 +51,8 @@ function VisitorForm({ examples, onDone }: FormProps) {
   ])
   const analyse = useAnalyseAsVisitor()
 
-  const handleSend = ({ title, description, selfMapItemIds }: NewSituation) =>
+  const handleSend = ({ title, description, selfMapItemIds }: NewSituation) => {
+    fetchResultView()
     analyse.mutate(
       {
         title,
@@ -79,6 +80,7 @@ function VisitorForm({ examples, onDone }: FormProps) {
         },
       },
     )
+  }
 
   return (
     <div className="analyze-with-pitch">
@@ -135,7 +137,7 @@ function VisitorResult({ kept, onKept, onAgain }: ResultProps) {
         }
       />
       {analysis ? (
-        <AnalysisResult
+        <LaterResult
           analysis={analysis}
           told={kept}
           map={EXAMPLE_ITEMS}

@@ -1,6 +1,5 @@
 import type { Analytics } from '#domain/analytics.ts'
-import { colourOf } from '#domain/map-layout/scene.ts'
-import { ownCategoriesOf } from '#domain/map-layout/sectors.ts'
+import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { Person } from '#domain/person.ts'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
 import { MapPanel } from '#web/features/analytics/map-panel.tsx'

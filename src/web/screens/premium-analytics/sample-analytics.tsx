@@ -1,5 +1,5 @@
 import { SAMPLE_NETWORK } from '#domain/examples/analytics-sample.ts'
-import { colourOf } from '#domain/map-layout/scene.ts'
+import { colourOf } from '#domain/map-categories.ts'
 import { SampleEmotions } from '#web/features/analytics/emotion-panel.tsx'
 import { SampleMapInsights } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'

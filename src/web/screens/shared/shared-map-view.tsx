@@ -1,5 +1,5 @@
 import { powerLabel } from '#domain/attachment-power.ts'
-import { categoriesOf } from '#domain/map-layout/scene.ts'
+import { categoriesOf } from '#domain/map-categories.ts'
 import { RELATIONSHIP_VERBS } from '#domain/relationship.ts'
 import { categoryLabel } from '#domain/self-map.ts'
 import type { SharedMap } from '#domain/share.ts'
