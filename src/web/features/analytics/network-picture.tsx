@@ -56,8 +56,13 @@ export function NetworkPicture({ network, colourOf }: Props) {
   }
 
   const drag = useDrag((category, event: PointerEvent<HTMLElement>) => {
-    const corner = frame.current?.getBoundingClientRect()
-    if (corner) put(category, { x: event.clientX - corner.left, y: event.clientY - corner.top })
+    const panel = frame.current
+    if (!panel) return
+    const corner = panel.getBoundingClientRect()
+    put(category, {
+      x: event.clientX - corner.left - panel.clientLeft,
+      y: event.clientY - corner.top - panel.clientTop,
+    })
   })
 
   function handleKey(event: KeyboardEvent, category: string) {
