@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { countOf, sayWeekdays, WEEKDAYS } from '#domain/analytics-words.ts'
 import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion.ts'
 import type { EmotionStats, GroupCount } from '#domain/emotion-stats.ts'
+import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { emotionColours } from './letter-legend.tsx'
 
@@ -37,10 +38,11 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
   )
 }
 
-/** Narrower than this, a part of the bar has no room for its letter. */
-const LETTER_FROM = 0.06
+/** A smaller share of the bar than this has no room for its letters: half of "Sh" would say sadness. */
+const LETTER_FROM = { phone: 0.12, desk: 0.06 }
 
 function DayBar({ groups, most }: { groups: readonly GroupCount[]; most: number }) {
+  const letterFrom = useIsPhone() ? LETTER_FROM.phone : LETTER_FROM.desk
   const total = countOf(groups)
   if (total === 0) return <span className="small muted">nothing</span>
   const inWords = groups.map(({ category, count }) => `${EMOTION_LABELS[category]} ${count}`)
@@ -53,7 +55,7 @@ function DayBar({ groups, most }: { groups: readonly GroupCount[]; most: number 
               key={category}
               style={{ flexGrow: count, ...emotionColours(category) } as CSSProperties}
             >
-              {count / most >= LETTER_FROM && EMOTION_LETTERS[category]}
+              {count / most >= letterFrom && EMOTION_LETTERS[category]}
             </span>
           ))}
         </div>
