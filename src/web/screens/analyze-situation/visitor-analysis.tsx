@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { NewSituation } from '#domain/situation.ts'
@@ -26,12 +27,30 @@ import { SignUpPitch } from './sign-up-pitch.tsx'
 /** The first analysis, before any account. What is written stays in this browser. */
 export function VisitorAnalysis() {
   const map = useExampleMap()
-  const [shown, setShown] = useState(readKept)
-  return shown ? (
-    <VisitorResult kept={shown} onKept={setShown} onAgain={() => setShown(null)} />
+  const [params, setParams] = useSearchParams()
+  const [kept, setKept] = useState(readKept)
+  const show = (isShown: boolean) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (isShown) next.set('result', '1')
+      else next.delete('result')
+      return next
+    })
+
+  // The address says whether the result or the form is shown, so that a reload and the back button work.
+  return kept && params.has('result') ? (
+    <VisitorResult kept={kept} onKept={setKept} onAgain={() => show(false)} />
   ) : (
     <Loaded query={map} waiting={<Skeleton height={420} />}>
-      {(items) => <VisitorForm examples={items} onDone={setShown} />}
+      {(items) => (
+        <VisitorForm
+          examples={items}
+          onDone={(done) => {
+            setKept(done)
+            show(true)
+          }}
+        />
+      )}
     </Loaded>
   )
 }

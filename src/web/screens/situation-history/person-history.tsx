@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Person } from '#domain/person.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
@@ -20,33 +20,41 @@ const PAUSE = 250
 
 export function PersonHistory({ person }: { person: Person }) {
   const { filter, chosen, view, search } = useHistoryAddress()
-  const [typed, setTyped] = useState(filter.q ?? '')
+  const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const map = useSelfMap(person.id)
   const list = useSituationList(person.id, filter)
   const remove = useRemoveSituation(person.id)
   const found = list.data?.pages.flat() ?? []
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
 
-  useEffect(() => {
-    if (typed.trim() === (filter.q ?? '')) return
-    const timer = setTimeout(() => search({ ...filter, q: typed.trim() }), PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed, filter, search])
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  function handleType(text: string) {
+    setTyped({ text, isWaiting: true })
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      search({ ...filter, q: text.trim() })
+      setTyped({ text, isWaiting: false })
+    }, PAUSE)
+  }
+  // The address may change by itself, by the back button say; then it is right and what was typed is old.
+  const isCurrent = typed.isWaiting || typed.text.trim() === (filter.q ?? '')
 
   if (list.isPending) return <Skeleton height={280} />
   if (list.isError && !list.data) {
     return <ProblemCard message={list.error.message} onRetry={() => void list.refetch()} />
   }
-  if (found.length === 0 && !isFiltered && !typed) return <NothingYet />
+  if (found.length === 0 && !isFiltered && !typed.isWaiting) return <NothingYet />
 
   return (
     <div className="stack">
       <Card>
         <SituationFilters
           filter={filter}
-          typed={typed}
+          typed={isCurrent ? typed.text : (filter.q ?? '')}
           items={map.data ?? []}
-          onType={setTyped}
+          onType={handleType}
           onChange={search}
         />
         {found.length > 0 ? (
