@@ -1,0 +1,182 @@
+"""Calibrates the exported model on the dev parts, chooses thresholds, and writes models/model.json beside the files.
+
+python assemble.py --stage STAGE --onnx encoder.onnx --lexical FOLDER --out ../models
+"""
+
+import argparse
+import gzip
+import json
+import pickle
+import shutil
+from multiprocessing import Pool
+from pathlib import Path
+
+import numpy as np
+
+from labels import EMOTIONS, ROLES, TRAPS, VARIABLES
+from lexical import COLUMNS, score, small_crisis
+from measure import ITEM, READ, crisis_logits, pick, sigmoid_temperature, softmax, temperature
+from network_shape import ITEM_HEADS, READ_HEADS
+from runtime import Runtime
+
+LABELS = {"emotion": EMOTIONS, "role": ROLES, "trap": TRAPS, **VARIABLES}
+
+
+def rows_of(examples, outputs, part: str, head: str):
+    """Logits and targets of every dev row a head has."""
+    logits, truth = [], []
+    for e, o in zip(examples, outputs):
+        if part == "item":
+            for i, hit in enumerate(e.get("touched", [])):
+                if head == "touched":
+                    logits.append(o["item"][i, ITEM[head]])
+                    truth.append(hit)
+                elif hit and head in ("emotion", *VARIABLES):
+                    logits.append(o["item"][i, ITEM[head]])
+                    truth.append(e["item_emotion"][i] if head == "emotion" else e["item_variables"][head][i])
+        elif head == "emotion":
+            logits.append(o["read"][0, READ[head]])
+            truth.append(e["emotion"])
+        elif head in VARIABLES and "variables" in e:
+            logits.append(o["read"][0, READ[head]])
+            truth.append(e["variables"][head])
+        elif head == "role":
+            for s, role in enumerate(e["roles"]):
+                logits.append(o["read"][1 + s, READ[head]])
+                truth.append(role)
+    return np.array(logits, np.float64), np.array(truth)
+
+
+def best_blend(sets: list[tuple[np.ndarray, np.ndarray, np.ndarray]]) -> tuple[float, float]:
+    """Temperature of the encoder and weight of the lexical logits with the least log loss, every set counting alike."""
+
+    def cost(t: float, w: float) -> float:
+        return sum(-(shares * np.log(softmax(logits / t + w * words) + 1e-9)).sum(1).mean() for logits, words, shares in sets)
+
+    return min(((float(t), float(w)) for t in np.geomspace(0.7, 2, 25) for w in np.linspace(0, 0.5, 26)), key=lambda x: cost(*x))
+
+
+runtime: Runtime
+
+
+def start(path: Path, vocabulary: list[str]) -> None:
+    global runtime
+    runtime = Runtime(path, vocabulary)
+
+
+def work(example: dict) -> dict:
+    return runtime.outputs(example)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--stage", type=Path, required=True)
+    parser.add_argument("--onnx", type=Path, required=True)
+    parser.add_argument("--lexical", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--threshold", type=float, default=1.0, help="crisis: encoder and table together")
+    parser.add_argument("--small-threshold", type=float, default=-0.2, help="crisis: the table alone")
+    parser.add_argument("--lexical-weight", type=float, default=0.2, help="crisis: how much the table adds to the encoder")
+    parser.add_argument("--processes", type=int, default=2)
+    arguments = parser.parse_args()
+    vocabulary = (arguments.stage / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
+    with gzip.open(arguments.stage / "examples.pkl.gz") as stream:
+        examples = [e for e in pickle.load(stream) if e["part"] == "dev"]
+    with Pool(arguments.processes, start, (arguments.onnx, vocabulary)) as pool:
+        outputs = pool.map(work, examples, chunksize=16)
+    tables = json.loads((arguments.lexical / "lexical.json").read_text())
+    lexical = np.frombuffer((arguments.lexical / "lexical.bin").read_bytes(), np.int8).reshape(-1, COLUMNS)
+    small = np.frombuffer((arguments.lexical / "crisis.bin").read_bytes(), np.int8)
+    scale, bias = np.array(tables["lexical"]["scale"]), np.array(tables["lexical"]["bias"])
+    lexical_of = lambda e: score(e["raw"], lexical, scale, bias)
+    crisis_scale, crisis_bias = tables["crisis"]["scale"][0], tables["crisis"]["bias"][0]
+    small_of = lambda e: small_crisis(e["raw"], small, crisis_scale, crisis_bias)
+
+    own, own_outputs = pick(examples, outputs, set="situations")
+    heads: dict = {"read": [], "item": []}
+    for part, sizes, places in (("read", READ_HEADS, READ), ("item", ITEM_HEADS, ITEM)):
+        for name in sizes:
+            entry = {"name": name, "offset": places[name].start, "kind": "sigmoid" if sizes[name] == 1 else "softmax", "temperature": 1.0}
+            if name in LABELS:
+                entry["labels"] = LABELS[name][: sizes[name]]
+            logits, truth = rows_of(own, own_outputs, part, name) if own else (np.zeros(0), None)
+            if len(logits) and name == "touched":
+                entry["temperature"] = sigmoid_temperature(logits[:, 0], truth)
+            elif len(logits):
+                entry["temperature"] = temperature(logits, truth)
+            heads[part].append(entry)
+    by_name = {entry["name"]: entry for entry in heads["read"]}
+    # Our own situations count twice: they are what people will write here.
+    sets = []
+    for name in ("situations", "situations", "empathetic", "goemotions"):
+        chosen, results = pick(examples, outputs, set=name)
+        labelled = [(e, o) for e, o in zip(chosen, results) if "emotion" in e]
+        logits = np.array([o["read"][0, READ["emotion"]] for _, o in labelled], np.float64)
+        words = np.array([lexical_of(e)[: len(EMOTIONS)] for e, _ in labelled])
+        sets.append((logits, words, np.array([e["emotion"] for e, _ in labelled])))
+    by_name["emotion"]["temperature"], by_name["emotion"]["lexicalWeight"] = best_blend(sets)
+    traps, trap_outputs = pick(examples, outputs, set="traps")
+    logits = np.array([o["read"][0, READ["trap"]] for o in trap_outputs], np.float64)
+    words = np.array([lexical_of(e)[len(EMOTIONS) :] for e in traps])
+    shares = np.eye(len(TRAPS))[[e["text_trap"] for e in traps]]
+    by_name["trap"]["temperature"], by_name["trap"]["lexicalWeight"] = best_blend([(logits, words, shares)])
+    about = [(o["about"][s, i], hit) for e, o in zip(own, own_outputs) for s, line in enumerate(e["about"]) for i, hit in enumerate(line)]
+    about_temperature = sigmoid_temperature(*(np.array(c, np.float64) for c in zip(*about))) if about else 1.0
+
+    crisis, crisis_outputs = pick(examples, outputs, set="crisis")
+    truth = np.array([e["crisis"] for e in crisis])
+    full = crisis_logits(crisis_outputs)
+    words = np.array([small_of(e) for e in crisis])
+    ordinary, ordinary_outputs = pick(examples, outputs, set="empathetic")
+    ordinary, ordinary_outputs = ordinary + own, ordinary_outputs + own_outputs
+    kept = [i for i, e in enumerate(ordinary) if "crisis" in e]
+    ordinary_full = crisis_logits([ordinary_outputs[i] for i in kept])
+    ordinary_words = np.array([small_of(ordinary[i]) for i in kept])
+    # The table to choose the two thresholds by; they are arguments, because the choice weighs a missed person against a
+    # needless panel and is not the machine's to make.
+    for limit in (-1, 0, 1, 2, 3):
+        fires = (full + arguments.lexical_weight * words > limit) | (words > arguments.small_threshold)
+        plain = (ordinary_full + arguments.lexical_weight * ordinary_words > limit) | (ordinary_words > arguments.small_threshold)
+        print(
+            f"threshold {limit}: hard sentences {fires[truth == 1].mean():.3f} / {fires[truth == 0].mean():.3f}, ordinary {plain.mean():.4f}"
+        )
+
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    for source, name in (
+        (arguments.onnx, "encoder.onnx"),
+        (arguments.stage / "vocab.txt", "vocab.txt"),
+        (arguments.lexical / "lexical.bin", "lexical.bin"),
+        (arguments.lexical / "crisis.bin", "crisis.bin"),
+    ):
+        shutil.copyfile(source, arguments.out / name)
+    files = {name: (arguments.out / name).stat().st_size for name in ("encoder.onnx", "vocab.txt", "lexical.bin", "crisis.bin")}
+    rounded = lambda values: [float(f"{v:.6g}") for v in values]
+    manifest = {
+        "version": 1,
+        "files": files,
+        "maxTextTokens": 256,
+        "maxItemTokens": 16,
+        "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
+        "heads": {**heads, "about": {"kind": "sigmoid", "temperature": about_temperature}},
+        "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0},
+        "lexical": {
+            "buckets": tables["lexical"]["buckets"],
+            "columns": COLUMNS,
+            "scale": rounded(scale),
+            "bias": rounded(bias),
+            "heads": {"emotion": {"offset": 0, "labels": EMOTIONS}, "trap": {"offset": len(EMOTIONS), "labels": TRAPS}},
+        },
+        "crisis": {
+            "buckets": tables["crisis"]["buckets"],
+            "scale": crisis_scale,
+            "bias": crisis_bias,
+            "lexicalWeight": arguments.lexical_weight,
+            "threshold": arguments.threshold,
+            "smallThreshold": arguments.small_threshold,
+        },
+    }
+    (arguments.out / "model.json").write_text(json.dumps(manifest, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,221 @@
+"""Makes batches: sequences laid out as the product lays them out, targets for every head, and a little weaving."""
+
+import random
+
+import numpy as np
+import torch
+
+from labels import EMOTIONS, ROLES, TRAPS, VARIABLES
+
+NONE_TRAP, OTHER = TRAPS.index("none"), ROLES.index("other")
+START, END = "[CLS]", "[SEP]"
+# How often an example of each set is seen in an epoch.
+REPEATS = {
+    "empathetic": 1,
+    "turn": 1,
+    "later-turn": 0.3,
+    "goemotions": 1,
+    "enisear": 3,
+    "situations": 6,
+    "traps": 5,
+    "crisis": 5,
+    "frames": 1,
+    "risk": 2,
+}
+MAX_TEXT = 256
+HIDDEN = 0.06  # share of word pieces that are hidden in training
+
+
+class Batcher:
+    """Makes padded tensors of a list of examples, with fresh distractor items and titles left out at random."""
+
+    def __init__(self, vocabulary: list[str], foreign_items: list[list[int]], natives: dict[str, list[str]]):
+        ids = {piece: index for index, piece in enumerate(vocabulary)}
+        self.start, self.end, self.unknown, self.mask = ids[START], ids[END], ids["[UNK]"], ids["[MASK]"]
+        self.foreign, self.natives = foreign_items, natives
+
+    def lay_out(self, example: dict, chance: random.Random | None) -> dict:
+        """One sequence: ids, positions, groups and the spans as lists of token positions."""
+        ids, spans = [self.start], {"sentences": [], "items": []}
+        if "title" in example and (chance is None or chance.random() < 0.5):
+            ids += example["title"]
+        for sentence in example["sentences"]:
+            room = MAX_TEXT - 1 - len(ids)
+            piece = sentence[: max(room, 0)]
+            spans["sentences"].append(range(len(ids), len(ids) + len(piece)))
+            ids += piece
+        if chance is not None:
+            ids[1:] = [self.mask if chance.random() < HIDDEN else piece for piece in ids[1:]]
+        spans["text"] = range(1, len(ids))
+        ids.append(self.end)
+        n = len(ids)
+        positions, groups = list(range(n)), [0] * n
+        items = list(example.get("items", []))
+        extra = 0
+        if chance is not None and "items" in example and example["item_weight"] == 1:
+            extra = chance.choice((0, 0, 1, 1, 2))
+            items += [chance.choice(self.foreign) for _ in range(extra)]
+        for number, item in enumerate(items, 1):
+            item = item[:16] or [self.unknown]
+            spans["items"].append(range(len(ids), len(ids) + len(item)))
+            ids += item + [self.end]
+            positions += range(n, n + len(item) + 1)
+            groups += [number] * (len(item) + 1)
+        return {"ids": ids, "positions": positions, "groups": groups, "spans": spans, "extra": extra}
+
+    def __call__(self, examples: list[dict], chance: random.Random | None) -> dict:
+        laid = [self.lay_out(e, chance) for e in examples]
+        return {"inputs": self.inputs(laid), "targets": self.targets(examples, laid)}
+
+    def inputs(self, laid: list[dict]) -> tuple[torch.Tensor, ...]:
+        rows = [[l["spans"]["text"]] + l["spans"]["sentences"] + l["spans"]["items"] for l in laid]
+        count, length, most = len(laid), max(len(l["ids"]) for l in laid), max(map(len, rows))
+        ids = torch.zeros(count, length, dtype=torch.long)
+        positions = torch.zeros_like(ids)
+        groups = torch.full_like(ids, -1)
+        spans = torch.zeros(count, most, length)
+        for b, l in enumerate(laid):
+            n = len(l["ids"])
+            ids[b, :n] = torch.tensor(l["ids"])
+            positions[b, :n] = torch.tensor(l["positions"])
+            groups[b, :n] = torch.tensor(l["groups"])
+            for s, span in enumerate(rows[b]):
+                if len(span):
+                    spans[b, s, span.start : span.stop] = 1 / len(span)
+        return ids, positions, groups, spans
+
+    def targets(self, examples: list[dict], laid: list[dict]) -> dict:
+        """For every loss the rows (example, span) it speaks of, the target and the weight."""
+        found: dict[str, list] = {}
+
+        def add(name: str, b: int, row: int, target, weight: float) -> None:
+            found.setdefault(name, []).append((b, row, target, weight))
+
+        for b, (e, l) in enumerate(zip(examples, laid)):
+            n = len(e["sentences"])
+            if "emotion" in e:
+                add("read.emotion", b, 0, e["emotion"], e["emotion_weight"])
+            for name, soft in e.get("variables", {}).items():
+                add(f"read.{name}", b, 0, soft, e["variables_weight"])
+            if "size" in e:
+                add("read.size", b, 0, e["size"], 1.0)
+            if "empathetic" in e:
+                add("side.empathetic", b, 0, self.natives["empathetic"].index(e["empathetic"]), 0.3)
+            if "goemotions" in e:
+                multi = np.zeros(28, np.float32)
+                multi[[self.natives["goemotions"].index(x) for x in e["goemotions"]]] = 1
+                add("side.goemotions", b, 0, multi, 0.3)
+            # A sentence about one item alone says what that item's equation says.
+            for s, i in enumerate(e.get("sentence_item", [])):
+                if i >= 0 and e["roles"][s] != OTHER:
+                    add("read.emotion", b, 1 + s, np.eye(len(EMOTIONS), dtype=np.float32)[e["item_emotion"][i]], 0.25)
+                    for name in VARIABLES:
+                        size = len(VARIABLES[name])
+                        add(f"read.{name}", b, 1 + s, np.eye(size, dtype=np.float32)[e["item_variables"][name][i]], 0.2)
+            for s, role in enumerate(e.get("roles", [])):
+                add("read.role", b, 1 + s, role, 1.0)
+            if "traps" in e:
+                present = sorted({t for traps in e["traps"] for t in traps})
+                for s, traps in enumerate(e["traps"]):
+                    soft = np.zeros(len(TRAPS), np.float32)
+                    soft[traps or [NONE_TRAP]] = 1 / max(len(traps), 1)
+                    add("read.trap", b, 1 + s, soft, 1.0 if traps else 0.15)
+                soft = np.zeros(len(TRAPS), np.float32)
+                soft[present or [NONE_TRAP]] = 1 / max(len(present), 1)
+                add("read.trap", b, 0, soft, 0.7 if present else 0.15)
+            if "text_trap" in e:
+                soft = np.eye(len(TRAPS), dtype=np.float32)[e["text_trap"]]
+                add("read.trap", b, 0, soft, 1.0)
+                if e["text_trap"] == NONE_TRAP:
+                    for s in range(n):
+                        add("read.trap", b, 1 + s, soft, 0.3 / n)
+                elif n > 1:
+                    add("read.trap", b, n, soft, 0.4)
+            if "crisis" in e:
+                add("read.crisis", b, 0, float(e["crisis"]), e["crisis_weight"])
+                found.setdefault("bag", []).append((b, 1, 1 + n, float(e["crisis"]), e["crisis_weight"]))
+            if "items" in e:
+                first, sure = 1 + n, e["item_weight"]
+                for i, hit in enumerate(e["touched"]):
+                    add("item.touched", b, first + i, float(hit), sure)
+                    if e["item_emotion"][i] >= 0:
+                        add("item.emotion", b, first + i, e["item_emotion"][i], sure)
+                    if e["item_size"][i] >= 0 and hit:
+                        add("item.size", b, first + i, e["item_size"][i], sure)
+                    for name in VARIABLES:
+                        if e["item_variables"][name][i] >= 0:
+                            add(f"item.{name}", b, first + i, e["item_variables"][name][i], sure)
+                for i in range(len(e["touched"]), len(e["touched"]) + l["extra"]):
+                    add("item.touched", b, first + i, 0.0, 0.5)
+                for s, line in enumerate(e["about"]):
+                    for i, hit in enumerate(line):
+                        found.setdefault("about", []).append((b, 1 + s, first + i, float(hit), sure))
+        packed = {}
+        for name, entries in found.items():
+            columns = list(zip(*entries))
+            packed[name] = [torch.tensor(np.array(c)) for c in columns]
+        return packed
+
+
+def joined(a: dict, b: dict) -> dict:
+    """One text of two situations: every item keeps what its own half says of it."""
+    count = {id(e): sum(e["touched"]) for e in (a, b)}
+    total = max(count[id(a)] + count[id(b)], 1)
+    share = count[id(a)] / total
+    n, m = len(a["items"]), len(b["items"])
+    whole = {
+        **a,
+        "sentences": a["sentences"] + b["sentences"],
+        "emotion": share * a["emotion"] + (1 - share) * b["emotion"] if count[id(a)] + count[id(b)] else a["emotion"],
+        "about": [line + [0] * m for line in a["about"]] + [[0] * n + line for line in b["about"]],
+        "item_variables": {v: a["item_variables"][v] + b["item_variables"][v] for v in VARIABLES},
+    }
+    for name in ("roles", "traps", "items", "touched", "item_emotion", "item_size"):
+        whole[name] = a[name] + b[name]
+    whole["sentence_item"] = a["sentence_item"] + [i + n if i >= 0 else i for i in b["sentence_item"]]
+    if "variables" in a and "variables" in b:
+        whole["variables"] = {v: share * a["variables"][v] + (1 - share) * b["variables"][v] for v in VARIABLES}
+        whole["size"] = share * a["size"] + (1 - share) * b["size"]
+    elif "variables" in b:
+        whole["variables"], whole["variables_weight"], whole["size"] = b["variables"], 1.0, b["size"]
+    return whole
+
+
+class Epoch(torch.utils.data.IterableDataset):
+    """Batches of one epoch: sets repeated as asked, shuffled, similar lengths together."""
+
+    def __init__(self, examples, batcher, size, seed):
+        self.examples, self.batcher, self.size, self.seed = examples, batcher, size, seed
+        self.ordinary = [e for e in examples if e["set"] == "situations"]
+
+    def woven(self, example: dict, chance: random.Random) -> dict:
+        """Now and then two situations become one text, and a single sentence comes between ordinary ones, as people write."""
+        if example["set"] == "situations" and chance.random() < 0.3:
+            return joined(example, chance.choice(self.ordinary))
+        if example["set"] in ("crisis", "frames") and chance.random() < 0.3:
+            around = chance.choice(self.ordinary)["sentences"]
+            at = chance.randint(0, min(len(around), 3))
+            return {**example, "sentences": around[:at] + example["sentences"] + around[at : at + 2]}
+        return example
+
+    def plan(self) -> list[list[int]]:
+        chance = random.Random(self.seed)
+        order = []
+        for index, example in enumerate(self.examples):
+            often = REPEATS[example["set"]]
+            order += [index] * (int(often) + (chance.random() < often % 1))
+        chance.shuffle(order)
+        batches = []
+        for begin in range(0, len(order), self.size * 16):
+            window = sorted(order[begin : begin + self.size * 16], key=lambda i: sum(map(len, self.examples[i]["sentences"])))
+            batches += [window[i : i + self.size] for i in range(0, len(window), self.size)]
+        chance.shuffle(batches)
+        return batches
+
+    def __iter__(self):
+        worker = torch.utils.data.get_worker_info()
+        step, offset = (worker.num_workers, worker.id) if worker else (1, 0)
+        for number, indices in enumerate(self.plan()):
+            if number % step == offset:
+                chance = random.Random(self.seed * 1_000_003 + number)
+                yield self.batcher([self.woven(self.examples[i], chance) for i in indices], chance)

@@ -1,0 +1,200 @@
+"""Figures from logits: macro-F1 over the classes a set has, accuracies of the variables, traps, crisis, calibration."""
+
+import numpy as np
+
+from labels import EMOTIONS, TRAPS, VARIABLES
+from network_shape import ITEM_HEADS, READ_HEADS, offsets
+
+READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
+NONE_TRAP = TRAPS.index("none")
+
+
+def softmax(x: np.ndarray) -> np.ndarray:
+    e = np.exp(x - x.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def sigmoid(x):
+    return 1 / (1 + np.exp(-np.asarray(x, np.float64)))
+
+
+def macro_f1(truth: np.ndarray, guess: np.ndarray, classes) -> float:
+    scores = []
+    for c in classes:
+        hit = np.sum((truth == c) & (guess == c))
+        wrong = np.sum((truth == c) ^ (guess == c))
+        scores.append(2 * hit / max(2 * hit + wrong, 1))
+    return float(np.mean(scores))
+
+
+def restricted(logits: np.ndarray, truth: np.ndarray) -> dict:
+    """Probabilities restricted to the classes the set has."""
+    classes = np.unique(truth)
+    p = softmax(logits[:, classes])
+    order = np.argsort(-p, 1)
+    guess = classes[order[:, 0]]
+    top2 = np.mean((classes[order[:, :2]] == truth[:, None]).any(1))
+    return {
+        "n": len(truth),
+        "classes": len(classes),
+        "f1": macro_f1(truth, guess, classes),
+        "accuracy": float(np.mean(guess == truth)),
+        "top2": float(top2),
+        "ece": ece(p.max(1), guess == truth),
+    }
+
+
+def ece(confidence: np.ndarray, right: np.ndarray, bins: int = 15) -> float:
+    which = np.minimum((confidence * bins).astype(int), bins - 1)
+    return float(sum(abs(confidence[which == b].sum() - right[which == b].sum()) for b in range(bins)) / max(len(right), 1))
+
+
+def temperature(logits: np.ndarray, truth: np.ndarray) -> float:
+    """The temperature with the least log loss; truth holds class numbers, or a matrix of shares."""
+    shares = np.eye(logits.shape[1])[truth] if truth.ndim == 1 else truth
+    grid = np.geomspace(0.4, 4, 61)
+    cost = [-(shares * np.log(softmax(logits / t) + 1e-9)).sum(1).mean() for t in grid]
+    return float(grid[int(np.argmin(cost))])
+
+
+def sigmoid_temperature(logits: np.ndarray, truth: np.ndarray) -> float:
+    grid = np.geomspace(0.4, 4, 61)
+    cost = []
+    for t in grid:
+        p = np.clip(sigmoid(logits / t), 1e-6, 1 - 1e-6)
+        cost.append(-np.mean(truth * np.log(p) + (1 - truth) * np.log(1 - p)))
+    return float(grid[int(np.argmin(cost))])
+
+
+def whole_text_emotion(examples, outputs, blend=None):
+    logits = np.stack([o["read"][0, READ["emotion"]] for o in outputs]).astype(np.float64)
+    if blend is not None:
+        logits = logits / blend["temperature"] + blend["weight"] * blend["lexical"]
+    truth = np.array([int(np.argmax(e["emotion"])) for e in examples])
+    return logits, truth
+
+
+def crisis_logits(outputs) -> np.ndarray:
+    """The strongest of the whole text and its sentences."""
+    return np.array([o["read"][:, READ["crisis"]].max() for o in outputs], np.float64)
+
+
+def reframing(logits: np.ndarray, label_sets: list[list[int]]) -> dict:
+    """`lines`: every label of a prompt is a row of its own. `any`: a guess that is among the prompt's labels is right."""
+    guess = logits.argmax(1)
+    truth, guesses = zip(*[(t, g) for g, labels in zip(guess, label_sets) for t in labels])
+    lenient = np.array([g if g in labels else labels[0] for g, labels in zip(guess, label_sets)])
+    single = np.array([len(labels) == 1 for labels in label_sets])
+    first = np.array([labels[0] for labels in label_sets])
+    every = range(len(TRAPS))
+    return {
+        "lines": macro_f1(np.array(truth), np.array(guesses), every),
+        "any": macro_f1(lenient, guess, every),
+        "single": macro_f1(first[single], guess[single], every),
+    }
+
+
+def pick(examples, outputs, **wanted):
+    index = [i for i, e in enumerate(examples) if all(e.get(k) == v for k, v in wanted.items())]
+    return [examples[i] for i in index], [outputs[i] for i in index]
+
+
+def situation_figures(examples, outputs) -> dict:
+    figures = {}
+    logits, truth = whole_text_emotion(examples, outputs)
+    touched = truth < len(EMOTIONS) - 1
+    figures["text emotion"] = restricted(logits[touched], truth[touched])
+    pure = touched & (np.array([e["emotion"].max() for e in examples]) > 0.99)
+    figures["text emotion, one alone"] = restricted(logits[pure], truth[pure])
+    figures["none accuracy"] = float(np.mean((logits.argmax(1) == len(EMOTIONS) - 1)[~touched])) if (~touched).any() else None
+    figures["none false"] = float(np.mean((logits.argmax(1) == len(EMOTIONS) - 1)[touched]))
+    for name in VARIABLES:
+        rows = [(o["read"][0, READ[name]].argmax(), e["variables"][name].argmax()) for e, o in zip(examples, outputs) if "variables" in e]
+        figures[f"text {name}"] = float(np.mean([a == b for a, b in rows]))
+    item_logits, item_truth, variables, hit_logits, hits, sizes = [], [], {v: [] for v in VARIABLES}, [], [], []
+    about, roles, traps = [], [], []
+    for e, o in zip(examples, outputs):
+        for i, hit in enumerate(e["touched"]):
+            hit_logits.append(o["item"][i, ITEM["touched"]][0])
+            hits.append(hit)
+            if hit:
+                item_logits.append(o["item"][i, ITEM["emotion"]])
+                item_truth.append(e["item_emotion"][i])
+                sizes.append((sigmoid(o["item"][i, ITEM["size"]][0]), e["item_size"][i]))
+                for v in VARIABLES:
+                    variables[v].append(o["item"][i, ITEM[v]].argmax() == e["item_variables"][v][i])
+        about += [(o["about"][s, i] > 0, t) for s, line in enumerate(e["about"]) for i, t in enumerate(line)]
+        roles += [(o["read"][1 + s, READ["role"]].argmax(), r) for s, r in enumerate(e["roles"])]
+        traps += [(o["read"][1 + s, READ["trap"]].argmax(), t) for s, t in enumerate(e["traps"])]
+    figures["item emotion"] = restricted(np.array(item_logits), np.array(item_truth))
+    for v in VARIABLES:
+        figures[f"item {v}"] = float(np.mean(variables[v]))
+    figures["item size error"] = float(np.mean([abs(a - b) for a, b in sizes]))
+    hit_logits, hits = np.array(hit_logits), np.array(hits)
+    figures["touched accuracy"] = float(np.mean((hit_logits > 0) == hits))
+    figures["touched recall"] = float(np.mean((hit_logits > 0)[hits == 1]))
+    figures["untouched recall"] = float(np.mean((hit_logits <= 0)[hits == 0]))
+    a, b = np.array([x for x, _ in about]), np.array([y for _, y in about])
+    figures["about accuracy"], figures["about recall"] = float(np.mean(a == b)), float(np.mean(a[b == 1]))
+    guess, truth = (np.array(x) for x in zip(*roles))
+    figures["role accuracy"], figures["role f1"] = float(np.mean(guess == truth)), macro_f1(truth, guess, range(5))
+    with_trap = [g in t for g, t in traps if t]
+    figures["sentence trap recall"] = float(np.mean(with_trap)) if with_trap else None
+    figures["sentence false trap"] = float(np.mean([g != NONE_TRAP for g, t in traps if not t]))
+    return figures
+
+
+def overall(found: dict) -> float:
+    """One number to choose between runs by, from the dev parts alone."""
+    own = found["situations dev"]
+    variables = np.mean([own[f"item {name}"] for name in ("shift", "accepted", "time", "source")])
+    parts = [
+        found["empathetic dev"]["f1"],
+        found["goemotions dev"]["f1"],
+        own["text emotion"]["f1"],
+        own["item emotion"]["f1"],
+        variables,
+        own["touched accuracy"],
+        found["traps dev"]["f1"],
+        1 - found["crisis dev"]["false at .98 sensitivity"] / 2,
+        found["crisis dev"]["sensitivity at 1 % false"],
+    ]
+    return float(np.mean(parts))
+
+
+def figures(examples, outputs) -> dict:
+    found = {}
+    for name in ("empathetic", "goemotions", "enisear", "isear"):
+        for part in ("dev", "test"):
+            chosen, results = pick(examples, outputs, set=name, part=part)
+            keep = [i for i, e in enumerate(chosen) if "emotion" in e and e["emotion"].max() == 1 and e["emotion"][-1] == 0]
+            if keep:
+                found[f"{name} {part}"] = restricted(*whole_text_emotion([chosen[i] for i in keep], [results[i] for i in keep]))
+    for part in ("dev", "test"):
+        chosen, results = pick(examples, outputs, set="situations", part=part)
+        if chosen:
+            found[f"situations {part}"] = situation_figures(chosen, results)
+        chosen, results = pick(examples, outputs, set="traps", part=part)
+        if chosen:
+            logits = np.stack([o["read"][0, READ["trap"]] for o in results])
+            found[f"traps {part}"] = restricted(logits, np.array([e["text_trap"] for e in chosen]))
+        for name in ("crisis", "given"):
+            chosen, results = pick(examples, outputs, set=name, part=part)
+            if not chosen:
+                continue
+            logits, truth = crisis_logits(results), np.array([e["crisis"] for e in chosen])
+            found[f"{name} {part}"] = {
+                "n": len(truth),
+                "sensitivity at 0": float(np.mean(logits[truth == 1] > 0)),
+                "false alarms at 0": float(np.mean(logits[truth == 0] > 0)),
+                "sensitivity at 1 % false": float(np.mean(logits[truth == 1] > np.quantile(logits[truth == 0], 0.99))),
+                "false at .98 sensitivity": float(np.mean(logits[truth == 0] > np.quantile(logits[truth == 1], 0.02))),
+            }
+    chosen, results = pick(examples, outputs, set="reframing")
+    if chosen:
+        found["reframing"] = reframing(np.stack([o["read"][0, READ["trap"]] for o in results]), [e["labels"] for e in chosen])
+    for name in ("isear", "empathetic", "situations"):
+        chosen, results = pick(examples, outputs, set=name, part="test")
+        if chosen:
+            found[f"crisis fires on {name}"] = float(np.mean(crisis_logits(results) > 0))
+    return found

@@ -1,0 +1,98 @@
+"""The encoder (MiniLM's shape) with the text heads, the item heads and the sentence-to-item score."""
+
+import math
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+from network_shape import ABOUT, ATTENTION_HEADS, INNER, ITEM_HEADS, READ_HEADS, SIDE_HEADS, WIDTH
+
+
+class Layer(nn.Module):
+    def __init__(self, dropout: float):
+        super().__init__()
+        self.qkv = nn.Linear(WIDTH, 3 * WIDTH)
+        self.out = nn.Linear(WIDTH, WIDTH)
+        self.norm1 = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.up = nn.Linear(WIDTH, INNER)
+        self.down = nn.Linear(INNER, WIDTH)
+        self.norm2 = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.dropout = dropout
+
+    def forward(self, x: torch.Tensor, bias: torch.Tensor) -> torch.Tensor:
+        batch, length, _ = x.shape
+        q, k, v = self.qkv(x).view(batch, length, 3, ATTENTION_HEADS, -1).permute(2, 0, 3, 1, 4)
+        p = self.dropout if self.training else 0.0
+        mixed = F.scaled_dot_product_attention(q, k, v, attn_mask=bias, dropout_p=p)
+        mixed = self.out(mixed.transpose(1, 2).reshape(batch, length, WIDTH))
+        x = self.norm1(x + F.dropout(mixed, p))
+        return self.norm2(x + F.dropout(self.down(F.gelu(self.up(x))), p))
+
+
+class Head(nn.Module):
+    def __init__(self, sizes: dict[str, int], dropout: float):
+        super().__init__()
+        self.sizes = sizes
+        self.hidden = nn.Linear(WIDTH, WIDTH)
+        self.final = nn.Linear(WIDTH, sum(sizes.values()))
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return self.final(self.dropout(F.gelu(self.hidden(self.dropout(x)))))
+
+    def split(self, logits: torch.Tensor) -> dict[str, torch.Tensor]:
+        return dict(zip(self.sizes, logits.split(list(self.sizes.values()), -1)))
+
+
+class Network(nn.Module):
+    def __init__(self, pieces: int, layers: int = 6, positions: int = 320, dropout: float = 0.1):
+        super().__init__()
+        self.word = nn.Embedding(pieces, WIDTH)
+        self.position = nn.Embedding(positions, WIDTH)
+        self.kind = nn.Embedding(2, WIDTH)
+        self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.layers = nn.ModuleList(Layer(dropout) for _ in range(layers))
+        self.read = Head(READ_HEADS, dropout)
+        self.item = Head(ITEM_HEADS, dropout)
+        self.side = Head(SIDE_HEADS, dropout)
+        self.sentence_key = nn.Linear(WIDTH, ABOUT)
+        self.item_key = nn.Linear(WIDTH, ABOUT)
+        self.about_bias = nn.Parameter(torch.zeros(1))
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, ids, positions, groups, spans):
+        """groups: 0 text, 1.. items, -1 padding. The text sees the text; an item sees the text and itself."""
+        x = self.word(ids) + self.position(positions) + self.kind((groups > 0).long())
+        x = self.dropout(self.norm(x))
+        seen = (groups[:, None, :] == 0) | (groups[:, None, :] == groups[:, :, None])
+        bias = torch.zeros(seen.shape, dtype=x.dtype, device=x.device).masked_fill(~seen, -1e4)[:, None]
+        for layer in self.layers:
+            x = layer(x, bias.to(x.dtype))
+        vectors = spans.to(x.dtype) @ x
+        about = self.sentence_key(vectors) @ self.item_key(vectors).transpose(1, 2) / math.sqrt(ABOUT)
+        return self.read(vectors), self.item(vectors), about + self.about_bias, vectors
+
+
+def load_encoder(network: Network, weights: dict[str, np.ndarray], chosen: list[int]) -> None:
+    """Copies MiniLM's weights; `chosen` says which of its layers are kept."""
+
+    def put(target: torch.Tensor, *names: str) -> None:
+        value = np.concatenate([weights[name].astype(np.float32) for name in names])
+        target.data.copy_(torch.from_numpy(value[: target.shape[0]]))
+
+    put(network.word.weight, "embeddings.word_embeddings.weight")
+    put(network.position.weight, "embeddings.position_embeddings.weight")
+    put(network.kind.weight, "embeddings.token_type_embeddings.weight")
+    put(network.norm.weight, "embeddings.LayerNorm.weight")
+    put(network.norm.bias, "embeddings.LayerNorm.bias")
+    for layer, number in zip(network.layers, chosen):
+        at = f"encoder.layer.{number}."
+        for kind in ("weight", "bias"):
+            put(getattr(layer.qkv, kind), *(f"{at}attention.self.{n}.{kind}" for n in ("query", "key", "value")))
+            put(getattr(layer.out, kind), f"{at}attention.output.dense.{kind}")
+            put(getattr(layer.norm1, kind), f"{at}attention.output.LayerNorm.{kind}")
+            put(getattr(layer.up, kind), f"{at}intermediate.dense.{kind}")
+            put(getattr(layer.down, kind), f"{at}output.dense.{kind}")
+            put(getattr(layer.norm2, kind), f"{at}output.LayerNorm.{kind}")

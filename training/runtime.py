@@ -1,0 +1,43 @@
+"""Runs the exported graph on one example, as the product does."""
+
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+
+MAX_TEXT, MAX_ITEM = 256, 16
+
+
+class Runtime:
+    def __init__(self, path: Path, vocabulary: list[str]):
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        self.session = onnxruntime.InferenceSession(str(path), options)
+        ids = {piece: index for index, piece in enumerate(vocabulary)}
+        self.start, self.end, self.unknown = ids["[CLS]"], ids["[SEP]"], ids["[UNK]"]
+
+    def outputs(self, example: dict) -> dict:
+        ids, rows = [self.start], []
+        ids += example.get("title", [])
+        for sentence in example["sentences"]:
+            piece = sentence[: max(MAX_TEXT - 1 - len(ids), 0)]
+            rows.append((len(ids), len(piece)))
+            ids += piece
+        rows.insert(0, (1, len(ids) - 1))
+        ids.append(self.end)
+        n = len(ids)
+        positions, groups = list(range(n)), [0] * n
+        for number, item in enumerate(example.get("items", []), 1):
+            item = item[:MAX_ITEM] or [self.unknown]
+            rows.append((len(ids), len(item)))
+            ids += item + [self.end]
+            positions += range(n, n + len(item) + 1)
+            groups += [number] * (len(item) + 1)
+        spans = np.zeros((len(rows), len(ids)), np.float32)
+        for row, (begin, length) in enumerate(rows):
+            spans[row, begin : begin + length] = 1 / max(length, 1)
+        feeds = {"ids": ids, "positions": positions, "groups": groups}
+        feeds = {name: np.array(value, np.int32) for name, value in feeds.items()}
+        read, item, about = self.session.run(None, {**feeds, "spans": spans})
+        count = 1 + len(example["sentences"])
+        return {"read": read[:count], "item": item[count:], "about": about[1:count, count:]}

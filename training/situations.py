@@ -1,0 +1,125 @@
+"""Reads the original data: situations (data/FORMAT.md) and single sentences (data/TRAPS.md)."""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from labels import ROLE_LETTERS, ROLES, TRAPS
+
+TRAP = re.compile(r"\s*\{([^}]*)\}\s*$")
+LINE = re.compile(r"^([EXRFO])([0-9, ]*?)\s+(.*)$")
+
+
+@dataclass
+class Item:
+    category: str
+    name: str
+    power: float
+    emotion: str | None = None
+    level: int = 0
+    shift: str = ""
+    size: float = 0.0
+    accepted: str = ""
+    time: str = ""
+    source: str = ""
+    perspective: str = ""
+    confidence: str = ""
+
+
+@dataclass
+class Sentence:
+    role: str
+    items: list[int]
+    text: str
+    traps: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Situation:
+    file: str
+    line: int
+    topic: str
+    style: str
+    title: str = ""
+    items: list[Item] = field(default_factory=list)
+    sentences: list[Sentence] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        return " ".join(sentence.text for sentence in self.sentences)
+
+
+class Malformed(ValueError):
+    pass
+
+
+def read_item(line: str) -> Item:
+    cells = [cell.strip() for cell in line.split("|")]
+    if len(cells) == 4 and cells[3] == "-":
+        return Item(cells[0], cells[1], float(cells[2]))
+    if len(cells) != 10:
+        raise Malformed(f"{len(cells)} cells")
+    emotion, level = cells[3].split()
+    shift, size = cells[4].split()
+    return Item(cells[0], cells[1], float(cells[2]), emotion, int(level), shift, float(size), *cells[5:])
+
+
+def read_sentence(line: str) -> Sentence:
+    match = LINE.match(line)
+    if not match:
+        raise Malformed("no role letter")
+    letter, numbers, text = match.groups()
+    traps = []
+    while found := TRAP.search(text):
+        traps += [trap.strip() for trap in found.group(1).split(",")]
+        text = text[: found.start()]
+    # Numbers are written together ("E12" is items 1 and 2), since there are never more than four.
+    items = [int(digit) - 1 for digit in numbers if digit.isdigit()]
+    return Sentence(ROLES[ROLE_LETTERS.index(letter)], items, text.strip(), traps)
+
+
+def read_batch(path: Path, problems: list[str] | None = None) -> list[Situation]:
+    """One author batch. Broken lines go to `problems` with file and line, and their situation is left out."""
+    found: list[Situation] = []
+    broken: set[int] = set()
+    for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        try:
+            if line.startswith("=="):
+                topic, _, style = line[2:].partition(",")
+                found.append(Situation(path.stem, number, topic.strip(), style.strip()))
+            elif line.startswith("t "):
+                found[-1].title = line[2:].strip()
+            elif line.startswith("i "):
+                found[-1].items.append(read_item(line[2:]))
+            else:
+                found[-1].sentences.append(read_sentence(line))
+        except (Malformed, ValueError, TypeError, IndexError) as error:
+            if problems is not None:
+                problems.append(f"{path.name}:{number}: {error}: {line[:80]}")
+            broken.add(len(found) - 1)
+    return [situation for index, situation in enumerate(found) if index not in broken and situation.sentences]
+
+
+def read_situations(folder: Path, problems: list[str] | None = None) -> list[Situation]:
+    return [s for path in sorted((folder / "situations").glob("*.txt")) for s in read_batch(path, problems)]
+
+
+def read_tsv(folder: Path, prefix: str) -> list[tuple[str, ...]]:
+    """Rows of sentences/<prefix>-N.tsv, each with its file's stem in front."""
+    rows = []
+    for path in sorted((folder / "sentences").glob(f"{prefix}-*.tsv")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.strip() and not line.startswith("#"):
+                rows.append((path.stem, *line.split("\t")))
+    return rows
+
+
+def read_crisis(folder: Path) -> list[tuple[str, int, str, str]]:
+    return [(r[0], int(r[1]), r[2], r[3].strip()) for r in read_tsv(folder, "crisis") if len(r) == 4]
+
+
+def read_traps(folder: Path) -> list[tuple[str, str, str]]:
+    return [(r[0], r[1].strip(), r[2].strip()) for r in read_tsv(folder, "traps") if len(r) == 3 and r[1].strip() in TRAPS]
