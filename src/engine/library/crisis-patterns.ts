@@ -33,6 +33,12 @@ const NOT = '(?:dont|do not|didnt|cant|cannot|never|no longer|not|wouldnt)'
 
 export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
   direct: [
+    '\\bno (?:other )?way out (?:\\w+ ){0,3}(?:except|but|other than|besides) (?:dying|death|to die|suicide)\\b',
+    '\\bif i had a gun\\b (?!(?:\\w+ ){0,6}(?:licen[cs]e|shop|range|hunt|hunting))',
+    '\\bsuicide (?:is|has been|was) (?:always |constantly )?(?:on|in) my (?:mind|head|thoughts)\\b',
+    '\\b(?:imagin(?:e|ing)|pictur(?:e|ing)|thinking (?:of|about)) (?:being|myself) dead\\b',
+    '\\bi (?:\\w+ ){0,2}overdosed (?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last|again|yesterday|this|two|and nobody|and no one)\\b',
+    '\\bif (?:this|the) pain (?:\\w+ ){0,4}i (?:will|ll|am going to|m going to) jump\\b',
     '\\b(?:kill|killing|killed) myself\\b(?! (?:laughing|with (?:this|these|the|that|my) (?:work|workouts?|training|homework|diet|commute)|over (?:this|a|the) (?:deadline|project|exam|essay)|trying to (?:finish|get|meet|please)|at (?:the gym|work)|for (?:this|that) (?:job|company)|to (?:finish|meet|get)))',
     '\\b(?:tak(?:e|ing) my own life|end(?:ing)? myself|top(?:ping)? myself|end my own life|dying by my own hand|by my own hand)\\b',
     '\\b(?:made up my mind|intend|decided|planning|plan|prefer|like|love|ready|want|wanna|hoping|hope|meaning|mean) to (?:\\w+ )?(?:die|be dead)\\b(?! (?:of|laughing|for|in (?:my|this) (?:sleep )?(?:old|bed)|at home|with dignity|doing what))',
@@ -66,6 +72,10 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:end|ending) (?:it|things|everything) (?:all|once and for all|for good|properly|tonight|permanently)\\b(?! with)',
   ],
   passive: [
+    '\\b(?:pray|praying|beg|begging|ask|asking|wish|wait|waiting) (?:\\w+ ){0,4}(?:god|lord|he|death) (?:\\w+ ){0,2}(?:takes?|to take|would take|take) me\\b(?! (?:to (?:the|a|work|school|church|heaven when)|home from|with (?:him|her|them)|back|on (?:a|the)))',
+    '\\b(?:if|when|once) i (?:stopped|stop|ceased to|no longer) exist(?:ing|ed)?\\b',
+    '\\b(?:hope|hoping|wish|wishing|pray|praying) (?:\\w+ ){0,3}(?:plane|car|bus|truck|lorry|train|building|ship|ferry|lift) (?!(?:\\w+ ){0,2}(?:doesnt|does not|wont|didnt|never|not) )(?:\\w+ ){0,2}(?:crash(?:es|ed)?|hits?|hit|runs?|goes down|falls|collapses|sinks) (?:\\w+ ){0,3}(?:me|im|i am|on it|in it)\\b',
+    '\\b(?:cant|cannot|dont|do not) (?:\\w+ )?(?:see|imagine|picture) myself (?:still )?(?:being |be )?(?:here|alive|around) (?:\\w+ ){0,2}(?:christmas|summer|winter|spring|autumn|birthday|new year|next year|thirty|forty|fifty|\\d\\d)\\b(?! (?:\\w+ ){0,6}(?:job|company|office|flat|house|city|town|team|club))',
     '\\b(?:pray|praying|hope|hoping|wish|wishing) (?:\\w+ ){0,3}(?:for )?(?:a |the |my )?(?:heart attack|something fatal|scan shows|cancer|stroke|aneurysm|crash)\\b',
     '\\b(?:dream|dreaming|think|thinking|fantasi[sz]e|fantasi[sz]ing) (?:about|abt|of) (?:\\w+ ){0,6}(?:being|be) dead\\b',
     '\\b(?:bored|sick|tired|weary|done) of (?:being alive|waking up every|staying alive)\\b',
@@ -91,6 +101,12 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:someone|somebody|god|they|doctors|nurse) should(?:ve| have)? (?:have )?let me (?:die|drown|go)\\b',
   ],
   plan: [
+    '\\b(?:decided|decide|know|knew|sure) (?:\\w+ ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun|to)day (?:\\w+ ){0,2}(?:is|will be|would be) my last (?:day|night)\\b(?! (?:\\w+ ){0,4}(?:work|job|school|office|holiday|camp|shift|here at|in the|on the|of))',
+    '\\bcount(?:ed|ing)? (?:\\w+ ){0,3}(?:pills|tablets|meds|painkillers) (?:\\w+ ){0,8}(?:enough|would do|is it enough)\\b(?! (?:for (?:the|my|his|her|our)|until|to last))',
+    '\\b(?:everything|it) (?:is )?(?:all )?planned\\b (?:\\w+ ){0,6}(?:note|letter|pills|rope)\\b',
+    '\\b(?:stood|standing|stand|sat|sitting) (?:\\w+ ){0,4}(?:platform|bridge|roof|rooftop|balcony|overpass|tracks?) (?:edge|railing|ledge)\\b(?!(?: \\w+){0,12} (?:view|sunset|sunrise|photos?|pictures?|selfie|beautiful|amazing|bungee))',
+    '\\b(?:stood|standing|stand|sat|sitting|climbed) (?:\\w+ ){0,4}(?:edge|wrong side|other side|railing) of (?:the|a|that) (?:platform|bridge|roof|rooftop|balcony|overpass|railing)\\b(?!(?: \\w+){0,12} (?:view|sunset|sunrise|photos?|pictures?|selfie|beautiful|amazing|bungee))',
+    '\\b(?:after (?:that|this|it)|then|soon) i (?:wont|will not|dont|do not|never) have to (?:feel|hurt|suffer|wake up|exist|be here)\\b(?! (?:bad|guilty|rushed|sorry|ashamed|stressed|like|so|early|at (?:five|six|seven|\\d)))',
     '\\b(?:where|when|how|place|hotel|spot|day|night) (?:\\w+ ){0,2}(?:ill|i will|im going to|id|i would) do it (?:so|\\.|$|without|quietly|and)',
     '\\b(?:gun|rifle|revolver|pistol) (?:\\w+ ){0,6}(?:loaded|i loaded|bedside|under (?:the|my) (?:bed|pillow)|in my (?:drawer|lap|hand))\\b',
     '\\b(?:tablets|pills) (?:\\w+ ){0,8}(?:and a date|count them every|my exit|enough to|for the day i)\\b',
@@ -112,6 +128,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:fatal|lethal) dose\\b',
   ],
   'self-harm': [
+    '\\b(?:started|start|began|begin|back to|went back to|gone back to) cutting again\\b',
+    '\\bbleeding (?:\\w+ ){0,6}(?:calms?|stops?|stop|quiet|relief|helps|makes the)\\b(?! (?:bleeding|wont|but))',
     '\\b(?:fresh|new|deep) (?:cuts|burns|scars|lines) (?:\\w+ )?(?:on|along|across|under) my\\b',
     '\\bcut too deep\\b',
     '\\b(?:until|till) (?:i|it|they) (?:bleeds?|bled|bleed)\\b(?! from the (?:nose|cat))',
@@ -133,6 +151,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:the )?(?:only thing|blood|cutting|bleeding|pain) (?:\\w+ ){0,3}(?:makes me feel (?:something|real|alive|better)|calms me|is the only)\\b',
   ],
   farewell: [
+    '\\bsaid (?:all )?(?:my|our) goodbyes?\\b (?:\\w+ ){0,8}(?:didnt know|did not know|dont know|do not know|without them knowing|had no idea)\\b',
+    '\\bone last time (?:\\. )?(?:\\w+ ){0,2}time to go\\b',
     '\\bby the time (?:anyone|you|they|she|he|this|someone) (?:\\w+ ){0,4}(?:reads?|finds?|goes out|sees?) (?:\\w+ ){0,5}(?:gone|wont be|dead|over)\\b',
     '\\b(?:joining|join|be with|follow) (?:him|her|them) soon\\b',
     '\\bcouldnt (?:stay in this world|hold on any longer|stay any longer)\\b',
@@ -157,6 +177,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\bi wont be (?:here|around|alive) (?:to see|when|for (?:it|christmas|much longer|your|his|her|the next)|much longer|after|by then|tomorrow|next)\\b(?! (?:next (?:week|month)|tomorrow) (?:because|im on))',
   ],
   burden: [
+    '\\bwaste of (?:oxygen|air|a life)\\b(?! (?:he|she|they|that man|my boss))',
+    '\\b(?:theyll|they will|theyd|everyone will|everybody will|all be|be) (?:\\w+ ){0,3}(?:free|better|happier|relieved|fine) (?:once|when|after|if) (?:im|i am|i was|i were) (?:gone|dead|not here)\\b',
     '\\b(?:better|happier|easier|freer|fine|relieved|lighter|cheaper|smoother) (?:off )?(?:\\w+ ){0,4}(?:without me|if i (?:were|was|wasnt|werent|am|just) (?:\\w+ ){0,2}(?:gone|dead|alive|here|around|died|vanished|not here)|if i (?:died|disappeared|didnt exist|had an accident)|once im gone|when im dead|when im gone)\\b(?! (?:at work|on the team|in (?:the|this) (?:band|team|group|meeting)))',
     '\\b(?:burden|weight|dead weight|waste of space|drain|nuisance) (?:\\w+ ){0,10}(?:disappear for good|dead|die|gone|end (?:it|my)|without me|not be here|be rid of|relief for them|kill|stop existing|free them)\\b',
     '\\b(?:life )?insurance (?:\\w+ ){0,8}(?:if i (?:were|was|am|died|die|go)|when (?:im|i am|i) (?:gone|dead|die)|more than|worth more|gone)\\b',
@@ -189,6 +211,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:knife|gun|axe|hammer|petrol|gasoline|rifle) (?:\\w+ ){0,8}(?:his house|her house|their house|waiting for (?:him|her|them)|when he|make (?:him|her|them) pay|for (?:him|her|them))\\b',
   ],
   'violence-at-home': [
+    '\\b(?:put|puts|held|holds|pulled|had|holding|pressed) (?:a |the |his |her )?(?:kitchen )?(?:knife|gun|blade) (?:\\w+ ){0,2}(?:to|at|against|on) (?:my|our) (?:throat|neck|head|face|chest|stomach)\\b',
+    '\\b(?:will|would|ll|hed|shed|going to) kill (?:me|us) (?:and|if|when)\\b(?! (?:i (?:dont|do not) (?:\\w+ ){0,3}(?:finish|clean|call|bring|eat|show|send|hand|come home)|(?:he|she|they) (?:sees?|finds? out|hears?) (?:\\w+ ){0,4}(?:invoice|bill|mess|car|grade|mark|dent|price|shirt|hair|tattoo)))',
     '\\b(?:he|she|hes|shes|husband|wife|dad|father|mom|mum|mother|boyfriend|girlfriend|partner|fiance|brother|ex) (?:\\w+ ){0,2}(?:started hitting|fractured|dislocated|broke) (?:me|my (?:arm|nose|rib|ribs|jaw|cheekbone|wrist|finger|fingers|collarbone|shoulder|tooth|leg))\\b(?! by accident)',
     '\\b(?:he|husband|partner|boyfriend) (?:forces me|forced me|makes me have sex|wont take no)\\b(?! (?:to (?:eat|study|laugh|rest|take a break)))',
     '\\b(?:threw|poured|pours) (?:boiling|hot|scalding) (?:water|oil|coffee|tea|soup) (?:at|on|over) me\\b',
