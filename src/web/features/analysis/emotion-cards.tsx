@@ -23,7 +23,7 @@ export function EmotionCards({ emotions }: { emotions: readonly Emotion[] }) {
 
 /** The group is named where the step alone would not say it: "dread" belongs to worry. */
 function EmotionCard({
-  emotion: { name, category, intensity, description, confidence },
+  emotion: { name, category, intensity, description },
 }: {
   emotion: Emotion
 }) {
@@ -49,10 +49,7 @@ function EmotionCard({
       <div className="emotion-card-track" aria-hidden="true">
         <div style={{ width: `${Math.round(share * 100)}%` }} />
       </div>
-      <p className="small">
-        {description}
-        {confidence === 'low' && <span className="muted"> This one is a guess.</span>}
-      </p>
+      <p className="small">{description}</p>
     </li>
   )
 }
