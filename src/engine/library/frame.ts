@@ -17,6 +17,8 @@ export type Frame = {
   id: string
   /** Read on normalised text; each that is found counts once. */
   cues: readonly RegExp[]
+  /** Words that leave no doubt how the event felt, however bright the rest of the text sounds. */
+  tells?: { words: RegExp; feeling: EmotionCategory }
   /** A frame with any of these in the text is not meant. */
   unless?: RegExp
   feelings: readonly EmotionCategory[]

@@ -345,7 +345,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'new-parent',
     cues: [
-      /\b(?:newborn|the baby (?:cries|cried|won'?t|wakes|screams)|breastfe\w*|nursing|maternity|since the baby|no sleep|night feeds?|colic|new (?:mom|mum|mother|dad|father)|postpartum)\b/,
+      /\b(?:newborn|the baby (?:cries|cried|won'?t|wakes|screams)|breastfe\w*|nursing (?:him|her|the baby|my (?:baby|son|daughter))|maternity|since the baby|no sleep|night feeds?|colic|new (?:mom|mum|mother|dad|father)|postpartum)\b/,
     ],
     feelings: LOSSES,
     wanted: ['being a calm, loving parent', 'having some of yourself left'],

@@ -41,7 +41,13 @@ export const PEOPLE_FRAMES: readonly Frame[] = [
   },
   {
     id: 'left-out',
+    tells: {
+      words:
+        /\b(?:asked|chose|picked|invited|named|told|took|wanted|called|hired|promoted|gave (?:it|the \w+) to)\b[^.!?]{1,60}(?:,| and| but)? (?:not me|instead of me|rather than me|over me|ahead of me)\b/,
+      feeling: 'sadness',
+    },
     cues: [
+      /\b(?:asked|chose|picked|invited|named|told|took|wanted|called|hired|promoted|gave (?:it|the \w+) to)\b[^.!?]{1,60}(?:,| and| but)? (?:not me|instead of me|rather than me|over me|ahead of me)\b/,
       /\b(?:friends|they|everyone|colleagues|family|siblings|cousins|girls|guys|team)\b.{0,60}\b(?:went|met|meet|hung out|got together|are going|celebrated|had (?:a|dinner|lunch|drinks)|at)\b.{0,80}\b(?:nobody|no one|without me|didn'?t (?:ask|tell|invite|mention)|never (?:asked|told|mentioned))\b/,
       /\b(?:left (?:me )?out|leave me out|nobody (?:told|asked|invited|mentioned)|no one (?:told|asked|invited|mentioned)|not invited|wasn'?t invited|weren'?t invited|didn'?t invite|without (?:me|inviting)|excluded|uninvited|new group ?chat|group ?chat without|never (?:include|ask|invite)|(?:asked|chose|picked|invited) (?:someone|somebody) else|don'?t belong|didn'?t belong|outsider|picked last|no one sat|nobody sat|sat alone|ate alone|saw (?:the )?(?:photos|pictures|stories))\b/,
     ],

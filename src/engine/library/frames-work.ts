@@ -3,7 +3,13 @@ import { AHEAD, type Frame, LOSSES } from './frame.ts'
 export const WORK_FRAMES: readonly Frame[] = [
   {
     id: 'credit-taken',
+    tells: {
+      words:
+        /\b(?:present\w*|pitch\w*|sold|sells|passed|pass\w*|show\w*|introduced|submitted|published|posted|used|claimed) (?:it|them|this|that|my \w+|our \w+|the \w+)(?: \w+){0,4} (?:as|like it was) (?:his|hers?|theirs?)(?: own)?\b/,
+      feeling: 'anger',
+    },
     cues: [
+      /\b(?:present\w*|pitch\w*|sold|sells|passed|pass\w*|show\w*|introduced|submitted|published|posted|used|claimed) (?:it|them|this|that|my \w+|our \w+|the \w+)(?: \w+){0,4} (?:as|like it was) (?:his|hers?|theirs?)(?: own)?\b/,
       /\b(?:took|take|taking|takes|stole|steals|got|claimed|given|gave \w+) (?:all )?(?:the |my |our )?(?:credit|idea|ideas)\b/,
       /\b(?:presented|pitched|passed off|showed|published|used|submitted) (?:my|our) (?:\w+ ){0,2}(?:idea|work|slides|design|concept|report|draft|research|numbers|code) ?(?:as (?:his|her|their) own|without)?/,
       /\b(?:my|our) (?:\w+ )?idea\b.{0,60}\b(?:as (?:his|her|their) own|credit|his name|her name)/,

@@ -187,3 +187,14 @@ describe('an understanding', () => {
     expect(equations[0]!.verdict.level).toBeLessThanOrEqual(2)
   })
 })
+
+describe('words that leave no doubt', () => {
+  it.each([
+    ['my boss presented it as his own in front of everyone', 'anger'],
+    ['he asked a friend to be his best man, not me', 'sadness'],
+  ] as const)('"%s" speaks for %s', (words, feeling) => {
+    const counts = eventCues(words)
+    const others = Object.entries(counts).filter(([category]) => category !== feeling)
+    expect(counts[feeling]).toBeGreaterThan(10 * Math.max(...others.map(([, count]) => count)))
+  })
+})
