@@ -10,8 +10,10 @@ import {
 import { analyzeButton, DANGER, fillSituation, helpPanel, REVIEW } from './situations.ts'
 
 test('help appears while typing, by region, and steps aside when asked', async ({ page }) => {
+  const model = page.waitForResponse(/\/crisis-[\w-]+\.bin$/)
   await page.goto('/analyze-situation')
   await page.getByLabel('Description').fill('This deadline is killing me.')
+  expect((await model).status()).toBe(200)
   await expect(helpPanel(page)).toHaveCount(0)
   await page.getByLabel('Description').fill(DANGER)
   await expect(helpPanel(page)).toBeVisible()
