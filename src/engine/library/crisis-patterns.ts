@@ -101,6 +101,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:someone|somebody|god|they|doctors|nurse) should(?:ve| have)? (?:have )?let me (?:die|drown|go)\\b',
   ],
   plan: [
+    '\\b(?:stand|stood|standing|stop|walk|sit|sat) (?:\\w+ ){0,3}(?:tracks|rails|railway|bridge|roof|platform) (?:\\w+ ){0,4}(?:wonder|wondered|wondering|imagine|imagined|imagining) (?:\\w+ ){0,3}what it (?:would|d) (?:feel|be) like\\b',
+    '\\btalked me (?:down|off (?:the|a) (?:bridge|ledge|roof|edge))\\b(?! (?:on|from|to|in|by) (?:the |a |\\d))',
     '\\b(?:decided|decide|know|knew|sure) (?:\\w+ ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun|to)day (?:\\w+ ){0,2}(?:is|will be|would be) my last (?:day|night)\\b(?! (?:\\w+ ){0,4}(?:work|job|school|office|holiday|camp|shift|here at|in the|on the|of))',
     '\\bcount(?:ed|ing)? (?:\\w+ ){0,3}(?:pills|tablets|meds|painkillers) (?:\\w+ ){0,8}(?:enough|would do|is it enough)\\b(?! (?:for (?:the|my|his|her|our)|until|to last))',
     '\\b(?:everything|it) (?:is )?(?:all )?planned\\b (?:\\w+ ){0,6}(?:note|letter|pills|rope)\\b',
@@ -151,6 +153,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:the )?(?:only thing|blood|cutting|bleeding|pain) (?:\\w+ ){0,3}(?:makes me feel (?:something|real|alive|better)|calms me|is the only)\\b',
   ],
   farewell: [
+    '\\bleft (?:a |the |my )?letters? (?:for|to) (?:my|mum|mom|dad|them|everyone)(?: \\w+){0,3} (?:under|on|in|beside) (?:the|my|their|her|his) (?:pillow|bed|drawer|desk)\\b(?!(?: \\w+){0,12} (?:thank|birthday|christmas|anniversary|proud|congrat))',
     '\\bsaid (?:all )?(?:my|our) goodbyes?\\b (?:\\w+ ){0,8}(?:didnt know|did not know|dont know|do not know|without them knowing|had no idea)\\b',
     '\\bone last time (?:\\. )?(?:\\w+ ){0,2}time to go\\b',
     '\\bby the time (?:anyone|you|they|she|he|this|someone) (?:\\w+ ){0,4}(?:reads?|finds?|goes out|sees?) (?:\\w+ ){0,5}(?:gone|wont be|dead|over)\\b',
