@@ -60,9 +60,14 @@ export function situationsIn(file: string): LabelledSituation[] {
     })
 }
 
-/** Of each author's twelve batches the eleventh is for choices and the last for testing. */
+/**
+ * Of each author's batches the tenth is for choices and the ninth for testing; all others are trained on.
+ * Training splits the same way (`split_of` in training/prepare.py): both must change together.
+ */
+export const HELD_OUT = { dev: '10', test: '09' } as const
+
 export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSituation[] =>
-  globSync(join(folder, 'situations', part === 'dev' ? '*-11.txt' : '*-12.txt'))
+  globSync(join(folder, 'situations', `*-${HELD_OUT[part]}.txt`))
     .sort()
     .flatMap(situationsIn)
 

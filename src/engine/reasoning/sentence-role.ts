@@ -13,7 +13,7 @@ const EXPECTED =
 const READ =
   /^(?:so |and |but |honestly,? )?(?:i (?:\w+ )?(?:guess|think|suppose|bet|feel like|keep thinking|am sure)|i'm sure|maybe|perhaps|probably|obviously|clearly|they (?:all )?(?:probably|must|think|hate)|(?:he|she|everyone) (?:probably|must|thinks)|i(?:'m| am) (?:just |such |clearly |going to be |not |never )|i should(?:n'?t)? have|i (?:always|never)|nobody (?:will|cares|likes)|it feels (?:like|as if)|what if|this (?:means|shows|proves)|i(?:'ll| will) (?:never|always)|i don'?t know who)\b|\b(?:must think|probably (?:think|find|hate)s?|as if i)\b/
 const FELT =
-  /\b(?:i (?:feel|felt|was|am|cried|can'?t stop)|i'm|my (?:hands|heart|stomach|chest|throat|knees)|it (?:hurts?|stung|stings|broke)|makes me|made me)\b/
+  /^(?:(?:and|but|so|then|now|honestly|inside),? )*(?:i (?:\w+ )?(?:feel|felt|was|am|cried|can'?t stop|hate that)|i'm|im|my (?:hands|heart|stomach|chest|throat|knees)|it (?:\w+ )?(?:hurts?|stung|stings|broke|makes me|made me))\b/
 
 export const isFeelingSentence = (normalised: string): boolean =>
   FELT.test(normalised) &&
