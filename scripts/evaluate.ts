@@ -78,8 +78,13 @@ async function readLines(engine: Engine, from: string, to: string): Promise<void
 }
 
 const share = (value: number) => value.toFixed(3)
+/** A figure of no rows is no figure. */
 const print = (figure: string, value: string, rows: number) =>
-  console.log(`${figure.padEnd(58)} ${value.padEnd(24)} ${rows} rows`)
+  console.log(
+    rows === 0
+      ? `${figure.padEnd(58)} no data at hand`
+      : `${figure.padEnd(58)} ${value.padEnd(24)} ${rows} rows`,
+  )
 
 async function printFigures(engine: Engine): Promise<void> {
   const part = values.part === 'dev' ? 'dev' : 'test'

@@ -59,6 +59,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       run,
       text.title ? [text.title, ...sentences] : sentences,
       items.map(itemText),
+      text.title ? 1 : 0,
     )
   }
 

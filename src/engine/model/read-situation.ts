@@ -93,6 +93,8 @@ export async function readSituation(
   run: RunModel,
   sentences: readonly string[],
   items: readonly string[],
+  /** 1 where the title stands in front. */
+  firstSentence: number,
 ): Promise<Readings> {
   const { heads, maxTextTokens, maxItemTokens } = files.manifest
   const normalised = sentences.map(normalise)
@@ -107,7 +109,9 @@ export async function readSituation(
     (sum, pass) => plus(sum, pass.read(0), pass.window.textTokens / tokens),
     none,
   )
-  const lexical = lexicalOf(files, normalised)
+  // The table was calibrated on descriptions alone.
+  const told = normalised.slice(firstSentence)
+  const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
   const read = (row: readonly number[], added: Record<string, number[]> = {}): Opinions =>
     Object.fromEntries(
       heads.read.map((head) => [head.name, opinionOf(logitsOf(row, head), head, added[head.name])]),

@@ -74,7 +74,6 @@ const decided = (text: string, item: Opinions = opinions()) =>
     itemShare: 0.5,
     feelings: namedFeelings(text),
     events: eventCues(text),
-    leaning: leaning(text),
     clues: timeClues(text),
     weights: {},
     weight: 1,

@@ -8,7 +8,7 @@ import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
-import { leaning, type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
+import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
 import { type Decision, decide, type Weights } from './decide.ts'
 import { eventCues } from './event-cues.ts'
 import { type Role, sentenceRole } from './sentence-role.ts'
@@ -99,7 +99,6 @@ function equationsFor(touch: Touch, context: Context, isOnly: boolean): ReadEqua
     itemShare: isOnly ? 0.5 : 0.75,
     feelings,
     events: eventCues(words),
-    leaning: leaning(words),
     clues: timeClues(words),
     weights: context.weights,
     weight: touch.weight,

@@ -38,8 +38,14 @@ export function chooseFrame(equation: ReadEquation, text: SituationText): Frame 
       best = frame
     }
   }
-  return best ?? topicFrame(equation, near, text.whole)
+  if (isPleasant(category) || !speaksOfDeath(text.whole))
+    return best ?? topicFrame(equation, near, text.whole)
+  // Grief is left as it is, whatever feeling was read in it: the words decide, not the guess.
+  return best ? { ...best, care: best.care ?? 'grief', reframes: [] } : DEATH
 }
+
+const speaksOfDeath = (whole: string): boolean =>
+  DEATH.cues.some((cue) => cue.test(whole)) && !DEATH.unless?.test(whole)
 
 /** What one holds against oneself, or wants away, is much the same in every part of life. */
 const INWARD: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'disgust'])
@@ -65,8 +71,7 @@ function topicFrame(equation: ReadEquation, near: string, whole: string): Frame 
   const { category } = equation.verdict
   if (INWARD.has(category)) return null
   const item = normalise(`${equation.item.category} ${equation.item.name}`)
-  const isAboutDeath = DEATH.cues.some((cue) => cue.test(whole)) && !DEATH.unless?.test(whole)
-  const topics = isAboutDeath ? TOPICS.filter(({ id }) => !LIVING.has(id)) : TOPICS
+  const topics = speaksOfDeath(whole) ? TOPICS.filter(({ id }) => !LIVING.has(id)) : TOPICS
   const scored = topics.map((topic) => ({ topic, value: topicScore(topic, item, near, whole) }))
   const { topic, value } = scored.reduce((top, next) => (next.value > top.value ? next : top))
   if (value < TOPIC_FROM) return null

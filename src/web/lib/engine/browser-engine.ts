@@ -1,0 +1,55 @@
+/**
+ * The same engine in the browser: model and runtime come from our own origin, one thread, and only when
+ * somebody asks for it. Import this file lazily; it brings the runtime along.
+ */
+
+import runtimeAddress from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { createEngine, type Engine } from '#engine/engine.ts'
+import type { RunModel } from '#engine/model/sequence.ts'
+import { bytesOf, jsonOf, MODEL_ADDRESSES, textOf } from './model-addresses.ts'
+
+async function createRunner(): Promise<RunModel> {
+  const [runtime, encoder] = await Promise.all([
+    bytesOf(runtimeAddress),
+    bytesOf(MODEL_ADDRESSES.encoder),
+  ])
+  env.wasm.numThreads = 1
+  env.wasm.wasmBinary = runtime.buffer as ArrayBuffer
+  const session = await InferenceSession.create(encoder, { executionProviders: ['wasm'] })
+  return async ({ ids, groups, positions, spans, rows }) => {
+    const output = await session.run({
+      ids: new Tensor('int32', ids, [ids.length]),
+      groups: new Tensor('int32', groups, [ids.length]),
+      positions: new Tensor('int32', positions, [ids.length]),
+      spans: new Tensor('float32', spans, [rows, ids.length]),
+    })
+    return {
+      read: output.read!.data as Float32Array,
+      item: output.item!.data as Float32Array,
+      about: output.about!.data as Float32Array,
+    }
+  }
+}
+
+let loading: Promise<Engine> | null = null
+
+async function load(): Promise<Engine> {
+  const [manifest, vocabulary, lexical, crisis, run] = await Promise.all([
+    jsonOf(MODEL_ADDRESSES.manifest),
+    textOf(MODEL_ADDRESSES.vocabulary),
+    bytesOf(MODEL_ADDRESSES.lexical),
+    bytesOf(MODEL_ADDRESSES.crisis),
+    createRunner(),
+  ])
+  return createEngine({ manifest, vocabulary, lexical, crisis }, run)
+}
+
+/** Loaded once and kept; after a failure the next call tries again. */
+export function loadBrowserEngine(): Promise<Engine> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,19 @@
+/** Where the browser finds the model's files: on our own origin, beside the scripts, named by their content. */
+export const MODEL_ADDRESSES = {
+  manifest: new URL('../../../../models/model.json', import.meta.url).href,
+  encoder: new URL('../../../../models/encoder.onnx', import.meta.url).href,
+  vocabulary: new URL('../../../../models/vocab.txt', import.meta.url).href,
+  lexical: new URL('../../../../models/lexical.bin', import.meta.url).href,
+  crisis: new URL('../../../../models/crisis.bin', import.meta.url).href,
+} as const
+
+async function reply(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`A file of the model could not be read (${response.status}).`)
+  return response
+}
+
+export const bytesOf = async (address: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await reply(address)).arrayBuffer())
+export const textOf = async (address: string): Promise<string> => (await reply(address)).text()
+export const jsonOf = async (address: string): Promise<unknown> => (await reply(address)).json()
