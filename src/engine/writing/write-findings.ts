@@ -52,10 +52,15 @@ function alsoTouches(story: Story, group: readonly Told[], pick: Pick): string {
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
+/** What only reached a part of the map through a relationship is a feeling of its own when it is strong. */
+const isNoted = ({ equation }: Story, main: Story): boolean =>
+  !equation.via || equation.verdict.intensity >= main.equation.verdict.intensity * 0.5
+
 /** Equations of one group become one emotion; the strongest names it. */
 function toEmotions(told: readonly Told[], main: Story, pick: Pick): Emotion[] {
   const groups = Map.groupBy(told, ({ story }) => story.equation.verdict.category)
   return [...groups.values()]
+    .filter((group) => group.some(({ story }) => isNoted(story, main)))
     .map((group) => {
       const { story } = group.reduce((top, next) =>
         next.story.equation.verdict.intensity > top.story.equation.verdict.intensity ? next : top,
