@@ -90,12 +90,13 @@ test('the network is moved by mouse, by keys and by buttons', async ({ page, per
   const row = page.getByRole('row', { name: /^People/ })
   await expect(row).toContainText('6.7')
   const people = page.getByRole('button', { name: /^People ?, average strength 6.7$/ })
-  const panel = page.getByRole('region', { name: 'Network of your categories' })
-  /** Within the panel: the page itself may scroll meanwhile. */
-  const place = async () => {
-    const [node, frame] = [(await people.boundingBox())!, (await panel.boundingBox())!]
-    return { x: node.x - frame.x, y: node.y - frame.y }
-  }
+  /** Within the panel, both read at one moment: the page itself may scroll meanwhile. */
+  const place = () =>
+    people.evaluate((node) => {
+      const panel = node.closest('[aria-label="Network of your categories"]')
+      const [at, frame] = [node.getBoundingClientRect(), panel!.getBoundingClientRect()]
+      return { x: at.x - frame.x, y: at.y - frame.y }
+    })
   const start = await place()
 
   await people.focus()
