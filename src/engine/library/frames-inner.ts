@@ -251,7 +251,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'hoped-for-child',
     cues: [
-      /\b(?:infertil\w*|ivf|trying (?:for a baby|to conceive)|can'?t (?:have|get) (?:children|kids|pregnant)|negative (?:pregnancy )?test|not pregnant|another (?:negative|cycle)|miscarriage|lost the baby|lost the pregnancy)\b/,
+      /\b(?:infertil\w*|ivf|trying (?:for a baby|to conceive)|can'?t (?:have|get) (?:children|kids|pregnant)|negative (?:pregnancy )?test|not pregnant|another (?:negative|cycle)|miscarri\w*|lost (?:the|our|a) (?:baby|pregnancy)|(?:we|i) lost one|baby (?:we|i) lost)\b/,
     ],
     feelings: LOSSES,
     wanted: ['the child you have been hoping for', 'the family you had pictured'],
@@ -281,7 +281,7 @@ export const INNER_FRAMES: readonly Frame[] = [
   {
     id: 'sport-loss',
     cues: [
-      /\b(?:lost (?:the )?(?:match|game|final|race|cup|semi|derby|playoff)|we lost|own goal|missed (?:the )?(?:penalty|shot|goal)|dropped from the team|benched|season (?:is )?over|injur(?:y|ed)|tore my|out for the season|relegat\w*|knocked out)\b/,
+      /\b(?:lost (?:the )?(?:match|game|final|race|cup|semi|derby|playoff)|we lost (?:the|a|our) (?:match|game|final|cup|title)|own goal|missed (?:the )?(?:penalty|shot|goal)|dropped from the team|benched|season (?:is )?over|injur(?:y|ed)|tore my|out for the season|relegat\w*|knocked out)\b/,
     ],
     feelings: ['sadness', 'shame', 'anger', 'regret', 'worry', 'fear'],
     wanted: ['being there for the team', 'seeing the training pay off'],

@@ -293,7 +293,7 @@ export const JOY_FRAMES: readonly Frame[] = [
     id: 'spoke-up',
     cues: [
       /\btold (?:my )?(?:parents|mom|mum|dad|mother|father|family|boss|friends?|him|her|them) (?:that )?i(?:'m| am)\b/,
-      /\b(?:said no|stood my ground|spoke up|told (?:him|her|them|my boss) (?:how|that|no)|set a boundary|asked for (?:a raise|help|what)|quit (?:my|the|smoking|drinking)|came out|was honest|finally told|faced my|overcame|\d+ (?:days|weeks|months|years) (?:sober|clean|without)|didn'?t (?:give in|back down))\b/,
+      /\b(?:said no|stood my ground|spoke up|told (?:him|her|them|my boss) (?:how|that|no)|set a boundary|asked for (?:a raise|help|what)|quit (?:my|the|smoking|drinking)|came out (?:to|as)|was honest|finally told|faced my|overcame|\d+ (?:days|weeks|months|years) (?:sober|clean|without)|didn'?t (?:give in|back down))\b/,
     ],
     feelings: ['pride', 'happiness'],
     wanted: ['being true to yourself', 'having the courage when it counted'],

@@ -4,7 +4,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
   {
     id: 'death',
     cues: [
-      /\b(?:died|asleep for the last time|last breath|slipped away|passed away|passed on|death of|funeral|buried|burial|cremat\w*|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|father|dad|wife|husband|son|daughter|baby|brother|sister|grand\w+|nan|gran|friend|uncle|aunt|partner|child|twin)(?!'s)|widow|miscarr\w*|stillb\w*|grief|grieving|late (?:husband|wife|mother|father)|since (?:she|he) (?:died|passed|left us)|at (?:her|his|their) grave|would have been (?:his|her|their|our) (?:birthday|anniversary)|killed in)\b/,
+      /\b(?:died|(?:months|years|weeks) after (?:mum|mom|dad|nan|gran|my (?:mother|father|wife|husband))\b|(?:only one who|still) remembers? (?:her|him)|(?:we|i) lost one|baby (?:we|i) lost|would have been (?:thirty|twenty|forty|\d+)|asleep for the last time|last breath|slipped away|passed away|passed on|death of|funeral|buried|burial|cremat\w*|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|father|dad|wife|husband|son|daughter|baby|brother|sister|grand\w+|nan|gran|friend|uncle|aunt|partner|child|twin)(?!'s)|widow|miscarr\w*|stillb\w*|grief|grieving|late (?:husband|wife|mother|father)|since (?:she|he) (?:died|passed|left us)|at (?:her|his|their) grave|would have been (?:his|her|their|our) (?:birthday|anniversary)|killed in)\b/,
     ],
     unless:
       /\b(?:phone|battery|laptop|computer|car|plant|cactus|engine|wifi|show|diet|nearly|almost) (?:just )?died\b|\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|fish)\b.{0,40}\b(?:died|put (?:down|to sleep))\b|died of (?:embarrassment|laughing|shame)/,
@@ -47,7 +47,7 @@ export const LIFE_FRAMES: readonly Frame[] = [
       /\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|guinea pig|pet|pony|ferret|bird|tortoise|fish)\b.{0,80}\b(?:died|dying|put (?:down|to sleep|him down|her down)|passed|euthan\w*|run over|lost|missing|ran away|gone|cancer|tumou?r|sick|ill|vet)\b/,
       /\bput .{0,40}\b(?:down|to sleep)\b|\b(?:rainbow bridge|at the vet|the vet (?:says|said|called))\b/,
     ],
-    feelings: ['sadness', 'worry', 'fear', 'negativeanticipation', 'regret', 'anger', 'shame'],
+    feelings: ['sadness', 'regret', 'anger', 'shame', 'negativeanticipation'],
     wanted: ['more years with {who|this animal}', 'keeping {who|your companion} safe and near'],
     sense: [
       'an animal is woven into every hour at home, so the quiet is everywhere',
@@ -75,6 +75,38 @@ export const LIFE_FRAMES: readonly Frame[] = [
     theme: 'grief',
     question: 'What was {who|your companion} like on a good day?',
     care: 'grief',
+  },
+  {
+    id: 'pet-ill',
+    cues: [
+      /\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|guinea pig|pet|pony|bird|tortoise)\b.{0,90}\b(?:vet|sick|ill|stopped eating|won'?t eat|limp\w*|lump|surgery|ultrasound|missing|ran away|hurt|breathing)\b/,
+    ],
+    feelings: AHEAD,
+    wanted: [
+      '{who|your companion} getting well',
+      'having {who|this animal} with you for a long time',
+    ],
+    sense: [
+      'an animal cannot tell you what is wrong, so you have to carry the guessing',
+      'someone small who trusts you is not well',
+    ],
+    reframes: ['You do not know yet what it is, and you are already getting help.'],
+    steps: [
+      {
+        lever: 'action',
+        text: 'Tonight, note what you see: eating, drinking, moving, since when. Take the note to the vet or read it out on the phone tomorrow.',
+      },
+      {
+        lever: 'action',
+        text: 'Ask the vet today which sign would mean come at once. Knowing that one line makes the waiting easier.',
+      },
+      {
+        lever: 'body',
+        text: 'Sit near {who|your companion} for twenty minutes this evening without checking anything. Quiet company helps both of you.',
+      },
+    ],
+    theme: 'caring',
+    question: 'What has the vet said so far?',
   },
   {
     id: 'waiting-result',

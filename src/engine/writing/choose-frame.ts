@@ -38,8 +38,8 @@ export function chooseFrame(equation: ReadEquation, text: SituationText): Frame 
       best = frame
     }
   }
-  if (isPleasant(category) || !speaksOfDeath(text.whole))
-    return best ?? topicFrame(equation, near, text.whole)
+  const isGrief = speaksOfDeath(`${text.whole} . ${normalise(equation.item.name)}`)
+  if (isPleasant(category) || !isGrief) return best ?? topicFrame(equation, near, text.whole)
   // Grief is left as it is, whatever feeling was read in it: the words decide, not the guess.
   return best ? { ...best, care: best.care ?? 'grief', reframes: [] } : DEATH
 }
