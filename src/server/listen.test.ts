@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/app.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import type { App } from './http/serve.ts'
 import { listen } from './listen.ts'
 
@@ -59,6 +60,36 @@ describe('over a real connection', () => {
     const twice = `${HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`
     expect(await talk(twice)).toMatch(/^HTTP\/1\.1 400/)
   })
+})
+
+it("carries the headers every answer has, once each, and the handler's own before them", async () => {
+  const page = await talk('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  const call = await talk('GET /api/trial HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  for (const answer of [page, call]) {
+    for (const name of ['content-security-policy', 'x-frame-options', 'x-request-id', 'date'])
+      expect(answer.match(new RegExp(`^${name}: \\S`, 'gim')), name).toHaveLength(1)
+  }
+  expect(call).toMatch(/^cache-control: no-store\r$/im)
+  expect(page).not.toMatch(/^x-robots-tag/im)
+
+  const app: App = new Hono()
+  app.use(securityHeaders(true))
+  app.get('/api/kept', (c) => {
+    c.header('Cache-Control', 'private')
+    c.header('Set-Cookie', 'a=1')
+    c.header('Set-Cookie', 'b=2', { append: true })
+    return c.text('kept')
+  })
+  app.get('/api/streamed', (c) => c.body(new Blob(['streamed']).stream()))
+  const own = await listen(app, 0, '127.0.0.1')
+  const kept = await fetch(`http://127.0.0.1:${own.port}/api/kept`)
+  expect(kept.headers.get('cache-control')).toBe('private')
+  expect(kept.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(kept.headers.get('strict-transport-security')).toMatch(/^max-age=/)
+  const streamed = await fetch(`http://127.0.0.1:${own.port}/api/streamed`)
+  expect(await streamed.text()).toBe('streamed')
+  expect(streamed.headers.get('x-frame-options')).toBe('DENY')
+  await own.stop()
 })
 
 it('gives up on whoever sends too slowly, and serves the others meanwhile', async () => {

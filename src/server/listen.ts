@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { EarlyResponse } from './http/early-headers.ts'
 import type { App } from './http/serve.ts'
 
 /** In milliseconds: whoever sends slower than this is not a person with a browser. */
@@ -23,7 +24,7 @@ export async function listen(
     requestTimeout: patience,
     connectionsCheckingInterval: lookEvery,
   }
-  const serverOptions = { ...LIMITS, ...times }
+  const serverOptions = { ...LIMITS, ...times, ServerResponse: EarlyResponse }
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
   server.listen(port, host)
   await new Promise((resolve, reject) => {

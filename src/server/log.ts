@@ -21,6 +21,8 @@ function describe(error: Error): string {
 }
 
 const GATHER_FOR = 50
+/** A pipe takes 64 KiB; what is longer holds everybody up until its reader has made room. */
+const GATHER_UP_TO = 32 * 1024
 
 /** Writes lines together, because a write for each line costs more than answering the request it is about. */
 export function gathered(stream: NodeJS.WritableStream): { write: Write; flush: () => void } {
@@ -36,7 +38,8 @@ export function gathered(stream: NodeJS.WritableStream): { write: Write; flush: 
     flush,
     write(text) {
       waiting += text
-      timer ??= setTimeout(flush, GATHER_FOR)
+      if (waiting.length >= GATHER_UP_TO) flush()
+      else timer ??= setTimeout(flush, GATHER_FOR)
     },
   }
 }

@@ -74,10 +74,9 @@ export async function findSession(
   token: string,
   now: number,
 ): Promise<FoundSession | null> {
-  const [row] = await sessionByHash(db, hashToken(token), now)
-  if (!row) return null
-  const { seenAt, ...user } = row
-  const wasExtended = now - seenAt > SEEN_EVERY
+  const [user] = await sessionByHash(db, hashToken(token), now)
+  if (!user) return null
+  const wasExtended = now - user.seenAt > SEEN_EVERY
   if (wasExtended) {
     await db
       .updateTable('session')

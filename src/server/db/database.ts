@@ -1,5 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+  SqliteDialect,
+} from 'kysely'
 import { openPool } from './postgres.ts'
+import { answersAtOnce } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { openFile } from './sqlite.ts'
 
@@ -12,9 +19,20 @@ export const dialectOf = (source: string): Dialect =>
 
 /** `isPatient` is for work that may take long, such as migrations: nobody waits for an answer. */
 export function openDatabase(source: string, { isPatient = false } = {}): Database {
-  const dialect =
-    dialectOf(source) === 'postgres'
-      ? new PostgresDialect({ pool: openPool(source, isPatient) })
-      : new SqliteDialect({ database: openFile(source) })
-  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  if (dialectOf(source) === 'postgres') {
+    const dialect = new PostgresDialect({ pool: openPool(source, isPatient) })
+    return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  }
+  const database = openFile(source)
+  const dialect = new SqliteDialect({ database })
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCaseQueries()] })
+  answersAtOnce(db, database.askNow)
+  return db
+}
+
+/** For rows that have the code's names already. */
+class CamelCaseQueries extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs) {
+    return result
+  }
 }

@@ -3,6 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 const KEPT_STATEMENTS = 500
 
 type Value = string | number | null
+type Row = Record<string, unknown>
 
 /**
  * `node:sqlite` in the shape Kysely asks for. Every commit is on the disk before it is acknowledged,
@@ -32,6 +33,9 @@ export function openFile(file: string) {
 
   return {
     prepare,
+    /** The rows at once, or null while a transaction is open, whose changes nobody else may see yet. */
+    askNow: (text: string, values: readonly Value[]): Row[] | null =>
+      sqlite.isTransaction ? null : prepare(text).all(values),
     close() {
       kept.clear()
       sqlite.close()
@@ -40,14 +44,42 @@ export function openFile(file: string) {
 }
 
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 }
-const ROLLED_BACK = { reader: false, all: () => [], iterate: () => [][Symbol.iterator]() }
+const ROLLED_BACK = { reader: false, all: (): Row[] => [], iterate: () => [][Symbol.iterator]() }
 
 function adapt(statement: StatementSync) {
   const values = (given: readonly unknown[]) => given as Value[]
+  const isReader = statement.columns().length > 0
+  if (isReader) statement.setReturnArrays(true)
+  const toRow = rowMaker(statement)
   return {
-    reader: statement.columns().length > 0,
-    all: (given: readonly unknown[]) => statement.all(...values(given)),
+    reader: isReader,
+    all: (given: readonly unknown[]) => statement.all(...values(given)).map(toRow),
     run: (given: readonly unknown[]) => statement.run(...values(given)),
-    iterate: (given: readonly unknown[]) => statement.iterate(...values(given)),
+    *iterate(given: readonly unknown[]) {
+      for (const row of statement.iterate(...values(given))) yield toRow(row)
+    },
   }
 }
+
+/**
+ * Rows come as lists of values and get the names the code uses here, once per statement. Node's own
+ * objects, renamed for every row, cost more than the query: both are hash tables, and so is every copy.
+ * A copy of a parsed object is not.
+ */
+function rowMaker(statement: StatementSync): (given: unknown) => Row {
+  let names: string[] = []
+  let blank: Row = {}
+  return (given) => {
+    const values = given as unknown[]
+    if (values.length !== names.length) {
+      names = statement.columns().map(({ name }) => inCamelCase(name))
+      blank = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))))
+    }
+    const row = { ...blank }
+    for (let index = 0; index < names.length; index += 1) row[names[index]!] = values[index]
+    return row
+  }
+}
+
+const inCamelCase = (name: string) =>
+  name.replace(/(?!^)_+(.?)/g, (_, letter: string) => letter.toUpperCase())

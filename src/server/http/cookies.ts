@@ -1,4 +1,4 @@
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import type { HttpContext } from './serve.ts'
 
 /**
@@ -21,9 +21,31 @@ export function createCookies(isHttps: boolean): Cookies {
       secure: isHttps,
       maxAge,
     })
+  const readers = new Map<string, ReturnType<typeof reader>>()
   return {
-    read: (c, name) => getCookie(c, fullName(name)),
+    read(c, name) {
+      const read = readers.get(name) ?? reader(fullName(name))
+      readers.set(name, read)
+      return read(c.req.header('cookie') ?? '')
+    },
     write,
     clear: (c, name) => write(c, name, '', 0),
+  }
+}
+
+/** Read with every request, so only the cookie asked for is looked for. Values of ours are never quoted. */
+function reader(name: string): (header: string) => string | undefined {
+  const pattern = new RegExp(`(?:^|;)[ \\t]*${name}=[ \\t]*([^;]*)`)
+  return (header) => {
+    const value = pattern.exec(header)?.[1]?.trimEnd()
+    return value?.includes('%') ? decoded(value) : value
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
   }
 }

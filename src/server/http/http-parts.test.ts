@@ -5,6 +5,7 @@ import { createLog } from '#server/log.ts'
 import { createSeal } from '#server/seal.ts'
 import { answerError } from './answer-error.ts'
 import { networkOf } from './client-address.ts'
+import { createCookies } from './cookies.ts'
 import { readId } from './read-id.ts'
 import type { App } from './serve.ts'
 import { shedLoad } from './shed-load.ts'
@@ -46,6 +47,29 @@ describe('a visitor', () => {
     expect(deviceName(phone)).toBe('Safari on iOS')
     expect(deviceName(undefined)).toBe('A browser on an unknown system')
     expect(deviceName('x'.repeat(50_000))).toBe('A browser on an unknown system')
+  })
+})
+
+describe('a cookie', () => {
+  const read = async (header: string, isHttps = false) => {
+    const app: App = new Hono()
+    const { read } = createCookies(isHttps)
+    app.get('/', (c) => c.json({ value: read(c, 'sid') ?? null }))
+    return (await (await app.request('/', { headers: { cookie: header } })).json()).value
+  }
+
+  it('is the first of its name, whatever stands around it', async () => {
+    expect(await read('sid=abc_-.9')).toBe('abc_-.9')
+    expect(await read('theme=dark;  sid = no; xsid=no; sid=abc ; sid=second')).toBe('abc')
+    expect(await read('sidx=no; a=sid=no')).toBeNull()
+    expect(await read('sid=')).toBe('')
+    expect(await read('')).toBeNull()
+    expect(await read('sid=no; __Host-sid=abc', true)).toBe('abc')
+  })
+
+  it('is decoded as it was written, and left alone where that fails', async () => {
+    expect(await read('sid=%7B%22a%22%3A1%7D')).toBe('{"a":1}')
+    expect(await read('sid=%E0%A4%A')).toBe('%E0%A4%A')
   })
 })
 

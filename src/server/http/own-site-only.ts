@@ -27,7 +27,7 @@ const hostOf = (request: Request) => request.headers.get('host') ?? new URL(requ
 export function ownSiteOnly({ publicUrl, isLoopback }: Config): Middleware {
   const publicHost = publicUrl && new URL(publicUrl).host
   const checksHost = publicHost !== null || isLoopback
-  return async (c, next) => {
+  return (c, next) => {
     const { raw, path, method } = c.req
     const host = hostOf(raw)
     if (checksHost && host !== publicHost && !LOOPBACK.test(host) && !FOR_WATCHERS.has(path))
@@ -35,6 +35,6 @@ export function ownSiteOnly({ publicUrl, isLoopback }: Config): Middleware {
     const isChange = method !== 'GET' && method !== 'HEAD'
     if (isChange && isFromElsewhere(raw.headers, ownOriginOf(raw, publicUrl)))
       refuse('forbidden', 'This request came from another site.')
-    await next()
+    return next()
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/log.ts'
 import type { Seal } from '#server/seal.ts'
+import { setEarly } from './early-headers.ts'
 import type { Middleware } from './serve.ts'
-import { setEarly } from './set-early.ts'
 
 /**
  * One line per request: id, method, path pattern, status, milliseconds, and a keyed hash of who asked.
@@ -14,7 +14,7 @@ export function requestLog(log: Log, seal: Seal): Middleware {
     const started = performance.now()
     const id = randomUUID()
     c.set('requestId', id)
-    setEarly(c, 'X-Request-Id', id)
+    setEarly(c, ['x-request-id', id])
     await next()
     const took = (performance.now() - started).toFixed(1)
     const user = c.get('user')

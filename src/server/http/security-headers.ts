@@ -1,5 +1,5 @@
+import { type EarlyHeaders, setEarly } from './early-headers.ts'
 import type { Middleware } from './serve.ts'
-import { setEarly } from './set-early.ts'
 
 const CONTENT_POLICY = [
   "default-src 'none'",
@@ -33,11 +33,13 @@ const PRIVATE_ANSWERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'
 
 /** On every answer, the refused and the failed ones too. */
 export function securityHeaders(isHttps: boolean): Middleware {
-  const onPages = Object.entries({ ...ALWAYS, ...(isHttps && OVER_HTTPS) })
-  const onCalls = [...onPages, ...Object.entries(PRIVATE_ANSWERS)]
-  return async (c, next) => {
-    const headers = c.req.path.startsWith('/api/') ? onCalls : onPages
-    for (const [name, value] of headers) setEarly(c, name, value)
-    await next()
+  const onPages = inTurn({ ...ALWAYS, ...(isHttps && OVER_HTTPS) })
+  const onCalls = [...onPages, ...inTurn(PRIVATE_ANSWERS)]
+  return (c, next) => {
+    setEarly(c, c.req.path.startsWith('/api/') ? onCalls : onPages)
+    return next()
   }
 }
+
+const inTurn = (headers: Record<string, string>): EarlyHeaders =>
+  Object.entries(headers).flatMap(([name, value]) => [name.toLowerCase(), value])
