@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import { type FakeStripe, startFakeStripe } from '../src/server/dev/fake-stripe.ts'
-import { newPerson } from './fixtures.ts'
+import { expectAccessible, newPerson } from './fixtures.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
 const SECRET = 'whsec_browser_tests'
@@ -72,6 +72,34 @@ test('a payment whose events all come twice, then a cancellation', async ({ page
   await expect(page.getByText(/Premium stays open until/)).toBeVisible()
   const [paid] = [...shop.stripe.subscriptions.values()]
   expect(paid?.cancel_at_period_end).toBe(true)
+})
+
+test('a renewal that failed is repaired, and nobody pays for a second subscription', async ({
+  page,
+  shop,
+}) => {
+  await goPaying(page, shop.house)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByText('Premium is open. Thank you.')).toBeVisible()
+  const [paid] = [...shop.stripe.subscriptions.values()]
+  await shop.stripe.change(paid!.id, { status: 'past_due' })
+
+  await page.goto(`${shop.house.url}/dashboard`)
+  await page.getByRole('link', { name: 'Repair Payment' }).click()
+  await expect(page.getByText(/nothing is charged twice/)).toBeVisible()
+  const premium = page.getByRole('region', { name: 'Premium' })
+  await expect(premium.getByRole('button', { name: 'Payment due' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /Subscribe/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Repair Payment' }).click()
+  await page.getByRole('heading', { name: 'Pretend invoice' }).waitFor()
+  await page.getByRole('button', { name: 'Pay invoice' }).click()
+  await expect(page.getByText('Invoice paid')).toBeVisible()
+
+  await page.goto(`${shop.house.url}/subscription`)
+  await expect(page.getByText('Everything is open, without limits.')).toBeVisible()
+  await expect(premium.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
+  expect(shop.stripe.subscriptions.size).toBe(1)
 })
 
 test('turning back at the provider, and a provider that is away', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LearntPeriod, oneYearAfter, standingFrom } from './paid-period.ts'
+import { type LearntPeriod, oneYearAfter, owedIn, standingFrom } from './paid-period.ts'
 
 const period = (eventId: string, more: Partial<LearntPeriod> = {}): LearntPeriod => ({
   eventId,
@@ -36,6 +36,16 @@ describe('the plan that follows from what the provider said', () => {
     const owed = { ...longer, status: 'past_due' }
     expect(standingFrom([period('a'), owed])).toMatchObject({ expiresAt: 1000, status: 'active' })
     expect(standingFrom([owed])).toMatchObject({ tier: 'premium', status: 'past_due' })
+  })
+
+  it('knows what is owed, behind a paid subscription too, until it is paid or over', () => {
+    const paid = period('a', { endsAt: 5000 })
+    const owed = period('b', { subscriptionId: 'sub_2', status: 'past_due' })
+    const settled = (status: string) => ({ ...owed, eventId: 'c', learntAt: 2, status })
+    expect(owedIn([paid, owed]).map(({ subscriptionId }) => subscriptionId)).toEqual(['sub_2'])
+    expect(owedIn([settled('active'), paid, owed])).toEqual([])
+    expect(owedIn([settled('canceled'), owed])).toEqual([])
+    expect(owedIn([])).toEqual([])
   })
 
   it('is the same in whatever order the events came', () => {

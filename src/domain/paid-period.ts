@@ -2,7 +2,7 @@
  * What a payment provider says about one subscription, and what follows from everything it ever said. The
  * plan is computed anew from all of it each time, so events may come twice, late or in any order.
  */
-import type { Tier } from './plan.ts'
+import { PAYMENT_DUE, type Tier } from './plan.ts'
 
 /** Moments in milliseconds. `status` is the provider's word: "active", "past_due", "canceled" and more. */
 export type PaidPeriod = {
@@ -34,24 +34,29 @@ const NOTHING_PAID: PaidStanding = {
 
 /** Paid and running; or a renewal that could not be charged yet, which is shown but opens nothing. */
 const PAID = ['active', 'trialing']
-const OWED = 'past_due'
 
 const isNewer = (one: LearntPeriod, other: LearntPeriod): boolean =>
   (one.learntAt - other.learntAt ||
     one.happenedAt - other.happenedAt ||
     (one.eventId > other.eventId ? 1 : -1)) > 0
 
-/** The newest word on each subscription; of those that are paid, the one that lasts longest. */
-export function standingFrom(learnt: readonly LearntPeriod[]): PaidStanding {
+/** The newest word on each subscription, the one that lasts longest first. */
+function newestOfEach(learnt: readonly LearntPeriod[]): LearntPeriod[] {
   const newest = new Map<string, LearntPeriod>()
   for (const period of learnt) {
     const known = newest.get(period.subscriptionId)
     if (!known || isNewer(period, known)) newest.set(period.subscriptionId, period)
   }
-  const lasting = [...newest.values()].sort((one, other) => other.endsAt - one.endsAt)
-  const best =
-    lasting.find(({ status }) => PAID.includes(status)) ??
-    lasting.find(({ status }) => status === OWED)
+  return [...newest.values()].sort((one, other) => other.endsAt - one.endsAt)
+}
+
+/** Subscriptions that stand, but whose renewal is not paid: the provider may still charge for them. */
+export const owedIn = (learnt: readonly LearntPeriod[]): LearntPeriod[] =>
+  newestOfEach(learnt).filter(({ status }) => status === PAYMENT_DUE)
+
+/** Of the subscriptions that are paid, the one that lasts longest; else one whose payment is due. */
+export function standingFrom(learnt: readonly LearntPeriod[]): PaidStanding {
+  const best = newestOfEach(learnt).find(({ status }) => PAID.includes(status)) ?? owedIn(learnt)[0]
   if (!best) return NOTHING_PAID
   return {
     tier: 'premium',

@@ -77,6 +77,11 @@ type Paid = { tier: string; status: string; expiresAt: string | null }
 export const isSubscribed = ({ tier, status, expiresAt }: Paid, now: number): boolean =>
   tier !== 'free' && status === 'active' && (expiresAt === null || Date.parse(expiresAt) > now)
 
+/** The provider's word for a renewal that could not be charged: the subscription stands, nothing is open. */
+export const PAYMENT_DUE = 'past_due'
+export const isPaymentDue = ({ tier, status }: Omit<Paid, 'expiresAt'>): boolean =>
+  tier !== 'free' && status === PAYMENT_DUE
+
 export const mayUse = (allowance: Allowance, used: number, hasPremium: boolean): boolean =>
   hasPremium || used < FREE_LIMITS[allowance]
 
@@ -98,4 +103,7 @@ export const INVALID_RETURN_ADDRESS = 'Invalid return address.'
 export const CHECKOUT_FAILED = 'Could not create checkout session'
 export const CANCEL_FAILED = 'Failed to cancel subscription'
 export const ALREADY_PREMIUM = 'You already have Premium.'
+export const PAYMENT_IS_DUE =
+  'You have a subscription whose payment is due. Please pay that one instead of buying another.'
+export const NO_PAYMENT_DUE = 'There is no payment due any more.'
 export const NOTHING_TO_CANCEL = 'There is no paid subscription to cancel.'

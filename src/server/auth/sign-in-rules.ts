@@ -6,7 +6,10 @@ import type { SignedIn } from './session.ts'
 const FRESH = 10 * 60 * 1000
 
 /** Before sharing and paying: where codes are mailed, the email must be the person's own. */
-export function requireConfirmedEmail({ signIn }: Config, user: SignedIn): void {
+export function requireConfirmedEmail(
+  { signIn }: Config,
+  user: Pick<SignedIn, 'emailConfirmedAt'>,
+): void {
   if (signIn === 'email-code' && user.emailConfirmedAt === null)
     refuse('email_unconfirmed', EMAIL_UNCONFIRMED)
 }

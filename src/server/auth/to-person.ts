@@ -1,4 +1,5 @@
 import type { Person } from '#domain/person.ts'
+import { PAYMENT_DUE } from '#domain/plan.ts'
 import { isoOrNull, type Standing } from '#server/usage/premium-access.ts'
 import type { SignedIn } from './session.ts'
 
@@ -17,10 +18,11 @@ export const toPerson = (account: Account, now: number): Person => ({
   createdAt: new Date(account.createdAt).toISOString(),
 })
 
-/** A paid period that has run out is the free plan, whatever is still stored. */
+/** A paid period that has run out is the free plan, whatever is still stored; one that is owed is not. */
 function planOf(account: Standing & Pick<Account, 'subscriptionTier'>, now: number) {
   const { subscriptionExpiresAt: expiresAt } = account
-  if (expiresAt !== null && expiresAt <= now)
+  const isOwed = account.subscriptionStatus === PAYMENT_DUE
+  if (expiresAt !== null && expiresAt <= now && !isOwed)
     return {
       subscriptionTier: 'free',
       subscriptionStatus: 'active',

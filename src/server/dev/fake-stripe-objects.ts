@@ -21,6 +21,8 @@ export function fakeSession(form: URLSearchParams, origin: string) {
   }
 }
 
+export type FakeSubscription = ReturnType<typeof fakeSubscription>
+
 /** A subscription that was just paid for a year. */
 export function fakeSubscription(customer: string, price: FakePrice, now: number) {
   return {
@@ -31,6 +33,7 @@ export function fakeSubscription(customer: string, price: FakePrice, now: number
     cancel_at: null as number | null,
     cancel_at_period_end: false,
     created: seconds(now),
+    latest_invoice: `in_${randomUUID()}`,
     items: {
       object: 'list',
       data: [
@@ -42,5 +45,15 @@ export function fakeSubscription(customer: string, price: FakePrice, now: number
         },
       ],
     },
+  }
+}
+
+/** The last bill of a subscription, and where it is paid while it is open. */
+export function fakeInvoice({ latest_invoice: id, status }: FakeSubscription, origin: string) {
+  return {
+    id,
+    object: 'invoice',
+    status: status === 'past_due' ? 'open' : 'paid',
+    hosted_invoice_url: `${origin}/invoice/${id}`,
   }
 }

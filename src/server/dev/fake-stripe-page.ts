@@ -1,10 +1,27 @@
 /** Where the stand-in for Stripe lets people "pay". It belongs to no page of the product. */
-export const fakePayPage = (sessionId: string): string => `<!doctype html>
+export const fakePayPage = (sessionId: string): string =>
+  page(
+    'Pretend payment',
+    form(`/pay/${encodeURIComponent(sessionId)}/paid`, 'Pay') +
+      form(`/pay/${encodeURIComponent(sessionId)}/cancelled`, 'Go back'),
+  )
+
+/** As Stripe's own page for a bill, it leads nowhere afterwards. */
+export const fakeInvoicePage = (invoiceId: string, isOpen: boolean): string =>
+  page(
+    'Pretend invoice',
+    isOpen
+      ? form(`/invoice/${encodeURIComponent(invoiceId)}`, 'Pay invoice')
+      : '<p>Invoice paid</p>',
+  )
+
+const form = (action: string, label: string) =>
+  `<form method="post" action="${action}"><button>${label}</button></form>\n`
+
+const page = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Pretend payment</title>
-<h1>Pretend payment</h1>
+<title>${title}</title>
+<h1>${title}</h1>
 <p>This stands in for the payment provider. No money moves.</p>
-<form method="post" action="/pay/${encodeURIComponent(sessionId)}/paid"><button>Pay</button></form>
-<form method="post" action="/pay/${encodeURIComponent(sessionId)}/cancelled"><button>Go back</button></form>
-</html>`
+${content}</html>`

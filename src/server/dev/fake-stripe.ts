@@ -5,8 +5,14 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
 import { CURRENCY, YEARLY_PRICE } from '#domain/plan.ts'
-import { type FakePrice, fakeSession, fakeSubscription } from './fake-stripe-objects.ts'
-import { fakePayPage } from './fake-stripe-page.ts'
+import {
+  type FakePrice,
+  type FakeSubscription,
+  fakeInvoice,
+  fakeSession,
+  fakeSubscription,
+} from './fake-stripe-objects.ts'
+import { fakeInvoicePage, fakePayPage } from './fake-stripe-page.ts'
 
 type Options = {
   webhookSecret: string
@@ -33,7 +39,7 @@ export async function startFakeStripe({
 }: Options) {
   const customers = new Map<string, { id: string; email: string | null; isDeleted: boolean }>()
   const sessions = new Map<string, ReturnType<typeof fakeSession>>()
-  const subscriptions = new Map<string, ReturnType<typeof fakeSubscription>>()
+  const subscriptions = new Map<string, FakeSubscription>()
   const answers = new Map<string, object>()
   const sent: { id: string; body: string }[] = []
   const stripe = new Stripe('sk_test_only_for_its_helpers')
@@ -72,15 +78,29 @@ export async function startFakeStripe({
     Object.assign(session, { status: 'complete', subscription: subscription.id, url: null })
     await emit('customer.subscription.created', subscription)
     await emit('checkout.session.completed', session)
-    await emit('invoice.paid', {
-      id: `in_${randomUUID()}`,
-      object: 'invoice',
-      parent: { subscription_details: { subscription: subscription.id } },
-    })
+    await emitPaid(subscription)
     return subscription.id
   }
 
-  async function change(id: string, changed: Partial<ReturnType<typeof fakeSubscription>>) {
+  const emitPaid = ({ id, latest_invoice: invoice }: FakeSubscription) =>
+    emit('invoice.paid', {
+      id: invoice,
+      object: 'invoice',
+      parent: { subscription_details: { subscription: id } },
+    })
+
+  const billed = (invoiceId: string) =>
+    [...subscriptions.values()].find(({ latest_invoice: id }) => id === invoiceId)!
+
+  /** What happens when somebody pays an open bill. One that is paid cannot be paid again. */
+  async function payInvoice(invoiceId: string): Promise<void> {
+    const subscription = billed(invoiceId)
+    if (subscription.status !== 'past_due') return
+    await change(subscription.id, { status: 'active' })
+    await emitPaid(subscription)
+  }
+
+  async function change(id: string, changed: Partial<FakeSubscription>) {
     const subscription = subscriptions.get(id)!
     Object.assign(subscription, changed)
     const type = changed.status === 'canceled' ? 'deleted' : 'updated'
@@ -140,7 +160,10 @@ export async function startFakeStripe({
 
   app.get('/v1/subscriptions/:id', (c) => {
     const found = subscriptions.get(c.req.param('id'))
-    return found ? c.json(found) : c.json(missing, 404)
+    if (!found) return c.json(missing, 404)
+    const { origin, searchParams } = new URL(c.req.url)
+    const isWhole = [...searchParams.values()].includes('latest_invoice')
+    return c.json({ ...found, ...(isWhole && { latest_invoice: fakeInvoice(found, origin) }) })
   })
 
   app.post('/v1/subscriptions/:id', async (c) => {
@@ -159,6 +182,15 @@ export async function startFakeStripe({
     return c.redirect(session.success_url, 303)
   })
 
+  app.get('/invoice/:id', (c) => {
+    const id = c.req.param('id')
+    return c.html(fakeInvoicePage(id, billed(id).status === 'past_due'))
+  })
+  app.post('/invoice/:id', async (c) => {
+    await payInvoice(c.req.param('id'))
+    return c.redirect(`/invoice/${c.req.param('id')}`, 303)
+  })
+
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -172,6 +204,7 @@ export async function startFakeStripe({
     sent,
     sign,
     pay,
+    payInvoice,
     change,
     emit,
     /** Sends what was held back, in the given order. */

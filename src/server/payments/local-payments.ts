@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PaidPeriod } from '#domain/paid-period.ts'
 import { refuseAsMissing } from '#server/refuse.ts'
 import type { Seal } from '#server/seal.ts'
-import type { Payments } from './payments.ts'
+import type { Order, Payments } from './payments.ts'
 
 const PURPOSE = 'local checkout'
 
@@ -11,6 +11,8 @@ const LocalOrder = z.object({
   key: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
+  /** The subscription whose due payment this is; without it, a new one is bought. */
+  repairs: z.optional(z.string()),
 })
 export type LocalOrder = z.infer<typeof LocalOrder>
 
@@ -22,12 +24,18 @@ export const isLocal = ({ subscriptionId }: Pick<PaidPeriod, 'subscriptionId'>):
 
 /** Without a payment provider: a page of our own that says it is a test, and no money anywhere. */
 export function localPayments(seal: Seal): Payments {
+  function signed({ userId, key, successUrl, cancelUrl }: Order, repairs?: string): string {
+    const text = JSON.stringify({ userId, key, successUrl, cancelUrl, repairs })
+    return seal.sign(PURPOSE, Buffer.from(text).toString('base64url'))
+  }
+
   return {
     makeCustomer: async () => null,
-    async startCheckout({ userId, key, successUrl, cancelUrl, origin }) {
-      const text = JSON.stringify({ userId, key, successUrl, cancelUrl })
-      const order = seal.sign(PURPOSE, Buffer.from(text).toString('base64url'))
-      return `${origin}/checkout/local?order=${order}`
+    startCheckout: async (order) => `${order.origin}/checkout/local?order=${signed(order)}`,
+    async startRepair(order, owed) {
+      if (!isLocal(owed)) throw new Error('What is owed to a payment provider is paid there.')
+      const page = `${order.origin}/checkout/local?due=true`
+      return { payAt: `${page}&order=${signed(order, owed.subscriptionId)}` }
     },
     setCancelling: async (period, isCancelling) => ({
       ...period,

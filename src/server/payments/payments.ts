@@ -21,12 +21,17 @@ export type FoundPeriod = PaidPeriod & {
   isOurPlan: boolean
 }
 
+/** Where what is owed gets paid; or how things stand now, when it is not owed any more. */
+export type Repair = { payAt: string } | { period: PaidPeriod }
+
 /** The outside that takes money. No rule of ours lives behind it. */
 export type Payments = {
   /** Who a person is there; made at the first checkout. Null where there are no customers. */
   makeCustomer: (order: Order) => Promise<string | null>
   /** The address where the person pays. */
   startCheckout: (order: Order, customerId: string | null) => Promise<string>
+  /** Leads to paying what this subscription owes. The subscription stays the one it is. */
+  startRepair: (order: Order, owed: PaidPeriod) => Promise<Repair>
   /** Ends the subscription after the paid period, or lets it go on after all. */
   setCancelling: (period: PaidPeriod, isCancelling: boolean) => Promise<PaidPeriod>
   /** Null when the message is not about a subscription; refuses what is not signed by the provider. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { PaidPeriod } from '#domain/paid-period.ts'
-import { CURRENCY, YEARLY_PRICE } from '#domain/plan.ts'
+import { CURRENCY, PAYMENT_DUE, YEARLY_PRICE } from '#domain/plan.ts'
 import type { Config } from '#server/config.ts'
 import { refuse } from '#server/refuse.ts'
 import type { FoundPeriod, Payments } from './payments.ts'
@@ -58,6 +58,19 @@ export function stripePayments(
       )
       if (!session.url) throw new Error('The payment provider gave no address to pay at.')
       return session.url
+    },
+
+    /** The page of the unpaid invoice: paying it twice is impossible, and it takes another card. */
+    async startRepair(_, { subscriptionId }) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId, {
+        expand: ['latest_invoice'],
+      })
+      if (subscription.status !== PAYMENT_DUE) return { period: periodOf(subscription, priceId) }
+      const invoice = subscription.latest_invoice
+      const isOpen = typeof invoice === 'object' && invoice?.status === 'open'
+      if (!isOpen || !invoice.hosted_invoice_url)
+        throw new Error('The payment provider gave no address to pay what is due.')
+      return { payAt: invoice.hosted_invoice_url }
     },
 
     async setCancelling({ subscriptionId }, isCancelling) {

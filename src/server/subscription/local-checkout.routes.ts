@@ -1,5 +1,6 @@
 import { subscription } from '#contract/subscription.ts'
-import { oneYearAfter } from '#domain/paid-period.ts'
+import { oneYearAfter, owedIn, standingFrom } from '#domain/paid-period.ts'
+import { ALREADY_PREMIUM, isSubscribed, NO_PAYMENT_DUE, PAYMENT_IS_DUE } from '#domain/plan.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import {
   type LocalOrder,
@@ -8,22 +9,34 @@ import {
 } from '#server/payments/local-payments.ts'
 import { refuse, refuseAsMissing } from '#server/refuse.ts'
 import type { Services } from '#server/services.ts'
+import { isoOrNull } from '#server/usage/premium-access.ts'
+import { listLearnt } from './billing.repository.ts'
 import { learnPeriod } from './learn-period.ts'
 
 const DECLINED = 'The test card was declined. Nothing was charged, and your plan is as it was.'
 
 /** What the test page does in place of a payment provider. With a real one these calls do not exist. */
 export function localCheckoutRoutes(app: App, services: Services): void {
-  const { config, seal, now } = services
+  const { config, db, seal, now } = services
   if (config.stripe) return
 
-  function pay({ userId, key }: LocalOrder): Promise<void> {
+  /** An order paid before is paid; another one must still be what the person needs. */
+  async function pay({ userId, key, repairs }: LocalOrder): Promise<void> {
     const at = now()
-    return learnPeriod(services, userId, {
-      eventId: `local-paid-${key}`,
-      subscriptionId: localSubscriptionId(key),
+    const eventId = `local-paid-${key}`
+    const learnt = await listLearnt(db, userId)
+    if (learnt.some((known) => known.eventId === eventId)) return
+    const [owed] = owedIn(learnt)
+    const { tier, status, expiresAt } = standingFrom(learnt)
+    if (isSubscribed({ tier, status, expiresAt: isoOrNull(expiresAt) }, at))
+      refuse('conflict', ALREADY_PREMIUM)
+    if (owed && !repairs) refuse('conflict', PAYMENT_IS_DUE)
+    if (repairs && owed?.subscriptionId !== repairs) refuse('conflict', NO_PAYMENT_DUE)
+    await learnPeriod(services, userId, {
+      eventId,
+      subscriptionId: owed?.subscriptionId ?? localSubscriptionId(key),
       status: 'active',
-      endsAt: oneYearAfter(at),
+      endsAt: owed && owed.endsAt > at ? owed.endsAt : oneYearAfter(at),
       cancelAtPeriodEnd: false,
       happenedAt: at,
       learntAt: at,

@@ -1,34 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { type LearntPeriod, owedIn } from '#domain/paid-period.ts'
 import { ALREADY_PREMIUM, CHECKOUT_FAILED } from '#domain/plan.ts'
-import type { SignedIn } from '#server/auth/session.ts'
+import { type Account, findAccount } from '#server/auth/account.repository.ts'
 import { requireConfirmedEmail } from '#server/auth/sign-in-rules.ts'
-import type { Order } from '#server/payments/payments.ts'
-import { refuse } from '#server/refuse.ts'
+import { isLocal } from '#server/payments/local-payments.ts'
+import type { Order, Repair } from '#server/payments/payments.ts'
+import { refuse, refuseAsMissing } from '#server/refuse.ts'
 import type { Services } from '#server/services.ts'
 import { isPaying } from '#server/usage/premium-access.ts'
 import { findCustomer, keepCustomer, listLearnt } from './billing.repository.ts'
+import { learnPeriod } from './learn-period.ts'
 
 const HOUR = 60 * 60 * 1000
 
 type Wish = Pick<Order, 'successUrl' | 'cancelUrl' | 'origin'>
 
-/** Prepares a payment at the provider. Nothing about the plan changes until the provider says it was paid. */
+/**
+ * Prepares a payment at the provider: of what a person's subscription owes, else of a new one, so that
+ * nobody has two. Nothing about the plan changes until the provider says it was paid.
+ */
 export async function startCheckout(
   services: Services,
-  user: SignedIn,
+  user: Account,
   wish: Wish,
 ): Promise<string> {
-  const { config, now, log } = services
+  const { db, config, now } = services
   requireConfirmedEmail(config, user)
   if (isPaying(user, now())) refuse('conflict', ALREADY_PREMIUM)
+  const learnt = await listLearnt(db, user.id)
+  const owed = owedIn(learnt).find((period) => isCollected(services, period))
   const order: Order = {
     ...wish,
     userId: user.id,
     email: user.email,
-    key: await keyOf(services, user, wish),
+    key: keyOf(services, user, wish, learnt.length),
   }
+  const start = await askProvider(services, order, owed)
+  if ('payAt' in start) return start.payAt
+
+  // The provider's word came before its event. It is kept like one, and what follows from it is done.
+  const at = now()
+  const word = { eventId: `own-${randomUUID()}`, happenedAt: at, learntAt: at }
+  await learnPeriod(services, user.id, { ...start.period, ...word })
+  return startCheckout(services, (await findAccount(db, user.id)) ?? refuseAsMissing(), wish)
+}
+
+/** Nobody ever charges for what was bought on the test page, once there is a real provider. */
+const isCollected = ({ config }: Services, period: LearntPeriod): boolean =>
+  !(config.stripe && isLocal(period))
+
+async function askProvider(
+  services: Services,
+  order: Order,
+  owed: LearntPeriod | undefined,
+): Promise<Repair> {
+  const { payments, log } = services
   try {
+    if (owed) return await payments.startRepair(order, owed)
     const customerId = await findOrMakeCustomer(services, order)
-    return await services.payments.startCheckout(order, customerId)
+    return { payAt: await payments.startCheckout(order, customerId) }
   } catch (error) {
     log.fault('checkout', error instanceof Error ? error : new Error(String(error)))
     return refuse('unavailable', CHECKOUT_FAILED, { retryAfterSeconds: 5 })
@@ -46,15 +76,14 @@ async function findOrMakeCustomer(services: Services, order: Order): Promise<str
 }
 
 /**
- * One person's wish to buy within the hour is one order, however often the button is pressed. After
+ * One person's wish to pay within the hour is one order, however often the button is pressed. After
  * anything was paid or ended it is a new one.
  */
-async function keyOf({ db, seal, now }: Services, user: SignedIn, wish: Wish): Promise<string> {
-  const learnt = await listLearnt(db, user.id)
+function keyOf({ seal, now }: Services, user: Account, wish: Wish, learntSoFar: number): string {
   const hour = Math.floor(now() / HOUR)
   const { successUrl, cancelUrl } = wish
   return seal.hash(
     'checkout',
-    [user.id, user.createdAt, 'premium', hour, learnt.length, successUrl, cancelUrl].join('\n'),
+    [user.id, user.createdAt, 'premium', hour, learntSoFar, successUrl, cancelUrl].join('\n'),
   )
 }

@@ -107,6 +107,90 @@ describe('paying through the provider', () => {
   })
 })
 
+describe('a payment that is due', () => {
+  async function addOwing() {
+    const { ada, subscriptionId } = await addSubscriber()
+    world.clock.advance(SECOND)
+    await stripe.change(subscriptionId, { status: 'past_due' })
+    world.clock.advance(SECOND)
+    return { ada, subscriptionId, paid: stripe.subscriptions.get(subscriptionId)! }
+  }
+  const subscriptionsOf = (customer: string) =>
+    [...stripe.subscriptions.values()].filter((it) => it.customer === customer)
+
+  it('is paid for the subscription that is there, however often it is asked for', async () => {
+    const { ada, paid } = await addOwing()
+    const [sessions, events] = [stripe.sessions.size, (await eventsOf(ada)).length]
+    const replies = await Promise.all(Array.from({ length: 5 }, () => checkout(ada)))
+    const addresses = new Set(
+      await Promise.all(replies.map(async (reply) => (await reply.json()).checkoutUrl)),
+    )
+    expect(addresses).toEqual(new Set([`${stripe.url}/invoice/${paid.latest_invoice}`]))
+    expect(stripe.sessions.size).toBe(sessions)
+    expect(await eventsOf(ada)).toHaveLength(events)
+    expect(await planOf(ada)).toMatchObject({ tier: 'premium', status: 'past_due' })
+
+    await stripe.payInvoice(paid.latest_invoice)
+    expect(await planOf(ada)).toMatchObject({ tier: 'premium', status: 'active' })
+    expect(subscriptionsOf(paid.customer)).toHaveLength(1)
+    expect((await checkout(ada)).status).toBe(409)
+  })
+
+  it('is not paid again when its event is late', async () => {
+    const { ada, paid } = await addOwing()
+    stripe.mood.holdsEvents = true
+    await stripe.payInvoice(paid.latest_invoice)
+    expect(await planOf(ada)).toMatchObject({ status: 'past_due' })
+    const reply = await checkout(ada)
+    expect(reply.status).toBe(409)
+    expect(await reply.json()).toMatchObject({ message: 'You already have Premium.' })
+    expect(await planOf(ada)).toMatchObject({ tier: 'premium', status: 'active' })
+    await stripe.deliverHeld()
+    expect(await planOf(ada)).toMatchObject({ tier: 'premium', status: 'active' })
+    expect(subscriptionsOf(paid.customer)).toHaveLength(1)
+  })
+
+  it('makes room for a new subscription once the provider has given the old one up', async () => {
+    const { ada, subscriptionId, paid } = await addOwing()
+    stripe.mood.holdsEvents = true
+    await stripe.change(subscriptionId, { status: 'canceled' })
+    stripe.mood.holdsEvents = false
+    const sessionId = await sessionOf(ada)
+    expect(stripe.sessions.get(sessionId)).toMatchObject({ customer: paid.customer })
+    expect(await planOf(ada)).toMatchObject({ tier: 'free' })
+    world.clock.advance(SECOND)
+    await stripe.pay(sessionId)
+    expect(await planOf(ada)).toMatchObject({ tier: 'premium', status: 'active' })
+  })
+
+  it('is shown and paid first, also after the period it was for', async () => {
+    const { ada, paid } = await addOwing()
+    const now = world.clock.now
+    world.clock.now += 400 * 24 * 60 * 60 * SECOND
+    await world.db
+      .updateTable('session')
+      .set({ expiresAt: world.clock.now + SECOND })
+      .execute()
+    expect(await planOf(ada)).toMatchObject({ tier: 'premium', status: 'past_due' })
+    const { checkoutUrl } = await (await checkout(ada)).json()
+    expect(checkoutUrl).toContain(paid.latest_invoice)
+    world.clock.now = now
+  })
+
+  it('is not replaced by a new subscription when the provider is away or knows no more', async () => {
+    const { ada, subscriptionId } = await addOwing()
+    const sessions = stripe.sessions.size
+    stripe.mood.state = 'down'
+    expect((await checkout(ada)).status).toBe(503)
+    stripe.mood.state = 'well'
+    stripe.subscriptions.delete(subscriptionId)
+    const reply = await checkout(ada)
+    expect(reply.status).toBe(503)
+    expect(await reply.json()).toMatchObject({ message: 'Could not create checkout session' })
+    expect(stripe.sessions.size).toBe(sessions)
+  })
+})
+
 describe('events', () => {
   async function heldBodies() {
     const ada = await world.addPerson('Ada')

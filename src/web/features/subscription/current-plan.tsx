@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Person } from '#domain/person.ts'
-import type { Subscription } from '#domain/plan.ts'
+import { isPaymentDue, type Subscription } from '#domain/plan.ts'
 import type { Trial } from '#domain/trial.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { isActive, planName, standingSentence } from './plan-words.ts'
-import { useCancelling } from './use-subscription.ts'
+import { DUE, isActive, planName, REPAIR, standingSentence } from './plan-words.ts'
+import { useCancelling, useCheckout } from './use-subscription.ts'
 import './subscription.css'
 
 type Props = { person: Person; plan: Subscription; trial: Trial | undefined }
@@ -18,12 +18,15 @@ export function CurrentPlan({ person, plan, trial }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { cancel, resume } = useCancelling(person)
   const isPaid = isActive(plan)
+  const isDue = isPaymentDue(plan)
+  const repair = useCheckout(person, { isRepair: true })
+  const badge = isDue ? DUE : isPaid && (plan.cancelAtPeriodEnd ? 'Cancelled' : 'Active')
   const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
 
   return (
     <Card
       title="Current Plan"
-      aside={isPaid && <Badge look="soft">{plan.cancelAtPeriodEnd ? 'Cancelled' : 'Active'}</Badge>}
+      aside={badge && <Badge look={isPaid ? 'soft' : 'plain'}>{badge}</Badge>}
     >
       <div className="stack">
         <dl className="plan-facts">
@@ -38,7 +41,12 @@ export function CurrentPlan({ person, plan, trial }: Props) {
         </dl>
         <p className="muted reading">{standingSentence(plan, trial)}</p>
         {plan.tier !== 'free' && (
-          <div>
+          <div className="row">
+            {isDue && (
+              <Button look="primary" disabled={repair.isPending} onClick={() => repair.mutate()}>
+                {repair.isPending ? 'Opening payment...' : REPAIR}
+              </Button>
+            )}
             {plan.cancelAtPeriodEnd ? (
               <Button disabled={resume.isPending} onClick={() => resume.mutate()}>
                 {resume.isPending ? 'Continuing...' : 'Keep Premium'}

@@ -1,10 +1,10 @@
 import type { Person } from '#domain/person.ts'
-import { PLANS, type Plan, type Subscription, YEARLY_PRICE } from '#domain/plan.ts'
+import { isPaymentDue, PLANS, type Plan, type Subscription, YEARLY_PRICE } from '#domain/plan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckList } from './check-list.tsx'
-import { isActive } from './plan-words.ts'
+import { DUE, isActive } from './plan-words.ts'
 import { useCheckout, usePlans } from './use-subscription.ts'
 import './subscription.css'
 
@@ -13,6 +13,7 @@ type Props = { person: Person; plan: Subscription }
 /** The two plans side by side. Without a list of plans from the server the known ones are shown. */
 export function PlanCards({ person, plan }: Props) {
   const plans = usePlans()
+  const isDue = isPaymentDue(plan)
   const checkout = useCheckout(person)
   const price = plans.data?.[0]?.price ?? YEARLY_PRICE
   const isPremium = plan.tier === 'premium' && plan.status === 'active' && isActive(plan)
@@ -24,7 +25,7 @@ export function PlanCards({ person, plan }: Props) {
       <Card title="Free" className="plan-card">
         <Price amount={0} per="forever" />
         <CheckList lines={find('free')} />
-        {!isPremium && <Button disabled>Current Plan</Button>}
+        {!isPremium && !isDue && <Button disabled>Current Plan</Button>}
       </Card>
       <Card
         title="Premium"
@@ -40,14 +41,16 @@ export function PlanCards({ person, plan }: Props) {
         <Button
           look="primary"
           size="large"
-          disabled={isPremium || checkout.isPending}
+          disabled={isPremium || isDue || checkout.isPending}
           onClick={() => checkout.mutate()}
         >
           {isPremium
             ? 'Current Plan'
             : checkout.isPending
               ? 'Opening checkout...'
-              : `Subscribe for $${price}/year`}
+              : isDue
+                ? DUE
+                : `Subscribe for $${price}/year`}
         </Button>
       </Card>
     </div>

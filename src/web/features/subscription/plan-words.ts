@@ -1,4 +1,4 @@
-import { isSubscribed, type Subscription } from '#domain/plan.ts'
+import { isPaymentDue, isSubscribed, type Subscription } from '#domain/plan.ts'
 import type { Trial } from '#domain/trial.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 
@@ -10,14 +10,19 @@ type Paid = Pick<Subscription, 'tier' | 'status' | 'expiresAt'>
 
 export const isActive = (plan: Paid): boolean => isSubscribed(plan, Date.now())
 
+export const DUE = 'Payment due'
+export const REPAIR = 'Repair Payment'
+export const PAYMENT_FAILED =
+  'Your last payment did not go through. Premium opens again as soon as it does.'
+const NOTHING_TWICE = 'Your subscription stays the same one, and nothing is charged twice.'
+
 /** One sentence on where the person stands. */
 export function standingSentence(plan: Subscription, trial: Trial | undefined): string {
   const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
   if (isActive(plan) && plan.cancelAtPeriodEnd && until)
     return `Cancelled. Premium stays open until ${until}, then the free plan applies.`
   if (isActive(plan)) return 'Everything is open, without limits.'
-  if (plan.status === 'past_due')
-    return 'Your last payment did not go through. Premium opens again as soon as it does.'
+  if (isPaymentDue(plan)) return `${PAYMENT_FAILED} ${NOTHING_TWICE}`
   if (trial?.status === 'account_trial' && trial.endsAt)
     return `Your free trial: everything is open until ${formatDay(trial.endsAt)}, then the limits of the free plan apply.`
   return 'Everything you wrote stays yours. New entries are limited.'

@@ -1,7 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import type { Person } from '#domain/person.ts'
-import { ALLOWANCE_LABELS, type Allowance, FREE_LIMITS, usedShare } from '#domain/plan.ts'
+import {
+  ALLOWANCE_LABELS,
+  type Allowance,
+  FREE_LIMITS,
+  isPaymentDue,
+  usedShare,
+} from '#domain/plan.ts'
 import type { Trial } from '#domain/trial.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
@@ -11,7 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { isActive, planName } from './plan-words.ts'
+import { DUE, isActive, PAYMENT_FAILED, planName, REPAIR } from './plan-words.ts'
 import { useSubscription } from './use-subscription.ts'
 import './subscription.css'
 
@@ -26,25 +32,29 @@ type Props = {
 
 /** On the dashboard: which plan, and how much of it is used. */
 export function StatusCard({ person, usage, trial }: Props) {
-  const isPaid =
-    person !== null &&
-    isActive({
-      tier: person.subscriptionTier,
-      status: person.subscriptionStatus,
-      expiresAt: person.subscriptionExpiresAt,
-    })
+  const plan = person && {
+    tier: person.subscriptionTier,
+    status: person.subscriptionStatus,
+    expiresAt: person.subscriptionExpiresAt,
+  }
+  const isPaid = plan !== null && isActive(plan)
+  const isDue = plan !== null && isPaymentDue(plan)
   return (
     <Card
       title="Subscription Status"
-      aside={<Badge look={isPaid ? 'soft' : 'plain'}>{isPaid ? 'Active' : 'Free Plan'}</Badge>}
+      aside={
+        <Badge look={isPaid ? 'soft' : 'plain'}>
+          {isPaid ? 'Active' : isDue ? DUE : 'Free Plan'}
+        </Badge>
+      }
     >
       <div className="stack">
         <p className="small muted">Your current plan and usage</p>
-        {isPaid ? (
+        {person && isPaid ? (
           <PaidStatus person={person} />
         ) : (
           <Loaded query={usage} waiting={<Skeleton height={180} />}>
-            {(counts) => <FreeStatus counts={counts} trial={trial} />}
+            {(counts) => <FreeStatus counts={counts} trial={trial} isDue={isDue} />}
           </Loaded>
         )}
       </div>
@@ -81,7 +91,9 @@ function PaidStatus({ person }: { person: Person }) {
   )
 }
 
-function FreeStatus({ counts, trial }: { counts: Counts; trial: Trial | undefined }) {
+type FreeProps = { counts: Counts; trial: Trial | undefined; isDue: boolean }
+
+function FreeStatus({ counts, trial, isDue }: FreeProps) {
   const allowances = Object.keys(FREE_LIMITS) as Allowance[]
   const isInTrial = trial?.status === 'account_trial'
   const isFull = allowances.some((name) => usedShare(name, counts[name]) === 1)
@@ -102,16 +114,28 @@ function FreeStatus({ counts, trial }: { counts: Counts; trial: Trial | undefine
           Your free trial has no limits. They apply from {formatDay(trial.endsAt)}.
         </p>
       )}
-      {isFull && !isInTrial && (
+      {isDue && (
+        <p className="limit-notice">
+          <strong>{DUE}</strong>
+          {PAYMENT_FAILED}
+        </p>
+      )}
+      {isFull && !isInTrial && !isDue && (
         <p className="limit-notice">
           <strong>Feature Limit Reached</strong>
           You've reached some of your free tier limits. Upgrade for unlimited access.
         </p>
       )}
       <div>
-        <Button look="primary" onClick={() => offerUpgrade()}>
-          Upgrade Now
-        </Button>
+        {isDue ? (
+          <LinkButton look="primary" href="/subscription">
+            {REPAIR}
+          </LinkButton>
+        ) : (
+          <Button look="primary" onClick={() => offerUpgrade()}>
+            Upgrade Now
+          </Button>
+        )}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import type { Subscription } from '#domain/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
 import { SESSION_KEY, subscriptionKey, TRIAL } from '#web/lib/query-keys.ts'
+import { isActive } from './plan-words.ts'
 
 /** How often to look whether the payment provider has confirmed, in milliseconds. */
 const LOOK_EVERY = 2000
@@ -19,7 +20,7 @@ export function useSubscription(person: Person, { isAwaited = false } = {}) {
     queryKey: subscriptionKey(person.id),
     queryFn: () => call(contract.get, { userId: person.id }),
     refetchInterval: ({ state }) =>
-      isAwaited && state.data?.tier !== 'premium' && state.dataUpdateCount < 30
+      isAwaited && !(state.data && isActive(state.data)) && state.dataUpdateCount < 30
         ? LOOK_EVERY
         : false,
   })
@@ -35,8 +36,11 @@ function useKeepPlan(person: Person) {
   }
 }
 
-/** Sends the browser to where the person pays; in development mode the year is there at once. */
-export function useCheckout(person: Person) {
+/**
+ * Sends the browser to where the person pays: what is due, or a new subscription; the server knows which.
+ * In development mode the year is there at once.
+ */
+export function useCheckout(person: Person, { isRepair = false } = {}) {
   const keepPlan = useKeepPlan(person)
   return useMutation({
     mutationFn: async () => {
@@ -51,7 +55,7 @@ export function useCheckout(person: Person) {
         {
           tier: 'premium',
           successUrl: `${location.origin}/subscription/success`,
-          cancelUrl: `${location.origin}/subscription/cancel`,
+          cancelUrl: `${location.origin}/subscription${isRepair ? '' : '/cancel'}`,
         },
       )
       location.assign(checkoutUrl)

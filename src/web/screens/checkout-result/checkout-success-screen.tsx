@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Person } from '#domain/person.ts'
+import { isActive } from '#web/features/subscription/plan-words.ts'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { SESSION_KEY, TRIAL } from '#web/lib/query-keys.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -35,14 +36,15 @@ export function CheckoutSuccessScreen({ person }: { person: Person | null }) {
 function Confirmation({ person }: { person: Person }) {
   const client = useQueryClient()
   const { data: plan } = useSubscription(person, { isAwaited: true })
-  const isConfirmed = plan?.tier === 'premium'
+  const isConfirmed = plan !== undefined && isActive(plan)
+  const isKnown = person.subscriptionTier === 'premium' && person.subscriptionStatus === 'active'
 
   useEffect(() => {
     // The confirmation may come after this page did; then the rest of the house learns of it here.
-    if (!isConfirmed || person.subscriptionTier === 'premium') return
+    if (!isConfirmed || isKnown) return
     void client.invalidateQueries({ queryKey: SESSION_KEY })
     void client.invalidateQueries({ queryKey: TRIAL })
-  }, [client, isConfirmed, person.subscriptionTier])
+  }, [client, isConfirmed, isKnown])
 
   return (
     <p className="lead" role="status">

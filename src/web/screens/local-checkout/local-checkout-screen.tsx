@@ -8,7 +8,9 @@ import './local-checkout.css'
 
 /** Stands where a payment provider would be. Nobody can mistake it for one. */
 export function LocalCheckoutScreen() {
-  const order = new URLSearchParams(useSearch()).get('order')
+  const search = new URLSearchParams(useSearch())
+  const order = search.get('order')
+  const isDue = search.get('due') === 'true'
   const settle = useSettleLocally()
   const isBusy = settle.isPending || settle.isSuccess
   const end = (outcome: 'paid' | 'declined' | 'cancelled') => () =>
@@ -22,10 +24,13 @@ export function LocalCheckoutScreen() {
           This installation has no payment provider. Whatever you press here, nothing is charged and
           no card is asked for.
         </p>
-        <Card title="Premium, one year">
+        <Card title={isDue ? 'Premium, payment due' : 'Premium, one year'}>
           <div className="stack">
             <p className="muted">
-              A real checkout would charge ${YEARLY_PRICE} now. Choose how this one ends:
+              {isDue
+                ? `A real provider would charge the $${YEARLY_PRICE} that is due, for the subscription you have.`
+                : `A real checkout would charge $${YEARLY_PRICE} now.`}{' '}
+              Choose how this one ends:
             </p>
             {order ? (
               <div className="test-actions">
