@@ -1,4 +1,5 @@
 /** The held-out data an evaluation runs on: own situations and sentences, and public sets where they are at hand. */
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -16,7 +17,13 @@ export type LabelledItem = {
     source: string
   } | null
 }
-export type LabelledSituation = { title: string; description: string; items: LabelledItem[] }
+export type LabelledSituation = {
+  title: string
+  description: string
+  items: LabelledItem[]
+  /** Kinds of events, the main one first. */
+  events: string[]
+}
 export type LabelledText = { text: string; label: string }
 
 function itemOf(line: string): LabelledItem {
@@ -45,12 +52,13 @@ function itemOf(line: string): LabelledItem {
 
 export function situationsIn(file: string): LabelledSituation[] {
   return readFileSync(file, 'utf8')
-    .split(/^==.*$/m)
+    .split(/^== /m)
     .slice(1)
     .map((block) => {
-      const lines = block.split('\n').map((line) => line.trim())
+      const [head = '', ...lines] = block.split('\n').map((line) => line.trim())
       const told = lines.filter((line) => /^[EXRFO][0-9, ]*\s/.test(line))
       return {
+        events: head.split(',')[2]?.trim().split('+') ?? [],
         title: lines.find((line) => line.startsWith('t '))?.slice(2) ?? '',
         description: told
           .map((line) => line.replace(/^\S+\s+/, '').replace(/\s*\{[^}]*\}\s*$/, ''))
@@ -71,23 +79,27 @@ export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSit
     .sort()
     .flatMap(situationsIn)
 
-/** The last file is held out; every other line of it is for choices, the rest for testing. */
-export function ownSentences(
+/** Files that are never trained on (`HELD_OUT` in training/prepare.py): `hard` speaks of danger in veiled words. */
+const HELD_OUT_SENTENCES = {
+  crisis: ['crisis-15', 'crisis-16'],
+  hard: ['crisis-6'],
+  traps: ['traps-4'],
+} as const
+
+/** Of each held-out file every other line is for choices, the rest for testing. */
+export const ownSentences = (
   folder: string,
-  kind: 'crisis' | 'traps',
+  kind: keyof typeof HELD_OUT_SENTENCES,
   part: 'dev' | 'test',
-): LabelledText[] {
-  const last = globSync(join(folder, 'sentences', `${kind}-*.tsv`))
-    .sort()
-    .at(-1)
-  if (!last) return []
-  return readFileSync(last, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\t'))
-    .map((cells) => ({ label: cells[0]!, text: cells.at(-1)! }))
-    .filter((_, at) => at % 2 === (part === 'dev' ? 0 : 1))
-}
+): LabelledText[] =>
+  HELD_OUT_SENTENCES[kind].flatMap((name) =>
+    readFileSync(join(folder, 'sentences', `${name}.tsv`), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split('\t'))
+      .map((cells) => ({ label: cells[0]!, text: cells.at(-1)! }))
+      .filter((_, at) => at % 2 === (part === 'dev' ? 0 : 1)),
+  )
 
 function cellsOf(csv: string): Record<string, string>[] {
   const rows: string[][] = [['']]
@@ -123,10 +135,16 @@ const TRAP_NAMES: Record<string, string> = {
   'not distorted': 'none',
 }
 
-/** Sets the model was never trained on; empty where the folder does not hold them. */
+/** The same twentieth that training keeps for testing (`part_of` in training/corpora.py). */
+function isKeptForTesting(key: string): boolean {
+  const bucket = Number(BigInt(`0x${createHash('sha1').update(key).digest('hex')}`) % 100n)
+  return bucket >= 5 && bucket < 10
+}
+
+/** Texts the model was never trained on; empty where the folder does not hold them. */
 export function publicTexts(
   folder: string,
-  set: 'isear' | 'goemotions' | 'reframing',
+  set: 'empathetic' | 'isear' | 'goemotions' | 'reframing',
   most: number,
 ): LabelledText[] {
   const map = join(folder, 'label_map.json')
@@ -135,6 +153,16 @@ export function publicTexts(
     string,
     Record<string, string | null>
   >
+  if (set === 'empathetic')
+    return thinned(
+      cellsOf(textOf(join(folder, 'empathetic_dialogues/train.csv.gz')))
+        .filter((row) => isKeptForTesting(row.conv_id!))
+        .flatMap((row) => {
+          const label = labels.empathetic_dialogues![row.emotion!]
+          return label ? [{ text: row.situation!.replaceAll('_comma_', ','), label }] : []
+        }),
+      most,
+    )
   if (set === 'isear')
     return thinned(
       cellsOf(textOf(join(folder, 'isear/train.csv'))).map((row) => ({

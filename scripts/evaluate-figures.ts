@@ -50,6 +50,20 @@ export async function guessTexts(
   return guesses
 }
 
+/** Kind of event: right, and among the first three; a second kind that was written down counts as right too. */
+export async function eventFigures(engine: Engine, situations: readonly LabelledSituation[]) {
+  let [right, near] = [0, 0]
+  for (const { description, events } of situations) {
+    const { whole } = await engine.read(description)
+    const ranked = Object.entries(whole.event ?? {}).sort(([, a], [, b]) => b - a)
+    const isMeant = ([event]: [string, number]) => events.includes(event)
+    right += Number(ranked.slice(0, 1).some(isMeant))
+    near += Number(ranked.slice(0, 3).some(isMeant))
+  }
+  const rows = Math.max(1, situations.length)
+  return { right: right / rows, near: near / rows }
+}
+
 export async function crisisFigures(engine: Engine, texts: readonly LabelledText[]) {
   let [caught, danger, alarms, calm] = [0, 0, 0, 0]
   for (const { text, label } of texts) {

@@ -17,6 +17,7 @@ import {
   calibrationError,
   confusions,
   crisisFigures,
+  eventFigures,
   guessTexts,
   macroF1,
   ownFigures,
@@ -109,17 +110,30 @@ async function printFigures(engine: Engine): Promise<void> {
   )
   print('  situations taken for danger to life', String(own.crises), own.touched)
   for (const line of confusions(own.emotion)) console.log(`    ${line}`)
-  const crisis = await crisisFigures(engine, ownSentences(values.own, 'crisis', part))
+  const situations = ownSituations(values.own, part)
+  const events = await eventFigures(engine, situations)
   print(
-    'crisis: sensitivity, false alarms',
-    `${share(crisis.sensitivity)} ${share(crisis.falseAlarms)}`,
-    crisis.danger + crisis.calm,
+    'kind of event: right, among the first three',
+    `${share(events.right)} ${share(events.near)}`,
+    situations.length,
   )
+  for (const [kind, name] of [
+    ['crisis', 'crisis, plainly said'],
+    ['hard', 'crisis, in veiled words'],
+  ] as const) {
+    const crisis = await crisisFigures(engine, ownSentences(values.own, kind, part))
+    print(
+      `${name}: sensitivity, false alarms`,
+      `${share(crisis.sensitivity)} ${share(crisis.falseAlarms)}`,
+      crisis.danger + crisis.calm,
+    )
+  }
   const traps = await guessTexts(engine, ownSentences(values.own, 'traps', part), 'trap')
   print('own thinking traps, ten kinds and none, macro-F1', share(macroF1(traps)), traps.length)
   if (!values.public) return
   const most = Number(values.most)
   for (const [set, head] of [
+    ['empathetic', 'emotion'],
     ['isear', 'emotion'],
     ['goemotions', 'emotion'],
     ['reframing', 'trap'],

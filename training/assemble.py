@@ -13,13 +13,13 @@ from pathlib import Path
 
 import numpy as np
 
-from labels import EMOTIONS, ROLES, TRAPS, VARIABLES
+from labels import EMOTIONS, EVENTS, ROLES, TRAPS, VARIABLES
 from lexical import COLUMNS, score, small_crisis
 from measure import ITEM, READ, crisis_logits, pick, sigmoid_temperature, softmax, temperature
 from network_shape import ITEM_HEADS, READ_HEADS
 from runtime import Runtime
 
-LABELS = {"emotion": EMOTIONS, "role": ROLES, "trap": TRAPS, **VARIABLES}
+LABELS = {"emotion": EMOTIONS, "event": EVENTS, "role": ROLES, "trap": TRAPS, **VARIABLES}
 
 
 def rows_of(examples, outputs, part: str, head: str):
@@ -34,9 +34,9 @@ def rows_of(examples, outputs, part: str, head: str):
                 elif hit and head in ("emotion", *VARIABLES):
                     logits.append(o["item"][i, ITEM[head]])
                     truth.append(e["item_emotion"][i] if head == "emotion" else e["item_variables"][head][i])
-        elif head == "emotion":
+        elif head in ("emotion", "event"):
             logits.append(o["read"][0, READ[head]])
-            truth.append(e["emotion"])
+            truth.append(e[head])
         elif head in VARIABLES and "variables" in e:
             logits.append(o["read"][0, READ[head]])
             truth.append(e["variables"][head])
@@ -54,6 +54,18 @@ def best_blend(sets: list[tuple[np.ndarray, np.ndarray, np.ndarray]]) -> tuple[f
         return sum(-(shares * np.log(softmax(logits / t + w * words) + 1e-9)).sum(1).mean() for logits, words, shares in sets)
 
     return min(((float(t), float(w)) for t in np.geomspace(0.7, 2, 25) for w in np.linspace(0, 0.5, 26)), key=lambda x: cost(*x))
+
+
+def feelings_of_events(examples: list[dict]) -> np.ndarray:
+    """How often each feeling comes with each kind of event in what we train on: [events, feelings], every row sums to one."""
+    counts = np.zeros((len(EVENTS), len(EMOTIONS) - 1))
+    for e in examples:
+        if "event" in e:
+            felt = e["felt"] if "felt" in e else e["emotion"]
+            counts += np.outer(e["event"], felt[:-1])
+    usual = counts.sum(0) / counts.sum()
+    counts += 2 * usual
+    return counts / counts.sum(1, keepdims=True)
 
 
 runtime: Runtime
@@ -74,14 +86,18 @@ def main() -> None:
     parser.add_argument("--onnx", type=Path, required=True)
     parser.add_argument("--lexical", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--threshold", type=float, default=1.0, help="crisis: encoder and table together")
-    parser.add_argument("--small-threshold", type=float, default=-0.2, help="crisis: the table alone")
+    parser.add_argument("--threshold", type=float, default=0.0, help="crisis: encoder and table together")
+    parser.add_argument("--small-threshold", type=float, default=0.8, help="crisis: the table alone")
+    parser.add_argument("--sentence-margin", type=float, default=1.0, help="crisis: how much surer one sentence must be than a whole text")
     parser.add_argument("--lexical-weight", type=float, default=0.2, help="crisis: how much the table adds to the encoder")
+    parser.add_argument("--event-weight", type=float, default=0.5, help="how much the kind of event says about the feeling")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
     vocabulary = (arguments.stage / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
     with gzip.open(arguments.stage / "examples.pkl.gz") as stream:
-        examples = [e for e in pickle.load(stream) if e["part"] == "dev"]
+        every = pickle.load(stream)
+    examples = [e for e in every if e["part"] == "dev"]
+    event_feelings = feelings_of_events([e for e in every if e["part"] == "train"])
     with Pool(arguments.processes, start, (arguments.onnx, vocabulary)) as pool:
         outputs = pool.map(work, examples, chunksize=16)
     tables = json.loads((arguments.lexical / "lexical.json").read_text())
@@ -125,12 +141,12 @@ def main() -> None:
 
     crisis, crisis_outputs = pick(examples, outputs, set="crisis")
     truth = np.array([e["crisis"] for e in crisis])
-    full = crisis_logits(crisis_outputs)
+    full = crisis_logits(crisis_outputs, arguments.sentence_margin)
     words = np.array([small_of(e) for e in crisis])
     ordinary, ordinary_outputs = pick(examples, outputs, set="empathetic")
     ordinary, ordinary_outputs = ordinary + own, ordinary_outputs + own_outputs
     kept = [i for i, e in enumerate(ordinary) if "crisis" in e]
-    ordinary_full = crisis_logits([ordinary_outputs[i] for i in kept])
+    ordinary_full = crisis_logits([ordinary_outputs[i] for i in kept], arguments.sentence_margin)
     ordinary_words = np.array([small_of(ordinary[i]) for i in kept])
     # The table to choose the two thresholds by; they are arguments, because the choice weighs a missed person against a
     # needless panel and is not the machine's to make.
@@ -158,7 +174,8 @@ def main() -> None:
         "maxItemTokens": 16,
         "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
         "heads": {**heads, "about": {"kind": "sigmoid", "temperature": about_temperature}},
-        "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0},
+        "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0, "event": arguments.event_weight},
+        "eventFeelings": [[round(float(share), 3) for share in row] for row in event_feelings],
         "lexical": {
             "buckets": tables["lexical"]["buckets"],
             "columns": COLUMNS,
@@ -172,6 +189,7 @@ def main() -> None:
             "bias": crisis_bias,
             "lexicalWeight": arguments.lexical_weight,
             "threshold": arguments.threshold,
+            "sentenceMargin": arguments.sentence_margin,
             "smallThreshold": arguments.small_threshold,
         },
     }

@@ -7,7 +7,7 @@ import torch
 
 from labels import EMOTIONS, ROLES, TRAPS, VARIABLES
 
-NONE_TRAP, OTHER = TRAPS.index("none"), ROLES.index("other")
+NONE_TRAP, OTHER, EVENT = TRAPS.index("none"), ROLES.index("other"), ROLES.index("event")
 START, END = "[CLS]", "[SEP]"
 # How often an example of each set is seen in an epoch.
 REPEATS = {
@@ -16,10 +16,11 @@ REPEATS = {
     "later-turn": 0.3,
     "goemotions": 1,
     "enisear": 3,
-    "situations": 6,
-    "traps": 5,
-    "crisis": 5,
-    "frames": 1,
+    "situations": 4,
+    "lines": 1,
+    "traps": 3,
+    "crisis": 3,
+    "frames": 0.6,
     "risk": 2,
 }
 MAX_TEXT = 256
@@ -99,6 +100,12 @@ class Batcher:
                 add(f"read.{name}", b, 0, soft, e["variables_weight"])
             if "size" in e:
                 add("read.size", b, 0, e["size"], 1.0)
+            if "event" in e:
+                add("read.event", b, 0, e["event"], e["event_weight"])
+                # What one sentence tells is what the text tells; of several, those that tell what happened do so a little.
+                told = [s for s in range(n) if n == 1 or ("roles" in e and e["roles"][s] == EVENT)]
+                for s in told:
+                    add("read.event", b, 1 + s, e["event"], e["event_weight"] * (0.5 if n == 1 else 0.15))
             if "empathetic" in e:
                 add("side.empathetic", b, 0, self.natives["empathetic"].index(e["empathetic"]), 0.3)
             if "goemotions" in e:
@@ -167,6 +174,8 @@ def joined(a: dict, b: dict) -> dict:
         **a,
         "sentences": a["sentences"] + b["sentences"],
         "emotion": share * a["emotion"] + (1 - share) * b["emotion"] if count[id(a)] + count[id(b)] else a["emotion"],
+        "event": share * a["event"] + (1 - share) * b["event"],
+        "event_weight": 0.5,
         "about": [line + [0] * m for line in a["about"]] + [[0] * n + line for line in b["about"]],
         "item_variables": {v: a["item_variables"][v] + b["item_variables"][v] for v in VARIABLES},
     }
@@ -190,7 +199,7 @@ class Epoch(torch.utils.data.IterableDataset):
 
     def woven(self, example: dict, chance: random.Random) -> dict:
         """Now and then two situations become one text, and a single sentence comes between ordinary ones, as people write."""
-        if example["set"] == "situations" and chance.random() < 0.3:
+        if example["set"] == "situations" and chance.random() < 0.2:
             return joined(example, chance.choice(self.ordinary))
         if example["set"] in ("crisis", "frames") and chance.random() < 0.3:
             around = chance.choice(self.ordinary)["sentences"]

@@ -9,9 +9,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from labels import CRISIS_FAMILIES, EMOTIONS, FRAMEWORK, STYLES, TOPICS, TRAPS, VARIABLES
+from labels import CRISIS_FAMILIES, EMOTIONS, EVENTS, FRAMEWORK, STYLES, TOPICS, TRAPS, VARIABLES
 from prepare import read_frames, sentence_splits, split_of
-from situations import Situation, read_crisis, read_situations, read_traps, read_tsv
+from situations import EventLabel, Situation, read_crisis, read_event_labels, read_lines, read_situations, read_traps, read_tsv
 from text import normalise
 
 HERE = Path(__file__).parent
@@ -22,12 +22,26 @@ def key_of(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", " ", normalise(text)).strip()
 
 
+def events_problems(events: list[str]) -> list[str]:
+    return [f"event {event}" for event in events if event not in EVENTS] + ([] if 1 <= len(events) <= 2 else [f"{len(events)} events"])
+
+
+def label_problems(label: EventLabel) -> list[str]:
+    found = events_problems(label.events)
+    if label.emotion:
+        _, _, times, sources = FRAMEWORK[label.emotion]
+        if label.time not in times or label.source not in sources:
+            found.append(f"{label.emotion} with time {label.time}, source {label.source}")
+    return found
+
+
 def problems_of(situation: Situation) -> list[str]:
     found = []
     if situation.topic not in TOPICS:
         found.append(f"topic {situation.topic}")
     if situation.style not in STYLES:
         found.append(f"style {situation.style}")
+    found += events_problems(situation.events)
     if not 3 <= len(situation.title) <= 120:
         found.append(f"title of {len(situation.title)} characters")
     if not 1 <= len(situation.items) <= 4:
@@ -73,8 +87,11 @@ def main() -> int:
         if len(every) != len(good):
             problems.append(f"{prefix}: {len(every) - len(good)} malformed lines")
     problems += [f"{stem}: family {family} for {label}" for stem, label, family, _ in crisis if family not in CRISIS_FAMILIES[label]]
+    lines, labels = read_lines(folder), read_event_labels(folder)
+    problems += [f"{stem}: {problem}: {text[:60]}" for stem, label, text in lines for problem in label_problems(label)]
+    problems += [f"events of {key}: {problem}" for key, label in labels.items() for problem in events_problems(label.events)]
     seen: dict[str, str] = {}
-    texts = [(s.file, s.text) for s in situations] + [(r[0], r[-1]) for r in crisis + traps]
+    texts = [(s.file, s.text) for s in situations] + [(r[0], r[-1]) for r in crisis + traps + lines]
     for where, text in texts:
         key = key_of(text)
         if key in seen:
@@ -96,6 +113,10 @@ def main() -> int:
     print("roles:", share(Counter(q.role for s in situations for q in s.sentences)))
     print("traps in situations:", share(Counter(t for s in situations for q in s.sentences for t in q.traps)))
     print(f"words: fewest {lengths[0]}, median {lengths[len(lengths) // 2]}, most {lengths[-1]}")
+    events = Counter(e for s in situations for e in s.events) + Counter(e for _, label, _ in lines for e in label.events)
+    rarest = ", ".join(f"{event} {count}" for event, count in events.most_common()[-5:])
+    print(f"short texts by event: {len(lines)}; labelled public texts: {len(labels)}; rarest kinds in our own: {rarest}")
+    problems += [f"no text of {event}" for event in EVENTS if not events[event]]
     print(f"trap texts: {len(traps)};", share(Counter(kind for _, kind, _ in traps)))
     print(f"crisis sentences: {len(crisis)};", share(Counter(f"{label} {family}" for _, label, family, _ in crisis)))
     print("crisis parts:", share(Counter(sentence_splits(crisis))))

@@ -52,7 +52,7 @@ class Corpora:
             part = part_of(row["conv_id"])
             if part != "train":
                 kept_out.add(key_of(text))
-            found.append({"set": "empathetic", "part": part, "text": text, "native": row["emotion"], "emotion": mapping[row["emotion"]]})
+            found.append({"set": "empathetic", "part": part, "id": row["conv_id"], "text": text, "native": row["emotion"], "emotion": mapping[row["emotion"]]})
         for row in rows(self.folder / "empathetic_dialogues/speaker_turns.csv.gz"):
             if part_of(row["conv_id"]) == "train":
                 first = row["turn"] == "1"
@@ -60,6 +60,7 @@ class Corpora:
                     {
                         "set": "turn" if first else "later-turn",
                         "part": "train",
+                        "id": row["conv_id"],
                         "text": row["text"].replace("_comma_", ","),
                         "native": row["emotion"],
                         "emotion": mapping[row["emotion"]],

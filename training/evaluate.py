@@ -15,7 +15,7 @@ import numpy as np
 
 from labels import EMOTIONS, FRAMEWORK, VARIABLES
 from lexical import score, small_crisis
-from measure import ITEM, READ, crisis_logits, macro_f1, pick, reframing, restricted, sigmoid, situation_figures, softmax
+from measure import ITEM, READ, crisis_logits, event_figures, macro_f1, pick, reframing, restricted, sigmoid, situation_figures, softmax
 from runtime import Runtime
 
 DECIDING = ("shift", "accepted", "time", "source")
@@ -70,9 +70,12 @@ def log_softmax(x: np.ndarray) -> np.ndarray:
     return np.log(softmax(x) + 1e-9)
 
 
-def decide(row: np.ndarray, heads: dict, weights: dict) -> tuple:
-    """The combination the framework allows that the heads together find most likely."""
+def decide(row: np.ndarray, whole: np.ndarray, ours: Shipped) -> tuple:
+    """The combination the framework allows that the heads, and the kind of event, together find most likely."""
+    heads, weights = ours.heads["item"], ours.manifest["joint"]
     logs = {name: log_softmax(row[ITEM[name]] / heads[name]["temperature"]) * weights[name] for name in ("emotion", *DECIDING)}
+    events = softmax(whole[READ["event"]] / ours.heads["read"]["event"]["temperature"])
+    logs["emotion"] = logs["emotion"] + weights["event"] * np.log(events @ np.array(ours.manifest["eventFeelings"]) + 1e-9)
     return max(
         COMBINATIONS,
         key=lambda c: logs["emotion"][EMOTIONS.index(c[0])] + sum(logs[n][VARIABLES[n].index(v)] for n, v in zip(DECIDING, c[1:])),
@@ -87,7 +90,7 @@ def equations(ours: Shipped, examples: list[dict], outputs: list[dict]) -> dict:
             if hit:
                 variables = [VARIABLES[n][e["item_variables"][n][i]] for n in DECIDING]
                 truth.append((EMOTIONS[e["item_emotion"][i]], *variables))
-                guess.append(decide(o["item"][i], ours.heads["item"], ours.manifest["joint"]))
+                guess.append(decide(o["item"][i], o["read"][0], ours))
     sign = lambda shift: "loss" if shift == "loss" else "gain"
     number = lambda rows: np.array([EMOTIONS.index(r[0]) for r in rows])
     accuracy = {"sign of shift": float(np.mean([sign(a[1]) == sign(b[1]) for a, b in zip(truth, guess)]))}
@@ -106,7 +109,7 @@ def crisis_figures(ours: Shipped, outputs: list[dict], truth: np.ndarray) -> dic
     settings = ours.manifest["crisis"]
     small = np.array([o["small"] for o in outputs])
     alone = small >= settings["smallThreshold"]
-    fires = alone | (crisis_logits(outputs) + settings["lexicalWeight"] * small >= settings["threshold"])
+    fires = alone | (crisis_logits(outputs, settings["sentenceMargin"]) + settings["lexicalWeight"] * small >= settings["threshold"])
     found = {}
     for name, guess in (("full", fires), ("small", alone)):
         found[f"{name} sensitivity"] = float(np.mean(guess[truth == 1])) if (truth == 1).any() else None
@@ -135,7 +138,10 @@ def figures(folder: Path, examples: list[dict], processes: int) -> dict:
     found["traps"] = restricted(np.array([ours.blended(o, "trap") for o in results]), np.array([e["text_trap"] for e in chosen]))
     chosen, results = pick(examples, outputs, set="reframing")
     found["reframing"] = reframing(np.array([ours.blended(o, "trap") for o in results]), [e["labels"] for e in chosen])
-    for name in ("crisis", "given"):
+    for name in ("empathetic", "situations"):
+        chosen, results = pick(examples, outputs, set=name, part="test")
+        found[f"event, {name}"] = event_figures(chosen, results)
+    for name in ("crisis", "hard", "given"):
         chosen, results = pick(examples, outputs, set=name, part="test")
         found[name] = crisis_figures(ours, results, np.array([e["crisis"] for e in chosen]))
     for name in ("empathetic", "isear", "situations"):

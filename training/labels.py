@@ -1,5 +1,8 @@
 """The label sets, in the order of the model's outputs."""
 
+import re
+from pathlib import Path
+
 EMOTIONS = [
     "happiness",
     "pride",
@@ -37,6 +40,8 @@ TRAPS = [
     "personalizing",
     "none",
 ]
+# Kinds of events, in the order of the list that explains them.
+EVENTS = re.findall(r"^([a-z-]+): ", (Path(__file__).parent / "data/EVENTS.md").read_text(encoding="utf-8"), re.M)
 TOPICS = (
     "family partner friends work school money health body home faith sport pets online hobby travel "
     "neighbours parenting loss identity community"

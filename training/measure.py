@@ -74,9 +74,10 @@ def whole_text_emotion(examples, outputs, blend=None):
     return logits, truth
 
 
-def crisis_logits(outputs) -> np.ndarray:
-    """The strongest of the whole text and its sentences."""
-    return np.array([o["read"][:, READ["crisis"]].max() for o in outputs], np.float64)
+def crisis_logits(outputs, margin: float = 0.0) -> np.ndarray:
+    """The strongest of the whole text and its sentences; one sentence by itself is held to be a little less sure."""
+    rows = [o["read"][:, READ["crisis"]][:, 0] for o in outputs]
+    return np.array([max(row[0], row[1:].max() - margin) for row in rows], np.float64)
 
 
 def reframing(logits: np.ndarray, label_sets: list[list[int]]) -> dict:
@@ -144,6 +145,21 @@ def situation_figures(examples, outputs) -> dict:
     return figures
 
 
+def event_figures(examples, outputs) -> dict:
+    """How often the kind of event is right, is among the first three, and how often a sure guess is."""
+    rows = [(softmax(o["read"][0, READ["event"]]), e["event"]) for e, o in zip(examples, outputs) if "event" in e]
+    right = np.array([truth[p.argmax()] > 0 for p, truth in rows])
+    sure = np.array([p.max() >= 0.5 for p, _ in rows])
+    return {
+        "n": len(rows),
+        "accuracy": float(right.mean()),
+        "top3": float(np.mean([(truth[np.argsort(-p)[:3]] > 0).any() for p, truth in rows])),
+        "sure": float(sure.mean()),
+        "accuracy when sure": float(right[sure].mean()) if sure.any() else 0.0,
+        "ece": ece(np.array([p.max() for p, _ in rows]), right),
+    }
+
+
 def overall(found: dict) -> float:
     """One number to choose between runs by, from the dev parts alone."""
     own = found["situations dev"]
@@ -157,7 +173,9 @@ def overall(found: dict) -> float:
         own["touched accuracy"],
         found["traps dev"]["f1"],
         1 - found["crisis dev"]["false at .98 sensitivity"] / 2,
-        found["crisis dev"]["sensitivity at 1 % false"],
+        found["crisis dev"]["sensitivity at 3 % false"],
+        found["event empathetic dev"]["accuracy"],
+        found["event situations dev"]["accuracy"],
     ]
     return float(np.mean(parts))
 
@@ -178,7 +196,7 @@ def figures(examples, outputs) -> dict:
         if chosen:
             logits = np.stack([o["read"][0, READ["trap"]] for o in results])
             found[f"traps {part}"] = restricted(logits, np.array([e["text_trap"] for e in chosen]))
-        for name in ("crisis", "given"):
+        for name in ("crisis", "hard", "given"):
             chosen, results = pick(examples, outputs, set=name, part=part)
             if not chosen:
                 continue
@@ -187,9 +205,14 @@ def figures(examples, outputs) -> dict:
                 "n": len(truth),
                 "sensitivity at 0": float(np.mean(logits[truth == 1] > 0)),
                 "false alarms at 0": float(np.mean(logits[truth == 0] > 0)),
+                "sensitivity at 3 % false": float(np.mean(logits[truth == 1] > np.quantile(logits[truth == 0], 0.97))),
                 "sensitivity at 1 % false": float(np.mean(logits[truth == 1] > np.quantile(logits[truth == 0], 0.99))),
                 "false at .98 sensitivity": float(np.mean(logits[truth == 0] > np.quantile(logits[truth == 1], 0.02))),
             }
+        for name in ("empathetic", "lines", "situations"):
+            chosen, results = pick(examples, outputs, set=name, part=part)
+            if any("event" in e for e in chosen):
+                found[f"event {name} {part}"] = event_figures(chosen, results)
     chosen, results = pick(examples, outputs, set="reframing")
     if chosen:
         found["reframing"] = reframing(np.stack([o["read"][0, READ["trap"]] for o in results]), [e["labels"] for e in chosen])

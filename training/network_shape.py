@@ -1,6 +1,6 @@
 """The heads, their widths and where each begins in the outputs."""
 
-from labels import EMOTIONS, ROLES, TRAPS, VARIABLES
+from labels import EMOTIONS, EVENTS, ROLES, TRAPS, VARIABLES
 
 READ_HEADS = {
     "emotion": len(EMOTIONS),
@@ -9,6 +9,7 @@ READ_HEADS = {
     "role": len(ROLES),
     "trap": len(TRAPS),
     "crisis": 1,
+    "event": len(EVENTS),
 }
 ITEM_HEADS = {
     "emotion": len(EMOTIONS) - 1,

@@ -40,6 +40,7 @@ class Situation:
     line: int
     topic: str
     style: str
+    events: list[str] = field(default_factory=list)
     title: str = ""
     items: list[Item] = field(default_factory=list)
     sentences: list[Sentence] = field(default_factory=list)
@@ -88,8 +89,8 @@ def read_batch(path: Path, problems: list[str] | None = None) -> list[Situation]
             continue
         try:
             if line.startswith("=="):
-                topic, _, style = line[2:].partition(",")
-                found.append(Situation(path.stem, number, topic.strip(), style.strip()))
+                topic, style, *events = (part.strip() for part in line[2:].split(","))
+                found.append(Situation(path.stem, number, topic, style, events[0].split("+") if events else []))
             elif line.startswith("t "):
                 found[-1].title = line[2:].strip()
             elif line.startswith("i "):
@@ -105,6 +106,44 @@ def read_batch(path: Path, problems: list[str] | None = None) -> list[Situation]
 
 def read_situations(folder: Path, problems: list[str] | None = None) -> list[Situation]:
     return [s for path in sorted((folder / "situations").glob("*.txt")) for s in read_batch(path, problems)]
+
+
+@dataclass
+class EventLabel:
+    events: list[str]
+    emotion: str | None
+    time: str
+    source: str
+
+
+EMOTION_CODES = dict(
+    ha="happiness", pr="pride", pa="positiveanticipation", sa="sadness", re="regret", na="negativeanticipation",
+    di="disgust", sh="shame", fe="fear", wo="worry", an="anger", no=None,
+)  # fmt: skip
+TIME_CODES = dict(p="past", n="now", f="future")
+SOURCE_CODES = dict(o="own", x="outside", s="standing")
+
+
+def read_event_labels(folder: Path) -> dict[str, EventLabel]:
+    """events/empathetic.tsv: what we read in public texts, by their ids; the texts themselves are not ours to keep."""
+    found = {}
+    for line in (folder / "events/empathetic.tsv").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            key, events, emotion, time, source = line.split("\t")
+            found[key] = EventLabel(events.split(","), EMOTION_CODES[emotion], TIME_CODES[time], SOURCE_CODES[source])
+    return found
+
+
+def read_lines(folder: Path) -> list[tuple[str, EventLabel, str]]:
+    """events/lines-*.tsv: short original texts by kind of event, each with its file's stem in front."""
+    found = []
+    for path in sorted((folder / "events").glob("lines-*.tsv")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith("#"):
+                event, emotion, time, source, text = line.split("\t")
+                label = EventLabel(event.split(","), EMOTION_CODES[emotion], TIME_CODES[time], SOURCE_CODES[source])
+                found.append((path.stem, label, text.strip()))
+    return found
 
 
 def read_tsv(folder: Path, prefix: str) -> list[tuple[str, ...]]:

@@ -1,7 +1,8 @@
 /** Hands the browser's engine to the test. */
+import { detectCrisis } from '#engine/crisis.ts'
 import type { AnalyseInput } from '#engine/situation-text.ts'
+import { loadSmallModel } from '#web/features/crisis/small-model.ts'
 import { loadBrowserEngine } from '#web/lib/engine/browser-engine.ts'
-import { loadCrisisWatch } from '#web/lib/engine/crisis-watch.ts'
 
 const report = async (inputs: AnalyseInput[]): Promise<string[]> => {
   const engine = await loadBrowserEngine()
@@ -9,6 +10,9 @@ const report = async (inputs: AnalyseInput[]): Promise<string[]> => {
   for (const input of inputs) reports.push(JSON.stringify(await engine.report(input)))
   return reports
 }
-const watch = async (text: string): Promise<boolean> => (await loadCrisisWatch())([text])
+const watch = async (text: string): Promise<boolean> => {
+  const scores = await loadSmallModel()
+  return detectCrisis([text], scores([text])).isCrisis
+}
 
 Object.assign(window, { report, watch })

@@ -8,6 +8,7 @@ import { fullCrisisLogit, smallCrisisLogit } from './crisis-scores.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
+import { eventFeelingsOf } from './reasoning/event-kind.ts'
 import { mention } from './reasoning/touched.ts'
 import { understand } from './reasoning/understand.ts'
 import { type AnalyseInput, itemText, type SituationText, situationText } from './situation-text.ts'
@@ -51,6 +52,7 @@ const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const files: ModelFiles = readModelFiles(raw)
   const { crisis, joint } = files.manifest
+  const eventFeelings = eventFeelingsOf(files.manifest)
 
   function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
     const sentences = text.sentences.map((sentence) => sentence.text)
@@ -77,7 +79,13 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const readings = await readText(text, read)
     const finding = judge(textsOf(input), readings)
     const firstSentence = text.title ? 1 : 0
-    const options = { firstSentence, weights: joint, items: input.items, ties: input.relationships }
+    const options = {
+      firstSentence,
+      weights: joint,
+      eventFeelings,
+      items: input.items,
+      ties: input.relationships,
+    }
     const understanding = understand(text, read, readings, options)
     const page = { text, understanding, used: new Set<number>(), quoted: new Set<number>() }
     if (finding.isCrisis) return { crisis: finding, findings: writeCare(input, page) }

@@ -28,7 +28,7 @@ const RELATIVE =
 const PARTNER =
   '(?:he|she|him|her|husband|wife|partner|boyfriend|girlfriend|bf|gf|dad|daddy|father|stepdad|stepfather|mother|mum|mom|stepmum|stepmom|ex|brother|uncle|parents|son|daughter|they|fiance|fiancee)'
 const HITS =
-  '(?:hits?|hitting|hit|beats?|beat|beating|punche[sd]|punches|punching|slaps?|slapped|slapping|kicks?|kicked|kicking|chokes?|choked|choking|strangles?|strangled|strangling|burns|burned|burnt|bites|bit|shoves?|shoved|threatens to kill|threatened to kill|threatened me with|rapes?|raped|locks?|locked|hurts|grabbed|grabs|pinned|drags|dragged|throws|threw)'
+  '(?:hits?|hitting|hit|beats?|beat|beating|punche[sd]|punches|punching|slaps?|slapped|slapping|kicks?|kicked|kicking|chokes?|choked|choking|strangles?|strangled|strangling|burns|burned|burnt|shoves?|shoved|threatens to kill|threatened to kill|threatened me with|rapes?|raped|locks?|locked|hurts|grabbed|grabs|pinned|drags|dragged)'
 const NOT = '(?:dont|do not|didnt|cant|cannot|never|no longer|not|wouldnt)'
 
 export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
@@ -109,11 +109,11 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:stood|standing|stand|sat|sitting) (?:\\w+ ){0,4}(?:platform|bridge|roof|rooftop|balcony|overpass|tracks?) (?:edge|railing|ledge)\\b(?!(?: \\w+){0,12} (?:view|sunset|sunrise|photos?|pictures?|selfie|beautiful|amazing|bungee))',
     '\\b(?:stood|standing|stand|sat|sitting|climbed) (?:\\w+ ){0,4}(?:edge|wrong side|other side|railing) of (?:the|a|that) (?:platform|bridge|roof|rooftop|balcony|overpass|railing)\\b(?!(?: \\w+){0,12} (?:view|sunset|sunrise|photos?|pictures?|selfie|beautiful|amazing|bungee))',
     '\\b(?:after (?:that|this|it)|then|soon) i (?:wont|will not|dont|do not|never) have to (?:feel|hurt|suffer|wake up|exist|be here)\\b(?! (?:bad|guilty|rushed|sorry|ashamed|stressed|like|so|early|at (?:five|six|seven|\\d)))',
-    '\\b(?:where|when|how|place|hotel|spot|day|night) (?:\\w+ ){0,2}(?:ill|i will|im going to|id|i would) do it (?:so|\\.|$|without|quietly|and)',
+    '(?<!\\b(?:no idea|not know|dont know|not sure|no clue) )\\b(?:where|when|how|place|hotel|spot|day|night) (?:\\w+ ){0,2}(?:ill|i will|im going to|id|i would) do it (?:so|\\.|$|without|quietly|and)',
     '\\b(?:gun|rifle|revolver|pistol) (?:\\w+ ){0,6}(?:loaded|i loaded|bedside|under (?:the|my) (?:bed|pillow)|in my (?:drawer|lap|hand))\\b',
     '\\b(?:tablets|pills) (?:\\w+ ){0,8}(?:and a date|count them every|my exit|enough to|for the day i)\\b',
     '\\b(?:going|im) off the (?:balcony|roof|bridge)\\b',
-    '\\b(?:find|found|finds) (?:me|my body) (?:until|on|in the|afterwards|first)\\b(?! (?:at|in the (?:kitchen|office|garden|queue)))',
+    '\\b(?:find|finds) (?:me|my body) (?:until|afterwards|first)\\b|\\bfound my body\\b',
     '\\bresearching (?:dosages|doses|methods)\\b',
     '\\b(?:saving|saved|hoarding|hoarded|collecting|collected|stashing|stashed|stockpiling|stockpiled|keeping|kept) (?:\\w+ ){0,5}(?:pills|tablets|meds|medication|insulin|sleeping pills)\\b(?! (?:in|for) (?:the|my) (?:fridge|trip|weekend))',
     '\\b(?:know|figured out|decided|chosen|picked|worked out|planned|researched) (?:exactly )?(?:how|when|where) (?:i|ill|im|id) (?:\\w+ ){0,3}(?:do it|end it|kill|die|go)\\b',
@@ -183,7 +183,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\bwaste of (?:oxygen|air|a life)\\b(?! (?:he|she|they|that man|my boss))',
     '\\b(?:theyll|they will|theyd|everyone will|everybody will|all be|be) (?:\\w+ ){0,3}(?:free|better|happier|relieved|fine) (?:once|when|after|if) (?:im|i am|i was|i were) (?:gone|dead|not here)\\b',
     '\\b(?:better|happier|easier|freer|fine|relieved|lighter|cheaper|smoother) (?:off )?(?:\\w+ ){0,4}(?:without me|if i (?:were|was|wasnt|werent|am|just) (?:\\w+ ){0,2}(?:gone|dead|alive|here|around|died|vanished|not here)|if i (?:died|disappeared|didnt exist|had an accident)|once im gone|when im dead|when im gone)\\b(?! (?:at work|on the team|in (?:the|this) (?:band|team|group|meeting)))',
-    '\\b(?:burden|weight|dead weight|waste of space|drain|nuisance) (?:\\w+ ){0,10}(?:disappear for good|dead|die|gone|end (?:it|my)|without me|not be here|be rid of|relief for them|kill|stop existing|free them)\\b',
+    '\\b(?:burden|weight(?! on my chest)|dead weight|waste of space|drain|nuisance) (?:\\w+ ){0,10}(?:disappear for good|dead|die|gone|end (?:it|my)|without me|not be here|be rid of|relief for them|kill|stop existing|free them)\\b',
     '\\b(?:life )?insurance (?:\\w+ ){0,8}(?:if i (?:were|was|am|died|die|go)|when (?:im|i am|i) (?:gone|dead|die)|more than|worth more|gone)\\b',
     '\\bworth more dead\\b',
     '\\b(?:world|everyone|everybody|they|kids|children|family|wife|husband|mum|mom|parents|she|he|people) (?:\\w+ ){0,4}(?:better|happier|better place|easier) (?:\\w+ ){0,3}without me\\b(?! (?:at|on|in) (?:the|this) (?:team|meeting|band))',

@@ -3,7 +3,7 @@
  * plain English. Slots as in frames.
  */
 import type { EmotionCategory } from '#domain/emotion.ts'
-import type { Step } from './frame.ts'
+import type { Step } from './events/event.ts'
 
 export type Feeling = {
   /** What was probably wanted, after "you counted on"; for someone, or for anything else on the map. */
@@ -18,7 +18,7 @@ export type Feeling = {
 export const FEELINGS: Record<EmotionCategory, Feeling> = {
   anger: {
     wanted: {
-      person: ['being treated with respect by {item}', '{item} being treated well'],
+      person: ['being treated with respect by {item}', '{item} being fair with you'],
       other: ['{item} being respected', 'nobody doing harm to {item}'],
     },
     sense: [
@@ -30,26 +30,26 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'What happened was not all right; how you answer is still yours to choose.',
     ],
     steps: [
-      {
-        lever: 'action',
-        text: 'Within a day, tell {who|the person involved} one thing you want to be different next time. One sentence, calm voice.',
-      },
-      {
-        lever: 'body',
-        text: 'Before you say or send anything, walk or climb stairs for ten minutes today. Then read your first sentence again.',
-      },
-      {
-        lever: 'perception',
-        text: 'Tonight, write two ways {who|the other side} might tell this story. Keep your own as the third.',
-      },
-      {
-        lever: 'expectation',
-        text: 'Name for yourself tonight the smallest change that would be enough, and ask for exactly that tomorrow.',
-      },
-      {
-        lever: 'attachment',
-        text: 'Look at your map this evening: which item is this really about? Put the energy there for half an hour.',
-      },
+      [
+        'action',
+        'Within a day, tell {who|the person involved} one thing you want to be different next time. One sentence, calm voice.',
+      ],
+      [
+        'body',
+        'Before you say or send anything, walk or climb stairs for ten minutes today. Then read your first sentence again.',
+      ],
+      [
+        'perception',
+        'Tonight, write two ways {who|the other side} might tell this story. Keep your own as the third.',
+      ],
+      [
+        'expectation',
+        'Name for yourself tonight the smallest change that would be enough, and ask for exactly that tomorrow.',
+      ],
+      [
+        'attachment',
+        'Look at your map this evening: which item is this really about? Put the energy there for half an hour.',
+      ],
     ],
     theme: 'speaking-up',
     question: 'What would have to happen for this to feel settled?',
@@ -68,26 +68,26 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'This hurts now; how it will feel later is still open.',
     ],
     steps: [
-      {
-        lever: 'action',
-        text: 'Tell one person today what you lost. Ask them to listen for five minutes and fix nothing.',
-      },
-      {
-        lever: 'body',
-        text: 'Be outside for twenty minutes tomorrow before noon, if possible with someone. Light and steps help more than they seem to.',
-      },
-      {
-        lever: 'attachment',
-        text: 'Tonight, choose one other thing on your map and give it half an hour tomorrow.',
-      },
-      {
-        lever: 'expectation',
-        text: 'Ask less of tomorrow: pick the two things that must happen, and let the others wait.',
-      },
-      {
-        lever: 'perception',
-        text: 'Write down what is gone and, under it, what is still there. Show the page to someone close tomorrow.',
-      },
+      [
+        'action',
+        'Tell one person today what you lost. Ask them to listen for five minutes and fix nothing.',
+      ],
+      [
+        'body',
+        'Be outside for twenty minutes tomorrow before noon, if possible with someone. Light and steps help more than they seem to.',
+      ],
+      [
+        'attachment',
+        'Tonight, choose one other thing on your map and give it half an hour tomorrow.',
+      ],
+      [
+        'expectation',
+        'Ask less of tomorrow: pick the two things that must happen, and let the others wait.',
+      ],
+      [
+        'perception',
+        'Write down what is gone and, under it, what is still there. Show the page to someone close tomorrow.',
+      ],
     ],
     theme: 'letting-go',
     question: 'What do you miss most about how it was?',
@@ -106,22 +106,22 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'The danger feels certain; so far it is a possibility.',
     ],
     steps: [
-      {
-        lever: 'body',
-        text: 'Now: feet on the floor, breathe out twice as long as in, ten times. Then decide the next step.',
-      },
-      {
-        lever: 'action',
-        text: 'Within the next hour, do the one thing that makes it a little safer, and tell someone that you are doing it.',
-      },
-      {
-        lever: 'perception',
-        text: 'Say to someone today: I am afraid that this will happen. Ask them how likely it looks from outside.',
-      },
-      {
-        lever: 'expectation',
-        text: 'Write one line tonight: if it does happen, my first step is this, and this person helps me.',
-      },
+      [
+        'body',
+        'Now: feet on the floor, breathe out twice as long as in, ten times. Then decide the next step.',
+      ],
+      [
+        'action',
+        'Within the next hour, do the one thing that makes it a little safer, and tell someone that you are doing it.',
+      ],
+      [
+        'perception',
+        'Say to someone today: I am afraid that this will happen. Ask them how likely it looks from outside.',
+      ],
+      [
+        'expectation',
+        'Write one line tonight: if it does happen, my first step is this, and this person helps me.',
+      ],
     ],
     theme: 'uncertainty',
     question: 'What exactly are you afraid could happen next?',
@@ -140,22 +140,22 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'You have a question without an answer, not a bad answer.',
     ],
     steps: [
-      {
-        lever: 'action',
-        text: 'Tonight, write the worry as one question. Under it, put one thing you can do tomorrow, with a time.',
-      },
-      {
-        lever: 'perception',
-        text: 'Ask {who|someone who knows about such things} tomorrow how likely this is, and what they would do first.',
-      },
-      {
-        lever: 'expectation',
-        text: 'Finish this sentence before bed: even if it goes badly, I will still have these two things.',
-      },
-      {
-        lever: 'body',
-        text: 'Give the worry twenty minutes at five tomorrow. Outside that slot, move: a walk, dishes, stairs.',
-      },
+      [
+        'action',
+        'Tonight, write the worry as one question. Under it, put one thing you can do tomorrow, with a time.',
+      ],
+      [
+        'perception',
+        'Ask {who|someone who knows about such things} tomorrow how likely this is, and what they would do first.',
+      ],
+      [
+        'expectation',
+        'Finish this sentence before bed: even if it goes badly, I will still have these two things.',
+      ],
+      [
+        'body',
+        'Give the worry twenty minutes at five tomorrow. Outside that slot, move: a walk, dishes, stairs.',
+      ],
     ],
     theme: 'uncertainty',
     question: 'When will you know more?',
@@ -174,22 +174,22 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'How it will happen may be fixed; how you meet it is not.',
     ],
     steps: [
-      {
-        lever: 'action',
-        text: 'Today, choose one thing you still want to do before then, and set the day with {who|someone who matters in it}.',
-      },
-      {
-        lever: 'expectation',
-        text: 'Tonight, write down what is truly decided and what only feels decided. Ask about one of the second kind tomorrow.',
-      },
-      {
-        lever: 'attachment',
-        text: 'Put one good thing on the calendar for the week after it. Do it tonight, with one other person.',
-      },
-      {
-        lever: 'body',
-        text: 'When the dread comes this evening, set a timer for ten minutes, let it be there, then get up and do something with your hands.',
-      },
+      [
+        'action',
+        'Today, choose one thing you still want to do before then, and set the day with {who|someone who matters in it}.',
+      ],
+      [
+        'expectation',
+        'Tonight, write down what is truly decided and what only feels decided. Ask about one of the second kind tomorrow.',
+      ],
+      [
+        'attachment',
+        'Put one good thing on the calendar for the week after it. Do it tonight, with one other person.',
+      ],
+      [
+        'body',
+        'When the dread comes this evening, set a timer for ten minutes, let it be there, then get up and do something with your hands.',
+      ],
     ],
     theme: 'letting-go',
     question: 'Is it truly decided, or is some part of it still open?',
@@ -208,22 +208,22 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'It cannot be undone; what you learned from it can still be used.',
     ],
     steps: [
-      {
-        lever: 'action',
-        text: 'If someone is there to hear it, tell {who|them} within a day: I think of it, and I am sorry.',
-      },
-      {
-        lever: 'perception',
-        text: 'Tonight, write what you knew, had and feared at that time. Judge the choice by that page only.',
-      },
-      {
-        lever: 'action',
-        text: 'Do one small thing tomorrow that your later self would have wanted from you then.',
-      },
-      {
-        lever: 'attachment',
-        text: 'Name one thing you have today that came out of that time. Give it a few minutes this evening.',
-      },
+      [
+        'action',
+        'If someone is there to hear it, tell {who|them} within a day: I think of it, and I am sorry.',
+      ],
+      [
+        'perception',
+        'Tonight, write what you knew, had and feared at that time. Judge the choice by that page only.',
+      ],
+      [
+        'action',
+        'Do one small thing tomorrow that your later self would have wanted from you then.',
+      ],
+      [
+        'attachment',
+        'Name one thing you have today that came out of that time. Give it a few minutes this evening.',
+      ],
     ],
     theme: 'letting-go',
     question: 'What would you do with it if there were a second chance?',
@@ -242,22 +242,22 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'It happened near you; it did not become you.',
     ],
     steps: [
-      {
-        lever: 'action',
-        text: 'Today, put real distance in: leave the room, close the tab, wash, or tell {who|the person} that you want no part of it.',
-      },
-      {
-        lever: 'body',
-        text: 'Five minutes of fresh air and cold water on your hands, now or right after work. Let the body finish the no.',
-      },
-      {
-        lever: 'perception',
-        text: 'Tell one person tonight what exactly repelled you. Naming the point keeps it from spreading to everything.',
-      },
-      {
-        lever: 'attachment',
-        text: 'Do something tomorrow that belongs to the opposite: clean, kind or honest. Choose it this evening.',
-      },
+      [
+        'action',
+        'Today, put real distance in: leave the room, close the tab, wash, or tell {who|the person} that you want no part of it.',
+      ],
+      [
+        'body',
+        'Five minutes of fresh air and cold water on your hands, now or right after work. Let the body finish the no.',
+      ],
+      [
+        'perception',
+        'Tell one person tonight what exactly repelled you. Naming the point keeps it from spreading to everything.',
+      ],
+      [
+        'attachment',
+        'Do something tomorrow that belongs to the opposite: clean, kind or honest. Choose it this evening.',
+      ],
     ],
     theme: 'values',
     question: 'What was the point at which it became too much?',
@@ -276,22 +276,22 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'That it bothers you says something good about what you value.',
     ],
     steps: [
-      {
-        lever: 'action',
-        text: 'Tell one safe person the whole of it before tomorrow night. Shame tends to shrink when it is told.',
-      },
-      {
-        lever: 'action',
-        text: 'If someone was hurt, make one repair within a day: a word, a call, a thing put right.',
-      },
-      {
-        lever: 'perception',
-        text: 'Tonight, write what you did, and apart from it what you think it makes you. Ask a friend about the second.',
-      },
-      {
-        lever: 'expectation',
-        text: 'Write the rule you broke. Would you demand it of a good friend, every day? Put a fairer one beside it tonight.',
-      },
+      [
+        'action',
+        'Tell one safe person the whole of it before tomorrow night. Shame tends to shrink when it is told.',
+      ],
+      [
+        'action',
+        'If someone was hurt, make one repair within a day: a word, a call, a thing put right.',
+      ],
+      [
+        'perception',
+        'Tonight, write what you did, and apart from it what you think it makes you. Ask a friend about the second.',
+      ],
+      [
+        'expectation',
+        'Write the rule you broke. Would you demand it of a good friend, every day? Put a fairer one beside it tonight.',
+      ],
     ],
     theme: 'self-kindness',
     question: 'Would you judge a friend the same way for this?',
@@ -305,24 +305,18 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'something you care about is well, and you can see it',
       '{item} got what you wanted for it',
     ],
-    reframes: ['You may simply enjoy this; it does not need a reason more.'],
+    reframes: ['You may simply enjoy this; it does not need another reason.'],
     steps: [
-      {
-        lever: 'perception',
-        text: 'Before you sleep, go through the best minute of it once more, slowly. Write one line about it.',
-      },
-      {
-        lever: 'action',
-        text: 'Share it today with {who|one person who will be glad for you}, and say what made it good.',
-      },
-      {
-        lever: 'action',
-        text: 'Thank one person tomorrow who had a part in it, with one detail.',
-      },
-      {
-        lever: 'attachment',
-        text: 'Give {item} a fixed half hour next week. Good things grow where time goes.',
-      },
+      [
+        'perception',
+        'Before you sleep, go through the best minute of it once more, slowly. Write one line about it.',
+      ],
+      [
+        'action',
+        'Share it today with {who|one person who will be glad for you}, and say what made it good.',
+      ],
+      ['action', 'Thank one person tomorrow who had a part in it, with one detail.'],
+      ['attachment', 'Give {item} a fixed half hour next week. Good things grow where time goes.'],
     ],
     theme: 'savouring',
     question: 'What made this possible, and what part of it was yours?',
@@ -338,18 +332,15 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     ],
     reframes: ['Even before it comes, looking forward is already yours.'],
     steps: [
-      {
-        lever: 'action',
-        text: 'Today, do one small thing that brings it closer, and tell {who|someone} that you did.',
-      },
-      {
-        lever: 'expectation',
-        text: 'Tonight, name the part you want most. If that part happens, it was a good day.',
-      },
-      {
-        lever: 'perception',
-        text: 'Write down tonight how looking forward feels. It is part of the whole.',
-      },
+      [
+        'action',
+        'Today, do one small thing that brings it closer, and tell {who|someone} that you did.',
+      ],
+      [
+        'expectation',
+        'Tonight, name the part you want most. If that part happens, it was a good day.',
+      ],
+      ['perception', 'Write down tonight how looking forward feels. It is part of the whole.'],
     ],
     theme: 'savouring',
     question: 'Which moment of it do you look forward to most?',
@@ -365,44 +356,47 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
     ],
     reframes: ['You can be proud without being better than anyone.'],
     steps: [
-      {
-        lever: 'perception',
-        text: 'Write down tonight what exactly you did, step by step. Pride with a reason lasts.',
-      },
-      {
-        lever: 'action',
-        text: 'Tell {who|someone whose view you value} about it before tomorrow evening, in plain words, without making it small.',
-      },
-      {
-        lever: 'action',
-        text: 'Thank tomorrow the one person without whom it would have been harder.',
-      },
-      {
-        lever: 'attachment',
-        text: 'Choose how you will use this strength next, and for whom. Put a day to it tonight.',
-      },
+      [
+        'perception',
+        'Write down tonight what exactly you did, step by step. Pride with a reason lasts.',
+      ],
+      [
+        'action',
+        'Tell {who|someone whose view you value} about it before tomorrow evening, in plain words, without making it small.',
+      ],
+      ['action', 'Thank tomorrow the one person without whom it would have been harder.'],
+      [
+        'attachment',
+        'Choose how you will use this strength next, and for whom. Put a day to it tonight.',
+      ],
     ],
     theme: 'building-on',
     question: 'What did you do that you would like to do again?',
   },
 }
 
-/** For steps 4 and 5 of a ladder: the body first, before anything is decided. */
-export const BODY_FIRST: readonly string[] = [
-  'First let the wave pass: ten slow breaths, longer out than in, feet on the floor. Decide nothing big before tomorrow.',
-  'When a feeling is this strong, wait with decisions until you have slept once. Until then: water, food, fresh air, one friendly voice.',
-  'Before anything else, give your body twenty minutes: walk fast or stretch, then a warm drink. Thinking comes easier after that.',
-  'Cold water on your face, then ten minutes outside, right now if you can. The rest can wait until the heat has gone down.',
-]
+/** For steps 4 and 5 of a ladder the body comes first: heat wants to cool down, weight wants to be carried. */
+export const BODY_FIRST: Record<'hot' | 'heavy', readonly string[]> = {
+  hot: [
+    'First let the wave pass: ten slow breaths, longer out than in, feet on the floor. Decide nothing big before tomorrow.',
+    'Before anything else, give your body twenty minutes: walk fast or stretch, then a warm drink. Thinking comes easier after that.',
+    'Cold water on your face, then ten minutes outside, right now if you can. The rest can wait until the heat has gone down.',
+  ],
+  heavy: [
+    'When a feeling is this strong, wait with decisions until you have slept once. Until then: water, food, fresh air, one friendly voice.',
+    'Be gentle with your body today: something warm to eat, an early night, and someone near or on the phone. Nothing more has to be done first.',
+    'Today, ask only small things of yourself: a shower, a short walk, one meal. What has to be decided can wait until tomorrow.',
+  ],
+}
 
 /** When a text speaks of harm or danger to life and the person asks for an analysis all the same. */
 export const CARE_STEPS: readonly Step[] = [
-  {
-    lever: 'action',
-    text: 'Please tell one person you trust today, in plain words, what you wrote here. If you might be in danger, call your emergency number now.',
-  },
-  {
-    lever: 'body',
-    text: 'For the next hour, stay near other people or on the phone with someone. Get help now lists numbers that answer at any time.',
-  },
+  [
+    'action',
+    'Please tell one person you trust today, in plain words, what you wrote here. If you might be in danger, call your emergency number now.',
+  ],
+  [
+    'body',
+    'For the next hour, stay near other people or on the phone with someone. Get help now lists numbers that answer at any time.',
+  ],
 ]

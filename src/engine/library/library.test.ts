@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { LEVERS } from '#domain/analysis.ts'
 import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
+import { EVENTS } from './events.ts'
 import { FEELINGS } from './feelings.ts'
-import { FRAMES } from './frames.ts'
+import { PARTS } from './parts.ts'
 import * as phrases from './phrases.ts'
 import { THEMES } from './themes.ts'
 import { TOPICS } from './topics.ts'
 import { TRAP_ENTRIES } from './traps.ts'
 
+const events = Object.entries(EVENTS).map(([id, words]) => ({ id, ...words }))
 const feelings = EMOTION_CATEGORIES.map((category) => FEELINGS[category])
 const parts = TOPICS.flatMap(({ lost, ahead, gained }) => [lost, ahead, gained])
-const steps = [...FRAMES, ...feelings, ...parts].flatMap((entry) => entry.steps)
+const steps = [...events, ...feelings, ...parts].flatMap((entry) => entry.steps)
 const reframes = [
-  ...[...FRAMES, ...feelings, ...parts].flatMap((entry) => entry.reframes),
+  ...[...events, ...feelings, ...parts].flatMap((entry) => entry.reframes),
   ...Object.values(TRAP_ENTRIES).flatMap((entry) => entry.reframes),
 ]
 const words = (text: string) =>
@@ -27,17 +29,17 @@ const strings = (value: unknown): string[] =>
     : value instanceof RegExp || value === null || typeof value !== 'object'
       ? []
       : Object.values(value).flatMap(strings)
-const everything = [FRAMES, FEELINGS, THEMES, TOPICS, TRAP_ENTRIES, phrases].flatMap(strings)
+const everything = [EVENTS, FEELINGS, PARTS, THEMES, TOPICS, TRAP_ENTRIES, phrases].flatMap(strings)
 
 describe('the library', () => {
   it('offers at least 150 steps by every lever and for every feeling', () => {
     expect(steps.length).toBeGreaterThanOrEqual(150)
-    for (const lever of LEVERS) expect(steps.some((step) => step.lever === lever)).toBe(true)
+    for (const lever of LEVERS) expect(steps.some((step) => step[0] === lever)).toBe(true)
     for (const feeling of feelings) expect(feeling.steps.length).toBeGreaterThanOrEqual(3)
   })
 
   it('says nothing twice', () => {
-    const texts = steps.map((step) => step.text)
+    const texts = steps.map((step) => step[1])
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })
 
@@ -48,10 +50,8 @@ describe('the library', () => {
   it('keeps a step short and tied to a time', () => {
     const when =
       /\b(?:today|tonight|tomorrow|now|within|before|hour|evening|day|night|week|morning|next time|minutes?|this month|first)\b/i
-    expect(steps.filter((step) => words(step.text).length > 34).map((step) => step.text)).toEqual(
-      [],
-    )
-    expect(steps.filter((step) => !when.test(step.text)).map((step) => step.text)).toEqual([])
+    expect(steps.filter((step) => words(step[1]).length > 34).map((step) => step[1])).toEqual([])
+    expect(steps.filter((step) => !when.test(step[1])).map((step) => step[1])).toEqual([])
   })
 
   it('never preaches, diagnoses or comforts with platitudes', () => {
@@ -61,16 +61,16 @@ describe('the library', () => {
   })
 
   it('meets harm and grief without another reading and without asking for less', () => {
-    for (const frame of FRAMES.filter(({ care }) => care)) {
-      expect(frame.reframes, frame.id).toEqual([])
+    for (const { id, reframes, steps } of events.filter(({ care }) => care)) {
+      expect(reframes, id).toEqual([])
       expect(
-        frame.steps.some((step) => step.lever === 'expectation'),
-        frame.id,
+        steps.some(([lever]) => lever === 'expectation' || lever === 'perception'),
+        id,
       ).toBe(false)
     }
   })
 
-  it('has a theme for every frame and feeling', () => {
-    for (const { theme } of [...FRAMES, ...feelings]) expect(Object.keys(THEMES)).toContain(theme)
+  it('has a theme for every kind of event and feeling', () => {
+    for (const { theme } of [...events, ...feelings]) expect(Object.keys(THEMES)).toContain(theme)
   })
 })

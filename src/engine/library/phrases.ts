@@ -33,7 +33,7 @@ export const WHY = {
   ],
   gain: [
     'This is about {item}: you care about {wanted}, and {became}.',
-    'It does {item} good: what you care about is {wanted}, and {became}.',
+    'What is touched here is {item}: you care about {wanted}, and {became}.',
     'At the heart of it is {item}: what you care about is {wanted}, and {became}.',
   ],
 } as const
@@ -52,6 +52,9 @@ export const COUNTING: Record<EmotionCategory, string> = {
   positiveanticipation: 'you are looking forward to',
   pride: 'you care about',
 }
+
+/** To somebody who was harmed, nothing sounds like a duty they failed. */
+export const ENTITLED = 'you have a right to'
 
 /** The direction of the shift in plain words: what the group of emotion says about the loss or gain. */
 export const BECAME: Record<EmotionCategory, readonly string[]> = {
@@ -93,6 +96,9 @@ export const READS = [
   'How it looks to you: {reading}.',
   'You read it like this: {reading}.',
 ] as const
+
+/** In front of what a kind of event looks like to the person. */
+export const SEEING = 'what you see is'
 
 /** What is perceived, when the text does not say how it is read. `{size}` is "a small", "a clear" or "a big". */
 export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
@@ -142,6 +148,9 @@ export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
   ],
 }
 
+/** For a person: whoever did it, or let it happen. */
+export const ANGER_AT = 'You see something about {item} that you do not accept.'
+
 export const EXPECTED = {
   loss: [
     'Underneath, the wish may be this: {wanted}.',
@@ -168,18 +177,26 @@ export const CORRECT = [
 ] as const
 
 export const CONNECTED = {
-  high: [
+  near: [
     'You gave {item} {power} on your map, close to the centre. That is why “{quote}” weighs so much.',
     'At {power}, you placed {item} near the centre of your map. “{quote}” lands right there.',
     'What is near the centre moves you most. You gave {item} {power}, and “{quote}” went straight there.',
   ],
-  low: [
-    'You gave {item} {power} on your map, further out, so “{quote}” may pass sooner than it feels now.',
+  far: [
     'At {power}, you placed {item} further out on your map; “{quote}” still left a mark.',
+    'You gave {item} {power} on your map. Even there, “{quote}” is felt.',
+  ],
+  gainNear: [
+    'You gave {item} {power} on your map, close to the centre. That is why “{quote}” means so much.',
+    'At {power}, you placed {item} near the centre of your map, and “{quote}” goes straight there.',
+  ],
+  gainFar: [
+    'At {power}, you placed {item} further out on your map, and “{quote}” still reached it.',
+    'You gave {item} {power} on your map. “{quote}” brightens that part too.',
   ],
   plain: [
     'You gave {item} {power} on your map, so this reaches it too.',
-    'The same event also reaches {item}, which you gave {power}.',
+    'The same event also reaches {item}, at {power} on your map.',
   ],
   via: {
     supports: 'On your map {from} supports {item}, so part of what happened arrives there too.',

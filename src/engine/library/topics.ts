@@ -2,7 +2,7 @@
  * Parts of life, for stories whose kind of event is not known: what people mostly want there, and steps
  * that fit. `lost` is for losses that happened, `ahead` for those that may come, `gained` for the good.
  */
-import type { Step } from './frame.ts'
+import type { Step } from './events/event.ts'
 
 export type TopicPart = {
   wanted: readonly string[]
@@ -26,12 +26,12 @@ const part = (
   wanted: readonly string[],
   sense: string,
   reframe: string,
-  ...steps: readonly [Step['lever'], string][]
+  ...steps: readonly Step[]
 ): TopicPart => ({
   wanted,
   sense: [sense],
   reframes: [reframe],
-  steps: steps.map(([lever, text]) => ({ lever, text })),
+  steps,
 })
 
 export const TOPICS: readonly Topic[] = [
@@ -168,7 +168,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'children',
-    cues: /\b(?:my (?:\w+ )?(?:son|daughter|kids?|child|children|baby|toddler|teenager|boys?|girls?|grandson|granddaughter|grandchildren)|our (?:\w+ )?(?:son|daughter|kids?|baby|little)|mother(?:hood)?|father(?:hood)?|parenting|good (?:mother|mom|mum|father|dad|parent))\b/,
+    cues: /\b(?:my (?:\w+ )?(?:son|daughter|kids?|child|children|baby|toddler|teenager|boys?|girls?|grandson|granddaughter|grandchildren)|our (?:\w+ )?(?:son|daughter|kids?|baby|little)|motherhood|fatherhood|being a (?:mother|father|mom|mum|dad|parent)|parenting|good (?:mother|mom|mum|father|dad|parent))\b/,
     who: /\b(?:son|daughter|kids?|child|children|grandson|granddaughter|stepson|stepdaughter)\b/,
     lost: part(
       ['your child being well and close to you', 'being the parent you want to be'],

@@ -21,6 +21,8 @@ export const Manifest = z.object({
     about: z.object({ temperature: z.number() }),
   }),
   joint: z.record(z.string(), z.number()),
+  /** For each kind of event the share of each feeling, in the order of the heads' labels. */
+  eventFeelings: z.array(z.array(z.number())),
   lexical: z.object({
     buckets: z.int(),
     columns: z.int(),
@@ -34,6 +36,8 @@ export const Manifest = z.object({
     bias: z.number(),
     lexicalWeight: z.number(),
     threshold: z.number(),
+    /** How much surer one sentence must be than a whole text. */
+    sentenceMargin: z.number(),
     smallThreshold: z.number(),
   }),
 })

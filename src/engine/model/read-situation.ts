@@ -96,7 +96,7 @@ export async function readSituation(
   /** 1 where the title stands in front. */
   firstSentence: number,
 ): Promise<Readings> {
-  const { heads, maxTextTokens, maxItemTokens } = files.manifest
+  const { heads, crisis, maxTextTokens, maxItemTokens } = files.manifest
   const normalised = sentences.map(normalise)
   const windows = windowsOf(files.pieces, normalised, items.map(normalise), {
     maxTextTokens,
@@ -126,7 +126,7 @@ export async function readSituation(
   const crisisLogit = Math.max(
     -20,
     ...passes.map((pass) => pass.read(0)[crisisAt] ?? -20),
-    ...sentenceLogits.map((row) => row[crisisAt] ?? -20),
+    ...sentenceLogits.map((row) => (row[crisisAt] ?? -20) - crisis.sentenceMargin),
   )
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {

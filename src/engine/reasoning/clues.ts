@@ -70,3 +70,12 @@ export const timeClues = (normalised: string): TimeClues => ({
   isOpen: OPEN.test(normalised),
   isSettled: SETTLED.test(normalised),
 })
+
+const DEATH =
+  /\b(?:died|(?:she|he)(?:'s| has| is) (?:been )?gone (?:since|now|for)|(?:months|years|weeks) after (?:mum|mom|dad|nan|gran|my (?:mother|father|wife|husband))\b|(?:only one who|still) remembers? (?:her|him)|(?:we|i) lost one|baby (?:we|i) lost|would have been (?:thirty|twenty|forty|\d+)|asleep for the last time|last breath|slipped away|passed away|passed on|death of|funeral|buried|burial|cremat\w*|lost (?:my|our) (?:\w+ )?(?:mother|mom|mum|father|dad|wife|husband|son|daughter|baby|brother|sister|grand\w+|nan|gran|friend|uncle|aunt|partner|child|twin)(?!'s)|widow|miscarr\w*|stillb\w*|grief|grieving|late (?:husband|wife|mother|father)|since (?:she|he) (?:died|passed|left us)|at (?:her|his|their) grave|would have been (?:his|her|their|our) (?:birthday|anniversary)|killed in)\b/
+const NO_DEATH =
+  /\b(?:phone|battery|laptop|computer|car|plant|cactus|engine|wifi|show|diet|nearly|almost) (?:just )?died\b|\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|fish)\b.{0,40}\b(?:died|put (?:down|to sleep))\b|died of (?:embarrassment|laughing|shame)/
+
+/** Words that leave no doubt that somebody died. */
+export const speaksOfDeath = (normalised: string): boolean =>
+  DEATH.test(normalised) && !NO_DEATH.test(normalised)

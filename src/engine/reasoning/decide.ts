@@ -87,10 +87,10 @@ function acceptedOpinion(opinion: Opinion, clues: TimeClues): Opinion {
 export type Weights = Record<string, number>
 
 /**
- * How much the words' own signs count. They speak up where a person names the feeling; on held-out
- * situations no value between 0 and 1.3 made a difference beyond chance, so they are kept small.
+ * How much a feeling the person names counts. On held-out situations no value between 0 and 1.3 made a
+ * difference beyond chance, so it is kept small.
  */
-const OWN_WEIGHTS: Weights = { events: 0.35, named: 0.9 }
+const NAMED_WEIGHT = 0.9
 
 export type DecideInput = {
   power: number
@@ -99,6 +99,7 @@ export type DecideInput = {
   /** How much the item's own reading counts against the whole text's, 0 to 1. */
   itemShare: number
   feelings: readonly NamedFeeling[]
+  /** What the kinds of events in the text speak for; all shares sum to one. */
   events: Record<EmotionCategory, number>
   clues: TimeClues
   weights: Weights
@@ -109,7 +110,6 @@ export type DecideInput = {
 function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
   const { item, whole, itemShare, feelings } = input
   const scores = {} as Record<EmotionCategory, number>
-  const weightOf = (name: string) => input.weights[name] ?? OWN_WEIGHTS[name] ?? 1
   for (const category of EMOTION_CATEGORIES) {
     const learned =
       itemShare * log(item.emotion?.[category]) + (1 - itemShare) * log(whole.emotion?.[category])
@@ -118,8 +118,8 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
     const isFreshRegret = category === 'regret' && input.clues.isRecent && !input.clues.isLongAgo
     scores[category] =
       learned +
-      weightOf('events') * input.events[category] +
-      Math.min(1.4, named * weightOf('named')) +
+      (input.weights.event ?? 0) * log(input.events[category]) +
+      Math.min(1.4, named * NAMED_WEIGHT) +
       (isOldLoss ? 0.4 : 0) -
       (isFreshRegret ? 0.5 : 0)
   }

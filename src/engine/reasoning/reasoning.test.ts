@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import type { Opinions, Readings } from '../model/read-situation.ts'
 import { type EngineItem, situationText } from '../situation-text.ts'
 import { leaning, namedFeelings, timeClues } from './clues.ts'
 import { decide } from './decide.ts'
-import { eventCues } from './event-cues.ts'
+import { eventKind, feelingsFromEvents, mixedOpinion, tellsOfGrief } from './event-kind.ts'
 import { sentenceRole } from './sentence-role.ts'
 import { findTouched, mention } from './touched.ts'
 import { understand } from './understand.ts'
@@ -53,6 +54,11 @@ describe('roles of sentences', () => {
   })
 })
 
+const shares = (known: Partial<Record<EmotionCategory, number>>) =>
+  Object.fromEntries(
+    EMOTION_CATEGORIES.map((category) => [category, known[category] ?? 0]),
+  ) as Record<EmotionCategory, number>
+
 const opinions = (change: Opinions = {}): Opinions => ({
   emotion: { anger: 0.5, sadness: 0.4 },
   shift: { loss: 0.9, gain: 0.05, kept: 0.05 },
@@ -66,16 +72,21 @@ const opinions = (change: Opinions = {}): Opinions => ({
   ...change,
 })
 
-const decided = (text: string, item: Opinions = opinions()) =>
+const EVENT_FEELINGS = {
+  'credit-taken': shares({ anger: 0.9, sadness: 0.1 }),
+  breakup: shares({ sadness: 0.9, anger: 0.1 }),
+}
+
+const decided = (text: string, item: Opinions = opinions(), events = shares({})) =>
   decide({
     power: 0.8,
     item,
     whole: item,
     itemShare: 0.5,
     feelings: namedFeelings(text),
-    events: eventCues(text),
+    events,
     clues: timeClues(text),
-    weights: {},
+    weights: { event: 0.5 },
     weight: 1,
   })
 
@@ -93,6 +104,13 @@ describe('a decision', () => {
   it('listens to a feeling the person names', () => {
     expect(decided('it happened')[0]!.category).toBe('anger')
     expect(decided('it happened and i am heartbroken and sad')[0]!.category).toBe('sadness')
+  })
+
+  it('listens to what the kind of event mostly brings', () => {
+    const torn = opinions({ accepted: { accepted: 0.5, open: 0.5 } })
+    const given = (event: string) => feelingsFromEvents({ [event]: 1 }, EVENT_FEELINGS)
+    expect(decided('it happened', torn, given('credit-taken'))[0]!.category).toBe('anger')
+    expect(decided('it happened', torn, given('breakup'))[0]!.category).toBe('sadness')
   })
 
   it('lets time decide between fear and worry', () => {
@@ -161,6 +179,7 @@ describe('an understanding', () => {
     understand(text, items.slice(0, touched.length), readings(touched, 1), {
       firstSentence: 0,
       weights: {},
+      eventFeelings: EVENT_FEELINGS,
       items,
       ties,
     })
@@ -179,6 +198,7 @@ describe('an understanding', () => {
     const { vagueness, equations } = understand(short, ITEMS, readings([0.9, 0.1], 1), {
       firstSentence: 0,
       weights: {},
+      eventFeelings: EVENT_FEELINGS,
       items: ITEMS,
       ties: [],
     })
@@ -187,13 +207,31 @@ describe('an understanding', () => {
   })
 })
 
-describe('words that leave no doubt', () => {
-  it.each([
-    ['my boss presented it as his own in front of everyone', 'anger'],
-    ['he asked a friend to be his best man, not me', 'sadness'],
-  ] as const)('"%s" speaks for %s', (words, feeling) => {
-    const counts = eventCues(words)
-    const others = Object.entries(counts).filter(([category]) => category !== feeling)
-    expect(counts[feeling]).toBeGreaterThan(10 * Math.max(...others.map(([, count]) => count)))
+describe('the kind of event', () => {
+  it('is the likeliest that can bring the feeling', () => {
+    const opinion = { breakup: 0.5, 'credit-taken': 0.3, love: 0.2 }
+    expect(eventKind(opinion, 'sadness', '')).toBe('breakup')
+    expect(eventKind({ breakup: 0.1, love: 0.1 }, 'sadness', '')).toBeNull()
+  })
+
+  it('is never a dark one for a joy, however sure', () => {
+    expect(eventKind({ breakup: 0.95 }, 'happiness', '')).toBeNull()
+  })
+
+  it('is another one where words speak against it', () => {
+    const opinion = { 'child-conflict': 0.6, 'i-hurt-someone': 0.3 }
+    expect(eventKind(opinion, 'sadness', 'he cried')).toBe('child-conflict')
+    expect(eventKind(opinion, 'sadness', 'i shouted at him')).toBe('i-hurt-someone')
+  })
+
+  it('is read in the text and in the sentences it rests on', () => {
+    const mixed = mixedOpinion({ breakup: 0.6, love: 0.4 }, [{ breakup: 0, love: 1 }])
+    expect(mixed.love).toBeGreaterThan(mixed.breakup!)
+    expect(mixedOpinion({ breakup: 1 }, [])).toEqual({ breakup: 1 })
+  })
+
+  it('tells of grief even when it is not sure which', () => {
+    expect(tellsOfGrief({ death: 0.2, miscarriage: 0.2 })).toBe(true)
+    expect(tellsOfGrief({ breakup: 0.9 })).toBe(false)
   })
 })

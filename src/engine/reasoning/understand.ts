@@ -1,33 +1,19 @@
 /**
- * Puts a situation together: which items it touches, one equation for each (two where feelings are mixed),
- * what reaches other items through relationships, and which sentences each of them rests on.
+ * Puts a situation together: which items it touches, what each of them feels, and what reaches other items
+ * through relationships.
  */
-import type { Variables, Verdict } from '#domain/analysis.ts'
-import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import type { Variables } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
-import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
-import { type Decision, decide, type Weights } from './decide.ts'
-import { eventCues } from './event-cues.ts'
+import { type NamedFeeling, namedFeelings, speaksOfDeath } from './clues.ts'
+import type { Weights } from './decide.ts'
+import { type Context, directEquations, type ReadEquation } from './equations.ts'
+import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
 import { type Role, sentenceRole } from './sentence-role.ts'
-import { findTouched, mention, type Touch } from './touched.ts'
+import { findTouched } from './touched.ts'
 import { type Vagueness, vaguenessOf } from './vagueness.ts'
-
-export type ReadEquation = {
-  item: EngineItem
-  variables: Variables
-  verdict: Verdict
-  certainty: number
-  /** How surely the text speaks of the item. */
-  weight: number
-  /** The feeling that came second, when it was close. */
-  runnerUp?: EmotionCategory
-  /** Sentences of the description, best first. */
-  evidence: number[]
-  via?: { item: EngineItem; tie: Tie }
-}
 
 export type Understanding = {
   equations: ReadEquation[]
@@ -35,94 +21,8 @@ export type Understanding = {
   unclear: EngineItem[]
   vagueness: Vagueness
   feelings: NamedFeeling[]
-}
-
-const ROLE_VALUE: Record<Role, number> = {
-  event: 0.25,
-  reading: 0.15,
-  feeling: 0.1,
-  expectation: 0,
-  other: -0.2,
-}
-
-const SENTENCES_AS_EVIDENCE = 2
-const ABOUT_FROM = 0.35
-
-type Context = {
-  text: SituationText
-  readings: Readings
-  /** Model rows of the description start after the title's. */
-  firstSentence: number
-  roles: Role[]
-  weights: Weights
-}
-
-function evidenceFor(touch: Touch, category: EmotionCategory, context: Context): number[] {
-  const { text, readings, firstSentence, roles } = context
-  const scored = text.sentences.map((_, at) => {
-    const row = at + firstSentence
-    const about = Math.max(
-      readings.items[touch.at]?.about[row] ?? 0,
-      0.7 * mention(touch.item, text.normalised[at]!),
-    )
-    const feeling = readings.sentences[row]?.emotion?.[category] ?? 0
-    return { at, about, score: about + 0.5 * feeling + ROLE_VALUE[roles[at]!] }
-  })
-  const best = [...scored].sort((a, b) => b.score - a.score || a.at - b.at)
-  const meant = best.filter(({ about }, rank) => rank === 0 || about >= ABOUT_FROM)
-  return meant.slice(0, SENTENCES_AS_EVIDENCE).map(({ at }) => at)
-}
-
-/** The words that speak of this item; where none stands out, all of them. */
-function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
-  const { text, readings, firstSentence } = context
-  if (isOnly) return text.whole
-  const about = text.normalised.filter(
-    (sentence, at) =>
-      (readings.items[touch.at]?.about[at + firstSentence] ?? 0) >= ABOUT_FROM ||
-      mention(touch.item, sentence) > 0,
-  )
-  return about.length > 0 ? about.join(' . ') : text.whole
-}
-
-const CLOSE = 0.28
-const CLOSE_IF_NAMED = 0.07
-
-function equationsFor(touch: Touch, context: Context, isOnly: boolean): ReadEquation[] {
-  const { item, at } = touch
-  const words = wordsAbout(touch, context, isOnly)
-  const feelings = namedFeelings(words)
-  const ranked = decide({
-    power: item.power,
-    item: context.readings.items[at]?.opinions ?? {},
-    whole: context.readings.whole,
-    itemShare: isOnly ? 0.5 : 0.75,
-    feelings,
-    events: eventCues(words),
-    clues: timeClues(words),
-    weights: context.weights,
-    weight: touch.weight,
-  })
-  const [first, second] = ranked
-  if (!first) return []
-  const equation = (decision: Decision): ReadEquation => ({
-    item,
-    variables: decision.variables,
-    verdict: emotionOf(decision.variables),
-    certainty: decision.certainty,
-    weight: touch.weight,
-    evidence: evidenceFor(touch, decision.category, context),
-  })
-  const main = equation(first)
-  if (!second) return [main]
-  const isNamed = feelings.some(({ category }) => category === second.category)
-  const isMixed =
-    isPleasant(first.category) !== isPleasant(second.category) ||
-    (isNamed && !feelings.some(({ category }) => category === first.category)) ||
-    (isNamed && second.certainty >= 0.15)
-  if (isOnly && isMixed && second.certainty >= (isNamed ? CLOSE_IF_NAMED : CLOSE))
-    return [main, equation(second)]
-  return second.certainty >= 0.2 ? [{ ...main, runnerUp: second.category }] : [main]
+  /** Somebody died: nothing is to be seen differently. */
+  isGrief: boolean
 }
 
 function rippled(
@@ -154,6 +54,8 @@ function rippled(
       certainty: from.certainty * 0.6,
       weight: from.weight * 0.6,
       evidence: from.evidence.slice(0, 1),
+      event: from.event,
+      toldIn: from.toldIn,
       via: { item: from.item, tie },
     }
     known.set(itemId, reached)
@@ -199,6 +101,7 @@ export function understand(
   options: {
     firstSentence: number
     weights: Weights
+    eventFeelings: EventFeelings
     items: readonly EngineItem[]
     ties: readonly Tie[]
   },
@@ -210,14 +113,15 @@ export function understand(
   const { touched, unclear } = findTouched(read, readings, text)
   const feelings = namedFeelings(text.whole)
   const vagueness = vaguenessOf(text, readings, feelings.length > 0)
-  const direct = touched.flatMap((touch) => equationsFor(touch, context, touched.length === 1))
+  const isGrief = tellsOfGrief(readings.whole.event ?? {}) || speaksOfDeath(text.whole)
+  const direct = directEquations(touched, context)
   if (vagueness === 'clear') {
     const all = [...direct, ...rippled(direct, options.items, options.ties)]
-    return { equations: strongestFirst(all), roles, unclear, vagueness, feelings }
+    return { equations: strongestFirst(all), roles, unclear, vagueness, feelings, isGrief }
   }
   const [first] = strongestFirst(direct)
   const equations = first ? [vagueness === 'neutral' ? inBalance(first) : modest(first)] : []
-  return { equations, roles, unclear: [], vagueness, feelings }
+  return { equations, roles, unclear: [], vagueness, feelings, isGrief }
 }
 
 /** Own equations before those that only arrived; among equals the more certain. */

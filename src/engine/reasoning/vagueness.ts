@@ -2,12 +2,16 @@
 import type { Readings } from '../model/read-situation.ts'
 import type { SituationText } from '../situation-text.ts'
 import { leaning } from './clues.ts'
-import { eventCues } from './event-cues.ts'
 
 export type Vagueness = 'clear' | 'short' | 'neutral' | 'foreign'
 
 const ENGLISH =
   /\b(?:i|me|my|the|a|an|and|is|was|to|of|in|it|that|he|she|they|we|you|for|on|with|at|not|but|have|had|so|im|are|be|this|do|did|no|just|her|his)\b/g
+
+const FEW_WORDS = 30
+const VERY_FEW_WORDS = 12
+const UNTOLD_FROM = 0.5
+const TOLD_FROM = 0.3
 
 export function vaguenessOf(
   text: SituationText,
@@ -19,9 +23,12 @@ export function vaguenessOf(
   const english = description.match(ENGLISH)?.length ?? 0
   if (words.length >= 5 && english / words.length < 0.12) return 'foreign'
   if (words.length < 5 || (words.length < 8 && !hasFeeling)) return 'short'
-  const isUntold = Object.values(eventCues(text.whole)).every((count) => count === 0)
-  if (words.length < 11 && !hasFeeling && isUntold && Math.abs(leaning(description)) < 0.2)
+  const { nothing = 0, unclear = 0, ...events } = readings.whole.event ?? {}
+  const isUntold =
+    unclear >= UNTOLD_FROM ||
+    (words.length < VERY_FEW_WORDS && Math.max(0, ...Object.values(events)) < TOLD_FROM)
+  if (words.length < FEW_WORDS && !hasFeeling && isUntold && Math.abs(leaning(description)) < 0.2)
     return 'short'
   const none = readings.whole.emotion?.none ?? 0
-  return none >= 0.6 && !hasFeeling ? 'neutral' : 'clear'
+  return (none >= 0.6 || nothing >= 0.6) && !hasFeeling ? 'neutral' : 'clear'
 }

@@ -8,7 +8,7 @@ import type { Sentence } from './sentences.ts'
 const OPENERS =
   /^(?:(?:and|but|so(?! (?:far|much|many|long|called))|then|well|anyway|ok|okay|also|yes|yeah|honestly|basically|plus|or|still(?! (?:no|in|the))|like|tbh|oh|look|i mean|to be honest|long story short|the thing is|you know|at the end of the day)[, ]+)+/i
 const THINKING =
-  /^(?:i (?:just |really |honestly |still |also |always |do |can'?t help (?:but )?)?(?:guess|think|suppose|feel like|feel as if|feel that|bet|believe|know|swear|fear|worry|told myself|keep thinking)|i'?m (?:sure|afraid|convinced|certain|pretty sure|worried)|maybe|perhaps|probably|to me,?|it feels like|it feels as if|it seems like|it seems|seems like|obviously|clearly|apparently|deep down i know)(?: that)?,? (?=\S)/i
+  /^(?:i (?:just |really |honestly |still |also |always |do |can'?t help (?:but )?)?(?:guess|think|suppose|feel like|feel as if|feel that|bet|believe|know|swear|fear|worry|told myself|keep thinking)|i'?m (?:sure|afraid|convinced|certain|pretty sure|worried)|maybe|perhaps|probably|to me,?|it feels like|it feels as if|it seems like|it seems|seems like|obviously|clearly|apparently|deep down i know)(?: that)?,? (?=\S)(?!(?:how|what|why|who|where|when|if|whether)\b)/i
 const JOINTS = [
   /; /,
   /: /,
@@ -27,16 +27,20 @@ export const WORDS_IN_CLAUSE = 18
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** The longest head that ends at a joint and stays within the limit. */
-export function shorten(text: string, limit = WORDS_IN_CLAUSE): string | null {
+export function shorten(
+  text: string,
+  limit = WORDS_IN_CLAUSE,
+  isWhole: (head: string) => boolean = (head) => VERB.test(head),
+): string | null {
   if (countWords(text) <= limit) return text
   let best = ''
   for (const joint of JOINTS)
     for (const match of text.matchAll(new RegExp(joint.source, 'gi'))) {
       const head = text.slice(0, match.index)
       const words = countWords(head)
-      if (words >= 4 && words <= limit && VERB.test(head) && head.length > best.length) best = head
+      if (words >= 4 && words <= limit && isWhole(head) && head.length > best.length) best = head
     }
-  return best.replace(DANGLING, '') || null
+  return best || null
 }
 
 const withoutStop = (text: string) => text.trim().replace(/[\s.!…,;:]+$/u, '')
@@ -47,7 +51,7 @@ const DANGLING =
 
 /** Diary style leaves out the "I": "Got the letter today", "Haven't slept". */
 const WITHOUT_SUBJECT =
-  /^(?:haven'?t|hadn'?t|didn'?t|don'?t|can'?t|couldn'?t|won'?t|wasn'?t|am|was|got|went|had|spent|lost|woke|felt|feel|feeling|found|forgot|finally got|just got|finished|failed|passed|picked|handed|called|did|walked|drove|watched|opened|gave|brought|paid|helped|cleaned|signed|booked|applied|posted|texted|asked|turned|moved|saw|sat|tried|missed|made|took|told|came|ended up|started|quit|broke|cried|stayed|met|bought|sold|ran|won|heard|decided|cannot|keep|still haven'?t|really want|love|hate|miss|need|want|wish|hope)\b/i
+  /^(?:haven'?t|hadn'?t|didn'?t|don'?t|can'?t|couldn'?t|won'?t|wasn'?t|am|was|got|went|had|spent|lost|woke|felt|feel|feeling|found|forgot|finally got|just got|finished|failed|passed|picked|borrowed|handed|called|did|walked|drove|watched|opened|gave|brought|paid|helped|cleaned|signed|booked|applied|posted|texted|asked|turned|moved|saw|sat|tried|missed|made|took|told|came|ended up|started|quit|broke|cried|stayed|met|bought|sold|ran|won|heard|decided|cannot|keep|still haven'?t|really want|love|hate|miss|need|want|wish|hope)\b/i
 const QUESTION =
   /^(?:how|why|what|who|where|when) (?:is|are|was|were|do|does|did|can|could|am|should|would)\b/i
 const isBalanced = (text: string) =>
@@ -61,10 +65,12 @@ export function quoteOf(
   limit = WORDS_IN_CLAUSE,
 ): { text: string; start: number; end: number } {
   const core = withoutStop(sentence.text)
-  const head = shorten(core, limit)
-  const text = head ?? core.split(/\s+/).slice(0, limit).join(' ')
-  const at = head === null ? cutAfterWords(core, limit) : core.slice(0, text.length)
-  return { text: at, start: sentence.start, end: sentence.start + at.length }
+  const text =
+    shorten(core, limit) ??
+    shorten(core, limit, () => true) ??
+    cutAfterWords(core, limit).replace(DANGLING, '')
+  const quote = text.replace(/[\s,;:]+$/u, '')
+  return { text: quote, start: sentence.start, end: sentence.start + quote.length }
 }
 
 function cutAfterWords(text: string, limit: number): string {

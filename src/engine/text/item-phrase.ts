@@ -7,7 +7,7 @@ import { toSecondPerson } from './second-person.ts'
 
 /** Nouns and adjectives that people put on their maps, and that are not names. */
 const PLAIN_WORDS = new Set(
-  `career job work profession professional success promotion degree graduate master masters bachelor phd studies
+  `discipline everyday love compassion career job work profession professional success promotion degree graduate master masters bachelor phd studies
   study college university school years childhood youth education financial security money savings independence
   freedom health fitness body mind mental physical wellbeing weight looks appearance reputation image status
   family parents parent mother mom mum father dad sister sisters brother brothers sibling siblings son daughter
@@ -48,18 +48,23 @@ const ABSTRACT =
   /^(?:honesty|trust|loyalty|fairness|justice|respect|kindness|integrity|dignity|freedom|peace|equality|nature|animals|science|politics|truth|love|music|art|punctuality|cleanliness|order|adventure|food|football|soccer|basketball|tennis|chess|yoga|reading|cooking|baking|running|swimming|writing|travel|dance|fashion|charity|tradition|traditions)$/i
 
 const LEADING =
-  /^(?:the|a|an|this|that|these|those|his|her|their|no|being|having|what|how|who|our|my)\b/i
+  /^(?:the|a|an|this|that|these|those|his|her|their|no|being|having|what|how|who|where|when|why|our|my)\b/i
 const CAPITALS_STAY = /^(?:I|[A-Z]{2,}|.*['’]s)$/
 
 const lowered = (word: string) =>
   !/^\p{Lu}?[^\p{Lu}]*$/u.test(word)
     ? word
-    : PLAIN_WORDS.has(word.toLowerCase().replace(/[,.]$/, '')) ||
+    : isCommon(word.replace(/[,.]$/, '')) ||
         /^(?:and|of|the|in|at|on|for|with|to|a|an|from|or|my|our|being|having|what|how|who)$/i.test(
           word,
         )
       ? word.toLowerCase()
       : word
+
+/** A word that is surely no name: known, or made like "compassion" and "kindness". */
+const ABSTRACT_ENDING = /^\p{L}{3,}(?:ion|ness|ity|ment|ship|ance|ence|ism|hood|dom|cy)$/iu
+const isCommon = (word: string) =>
+  PLAIN_WORDS.has(word.toLowerCase()) || ABSTRACT.test(word) || ABSTRACT_ENDING.test(word)
 
 export type ItemPhrase = {
   /** Inside a sentence. */
@@ -73,16 +78,24 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.!?,;:]+$/, '')
+    // "Biscuit, my dog" is called Biscuit.
+    .replace(/^(\p{Lu}[\p{L}-]+)(?:, | \()(?:my|our|the)\b.*$/iu, '$1')
+  if (/^(?:myself|me|self)$/i.test(clean)) return { text: 'yourself', isName: false }
   const words = clean.split(' ')
   const first = words[0] ?? ''
-  if (LEADING.test(clean) || /^\p{L}+ing\b/iu.test(first)) {
+  // "Time with my family" has its owner inside.
+  if (/ (?:my|our) /i.test(clean) && isCommon(first))
+    return { text: toSecondPerson(words.map(lowered).join(' ')), isName: false }
+  const isNounPair =
+    words.length === 2 && words.every((word) => PLAIN_WORDS.has(word.toLowerCase()))
+  if (LEADING.test(clean) || (/^\p{L}+ing\b/iu.test(first) && !isNounPair)) {
     const turned = toSecondPerson(words.map((word) => lowered(word)).join(' '))
     const text = /^(?:Our|My)\b/i.test(clean)
       ? turned
       : turned.charAt(0).toLowerCase() + turned.slice(1)
     return { text, isName: false }
   }
-  const isPlain = PLAIN_WORDS.has(first.toLowerCase())
+  const isPlain = isCommon(first)
   if (!isPlain || CAPITALS_STAY.test(first)) {
     const isLower = /^\p{Ll}/u.test(first)
     return isLower
@@ -90,6 +103,7 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
       : { text: toSecondPerson(clean), isName: words.length <= 2 && category !== 'ideas' }
   }
   const text = words.map(lowered).join(' ')
-  const hasOwner = /^(?:our|my|your)\b/.test(text) || (words.length === 1 && ABSTRACT.test(text))
+  const isAbstract = ABSTRACT.test(first) || ABSTRACT_ENDING.test(first)
+  const hasOwner = /^(?:our|my|your)\b/.test(text) || isAbstract
   return { text: hasOwner ? toSecondPerson(text) : `your ${text}`, isName: false }
 }

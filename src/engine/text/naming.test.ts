@@ -17,6 +17,12 @@ describe('an item inside a sentence', () => {
     ['My PhD', 'accomplishments', 'your PhD'],
     ['Liverpool FC', 'ideas', 'Liverpool FC'],
     ['Parents', 'people', 'your parents'],
+    ['Time with my family', 'ideas', 'time with your family'],
+    ['Driving license', 'accomplishments', 'your driving license'],
+    ['Love and partnership', 'ideas', 'love and partnership'],
+    ['Compassion', 'ideas', 'compassion'],
+    ['Biscuit, my dog', 'pets', 'Biscuit'],
+    ['Myself', 'ideas', 'yourself'],
   ])('%s (%s) reads "%s"', (name, category, phrase) => {
     expect(itemPhrase(name, category).text).toBe(phrase)
   })

@@ -18,7 +18,7 @@ const TITLED = /\b((?:Mr|Mrs|Ms|Miss|Dr|Professor|Prof|Aunt|Auntie|Uncle|Coach)\
 const NAMED = new RegExp(`(?<![\\p{L}'’])(\\p{Lu}\\p{Ll}{2,})(?= (?:${ACTS})\\b)`, 'gu')
 /** Inside a sentence a capital is a sign by itself. */
 const INSIDE =
-  /(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}+(?:s|ed|es)|said|told|got|took|went|came|left|gave|made|sat|ran|will|would|has|had|was|is|and)\b)/gu
+  /(?<!\b(?:in|at|from|to|near|of|for) )(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}+(?:s|ed|es)|said|told|got|took|went|came|left|gave|made|sat|ran|will|would|has|had|was|is|and)\b)/gu
 const WITH =
   /\b(?:with|told|asked|miss|missed|met|hugged|married|called|texted|and my friend) (\p{Lu}\p{Ll}{2,})\b(?! (?:University|College|School|Street|Road|FC|City|Airport|Hospital|Day|Eve))/gu
 

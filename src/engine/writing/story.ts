@@ -1,23 +1,28 @@
-/** One equation together with the words for it: the kind of event, the people, and the person's own sentences. */
+/** One equation together with the words for it: those of the library, the people, and the person's own sentences. */
+
+import type { Words } from '../library/events/event.ts'
 import { FEELINGS, type Feeling } from '../library/feelings.ts'
-import type { Frame } from '../library/frame.ts'
 import { normalise } from '../model/normalise.ts'
 import { namedFeelings } from '../reasoning/clues.ts'
+import type { ReadEquation } from '../reasoning/equations.ts'
 import type { Role } from '../reasoning/sentence-role.ts'
 import { mention } from '../reasoning/touched.ts'
-import type { ReadEquation, Understanding } from '../reasoning/understand.ts'
+import type { Understanding } from '../reasoning/understand.ts'
 import type { SituationText } from '../situation-text.ts'
 import { clauseOf, quoteOf } from '../text/clause.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { peopleIn, personOfItem } from '../text/people.ts'
-import { chooseFrame } from './choose-frame.ts'
+import { chooseWords } from './choose-words.ts'
 import type { Slots } from './fill.ts'
+import { type PartWords, partWords } from './part-words.ts'
 
 export type Quote = { text: string; start: number; end: number }
 
 export type Story = {
   equation: ReadEquation
-  frame: Frame | null
+  words: Words | null
+  /** What this very part of the map wants and sees, unless the event itself has words for it. */
+  part: PartWords | null
   feeling: Feeling
   slots: Slots
   /** Own sentences turned to the second person, without a stop. */
@@ -56,34 +61,35 @@ function take(
   return null
 }
 
-const QUOTED_WORDS = 14
-const SHORTEST_QUOTE = 3
-const FULL_SENTENCE = 5
+const QUOTED_WORDS = 16
+const FULL_SENTENCE = 4
 
-/** Who may be put into the frame's steps. */
+/** Too small to be spoken to. */
+const BABY = /\b(?:baby|toddler|newborn)$/
+
+/** Who may be put into the steps. */
 function whoFor(
   equation: ReadEquation,
-  frame: Frame | null,
+  words: Words | null,
   text: SituationText,
 ): string | undefined {
-  const who = whoIn(equation, frame, text)
-  if (!who || !frame?.who || frame.who.test(who)) return who
+  const who = whoIn(equation, words, text)
+  if (!who || !words?.who || words.who.test(who)) return who
   // The person on the map is meant, whatever the text calls them.
-  return who === personOfItem(equation.item)?.phrase ? who : undefined
+  return who === personOfItem(equation.item)?.phrase && !BABY.test(who) ? who : undefined
 }
 
 /** Someone one can talk to: named in the evidence itself, not only as the owner of something. */
 function whoIn(
   equation: ReadEquation,
-  frame: Frame | null,
+  words: Words | null,
   text: SituationText,
 ): string | undefined {
-  const isAboutAnimal = frame?.id.startsWith('pet-') === true
-  const isAboutLost = frame?.id === 'death' || isAboutAnimal
+  const isAboutAnimal = words?.id.startsWith('pet-') === true
+  const isAboutLost = words?.id === 'death' || isAboutAnimal
   const near = equation.evidence.map((at) => text.sentences[at]!.text).join(' ')
   const people = [...peopleIn(near), ...(isAboutLost ? peopleIn(text.description) : [])].filter(
-    (person) =>
-      person.isAnimal === isAboutAnimal && !/\b(?:baby|toddler|newborn)$/.test(person.phrase),
+    (person) => person.isAnimal === isAboutAnimal && !BABY.test(person.phrase),
   )
   const own = personOfItem(equation.item)
   if (isAboutLost && own?.isAnimal === isAboutAnimal) return own.phrase
@@ -106,11 +112,12 @@ function isOwnerOnly(phrase: string, text: SituationText): boolean {
   return all > 0 && all === owners
 }
 
-export function tellStory(equation: ReadEquation, page: Page): Story {
+export function tellStory(equation: ReadEquation, page: Page, isFirst = true): Story {
   const { text, understanding } = page
-  const frame = chooseFrame(equation, text)
+  const words = chooseWords(equation, text, understanding.isGrief)
   const all = text.sentences.map((_, at) => at)
   const order = [...new Set([...equation.evidence.toSorted((a, b) => a - b), ...all])]
+  const { toldIn } = equation
   const felt = all.find((at) => {
     if (understanding.roles[at] !== 'feeling' || page.used.has(at)) return false
     const named = namedFeelings(text.normalised[at]!)
@@ -120,7 +127,7 @@ export function tellStory(equation: ReadEquation, page: Page): Story {
   })
   const isFull = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE
   const event =
-    take(page, 'event', [...order.filter(isFull), ...order]) ??
+    take(page, 'event', [...toldIn.filter(isFull), ...toldIn]) ??
     take(page, 'reading', equation.evidence) ??
     take(page, 'other', equation.evidence)
   const reading = take(page, 'reading', order, true)
@@ -129,26 +136,30 @@ export function tellStory(equation: ReadEquation, page: Page): Story {
     page.used.add(felt)
     page.quoted.add(felt)
   }
-  const isTelling = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= SHORTEST_QUOTE
-  const best = equation.evidence.find(isTelling) ?? equation.evidence[0]
-  const own = order.find((at) => !page.quoted.has(at) && isTelling(at) && at !== felt)
-  if (own !== undefined && equation.evidence.includes(own)) page.quoted.add(own)
+  // Words are quoted for a part of the map only if they name it, or say how it is read or felt.
+  const isNamed = (at: number) => mention(equation.item, text.normalised[at]!) > 0
+  const isOwn = (at: number) =>
+    isNamed(at) || ['reading', 'feeling'].includes(understanding.roles[at]!)
+  const best = equation.evidence.find(
+    (at) => isFull(at) && (isNamed(at) || at === toldIn.find(isFull)),
+  )
+  const isFree = (at: number) => !page.quoted.has(at) && !page.used.has(at)
+  const own = equation.evidence.find((at) => isFree(at) && isFull(at) && isOwn(at))
+  if (own !== undefined) page.quoted.add(own)
   return {
     equation,
-    frame,
+    words,
+    part: isFirst && equation.event ? null : partWords(equation),
     feeling: FEELINGS[equation.verdict.category],
     slots: {
       item: itemPhrase(equation.item.name, equation.item.category).text,
-      who: whoFor(equation, frame, text),
+      who: whoFor(equation, words, text),
     },
     event,
     reading,
     hoped,
     quote: best === undefined ? null : quoteOf(text.sentences[best]!, QUOTED_WORDS),
     felt: felt === undefined ? null : quoteOf(text.sentences[felt]!, QUOTED_WORDS),
-    ownQuote:
-      own === undefined || !equation.evidence.includes(own)
-        ? null
-        : quoteOf(text.sentences[own]!, QUOTED_WORDS),
+    ownQuote: own === undefined ? null : quoteOf(text.sentences[own]!, QUOTED_WORDS),
   }
 }

@@ -1,8 +1,9 @@
 /** The premium sections: connections to the map, insights, growth, thinking patterns. */
 import type { Findings, Variables } from '#domain/analysis.ts'
+import { isPleasant } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { CONNECTED, TURN_TITLES, TURNS } from '../library/phrases.ts'
-import { THEMES } from '../library/themes.ts'
+import { THEMES, type Theme } from '../library/themes.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { fill } from './fill.ts'
@@ -25,11 +26,17 @@ function connectionText(story: Story, isQuoted: boolean, pick: Pick): string {
       from: itemPhrase(via.item.name, via.item.category).text,
       item: story.slots.item,
     })
+  const isGain = isPleasant(story.equation.verdict.category)
+  const isNear = item.power >= CENTRAL_FROM
   const list = !isQuoted
     ? CONNECTED.plain
-    : item.power >= CENTRAL_FROM
-      ? CONNECTED.high
-      : CONNECTED.low
+    : isGain
+      ? isNear
+        ? CONNECTED.gainNear
+        : CONNECTED.gainFar
+      : isNear
+        ? CONNECTED.near
+        : CONNECTED.far
   return put(pick.from(list, `connection ${item.id}`) ?? list[0], {
     item: story.slots.item,
     power: item.power % 1 === 0 ? item.power.toFixed(1) : String(item.power),
@@ -85,8 +92,17 @@ function turn(story: Story, pick: Pick): Insights[number] {
   }
 }
 
+/** A joy is met with themes of joy, whatever its kind of event is else about. */
+const BRIGHT: ReadonlySet<string> = new Set(['savouring', 'building-on', 'closeness', 'gratitude'])
+
+function themeOf({ words, feeling, equation }: Story): Theme | undefined {
+  const own = words?.theme ?? feeling.theme
+  const isFitting = !isPleasant(equation.verdict.category) || BRIGHT.has(own)
+  return THEMES[isFitting ? own : feeling.theme]
+}
+
 export function writeInsights(main: Story, pick: Pick): Insights {
-  const theme = THEMES[main.frame?.theme ?? main.feeling.theme]
+  const theme = themeOf(main)
   const insight = theme && pick.from(theme.insights, 'insight')
   const own = insight
     ? [
@@ -97,11 +113,11 @@ export function writeInsights(main: Story, pick: Pick): Insights {
         },
       ]
     : []
-  return main.frame?.care ? own : [...own, turn(main, pick)]
+  return main.words?.care ? own : [...own, turn(main, pick)]
 }
 
 export function writeGrowth(main: Story, pick: Pick): Growth {
-  const theme = THEMES[main.frame?.theme ?? main.feeling.theme]
+  const theme = themeOf(main)
   if (!theme) return []
   const { area, texts, steps } = theme.growth
   const chosen = [pick.from(steps, 'step one'), pick.from(steps, 'step two')]

@@ -3,7 +3,7 @@ import type { Emotion, Equation, Findings } from '#domain/analysis.ts'
 import { isPleasant, LADDERS } from '#domain/emotion.ts'
 import { ALSO, CORRECT } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
-import type { ReadEquation } from '../reasoning/understand.ts'
+import type { ReadEquation } from '../reasoning/equations.ts'
 import type { AnalyseInput } from '../situation-text.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { fill } from './fill.ts'
@@ -87,8 +87,9 @@ function questionsFor(
   pick: Pick,
 ) {
   const { verdict, runnerUp } = main.equation
-  const own = main.frame?.question ?? main.feeling.question
-  const other = runnerUp ? LADDERS[runnerUp][verdict.level - 1]! : null
+  const own = pick.from(main.words?.questions ?? [], 'question') ?? main.feeling.question
+  const isSameSide = runnerUp && isPleasant(runnerUp) === isPleasant(verdict.category)
+  const other = isSameSide ? LADDERS[runnerUp][verdict.level - 1]! : null
   const unclear = input.unclear[0]
   const second = unclear
     ? `You also chose ${itemPhrase(unclear.name, unclear.category).text}. How is that part touched by this?`
@@ -104,7 +105,9 @@ export function writeFindings(
   traps: readonly FoundTrap[],
 ): Findings {
   const pick = createPick(`${input.title}\n${input.description}`)
-  const stories = page.understanding.equations.map((equation) => tellStory(equation, page))
+  const stories = page.understanding.equations.map((equation, at, all) =>
+    tellStory(equation, page, all.findIndex(({ event }) => event === equation.event) === at),
+  )
   const [main] = stories
   if (!main) throw new Error('An analysis needs at least one equation.')
   const own = stories.filter(({ equation }) => !equation.via)
@@ -131,7 +134,7 @@ export function writeFindings(
   })
   const trap = traps[0]
   const trapReframe =
-    trap && !main.frame?.care ? (pick.from(TRAP_ENTRIES[trap.trap].reframes, 'trap') ?? null) : null
+    trap && !main.words?.care ? (pick.from(TRAP_ENTRIES[trap.trap].reframes, 'trap') ?? null) : null
   const findings: Findings = {
     engine: 'embedded',
     reading,
@@ -143,13 +146,14 @@ export function writeFindings(
     equations: told.map((entry) => toEquation(entry, page)),
   }
   if (input.depth === 'basic') return fitCard(findings)
-  const isHarm = main.frame?.care === 'harm'
   return fitCard({
     ...findings,
     personalConnections: writeConnections(stories, pick),
     psychologicalInsights: writeInsights(main, pick),
     growthOpportunities: writeGrowth(main, pick),
     cognitivePatterns:
-      isHarm || isPleasant(main.equation.verdict.category) ? [] : writePatterns(traps, pick),
+      main.words?.care || isPleasant(main.equation.verdict.category)
+        ? []
+        : writePatterns(traps, pick),
   })
 }

@@ -154,7 +154,7 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
       toEquation(
         {
           story,
-          expectation: writeExpectation({ ...story, frame: null, hoped: null }, pick),
+          expectation: writeExpectation({ ...story, words: null, hoped: null }, pick),
           perception: writePerception({ ...story, reading: null }, pick),
         },
         page,

@@ -4,9 +4,10 @@
  */
 import type { Findings, Lever } from '#domain/analysis.ts'
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import type { Step } from '../library/events/event.ts'
 import { BODY_FIRST, CARE_STEPS } from '../library/feelings.ts'
-import type { Step } from '../library/frame.ts'
 import { RESEE } from '../library/phrases.ts'
+import { personOfItem } from '../text/people.ts'
 import { fill } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'
@@ -36,11 +37,11 @@ const NOT_FOR = {
 
 function stepsOf(story: Story): readonly Step[] {
   const { category } = story.equation.verdict
-  const own = story.frame?.steps ?? []
-  const barred: readonly Lever[] = story.frame?.care ? NOT_FOR[story.frame.care] : []
-  const all = story.frame?.care === 'harm' ? own : [...own, ...story.feeling.steps]
+  const own = story.words?.steps ?? []
+  const barred: readonly Lever[] = story.words?.care ? NOT_FOR[story.words.care] : []
+  const all = story.words?.care === 'harm' ? own : [...own, ...story.feeling.steps]
   return all.filter(
-    (step) => !barred.includes(step.lever) && (!step.feelings || step.feelings.includes(category)),
+    ([lever, , feelings]) => !barred.includes(lever) && (!feelings || feelings.includes(category)),
   )
 }
 
@@ -52,28 +53,34 @@ function nextStep(
 ): Recommendation | null {
   const steps = stepsOf(story)
   for (const lever of levers) {
-    const own = (story.frame?.steps ?? []).filter(
-      (step) => step.lever === lever && steps.includes(step),
+    const own = (story.words?.steps ?? []).filter(
+      (step) => step[0] === lever && steps.includes(step),
     )
-    const others = steps.filter((step) => step.lever === lever)
+    const others = steps.filter((step) => step[0] === lever)
     const step = pick.from(own, `${purpose} ${lever}`) ?? pick.from(others, `${purpose} ${lever}`)
     if (step) return recommend(story, step)
   }
   return null
 }
 
+const HOT: ReadonlySet<EmotionCategory> = new Set(['anger', 'fear', 'worry', 'disgust'])
+
 function recommend(story: Story, step: Step): Recommendation {
+  const [lever, text] = step
+  // Words for any event cannot know what a person of the text has to do with it.
+  const isGeneral = story.feeling.steps.includes(step) && story.words?.steps.includes(step) !== true
+  const who = isGeneral ? personOfItem(story.equation.item)?.phrase : story.slots.who
   return {
-    type: step.lever,
-    text: fill(step.text, story.slots),
+    type: lever,
+    text: fill(text, { ...story.slots, who }),
     itemId: story.equation.item.id,
   }
 }
 
 function resee(story: Story, trapReframe: string | null, pick: Pick): Recommendation | null {
-  if (story.frame?.care) return null
+  if (story.words?.care) return null
   const list =
-    story.frame && story.frame.reframes.length > 0 ? story.frame.reframes : story.feeling.reframes
+    story.words && story.words.reframes.length > 0 ? story.words.reframes : story.feeling.reframes
   const reframe = trapReframe ?? pick.from(list, 'reframe')
   if (!reframe) return null
   const text = fill(reframe, story.slots)
@@ -100,14 +107,18 @@ export function writeRecommendations(
   const levers = LEVERS_FOR[category]
   const isHeavy = level >= 4 && !isPleasant(category)
   const body: Recommendation | null = isHeavy
-    ? { type: 'body', text: pick.from(BODY_FIRST, 'body first')!, itemId: main.equation.item.id }
+    ? {
+        type: 'body',
+        text: pick.from(BODY_FIRST[HOT.has(category) ? 'hot' : 'heavy'], 'body first')!,
+        itemId: main.equation.item.id,
+      }
     : null
   const others = levers.filter((lever) => lever !== 'body')
   const first = nextStep(main, isHeavy ? others : levers, pick, 'first')
   const seen = resee(main, trapReframe, pick)
   const isSecondToo =
     second !== undefined &&
-    second.frame !== main.frame &&
+    second.words?.id !== main.words?.id &&
     (!isPleasant(second.equation.verdict.category) || isPleasant(category))
   const next = isSecondToo ? second : main
   const taken: readonly (Lever | undefined)[] = [first?.type, seen?.type, 'body']
@@ -129,8 +140,8 @@ export function writeRecommendations(
 }
 
 export const careRecommendations = (itemId?: number): Recommendation[] =>
-  CARE_STEPS.map((step) => ({
-    type: step.lever,
-    text: step.text,
+  CARE_STEPS.map(([lever, text]) => ({
+    type: lever,
+    text,
     ...(itemId === undefined ? {} : { itemId }),
   }))

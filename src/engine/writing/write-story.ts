@@ -1,19 +1,22 @@
 /** The sentences of one equation: reading, description, perception, expectation. */
 import { isPleasant } from '#domain/emotion.ts'
 import {
+  ANGER_AT,
   BECAME,
   BESIDE,
   CERTAINTY,
   COUNTING,
+  ENTITLED,
   EXPECTED,
   NAMING,
   PERCEIVED,
   READS,
+  SEEING,
   SEEN_BY_OTHERS,
   WHY,
 } from '../library/phrases.ts'
 import { upperStart } from '../text/clause.ts'
-import { isAnimalItem } from '../text/people.ts'
+import { isAnimalItem, personOfItem } from '../text/people.ts'
 import { fill, sentence } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'
@@ -29,18 +32,28 @@ export const put = (pattern: string, words: Record<string, string>): string =>
 const chosen = (entries: readonly string[], pick: Pick, purpose: string): string =>
   pick.from(entries, purpose) ?? entries[0] ?? ''
 
+const PLURAL = /[^s'’]s$/
+const GERUND = /^(?:being|having|\p{Ll}+ing) /u
+
 function wantedEntries(story: Story): readonly string[] {
-  if (story.frame) return story.frame.wanted
+  const own = story.part?.wanted ?? story.words?.wanted
+  if (own) return own
   const { item } = story.equation
   const isSomeone = item.category === 'people' || isAnimalItem(item)
   return isSomeone ? story.feeling.wanted.person : story.feeling.wanted.other
 }
 
+const seenEntries = (story: Story): readonly string[] => story.part?.seen ?? story.words?.seen ?? []
+
 const wantedOf = (story: Story, pick: Pick, purpose: string): string =>
-  fill(chosen(wantedEntries(story), pick, purpose), story.slots)
+  fill(chosen(wantedEntries(story), pick, purpose), {
+    ...story.slots,
+    // Nobody does harm to "being treated well".
+    item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
+  })
 
 const senseOf = (story: Story, pick: Pick): string =>
-  fill(chosen(story.frame?.sense ?? story.feeling.sense, pick, 'sense'), story.slots)
+  fill(chosen(story.words?.sense ?? story.feeling.sense, pick, 'sense'), story.slots)
 
 export function writeReading(story: Story, other: Story | undefined, pick: Pick): string {
   const { name, category } = story.equation.verdict
@@ -79,13 +92,23 @@ function hedgeOf(story: Story, pick: Pick, purpose: string): string {
   return certainty === 'high' ? '' : ` ${chosen(CERTAINTY[certainty], pick, purpose)}`
 }
 
+/** What the person sees, in words of the kind of event; where there are none, what became of the wish. */
+function outcomeOf(story: Story, pick: Pick, purpose: string): string {
+  const seen = pick.from(seenEntries(story), `${purpose} seen`)
+  return seen ? `${SEEING} ${fill(seen, story.slots)}` : becameOf(story, pick, purpose)
+}
+
 export function writeWhy(story: Story, pick: Pick, purpose: string): string {
-  const list = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
+  const all = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
+  // "At the heart of it is your choices" stumbles.
+  const list = PLURAL.test(story.slots.item)
+    ? all.filter((text) => !/ is \{item\}/.test(text))
+    : all
   const why = put(chosen(list, pick, purpose), {
     item: story.slots.item,
-    counting: COUNTING[story.equation.verdict.category],
+    counting: story.words?.care === 'harm' ? ENTITLED : COUNTING[story.equation.verdict.category],
     wanted: wantedOf(story, pick, `${purpose} wanted`),
-    became: becameOf(story, pick, purpose),
+    became: outcomeOf(story, pick, purpose),
   })
   const felt = story.felt ? ` You put it as “${story.felt.text}”.` : ''
   return `${why}${felt}${hedgeOf(story, pick, purpose)}`
@@ -109,10 +132,17 @@ const sizeWord = (shift: number) =>
 
 export function writePerception(story: Story, pick: Pick): string {
   if (story.reading) return put(chosen(READS, pick, 'reads'), { reading: story.reading })
+  const seen = pick.from(seenEntries(story), 'perceived seen')
+  if (seen) {
+    const words = story.ownQuote ? ` You write: “${story.ownQuote.text}”.` : ''
+    return `${upperStart(SEEING)} ${fill(seen, story.slots)}.${words}`
+  }
   const { item } = story.slots
+  const { category } = story.equation.verdict
+  if (category === 'anger' && personOfItem(story.equation.item)) return put(ANGER_AT, { item })
   return put(chosen(PERCEIVED[story.equation.verdict.category], pick, 'perceived'), {
     // "Being honest" cannot lose or gain by itself; the person it belongs to can.
-    item: /^(?:being|having|\p{Ll}+ing) /u.test(item) ? 'this part of you' : item,
+    item: GERUND.test(item) ? 'this part of you' : item,
     size: sizeWord(story.equation.variables.shift),
   })
 }

@@ -1,0 +1,224 @@
+/**
+ * One equation for each touched item (two where feelings are mixed, one more for a feeling that is named), and
+ * the sentences each of them rests on.
+ */
+import type { Variables, Verdict } from '#domain/analysis.ts'
+import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { emotionOf } from '#domain/equation.ts'
+import type { Tie } from '#domain/ripple.ts'
+import type { Opinion, Readings } from '../model/read-situation.ts'
+import type { EngineItem, SituationText } from '../situation-text.ts'
+import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
+import { type Decision, decide, type Weights } from './decide.ts'
+import { type EventFeelings, eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
+import type { Role } from './sentence-role.ts'
+import { mention, type Touch } from './touched.ts'
+
+export type ReadEquation = {
+  item: EngineItem
+  variables: Variables
+  verdict: Verdict
+  certainty: number
+  /** How surely the text speaks of the item. */
+  weight: number
+  /** The feeling that came second, when it was close. */
+  runnerUp?: EmotionCategory
+  /** Sentences of the description, best first. */
+  evidence: number[]
+  /** The kind of event it comes from, and the sentences of the description that tell it, best first. */
+  event: string | null
+  toldIn: number[]
+  via?: { item: EngineItem; tie: Tie }
+}
+
+const ROLE_VALUE: Record<Role, number> = {
+  event: 0.25,
+  reading: 0.15,
+  feeling: 0.1,
+  expectation: 0,
+  other: -0.2,
+}
+
+const SENTENCES_AS_EVIDENCE = 2
+const ABOUT_FROM = 0.35
+
+export type Context = {
+  text: SituationText
+  readings: Readings
+  /** Model rows of the description start after the title's. */
+  firstSentence: number
+  roles: Role[]
+  weights: Weights
+  eventFeelings: EventFeelings
+}
+
+function evidenceFor(touch: Touch, category: EmotionCategory, context: Context): number[] {
+  const { text, readings, firstSentence, roles } = context
+  const scored = text.sentences.map((_, at) => {
+    const row = at + firstSentence
+    const about = Math.max(
+      readings.items[touch.at]?.about[row] ?? 0,
+      0.7 * mention(touch.item, text.normalised[at]!),
+    )
+    const feeling = readings.sentences[row]?.emotion?.[category] ?? 0
+    return { at, about, score: about + 0.5 * feeling + ROLE_VALUE[roles[at]!] }
+  })
+  const best = [...scored].sort((a, b) => b.score - a.score || a.at - b.at)
+  const meant = best.filter(({ about }, rank) => rank === 0 || about >= ABOUT_FROM)
+  return meant.slice(0, SENTENCES_AS_EVIDENCE).map(({ at }) => at)
+}
+
+/** How much of an opinion lies on the bright or dark side of a feeling. */
+const sideShare = (opinion: Opinion, category: EmotionCategory): number =>
+  EMOTION_CATEGORIES.filter((other) => isPleasant(other) === isPleasant(category)).reduce(
+    (sum, other) => sum + (opinion[other] ?? 0),
+    0,
+  )
+
+/** How much later sentences, and those that only give the background, count less as the telling one. */
+const LATER = 0.06
+const BACKGROUND = 0.3
+const BEFORE = /\b(?:had|hadn'?t|used to|always|for (?:\w+ )?years)\b/
+
+function tellingSentences(
+  event: string | null,
+  category: EmotionCategory,
+  context: Context,
+): number[] {
+  const { text, readings, firstSentence, roles } = context
+  const score = (at: number) => {
+    const opinion = readings.sentences[at + firstSentence]
+    const sentence = text.normalised[at]!
+    const isBackground = timeClues(sentence).isLongAgo || BEFORE.test(sentence)
+    return (
+      0.5 * (opinion?.role?.event ?? 0) +
+      0.4 * (event ? (opinion?.event?.[event] ?? 0) : 0) +
+      0.3 * sideShare(opinion?.emotion ?? {}, category) +
+      ROLE_VALUE[roles[at]!] -
+      LATER * at -
+      (isBackground ? BACKGROUND : 0)
+    )
+  }
+  return text.sentences.map((_, at) => at).sort((a, b) => score(b) - score(a) || a - b)
+}
+
+/** The words that speak of this item; where none stands out, all of them. */
+function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
+  const { text, readings, firstSentence } = context
+  if (isOnly) return text.whole
+  const about = text.normalised.filter(
+    (sentence, at) =>
+      (readings.items[touch.at]?.about[at + firstSentence] ?? 0) >= ABOUT_FROM ||
+      mention(touch.item, sentence) > 0,
+  )
+  return about.length > 0 ? about.join(' . ') : text.whole
+}
+
+const CLOSE = 0.28
+const CLOSE_IF_NAMED = 0.07
+
+type Weighed = {
+  touch: Touch
+  /** Feelings named in the words about the item. */
+  feelings: NamedFeeling[]
+  ranked: Decision[]
+}
+
+function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
+  const { item, at } = touch
+  const { readings } = context
+  const words = wordsAbout(touch, context, isOnly)
+  const feelings = namedFeelings(words)
+  const ranked = decide({
+    power: item.power,
+    item: readings.items[at]?.opinions ?? {},
+    whole: readings.whole,
+    itemShare: isOnly ? 0.5 : 0.75,
+    feelings,
+    events: feelingsFromEvents(context.readings.whole.event ?? {}, context.eventFeelings),
+    clues: timeClues(words),
+    weights: context.weights,
+    weight: touch.weight,
+  })
+  return { touch, feelings, ranked }
+}
+
+function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
+  const { readings, firstSentence } = context
+  const evidence = evidenceFor(touch, decision.category, context)
+  const near = evidence.map((at) => readings.sentences[at + firstSentence]?.event ?? {})
+  const mixed = mixedOpinion(readings.whole.event ?? {}, near)
+  const event = eventKind(mixed, decision.category, context.text.whole)
+  return {
+    item: touch.item,
+    variables: decision.variables,
+    verdict: emotionOf(decision.variables),
+    certainty: decision.certainty,
+    weight: touch.weight,
+    evidence,
+    event,
+    toldIn: tellingSentences(event, decision.category, context),
+  }
+}
+
+function equationsFor(
+  { touch, feelings, ranked }: Weighed,
+  context: Context,
+  isOnly: boolean,
+): ReadEquation[] {
+  const [first, second] = ranked
+  if (!first) return []
+  const equation = (decision: Decision) => equationOf(touch, decision, context)
+  const main = equation(first)
+  if (!second) return [main]
+  const isNamed = feelings.some(({ category }) => category === second.category)
+  const isMixed =
+    isPleasant(first.category) !== isPleasant(second.category) ||
+    (isNamed && !feelings.some(({ category }) => category === first.category)) ||
+    (isNamed && second.certainty >= 0.15)
+  if (isOnly && isMixed && second.certainty >= (isNamed ? CLOSE_IF_NAMED : CLOSE))
+    return [main, equation(second)]
+  return second.certainty >= 0.3 ? [{ ...main, runnerUp: second.category }] : [main]
+}
+
+const MOST_FEELINGS = 3
+/** What stands before a feeling that the writer claims: "I am so", "I feel a bit", "it makes me". */
+const OWNED =
+  /\b(?:i(?:'m| am| was| feel| felt| got| regret| miss)|im|feel|feeling|felt|makes me|made me|full of)(?: \w+){0,5} $|(?:^|[.!?] )(?:also |and |so |but )?$/
+
+/**
+ * A feeling the person names is theirs, even where another one is stronger: it gets an equation on the item it fits
+ * best, among those whose words name it if there are any.
+ */
+function namedBeside(
+  direct: readonly ReadEquation[],
+  weighed: readonly Weighed[],
+  feelings: readonly NamedFeeling[],
+  context: Context,
+): ReadEquation[] {
+  const known = new Set(direct.map(({ verdict }) => verdict.category))
+  const claimed = feelings.filter(({ at }) => OWNED.test(context.text.whole.slice(0, at)))
+  const left = new Set(claimed.map(({ category }) => category).filter((it) => !known.has(it)))
+  return [...left].slice(0, Math.max(0, MOST_FEELINGS - known.size)).flatMap((category) => {
+    const near = weighed.filter((entry) => entry.feelings.some((it) => it.category === category))
+    const fitting = (near.length > 0 ? near : weighed).flatMap(({ touch, ranked }) => {
+      const decision = ranked.find((it) => it.category === category)
+      return decision ? [{ touch, decision }] : []
+    })
+    const best = fitting.sort((a, b) => b.decision.certainty - a.decision.certainty)[0]
+    // The words say so, whatever the model thinks of it.
+    return best ? [{ ...equationOf(best.touch, best.decision, context), certainty: NAMED }] : []
+  })
+}
+
+/** A named feeling is taken as likely. */
+const NAMED = 0.5
+
+/** All equations of the items themselves, before anything is carried on through relationships. */
+export function directEquations(touched: readonly Touch[], context: Context): ReadEquation[] {
+  const isOnly = touched.length === 1
+  const weighed = touched.map((touch) => weigh(touch, context, isOnly))
+  const direct = weighed.flatMap((entry) => equationsFor(entry, context, isOnly))
+  const feelings = namedFeelings(context.text.whole)
+  return [...direct, ...namedBeside(direct, weighed, feelings, context)]
+}

@@ -1,0 +1,96 @@
+/** Which kind of event a text tells of, and what that kind says about the feeling it brings. */
+import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { EVENTS } from '../library/events.ts'
+import type { Manifest } from '../model/manifest.ts'
+import type { Opinion } from '../model/read-situation.ts'
+
+/** Kind of event to the shares of the feelings it mostly brings. */
+export type EventFeelings = Readonly<Record<string, Readonly<Record<EmotionCategory, number>>>>
+
+export function eventFeelingsOf({ heads, eventFeelings }: Manifest): EventFeelings {
+  const events = heads.read.find(({ name }) => name === 'event')?.labels ?? []
+  const feelings = heads.item.find(({ name }) => name === 'emotion')?.labels ?? []
+  const sharesOf = (row: readonly number[]) =>
+    Object.fromEntries(feelings.map((feeling, at) => [feeling, row[at] ?? 0])) as Record<
+      EmotionCategory,
+      number
+    >
+  return Object.fromEntries(events.map((event, at) => [event, sharesOf(eventFeelings[at] ?? [])]))
+}
+
+/** What the kinds of events that may be told speak for, all their shares together. */
+export function feelingsFromEvents(
+  opinion: Opinion,
+  feelings: EventFeelings,
+): Record<EmotionCategory, number> {
+  const sum = Object.fromEntries(EMOTION_CATEGORIES.map((category) => [category, 0])) as Record<
+    EmotionCategory,
+    number
+  >
+  for (const [event, share] of Object.entries(opinion))
+    for (const category of EMOTION_CATEGORIES)
+      sum[category] += share * (feelings[event]?.[category] ?? 0)
+  return sum
+}
+
+/** The text as a whole counts most, then the sentences an equation rests on. */
+const WHOLE_SHARE = 0.6
+
+export function mixedOpinion(whole: Opinion, near: readonly Opinion[]): Opinion {
+  if (near.length === 0) return whole
+  return Object.fromEntries(
+    Object.entries(whole).map(([event, share]) => {
+      const nearby = near.reduce((sum, opinion) => sum + (opinion[event] ?? 0), 0) / near.length
+      return [event, WHOLE_SHARE * share + (1 - WHOLE_SHARE) * nearby]
+    }),
+  )
+}
+
+/** A wrong kind of event is worse than none. */
+const FITTING_FROM = 0.3
+/** A kind that seldom brings this feeling, but is surely told, and is at least as bright or dark. */
+const RARE_FROM = 0.5
+
+/** Words in a text that speak against a kind of event, however much the rest sounds like it. */
+const NOT_MEANT: Readonly<Record<string, RegExp>> = {
+  'passed-over':
+    /\bi(?:'m| am| got| was made| became) (?:\w+ ){0,3}(?:team lead|promot\w+|the (?:job|role|part))\b/,
+  'stolen-or-scammed':
+    /\b(?:handed|gave|brought|walked|returned|took) (?:it|the \w+) (?:back|in|to the)\b/,
+  'team-lost': /\b(?:i (?:put|shot|missed|kicked|played)|my (?:penalty|shot|kick)|mine)\b/,
+  'team-won': /\b(?:i(?:'m| am) (?:\w+ ){0,2}coach|i coach|as (?:a|their) coach)\b/,
+  'child-conflict': /\bi (?:\w+ ){0,2}(?:shouted|yelled|snapped|screamed|slammed)\b/,
+  'waiting-result':
+    /\b(?:two lines|positive|the results? (?:is|are|came)|came back|it'?s a (?:boy|girl|yes|no))\b/,
+  'medical-ahead':
+    /\b(?:waiting for (?:the )?results?|(?:scan|mri|operation|surgery) (?:was|went|is over))\b/,
+  'job-at-risk': /\b(?:badge|laid off|let go|last day|severance|fired)\b/,
+  love: /\b(?:divorce\w*|decree|separated|broke up|my ex)\b/,
+  distance: /\b(?:died|funeral)\b/,
+}
+
+/** The likeliest kind of event that can bring this feeling; null when none is clear. */
+export function eventKind(
+  opinion: Opinion,
+  category: EmotionCategory,
+  text: string,
+): string | null {
+  let best: string | null = null
+  let top = 0
+  for (const [event, share] of Object.entries(opinion)) {
+    const words = EVENTS[event]
+    if (!words || NOT_MEANT[event]?.test(text)) continue
+    const isUsual = words.feelings.includes(category)
+    const isSameSide = isPleasant(words.feelings[0]!) === isPleasant(category)
+    if (share < (isUsual ? FITTING_FROM : isSameSide ? RARE_FROM : 1) || share <= top) continue
+    top = share
+    best = event
+  }
+  return best
+}
+
+const GRIEF = ['death', 'pet-loss', 'miscarriage']
+const GRIEF_FROM = 0.35
+
+export const tellsOfGrief = (opinion: Opinion): boolean =>
+  GRIEF.reduce((sum, event) => sum + (opinion[event] ?? 0), 0) >= GRIEF_FROM

@@ -1,0 +1,82 @@
+/** The words for an equation: those of its kind of event, else of the part of life it is about, else none. */
+import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import type { Words } from '../library/events/event.ts'
+import { EVENTS } from '../library/events.ts'
+import { FEELINGS } from '../library/feelings.ts'
+import { TOPICS, type Topic } from '../library/topics.ts'
+import { normalise } from '../model/normalise.ts'
+import type { ReadEquation } from '../reasoning/equations.ts'
+import type { SituationText } from '../situation-text.ts'
+
+export function chooseWords(
+  equation: ReadEquation,
+  text: SituationText,
+  isGrief: boolean,
+): Words | null {
+  const { event, verdict } = equation
+  const own = event && EVENTS[event] ? { id: event, ...EVENTS[event] } : null
+  const words = own ?? topicWords(equation, text, isGrief)
+  if (!isGrief || isPleasant(verdict.category)) return words
+  // Grief is left as it is, whatever feeling was read in it.
+  const grieving = words ?? { id: 'death', ...EVENTS.death! }
+  return { ...grieving, care: grieving.care ?? 'grief', reframes: [] }
+}
+
+const AHEAD: ReadonlySet<EmotionCategory> = new Set(['worry', 'fear', 'negativeanticipation'])
+/** What one holds against oneself, or wants away, is much the same in every part of life. */
+const INWARD: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'disgust'])
+
+export type Direction = 'gained' | 'ahead' | 'lost'
+
+export const directionOf = (category: EmotionCategory): Direction =>
+  isPleasant(category) ? 'gained' : AHEAD.has(category) ? 'ahead' : 'lost'
+
+/** Where somebody has died or is gone, steps that speak to them would hurt. */
+const LIVING: ReadonlySet<string> = new Set(['partner', 'family', 'children', 'friends'])
+
+/** What is over has no tomorrow to plan for. */
+const ENDED: Readonly<Record<string, RegExp>> = {
+  partner: /\b(?:divorc\w+|decree|separated|broke up|split up|left me)\b/,
+  work: /\b(?:laid off|fired|badge|let go|retire\w*|last day|resigned|redundan\w+)\b/,
+}
+
+/** The item itself, or two words of it in the sentences that matter. */
+const TOPIC_FROM = 3
+
+/** The item says most about the part of life, then the sentences about it, then the rest. */
+function topicScore(topic: Topic, item: string, near: string, whole: string): number {
+  const words = new RegExp(topic.cues.source, 'g')
+  return (
+    (topic.cues.test(item) ? 4 : 0) +
+    Math.min(3, new Set(near.match(words)).size * 1.5) +
+    (topic.cues.test(whole) ? 0.5 : 0)
+  )
+}
+
+function topicWords(equation: ReadEquation, text: SituationText, isGrief: boolean): Words | null {
+  const { category } = equation.verdict
+  if (INWARD.has(category)) return null
+  const near = equation.evidence.map((at) => text.normalised[at]!).join(' . ')
+  const item = normalise(`${equation.item.category} ${equation.item.name}`)
+  const isPast = isGrief || /\b(?:ex|former|late)\b/.test(item)
+  const topics = TOPICS.filter(
+    ({ id }) => !(isPast && LIVING.has(id)) && ENDED[id]?.test(text.whole) !== true,
+  )
+  const scored = topics.map((topic) => ({
+    topic,
+    value: topicScore(topic, item, near, text.whole),
+  }))
+  const { topic, value } = scored.reduce((top, next) => (next.value > top.value ? next : top))
+  if (value < TOPIC_FROM) return null
+  const direction = directionOf(category)
+  const { theme, question, steps, reframes } = FEELINGS[category]
+  return {
+    id: `${topic.id}-${direction}`,
+    theme,
+    questions: [question],
+    ...(topic.who ? { who: topic.who } : {}),
+    ...topic[direction],
+    // Anger asks for a line to be drawn, whatever part of life it is about.
+    ...(category === 'anger' ? { steps, reframes } : {}),
+  }
+}

@@ -1,0 +1,13 @@
+/** What a part of a map stands for by its name: what one wants of honesty, of a mother, of a career. */
+import { PARTS } from '../library/parts.ts'
+import { normalise } from '../model/normalise.ts'
+import type { ReadEquation } from '../reasoning/equations.ts'
+import { directionOf } from './choose-words.ts'
+
+export type PartWords = { wanted: readonly string[]; seen: readonly string[] }
+
+export function partWords({ item, verdict }: ReadEquation): PartWords | null {
+  const name = normalise(item.name)
+  const part = PARTS.find(({ cues }) => cues.test(name))
+  return part ? { wanted: part.wanted, seen: part[directionOf(verdict.category)] } : null
+}
