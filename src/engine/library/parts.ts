@@ -25,7 +25,10 @@ const VALUES: readonly Part[] = [
   part(
     /\bfair(?:ness)?\b|\bjustice\b|\bequality\b/,
     ['people getting what they have earned', 'the same rule for everyone'],
-    ['a rule that did not hold for everyone', 'someone getting less than they had earned'],
+    [
+      'a rule that did not hold for everyone',
+      'something decided in a way that does not seem right to you',
+    ],
     ['a decision that may not be a fair one', 'a chance that the rule will not hold for everyone'],
     ['things going to those who earned them', 'a rule that held for everyone this time'],
   ),
@@ -39,7 +42,7 @@ const VALUES: readonly Part[] = [
   part(
     /\brespect\w*|\bdignity\b|\btaken seriously\b|\bappreciat\w*|\brecognition\b/,
     ['being treated as someone who counts', 'your word having weight'],
-    ['being treated as if you counted for less', 'your word passed over'],
+    ['being treated as if you counted for less', 'respect missing where you count on it'],
     ['a chance of being looked down on', 'a moment in which others may not take you seriously'],
     ['being treated as someone who counts, plainly', 'others taking your word for something'],
   ),
@@ -142,10 +145,7 @@ const BEING: readonly Part[] = [
   part(
     /\bbeing (?:a )?(?:mother|mom|mum|father|dad|parent)\b|\b(?:being a )?(?:good|patient|loving|better|great) (?:mother|mom|mum|father|dad|parent)\b|\bparenting\b|\bmotherhood\b|\bfatherhood\b|\bbecoming a (?:mother|father|parent|mom|mum|dad)\b/,
     ['being the parent you want to be', 'a child who feels safe with you'],
-    [
-      'a moment far from the parent you want to be',
-      'a picture of family that did not come true here',
-    ],
+    ['a moment in which being a parent hurts', 'a picture of family that did not come true here'],
     [
       'a part of being a parent that is out of your hands',
       'doubt whether you can be what a child needs',
@@ -175,7 +175,7 @@ const PEOPLE: readonly Part[] = [
   part(
     /\b(?:mother|mom|mum|mama|father|dad|papa|parents)\b/,
     ['{item} being well and close', 'things being good between you and {item}'],
-    ['something between you and {item} that hurts', '{item} further away than you want'],
+    ['a hard moment that involves {item}', 'something about {item} that you wish were different'],
     [
       'something about {item} that you cannot protect',
       'time with {item} that may be short or hard',
@@ -186,8 +186,8 @@ const PEOPLE: readonly Part[] = [
     /\b(?:sons?|daughters?|kids?|child(?:ren)?|baby|grandson|granddaughter|grandkids|grandchildren)\b/,
     ['{item} being safe and happy', 'being close to {item}'],
     [
-      '{item} hurting, or something hurting between you',
-      'less of the closeness you want with {item}',
+      'something about {item} that hurts you',
+      'a moment with {item} that you wish had gone otherwise',
     ],
     ['something ahead for {item} that you cannot keep away', 'a risk for {item}'],
     ['{item} doing well', 'a moment with {item} that nobody can take away'],
@@ -202,21 +202,21 @@ const PEOPLE: readonly Part[] = [
   part(
     /\b(?:best friend|friends?|friendships?|mates?|bestie|friend group)\b/,
     ['friends who think of you', 'a friendship where both hold on'],
-    ['less friendship than you had counted on', 'a friend further away than before'],
+    ['something between friends that hurts', 'friendship that is not as easy as it was'],
     ['a friendship that may change', 'doubt how firm this friendship is'],
     ['a friend who is really there', 'time with people who like you as you are'],
   ),
   part(
     /\b(?:boss|manager|supervisor|colleagues?|co-?workers?|team)\b/,
     ['people at work who are straight with you', 'being backed by those you work with'],
-    ['little backing from where you needed it', 'a crack in how you work together'],
+    ['something at work not as you had counted on', 'a crack in how you work together'],
     ['a talk or choice at work that others will decide', 'doubt whether you are backed'],
     ['being backed by those you work with', 'people at work who see what you do'],
   ),
   part(
     /\b(?:sister|brother|siblings?|cousins?|aunt|uncle|grand\w+|nan|nana|family|in-laws|relatives)\b/,
     ['your people holding together', 'being met with warmth at home'],
-    ['a strain in the family', 'someone of yours hurting, or hurting you'],
+    ['something in the family that is not as it was', 'something among your people that hurts'],
     ['something ahead that may strain the family', 'worry for one of your own'],
     ['your people together', 'warmth from your own people'],
   ),

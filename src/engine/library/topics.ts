@@ -226,8 +226,8 @@ export const TOPICS: readonly Topic[] = [
     ),
     ahead: part(
       ['{who|the people you love} being all right', 'things holding together at home'],
-      'you care about people whose lives you cannot steer',
-      'You can be near without being able to fix it; near counts.',
+      'family can weigh on you before anything has happened',
+      'Some of it may go as before; your own part in it can be different.',
       [
         'action',
         'Call {who|them} today and ask one open question: how is it for you? Then mostly listen.',
@@ -250,8 +250,8 @@ export const TOPICS: readonly Topic[] = [
     cues: /\b(?:friends?|friendship|bestie|mates?|buddy|group ?chat|party|invited|hang ?out|neighbou?rs?|roommates?|flatmates?)\b/,
     lost: part(
       ['being someone they count on and care for', 'the friendship being mutual'],
-      'friends are the people we choose, so it hurts when the choice feels one-sided',
-      'A friend let you down; you do not know yet what was going on for them.',
+      'friends are the people we choose, so what happens between you goes deep',
+      'One hard moment is real; so is the rest of the friendship.',
       [
         'action',
         'Before tomorrow night, write {who|them} one honest, friendly line: that stayed with me, can we talk?',

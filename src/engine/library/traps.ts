@@ -35,7 +35,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'One event stands in for all of them, so the loss looks larger than what happened.',
       'It turns one day into a rule, and rules are heavier than days.',
     ],
-    reframes: ['It happened this time, and perhaps often; it is not yet a law.'],
+    reframes: ['This one is real; the times it went otherwise count too.'],
   },
   'disqualifying the positive': {
     cue: /\b(?:just (?:being|lucky|luck|nice|because|polite)|only (?:because|said|being|luck)|doesn'?t count|didn'?t count|don'?t deserve|anyone (?:could|can)|it was (?:just|only|nothing)|no big deal|they (?:have|had) to say|not really|luck|fluke|out of pity|easy)\b/,
@@ -62,7 +62,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
     reframes: ['You know what was done; what was meant is still a guess.'],
   },
   'fortune telling': {
-    cue: /\b(?:will (?:never|always|fail|be|hate|leave|laugh|lose|go wrong|forget|end|ruin|find|not)|won'?t (?:ever|be|work|get|find|make|last|pass|like|want)|going to (?:fail|lose|be|hate|leave|go wrong|die|laugh|end|ruin|mess|regret|miss)|gonna|'ll (?:never|always|fail|be|lose|end up|mess|forget|hate|laugh|get|find|think|probably)|bound to|end up|no way (?:i|it|they)|never (?:going to|gonna|be able|find|get|be)|doomed|for sure|i (?:just )?know (?:it|i|that|they|this))\b/,
+    cue: /\b(?:will (?:never|always|fail|be|hate|leave|laugh|lose|go wrong|forget|end|ruin|find|not)|won'?t (?:ever|be|work|get|find|make|last|pass|like|want)|going to (?:fail|lose|be|hate|leave|go wrong|die|laugh|end|ruin|mess|regret|miss)|gonna|'ll (?:never|always|fail|be|lose|end up|mess|forget|hate|laugh|get|find|think|probably)|bound to|end up|no way (?:i|it|they)|never (?:going to|gonna|be able|find|get|be)|doomed|for sure|definitely|i (?:just )?know (?:it|i|that|they|this))\b/,
     offers: [
       'How sure can you be of this, on a scale from maybe to certain?',
       'Is this known, or is it the ending that worry likes best?',

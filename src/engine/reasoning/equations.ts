@@ -99,7 +99,8 @@ function tellingSentences(
       (isBackground ? BACKGROUND : 0)
     )
   }
-  return text.sentences.map((_, at) => at).sort((a, b) => score(b) - score(a) || a - b)
+  const scored = text.sentences.map((_, at) => ({ at, score: score(at) }))
+  return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
 }
 
 /** The words that speak of this item; where none stands out, all of them. */

@@ -117,7 +117,9 @@ export function understand(
   const direct = directEquations(touched, context)
   if (vagueness === 'clear') {
     const all = [...direct, ...rippled(direct, options.items, options.ties)]
-    return { equations: strongestFirst(all), roles, unclear, vagueness, feelings, isGrief }
+    const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)
+    const asked = unclear.filter((item) => !isReached(item))
+    return { equations: strongestFirst(all), roles, unclear: asked, vagueness, feelings, isGrief }
   }
   const [first] = strongestFirst(direct)
   const equations = first ? [vagueness === 'neutral' ? inBalance(first) : modest(first)] : []

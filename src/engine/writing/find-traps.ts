@@ -39,7 +39,8 @@ export function findTraps(
     const isThought = THOUGHTS.includes(understanding.roles[at]!)
     const hasCue = isThought && TRAP_ENTRIES[trap].cue.test(text.normalised[at]!)
     if (weight < (hasCue ? WITH_CUE : WITHOUT_CUE)) return []
-    return [{ trap, weight, quote: quoteOf(sentence, QUOTED_WORDS) }]
+    // A sign in the words makes a better quote than a sure guess.
+    return [{ trap, weight: weight + (hasCue ? 1 : 0), quote: quoteOf(sentence, QUOTED_WORDS) }]
   })
   const best = found.sort((a, b) => b.weight - a.weight || a.quote.start - b.quote.start)
   return best

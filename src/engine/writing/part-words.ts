@@ -9,5 +9,7 @@ export type PartWords = { wanted: readonly string[]; seen: readonly string[] }
 export function partWords({ item, verdict }: ReadEquation): PartWords | null {
   const name = normalise(item.name)
   const part = PARTS.find(({ cues }) => cues.test(name))
+  // What one holds against oneself is not about the other person.
+  if (verdict.category === 'shame' && item.category === 'people') return null
   return part ? { wanted: part.wanted, seen: part[directionOf(verdict.category)] } : null
 }

@@ -64,6 +64,9 @@ function take(
 const QUOTED_WORDS = 16
 const FULL_SENTENCE = 4
 
+const GUESSED =
+  /\b(?:i|we|it|they|he|she)(?:'ll| will| won'?t)\b|\b(?:keeps?|kept) (?:telling|saying)\b|\bpeople say\b/
+
 /** Too small to be spoken to. */
 const BABY = /\b(?:baby|toddler|newborn)$/
 
@@ -126,8 +129,10 @@ export function tellStory(equation: ReadEquation, page: Page, isFirst = true): S
     return isFitting && text.sentences[at]!.text.split(/\s+/).length <= QUOTED_WORDS
   })
   const isFull = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE
+  // A fear is no event, and neither is what people say to comfort.
+  const tellable = toldIn.filter((at) => !GUESSED.test(text.normalised[at]!))
   const event =
-    take(page, 'event', [...toldIn.filter(isFull), ...toldIn]) ??
+    take(page, 'event', [...tellable.filter(isFull), ...tellable]) ??
     take(page, 'reading', equation.evidence) ??
     take(page, 'other', equation.evidence)
   const reading = take(page, 'reading', order, true)
