@@ -126,7 +126,7 @@ export type Touch = {
   weight: number
 }
 
-const CHOSEN_FROM = 0.3
+const CHOSEN_FROM = 0.15
 const OTHERS_FROM = 0.75
 const MOST_EQUATIONS = 4
 
