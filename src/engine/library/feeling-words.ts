@@ -50,7 +50,10 @@ export const FEELING_WORDS: Record<EmotionCategory, readonly [words: string, lev
   ],
   regret: [
     ["wish i had(?:n'?t)?|wish i'd|wish i could (?:go|turn) back|if only i|if only", 2],
-    ["regret|regrets|regretted|i should have|i should've|should never have|shouldn'?t have", 3],
+    [
+      "regret|regrets|regretted|take (?:it|that|those words) back|i should have|i should've|should never have|shouldn'?t have",
+      3,
+    ],
     ["deeply regret|can'?t forgive myself|haunts me|still haunts|never forgive myself", 4],
   ],
   disgust: [
@@ -87,7 +90,7 @@ export const FEELING_WORDS: Record<EmotionCategory, readonly [words: string, lev
   pride: [
     ['satisfied|satisfying', 1],
     ['accomplished|chuffed', 2],
-    ['proud|pride|i did it|did it myself', 3],
+    ['proud|pride|i did it|did it myself|nearly burst|burst with', 3],
     ['so proud|very proud|incredibly proud|on top of the world', 4],
     ['triumphant|triumph', 5],
   ],

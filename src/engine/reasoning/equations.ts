@@ -198,7 +198,9 @@ function namedBeside(
   context: Context,
 ): ReadEquation[] {
   const known = new Set(direct.map(({ verdict }) => verdict.category))
-  const claimed = feelings.filter(({ at }) => OWNED.test(context.text.whole.slice(0, at)))
+  const claimed = feelings.filter(
+    ({ category, at }) => category === 'regret' || OWNED.test(context.text.whole.slice(0, at)),
+  )
   const left = new Set(claimed.map(({ category }) => category).filter((it) => !known.has(it)))
   return [...left].slice(0, Math.max(0, MOST_FEELINGS - known.size)).flatMap((category) => {
     const near = weighed.filter((entry) => entry.feelings.some((it) => it.category === category))

@@ -10,6 +10,7 @@ export function partWords({ item, verdict }: ReadEquation): PartWords | null {
   const name = normalise(item.name)
   const part = PARTS.find(({ cues }) => cues.test(name))
   // What one holds against oneself is not about the other person.
-  if (verdict.category === 'shame' && item.category === 'people') return null
+  const isInward = verdict.category === 'shame' || verdict.category === 'regret'
+  if (isInward && item.category === 'people') return null
   return part ? { wanted: part.wanted, seen: part[directionOf(verdict.category)] } : null
 }
