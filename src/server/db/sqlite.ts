@@ -11,7 +11,8 @@ type Row = Record<string, unknown>
  */
 export function openFile(file: string) {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full')
+  writeAhead(sqlite)
+  sqlite.exec('pragma synchronous = full')
   const kept = new Map<string, ReturnType<typeof adapt>>()
 
   function prepare(text: string) {
@@ -40,6 +41,27 @@ export function openFile(file: string) {
       kept.clear()
       sqlite.close()
     },
+  }
+}
+
+const BUSY = 5
+const ATTEMPTS = 100
+const PAUSE_MS = 20
+
+/**
+ * Two processes that first open a new file at the same moment both want to change its mode, and SQLite turns one of
+ * them away at once instead of letting it wait. It may try again: then the mode is set already.
+ */
+function writeAhead(sqlite: DatabaseSync): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      sqlite.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === BUSY
+      if (!isBusy || attempt === ATTEMPTS) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+    }
   }
 }
 
