@@ -87,6 +87,7 @@ describe('what the picture shows', () => {
       'Your name on your work',
     )
     expect(coreOf('Your friend keeps time.')).toBe('Your friend keeps time')
+    expect(coreOf('What you see is a crack. You write: “he laughed”.')).toBe('A crack')
     expect(coreOf('')).toBe('')
   })
 

@@ -56,9 +56,12 @@ export function weightWords(weight: number): EquationPicture['weightWords'] {
   return weight >= 0.4 ? 'Matters to you' : 'Further out'
 }
 
+const SEEN = /^What you see is (\S.*?\.)(?: |$)/su
+const LED_IN = /^[^:]{4,60}: (\S.*)$/su
+
 /** What a sentence is about, without its way in: "How it looks to you: he forgot" says "He forgot". */
 export function coreOf(sentence: string): string {
-  const core = /^[^:]{4,60}: (\S.*)$/su.exec(sentence)?.[1] ?? sentence
+  const core = (SEEN.exec(sentence) ?? LED_IN.exec(sentence))?.[1] ?? sentence
   return core.charAt(0).toUpperCase() + core.slice(1).replace(/\.$/, '')
 }
 
