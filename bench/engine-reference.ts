@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { type ModelInput, type RunModel, windowsOf } from '#engine/model/sequence.ts'
+import { sessionRunner } from '#engine/model/session-runner.ts'
 import { createWordPieces } from '#engine/model/word-pieces.ts'
 import { MODELS_FOLDER } from '#server/engine/embedded-engine.ts'
 import { createModelRunner } from '#server/engine/model-runner.ts'
@@ -24,16 +25,7 @@ async function createReference(): Promise<RunModel> {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
   })
-  return async ({ ids, groups, positions, spans, rows }) => {
-    const output = await session.run({
-      ids: new Tensor('int32', ids, [ids.length]),
-      groups: new Tensor('int32', groups, [ids.length]),
-      positions: new Tensor('int32', positions, [ids.length]),
-      spans: new Tensor('float32', spans, [rows, ids.length]),
-    })
-    const numbers = (name: string) => output[name]!.data as Float32Array
-    return { read: numbers('read'), item: numbers('item'), about: numbers('about') }
-  }
+  return sessionRunner({ Tensor, session })
 }
 
 const pieces = createWordPieces(await readFile(join(MODELS_FOLDER, 'vocab.txt'), 'utf8'))

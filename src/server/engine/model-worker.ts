@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { ModelInput, ModelOutput } from '#engine/model/sequence.ts'
+import { sessionRunner } from '#engine/model/session-runner.ts'
 
 export type Asked = { run: number; input: ModelInput }
 export type Told = 'ready' | { run: number; output: ModelOutput } | { run: number; problem: string }
@@ -19,16 +20,7 @@ const encoder = new Uint8Array(readFileSync(workerData.encoder))
 const session = await InferenceSession.create(encoder, { executionProviders: ['wasm'] })
 const tell = (told: Told) => parentPort?.postMessage(told)
 
-async function read({ ids, groups, positions, spans, rows }: ModelInput): Promise<ModelOutput> {
-  const output = await session.run({
-    ids: new Tensor('int32', ids, [ids.length]),
-    groups: new Tensor('int32', groups, [ids.length]),
-    positions: new Tensor('int32', positions, [ids.length]),
-    spans: new Tensor('float32', spans, [rows, ids.length]),
-  })
-  const numbers = (name: string) => output[name]!.data as Float32Array
-  return { read: numbers('read'), item: numbers('item'), about: numbers('about') }
-}
+const read = sessionRunner({ Tensor, session })
 
 let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', ({ run, input }: Asked) => {

@@ -7,6 +7,7 @@ import runtimeAddress from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import type { RunModel } from '#engine/model/sequence.ts'
+import { sessionRunner } from '#engine/model/session-runner.ts'
 import { bytesOf, jsonOf, MODEL_ADDRESSES, textOf } from './model-addresses.ts'
 
 async function createRunner(): Promise<RunModel> {
@@ -17,19 +18,7 @@ async function createRunner(): Promise<RunModel> {
   env.wasm.numThreads = 1
   env.wasm.wasmBinary = runtime.buffer as ArrayBuffer
   const session = await InferenceSession.create(encoder, { executionProviders: ['wasm'] })
-  return async ({ ids, groups, positions, spans, rows }) => {
-    const output = await session.run({
-      ids: new Tensor('int32', ids, [ids.length]),
-      groups: new Tensor('int32', groups, [ids.length]),
-      positions: new Tensor('int32', positions, [ids.length]),
-      spans: new Tensor('float32', spans, [rows, ids.length]),
-    })
-    return {
-      read: output.read!.data as Float32Array,
-      item: output.item!.data as Float32Array,
-      about: output.about!.data as Float32Array,
-    }
-  }
+  return sessionRunner({ Tensor, session })
 }
 
 let loading: Promise<Engine> | null = null
