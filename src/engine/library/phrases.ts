@@ -194,6 +194,7 @@ export const CONNECTED = {
     'At {power}, you placed {item} further out on your map, and “{quote}” still reached it.',
     'You gave {item} {power} on your map. “{quote}” brightens that part too.',
   ],
+  first: ['You gave {item} {power} on your map, and this speaks to that part of you.'],
   plain: [
     'You gave {item} {power} on your map, so this reaches it too.',
     'The same event also reaches {item}, at {power} on your map.',

@@ -76,6 +76,11 @@ const DEATH =
 const NO_DEATH =
   /\b(?:phone|battery|laptop|computer|car|plant|cactus|engine|wifi|show|diet|nearly|almost) (?:just )?died\b|\b(?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|budgie|fish)\b.{0,40}\b(?:died|put (?:down|to sleep))\b|died of (?:embarrassment|laughing|shame)/
 
+/** The job is gone, not only at risk; the couple has parted. What is over has no tomorrow to plan for. */
+export const JOB_IS_OVER =
+  /\b(?:(?:was|were|been|got|is|am) (?:\w+ )?(?:laid off|fired|let go|made redundant)|(?:they|he|she) (?:fired|laid off|let) me|my badge|severance|(?:my|the) last day|i (?:\w+ )?(?:retired|resigned|quit))\b/
+export const PARTED = /\b(?:divorc\w+|decree|separated|broke up|split up|left me|my ex)\b/
+
 /** Words that leave no doubt that somebody died. */
 export const speaksOfDeath = (normalised: string): boolean =>
   DEATH.test(normalised) && !NO_DEATH.test(normalised)

@@ -3,6 +3,7 @@ import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/em
 import { EVENTS } from '../library/events.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/read-situation.ts'
+import { JOB_IS_OVER, PARTED } from './clues.ts'
 
 /** Kind of event to the shares of the feelings it mostly brings. */
 export type EventFeelings = Readonly<Record<string, Readonly<Record<EmotionCategory, number>>>>
@@ -64,8 +65,8 @@ const NOT_MEANT: Readonly<Record<string, RegExp>> = {
     /\b(?:two lines|positive|the results? (?:is|are|came)|came back|it'?s a (?:boy|girl|yes|no))\b/,
   'medical-ahead':
     /\b(?:waiting for (?:the )?results?|(?:scan|mri|operation|surgery) (?:was|went|is over))\b/,
-  'job-at-risk': /\b(?:badge|laid off|let go|last day|severance|fired)\b/,
-  love: /\b(?:divorce\w*|decree|separated|broke up|my ex)\b/,
+  'job-at-risk': JOB_IS_OVER,
+  love: PARTED,
   distance: /\b(?:died|funeral)\b/,
 }
 

@@ -5,6 +5,7 @@ import { EVENTS } from '../library/events.ts'
 import { FEELINGS } from '../library/feelings.ts'
 import { TOPICS, type Topic } from '../library/topics.ts'
 import { normalise } from '../model/normalise.ts'
+import { JOB_IS_OVER, PARTED } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import type { SituationText } from '../situation-text.ts'
 
@@ -34,11 +35,7 @@ export const directionOf = (category: EmotionCategory): Direction =>
 /** Where somebody has died or is gone, steps that speak to them would hurt. */
 const LIVING: ReadonlySet<string> = new Set(['partner', 'family', 'children', 'friends'])
 
-/** What is over has no tomorrow to plan for. */
-const ENDED: Readonly<Record<string, RegExp>> = {
-  partner: /\b(?:divorc\w+|decree|separated|broke up|split up|left me)\b/,
-  work: /\b(?:laid off|fired|badge|let go|retire\w*|last day|resigned|redundan\w+)\b/,
-}
+const ENDED: Readonly<Record<string, RegExp>> = { partner: PARTED, work: JOB_IS_OVER }
 
 /** The item itself, or two words of it in the sentences that matter. */
 const TOPIC_FROM = 3

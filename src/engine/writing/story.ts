@@ -90,7 +90,8 @@ function whoIn(
 ): string | undefined {
   const isAboutAnimal = words?.id.startsWith('pet-') === true
   const isAboutLost = words?.id === 'death' || isAboutAnimal
-  const near = equation.evidence.map((at) => text.sentences[at]!.text).join(' ')
+  const told = [...new Set([...equation.evidence, ...equation.toldIn.slice(0, 1)])]
+  const near = told.map((at) => text.sentences[at]!.text).join(' ')
   const people = [...peopleIn(near), ...(isAboutLost ? peopleIn(text.description) : [])].filter(
     (person) => person.isAnimal === isAboutAnimal && !BABY.test(person.phrase),
   )

@@ -19,7 +19,7 @@ type Patterns = NonNullable<Findings['cognitivePatterns']>
 
 const CENTRAL_FROM = 0.7
 
-function connectionText(story: Story, isQuoted: boolean, pick: Pick): string {
+function connectionText(story: Story, isQuoted: boolean, isFirst: boolean, pick: Pick): string {
   const { item, via } = story.equation
   if (via)
     return put(CONNECTED.via[via.tie.relationshipType], {
@@ -29,7 +29,7 @@ function connectionText(story: Story, isQuoted: boolean, pick: Pick): string {
   const isGain = isPleasant(story.equation.verdict.category)
   const isNear = item.power >= CENTRAL_FROM
   const list = !isQuoted
-    ? CONNECTED.plain
+    ? CONNECTED[isFirst ? 'first' : 'plain']
     : isGain
       ? isNear
         ? CONNECTED.gainNear
@@ -53,14 +53,14 @@ export function writeConnections(stories: readonly Story[], pick: Pick): Connect
         stories.findIndex((story) => story.equation.item.id === equation.item.id) === at,
     )
     .slice(0, 3)
-    .map((story) => {
+    .map((story, at) => {
       const { item, verdict, via } = story.equation
       const isQuoted = !via && story.quote !== null && !quoted.has(story.quote.start)
       if (isQuoted) quoted.add(story.quote!.start)
       return {
         emotionName: verdict.name,
         selfMapItem: item.name,
-        description: connectionText(story, isQuoted, pick),
+        description: connectionText(story, isQuoted, at === 0, pick),
         itemId: item.id,
         ...(isQuoted ? { evidence: [{ start: story.quote!.start, end: story.quote!.end }] } : {}),
       }
