@@ -116,6 +116,18 @@ describe('every analysis', () => {
         ...findings.emotions.map(({ description }) => description),
       ]
       expect(new Set(said).size, situation.title).toBe(said.length)
+      const { equations, emotions } = findings
+      const told = [
+        ...equations.map((it) => it.expectation),
+        ...emotions.map((it) => it.description),
+      ]
+      for (const { expectation } of equations) {
+        const wish = expectation.replace(/^[^:]*: /, '').replace(/\.$/, '')
+        expect(
+          told.filter((text) => text.includes(wish)),
+          situation.title,
+        ).toHaveLength(1)
+      }
     }
   })
 

@@ -35,22 +35,28 @@ const chosen = (entries: readonly string[], pick: Pick, purpose: string): string
 const PLURAL = /[^s'’]s$/
 const GERUND = /^(?:being|having|\p{Ll}+ing) /u
 
-function wantedEntries(story: Story): readonly string[] {
-  const own = story.part?.wanted ?? story.words?.wanted
-  if (own) return own
-  const { item } = story.equation
-  const isSomeone = item.category === 'people' || isAnimalItem(item)
-  return isSomeone ? story.feeling.wanted.person : story.feeling.wanted.other
+/** What may have been wanted, the closest first: of this part, in this kind of event, with this feeling. */
+function wishesOf({ part, words, feeling, equation }: Story): readonly (readonly string[])[] {
+  const isSomeone = equation.item.category === 'people' || isAnimalItem(equation.item)
+  const { person, other } = feeling.wanted
+  return [part?.wanted ?? [], words?.wanted ?? [], isSomeone ? person : other]
 }
 
 const seenEntries = (story: Story): readonly string[] => story.part?.seen ?? story.words?.seen ?? []
 
-const wantedOf = (story: Story, pick: Pick, purpose: string): string =>
-  fill(chosen(wantedEntries(story), pick, purpose), {
+function wantedOf(story: Story, pick: Pick, purpose: string): string {
+  // Where the closest words are used up, the next ones are better than saying them again.
+  const wishes = wishesOf(story)
+  const wish = wishes.reduce<string | null>(
+    (found, list) => found ?? pick.from(list, purpose),
+    null,
+  )
+  return fill(wish ?? wishes.flat()[0]!, {
     ...story.slots,
     // Nobody does harm to "being treated well".
     item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
   })
+}
 
 const senseOf = (story: Story, pick: Pick): string =>
   fill(chosen(story.words?.sense ?? story.feeling.sense, pick, 'sense'), story.slots)
