@@ -21,7 +21,7 @@ const startsWithFeeling = (normalised: string): boolean =>
     ({ at }) => at === 0,
   )
 
-export const isFeelingSentence = (normalised: string): boolean =>
+const isFeelingSentence = (normalised: string): boolean =>
   startsWithFeeling(normalised) ||
   (FELT.test(normalised) &&
     (namedFeelings(normalised).length > 0 ||

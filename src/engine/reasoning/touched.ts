@@ -99,7 +99,7 @@ const ALIASES: readonly (readonly string[])[] = [
 const wordsOf = (text: string) => normalise(text).match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
 const stem = (word: string) => word.replace(/'s$/, '').replace(/(?<=.{3})s$/, '')
 
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   return wordsOf(name)
     .filter((word) => word.length > 2 && !COMMON.has(word))
     .map(stem)

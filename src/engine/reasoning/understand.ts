@@ -7,7 +7,7 @@ import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
-import { type NamedFeeling, namedFeelings, speaksOfDeath } from './clues.ts'
+import { namedFeelings, speaksOfDeath } from './clues.ts'
 import type { Weights } from './decide.ts'
 import { type Context, directEquations, type ReadEquation } from './equations.ts'
 import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
@@ -20,7 +20,6 @@ export type Understanding = {
   roles: Role[]
   unclear: EngineItem[]
   vagueness: Vagueness
-  feelings: NamedFeeling[]
   /** Somebody died: nothing is to be seen differently. */
   isGrief: boolean
 }
@@ -111,19 +110,18 @@ export function understand(
   )
   const context: Context = { text, readings, roles, ...options }
   const { touched, unclear } = findTouched(read, readings, text)
-  const feelings = namedFeelings(text.whole)
-  const vagueness = vaguenessOf(text, readings, feelings.length > 0)
+  const vagueness = vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
   const isGrief = tellsOfGrief(readings.whole.event ?? {}) || speaksOfDeath(text.whole)
   const direct = directEquations(touched, context)
   if (vagueness === 'clear') {
     const all = [...direct, ...rippled(direct, options.items, options.ties)]
     const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)
     const asked = unclear.filter((item) => !isReached(item))
-    return { equations: strongestFirst(all), roles, unclear: asked, vagueness, feelings, isGrief }
+    return { equations: strongestFirst(all), roles, unclear: asked, vagueness, isGrief }
   }
   const [first] = strongestFirst(direct)
   const equations = first ? [vagueness === 'neutral' ? inBalance(first) : modest(first)] : []
-  return { equations, roles, unclear: [], vagueness, feelings, isGrief }
+  return { equations, roles, unclear: [], vagueness, isGrief }
 }
 
 /** Own equations before those that only arrived; among equals the more certain. */

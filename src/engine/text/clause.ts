@@ -22,7 +22,7 @@ const VERB =
   /\b(?:am|is|are|was|were|be|been|being|have|has|had|do|does|did|will|would|can|could|should|must|might|may|'m|'re|'s|'ve|'d|'ll|im|ive|dont|didnt|cant|wont|isnt|wasnt|\w+n't|\w{3,}ed|got|gets?|get|went|goes|go|said|says|told|took|takes|gave|gives|made|makes|came|comes|left|leaves|lost|found|saw|sees|knew|knows|thought|thinks|felt|feels|feel|forgot|broke|fell|kept|keeps|let|lets|put|read|ran|sent|sat|stood|spent|stole|won|wrote|bought|brought|caught|chose|cut|drove|ate|flew|grew|hit|hurt|held|hung|led|lied|met|paid|quit|rang|rose|sold|shut|slept|spoke|stuck|swore|taught|threw|woke|wore|keep|want|wants|need|needs|miss|love|loves|hate|hates|wish|hope|look|looks|think|know|starts?|ends?|closes?|moves?|says|calls?|works?|lives?|means?|turns?|happens?|doesn|didn|hasn|won|couldn|died|dies|cried|tried|lay|fed|shot|sang|began|drew|drank|rode|wept)\b/i
 const ADDRESSES_READER = /\b(?:you|your|yours|yourself|u|ur)\b/i
 
-export const WORDS_IN_CLAUSE = 18
+const WORDS_IN_CLAUSE = 18
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -82,7 +82,7 @@ const LOWER_START =
   /^(?:The|A|An|This|That|These|Those|My|Your|Our|You|He|She|They|It|We|His|Her|Their|Its|There|Nobody|Everyone|Everybody|Someone|Somebody|People|Everything|Nothing|Something|Some|All|Every|Each|One|Two|Three|Four|Five|Six|In|On|At|After|Before|When|While|Yesterday|Today|Tonight|Tomorrow|Last|Next|For|Since|During|Because|If|Only|Even|Now|Just|Both|No|Not|Most|Many|Few|Half|Another|Once|Still|From|With|Without|By|As|Every|Then|Work|School|Dinner|Money|Things|Life|Half|Earlier|Recently|Lately|Years|Months|Weeks|Until|Despite|Instead|Apparently|Turns|What|How|Whenever|Where|Ever|Almost|Nearly|Finally|Suddenly|Here|Being|Having|Doing|Getting|Going)\b/
 
 /** For the middle of a sentence: only words that are surely no names lose their capital. */
-export const lowerStart = (text: string): string =>
+const lowerStart = (text: string): string =>
   LOWER_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 export const upperStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

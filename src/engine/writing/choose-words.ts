@@ -27,7 +27,7 @@ const AHEAD: ReadonlySet<EmotionCategory> = new Set(['worry', 'fear', 'negativea
 /** What one holds against oneself, or wants away, is much the same in every part of life. */
 const INWARD: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'disgust'])
 
-export type Direction = 'gained' | 'ahead' | 'lost'
+type Direction = 'gained' | 'ahead' | 'lost'
 
 export const directionOf = (category: EmotionCategory): Direction =>
   isPleasant(category) ? 'gained' : AHEAD.has(category) ? 'ahead' : 'lost'
