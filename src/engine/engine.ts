@@ -56,13 +56,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
 
   function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
     const sentences = text.sentences.map((sentence) => sentence.text)
-    return readSituation(
-      files,
-      run,
-      text.title ? [text.title, ...sentences] : sentences,
-      items.map(itemText),
-      text.title ? 1 : 0,
-    )
+    return readSituation(files, run, { title: text.title, sentences }, items.map(itemText))
   }
 
   function judge(texts: readonly string[], readings: Readings): CrisisFinding {
@@ -78,9 +72,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const read = itemsToRead(input, text)
     const readings = await readText(text, read)
     const finding = judge(textsOf(input), readings)
-    const firstSentence = text.title ? 1 : 0
     const options = {
-      firstSentence,
       weights: joint,
       eventFeelings,
       items: input.items,
@@ -92,7 +84,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const isVague = understanding.vagueness !== 'clear' || understanding.equations.length === 0
     const findings = isVague
       ? writeModest(input, page)
-      : writeFindings(input, page, findTraps(text, readings, understanding, firstSentence))
+      : writeFindings(input, page, findTraps(text, readings, understanding))
     return { crisis: finding, findings }
   }
 

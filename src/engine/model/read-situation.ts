@@ -15,6 +15,7 @@ export type Opinions = Record<string, Opinion>
 
 export type Readings = {
   whole: Opinions
+  /** Of the description; the title counts in the whole alone. */
   sentences: Opinions[]
   items: { opinions: Opinions; about: number[] }[]
   /** Highest crisis logit of the encoder, before the small model is added. */
@@ -91,13 +92,14 @@ function lexicalOf(files: ModelFiles, sentences: readonly string[]): Record<stri
 export async function readSituation(
   files: ModelFiles,
   run: RunModel,
-  sentences: readonly string[],
+  text: { title: string; sentences: readonly string[] },
   items: readonly string[],
-  /** 1 where the title stands in front. */
-  firstSentence: number,
 ): Promise<Readings> {
   const { heads, crisis, maxTextTokens, maxItemTokens } = files.manifest
-  const normalised = sentences.map(normalise)
+  const told = text.sentences.map(normalise)
+  // The encoder reads the title as one more sentence in front; nobody after it has to know.
+  const inFront = text.title ? 1 : 0
+  const normalised = text.title ? [normalise(text.title), ...told] : told
   const windows = windowsOf(files.pieces, normalised, items.map(normalise), {
     maxTextTokens,
     maxItemTokens,
@@ -110,14 +112,13 @@ export async function readSituation(
     none,
   )
   // The table was calibrated on descriptions alone.
-  const told = normalised.slice(firstSentence)
   const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
   const read = (row: readonly number[], added: Record<string, number[]> = {}): Opinions =>
     Object.fromEntries(
       heads.read.map((head) => [head.name, opinionOf(logitsOf(row, head), head, added[head.name])]),
     )
 
-  const sentenceLogits = sentences.map((_, at) => {
+  const sentenceLogits = normalised.map((_, at) => {
     const pass = passes.find((pass) => pass.window.sentences.includes(at))
     return pass ? pass.read(1 + pass.window.sentences.indexOf(at)) : none
   })
@@ -131,7 +132,7 @@ export async function readSituation(
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
     whole: read(wholeLogits, lexical),
-    sentences: sentenceLogits.map((row) => read(row)),
+    sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {
       const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item
       const best = passes.reduce<Pass | undefined>(
@@ -146,10 +147,11 @@ export async function readSituation(
         opinions: Object.fromEntries(
           heads.item.map((head) => [head.name, opinionOf(logitsOf(row, head), head)]),
         ),
-        about: sentences.map((_, at) => {
-          const pass = passes.find((pass) => pass.window.sentences.includes(at))
+        about: told.map((_, at) => {
+          const row = at + inFront
+          const pass = passes.find((pass) => pass.window.sentences.includes(row))
           if (!pass) return 0
-          const logit = pass.about(1 + pass.window.sentences.indexOf(at), itemRow(pass))
+          const logit = pass.about(1 + pass.window.sentences.indexOf(row), itemRow(pass))
           return sigmoid(logit / heads.about.temperature)
         }),
       }

@@ -45,22 +45,19 @@ const ABOUT_FROM = 0.35
 export type Context = {
   text: SituationText
   readings: Readings
-  /** Model rows of the description start after the title's. */
-  firstSentence: number
   roles: Role[]
   weights: Weights
   eventFeelings: EventFeelings
 }
 
 function evidenceFor(touch: Touch, category: EmotionCategory, context: Context): number[] {
-  const { text, readings, firstSentence, roles } = context
+  const { text, readings, roles } = context
   const scored = text.sentences.map((_, at) => {
-    const row = at + firstSentence
     const about = Math.max(
-      readings.items[touch.at]?.about[row] ?? 0,
+      readings.items[touch.at]?.about[at] ?? 0,
       0.7 * mention(touch.item, text.normalised[at]!),
     )
-    const feeling = readings.sentences[row]?.emotion?.[category] ?? 0
+    const feeling = readings.sentences[at]?.emotion?.[category] ?? 0
     return { at, about, score: about + 0.5 * feeling + ROLE_VALUE[roles[at]!] }
   })
   const best = [...scored].sort((a, b) => b.score - a.score || a.at - b.at)
@@ -85,9 +82,9 @@ function tellingSentences(
   category: EmotionCategory,
   context: Context,
 ): number[] {
-  const { text, readings, firstSentence, roles } = context
+  const { text, readings, roles } = context
   const score = (at: number) => {
-    const opinion = readings.sentences[at + firstSentence]
+    const opinion = readings.sentences[at]
     const sentence = text.normalised[at]!
     const isBackground = timeClues(sentence).isLongAgo || BEFORE.test(sentence)
     return (
@@ -105,12 +102,11 @@ function tellingSentences(
 
 /** The words that speak of this item; where none stands out, all of them. */
 function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
-  const { text, readings, firstSentence } = context
+  const { text, readings } = context
   if (isOnly) return text.whole
   const about = text.normalised.filter(
     (sentence, at) =>
-      (readings.items[touch.at]?.about[at + firstSentence] ?? 0) >= ABOUT_FROM ||
-      mention(touch.item, sentence) > 0,
+      (readings.items[touch.at]?.about[at] ?? 0) >= ABOUT_FROM || mention(touch.item, sentence) > 0,
   )
   return about.length > 0 ? about.join(' . ') : text.whole
 }
@@ -145,9 +141,9 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
 }
 
 function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
-  const { readings, firstSentence } = context
+  const { readings } = context
   const evidence = evidenceFor(touch, decision.category, context)
-  const near = evidence.map((at) => readings.sentences[at + firstSentence]?.event ?? {})
+  const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
   const mixed = mixedOpinion(readings.whole.event ?? {}, near)
   const event = eventKind(mixed, decision.category, context.text.whole)
   return {

@@ -177,7 +177,6 @@ describe('an understanding', () => {
   ]
   const understood = (items: EngineItem[], touched: number[]) =>
     understand(text, items.slice(0, touched.length), readings(touched, 1), {
-      firstSentence: 0,
       weights: {},
       eventFeelings: EVENT_FEELINGS,
       items,
@@ -196,7 +195,6 @@ describe('an understanding', () => {
   it('claims little about a few words', () => {
     const short = situationText('', 'bad day')
     const { vagueness, equations } = understand(short, ITEMS, readings([0.9, 0.1], 1), {
-      firstSentence: 0,
       weights: {},
       eventFeelings: EVENT_FEELINGS,
       items: ITEMS,

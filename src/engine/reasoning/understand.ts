@@ -98,7 +98,6 @@ export function understand(
   read: readonly EngineItem[],
   readings: Readings,
   options: {
-    firstSentence: number
     weights: Weights
     eventFeelings: EventFeelings
     items: readonly EngineItem[]
@@ -106,7 +105,7 @@ export function understand(
   },
 ): Understanding {
   const roles = text.normalised.map((sentence, at) =>
-    sentenceRole(sentence, readings.sentences[at + options.firstSentence]?.role ?? {}),
+    sentenceRole(sentence, readings.sentences[at]?.role ?? {}),
   )
   const context: Context = { text, readings, roles, ...options }
   const { touched, unclear } = findTouched(read, readings, text)

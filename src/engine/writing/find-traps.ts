@@ -26,12 +26,11 @@ export function findTraps(
   text: SituationText,
   readings: Readings,
   understanding: Understanding,
-  firstSentence: number,
 ): FoundTrap[] {
   const main = understanding.equations[0]
   if (!main || isPleasant(main.verdict.category) || understanding.vagueness !== 'clear') return []
   const found = text.sentences.flatMap((sentence, at) => {
-    const opinion = readings.sentences[at + firstSentence]?.trap ?? {}
+    const opinion = readings.sentences[at]?.trap ?? {}
     const trap = TRAPS.reduce((top, trap) =>
       (opinion[trap] ?? 0) > (opinion[top] ?? 0) ? trap : top,
     )
