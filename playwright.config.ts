@@ -39,7 +39,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node src/server/main.ts',
+    command: 'node src/server/app/main.ts',
     url: `http://127.0.0.1:${PORT}/api/ready`,
     reuseExistingServer: false,
     env: { PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'innermap-e2e-')) },

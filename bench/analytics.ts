@@ -4,7 +4,7 @@
  */
 import { analytics } from '#contract/analytics.ts'
 import { hrefOf } from '#contract/endpoint.ts'
-import { startTestApp, type TestPerson } from '../test/app.ts'
+import { startTestApp, type TestPerson } from '#test/app.ts'
 import { fillAnalyses } from './fill-analyses.ts'
 
 const ROUNDS = 60

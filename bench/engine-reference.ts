@@ -9,8 +9,8 @@ import { performance } from 'node:perf_hooks'
 import { type ModelInput, type RunModel, windowsOf } from '#engine/model/sequence.ts'
 import { sessionRunner } from '#engine/model/session-runner.ts'
 import { createWordPieces } from '#engine/model/word-pieces.ts'
-import { MODELS_FOLDER } from '#server/engine/embedded-engine.ts'
-import { createModelRunner } from '#server/engine/model-runner.ts'
+import { MODELS_FOLDER } from '#server/outside/engine/embedded-engine.ts'
+import { createModelRunner } from '#server/outside/engine/model-runner.ts'
 
 /** Both packages offer the same two things; a name in a variable keeps the compiler from looking for it. */
 type Runtime = Pick<typeof import('onnxruntime-web/wasm'), 'InferenceSession' | 'Tensor'>

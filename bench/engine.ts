@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import type { AnalyseInput } from '#engine/situation-text.ts'
-import { createEmbeddedEngine } from '#server/engine/embedded-engine.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 
 const memory = () => Math.round(process.memoryUsage().rss / 1e6)
 const before = memory()

@@ -1,7 +1,7 @@
 import { EMOTION_CATEGORIES, LADDERS } from '#domain/emotion.ts'
 import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
-import type { Database } from '#server/db/database.ts'
-import { chanceFrom } from '../test/random-map.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { chanceFrom } from '#test/random-map.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const AT_ONCE = 500

@@ -6,8 +6,8 @@ import { strict as assert } from 'node:assert'
 import { selfMap } from '#contract/self-map.ts'
 import { subscription } from '#contract/subscription.ts'
 import { nameKey } from '#domain/self-map.ts'
-import { chanceFrom } from '../test/random-map.ts'
-import { sendWebhook, startStripeApp } from '../test/stripe.ts'
+import { chanceFrom } from '#test/random-map.ts'
+import { sendWebhook, startStripeApp } from '#test/stripe.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 1000)
 const AT_ONCE = 20

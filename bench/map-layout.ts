@@ -2,7 +2,7 @@
 import { drawCurves } from '#domain/map-layout/curves.ts'
 import { layOutMap } from '#domain/map-layout/layout.ts'
 import { textWidth } from '#domain/map-layout/text-width.ts'
-import { chanceFrom, randomItems, randomRelationships } from '../test/random-map.ts'
+import { chanceFrom, randomItems, randomRelationships } from '#test/random-map.ts'
 
 const ROUNDS = 120
 const BOXES = [

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chanceFrom } from '../test/random-map.ts'
+import { chanceFrom } from '#test/random-map.ts'
 
 const [baseURL = 'http://127.0.0.1:5000'] = process.argv.slice(2)
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']

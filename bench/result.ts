@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 
 const PORT = Number(process.env.BENCH_PORT ?? 5310)
 const RUNS = Number(process.env.BENCH_RUNS ?? 30)
@@ -25,7 +25,7 @@ function summary(times: readonly number[]) {
 
 async function start(folder: string) {
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: folder }
-  const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: 'ignore' })
+  const server = spawn(process.execPath, ['src/server/app/main.ts'], { env, stdio: 'ignore' })
   for (let tries = 0; tries < 300; tries++) {
     const isReady = await fetch(`${ORIGIN}/api/ready`).then(
       ({ ok }) => ok,

@@ -38,7 +38,7 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 const startHouse = (root: string, name: string) =>
-  start(join(root, 'src/server/main.ts'), { DATA_DIR: join(folder, name) })
+  start(join(root, 'src/server/app/main.ts'), { DATA_DIR: join(folder, name) })
 
 async function startTime(): Promise<number> {
   const began = performance.now()

@@ -4,7 +4,7 @@
  * 5 ms and |t| below 4.5.
  */
 import { auth } from '#contract/auth.ts'
-import { startTestApp } from '../test/app.ts'
+import { startTestApp } from '#test/app.ts'
 
 const PEOPLE = 1000
 const world = await startTestApp({ SIGN_IN: 'email-code', PROXY_HOPS: '1' })

@@ -8,11 +8,11 @@ import { situations } from '#contract/situations.ts'
 import { EMOTION_CATEGORIES, LADDERS } from '#domain/emotion.ts'
 import { EXAMPLE_SITUATIONS } from '#domain/examples/situations.ts'
 import type { Situation } from '#domain/situation.ts'
-import type { EmbeddedEngine, Question } from '#server/engine/analysis-engine.ts'
-import { asEmbedded } from '#server/engine/create-engines.ts'
-import { createEmbeddedEngine } from '#server/engine/embedded-engine.ts'
-import { createLog } from '#server/log.ts'
-import { startTestApp, type TestPerson } from '../test/app.ts'
+import { createLog } from '#server/base/log.ts'
+import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
+import { asEmbedded } from '#server/outside/engine/create-engines.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { startTestApp, type TestPerson } from '#test/app.ts'
 
 const ROUNDS = 60
 const ANALYSES = 40

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startFakeProvider } from '#server/dev/fake-ai-provider.ts'
+import { startFakeProvider } from '#test/fakes/fake-ai-provider.ts'
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts'
 import { analyzeButton, fillSituation, REVIEW } from './situations.ts'
 
@@ -18,7 +18,7 @@ test.describe('with an outside engine', () => {
 
   test.beforeAll(async () => {
     provider = await startFakeProvider()
-    server = spawn(process.execPath, ['src/server/main.ts'], {
+    server = spawn(process.execPath, ['src/server/app/main.ts'], {
       stdio: 'ignore',
       env: {
         ...process.env,

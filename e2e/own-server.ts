@@ -10,7 +10,7 @@ export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
 /** A second server with data of its own, where a test may change what time would change. */
 export async function startOwnServer(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'innermap-own-'))
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
-import { type FakeStripe, startFakeStripe } from '../src/server/dev/fake-stripe.ts'
+import { type FakeStripe, startFakeStripe } from '#test/fakes/fake-stripe.ts'
 import { expectAccessible, newPerson } from './fixtures.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 

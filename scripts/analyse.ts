@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import type { Findings } from '#domain/analysis.ts'
 import type { AnalyseInput } from '#engine/situation-text.ts'
-import { createEmbeddedEngine } from '#server/engine/embedded-engine.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { analyseLines } from './analyse-lines.ts'
 
 const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
 // npm run backup: a checked copy of the embedded database, taken while the server runs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '#server/config.ts'
-import { backupDatabase } from '#server/db/backup.ts'
-import { dialectOf } from '#server/db/database.ts'
+import { readConfig } from '#server/base/config.ts'
+import { backupDatabase } from '#server/base/db/backup.ts'
+import { dialectOf } from '#server/base/db/database.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { databaseSource, dataDir } = readConfig(process.env)

@@ -17,7 +17,7 @@ const port = process.env.PORT ?? '5000'
 const env = withNode(node, { DEV_MODE: '1', PORT: port, API_URL: `http://127.0.0.1:${port}` })
 
 const started = [
-  [...settingsFile(), '--watch', '--watch-preserve-output', 'src/server/main.ts'],
+  [...settingsFile(), '--watch', '--watch-preserve-output', 'src/server/app/main.ts'],
   [toolOf('vite/bin/vite.js')],
 ].map((args) => spawn(node, args, { cwd: ROOT, stdio: 'inherit', env }))
 

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { TRAPS } from '#domain/analysis.ts'
 import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
 import type { Engine } from '#engine/engine.ts'
-import { createEmbeddedEngine } from '#server/engine/embedded-engine.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { ownSentences, ownSituations, publicTexts } from './evaluate-data.ts'
 import {
   calibrationError,

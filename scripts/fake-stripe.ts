@@ -1,5 +1,5 @@
 // A stand-in for Stripe, to try payments without the internet: node scripts/fake-stripe.ts
-import { startFakeStripe } from '#server/dev/fake-stripe.ts'
+import { startFakeStripe } from '#test/fakes/fake-stripe.ts'
 
 const SERVER = process.env.API_URL ?? 'http://127.0.0.1:5000'
 const webhookSecret = 'whsec_only_on_this_machine'

@@ -12,5 +12,5 @@ import {
 ensureInstalled()
 const node = findNode()
 if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
-const args = [...settingsFile(), 'src/server/main.ts']
+const args = [...settingsFile(), 'src/server/app/main.ts']
 process.exit(await runAlong(node, args, withNode(node, { NODE_ENV: 'production' })))

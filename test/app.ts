@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyArgument, type Endpoint, hrefOf, type Params } from '#contract/endpoint.ts'
-import { createApp } from '#server/app.ts'
-import { openSession } from '#server/auth/session.ts'
-import { readConfig } from '#server/config.ts'
-import type { Engines } from '#server/engine/analysis-engine.ts'
+import { createApp } from '#server/app/app.ts'
+import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
+import { readConfig } from '#server/base/config.ts'
+import { createLog } from '#server/base/log.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { createLog } from '#server/log.ts'
-import type { Mail } from '#server/mail/mailer.ts'
-import { createServices } from '#server/services.ts'
+import type { Engines } from '#server/outside/engine/analysis-engine.ts'
+import type { Mail } from '#server/outside/mail/mailer.ts'
+import { createServices } from '#server/outside/services.ts'
+import { openSession } from '#server/people/session.ts'
 import { cookieJar, type Jar } from './cookie-jar.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 import { plainEngine } from './plain-engine.ts'
@@ -146,15 +147,15 @@ export async function startTestApp(env: Record<string, string> = {}, given: Give
     sendRaw,
     actAs,
     /** Does what was left for after the answers, such as sending mails. */
-    runJobs: () => runDueJobs(services),
+    runJobs: () => runDueJobs(services, JOB_HANDLERS),
     /** The newest mail to somebody, once the waiting ones are sent. */
     async latestMail(email: string) {
-      await runDueJobs(services)
+      await runDueJobs(services, JOB_HANDLERS)
       return mails.findLast(({ to }) => to === email)
     },
     /** The eight digits of the newest mail to somebody. */
     async latestCode(email: string) {
-      await runDueJobs(services)
+      await runDueJobs(services, JOB_HANDLERS)
       const mail = mails.findLast(({ to, text }) => to === email && CODE.test(text))
       return CODE.exec(mail?.text ?? '')?.[0] ?? ''
     },

@@ -2,12 +2,37 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
+const BELOW_SERVER = ['src/domain', 'src/engine', 'src/contract']
+
+/** The server from the bottom up: each folder may use those before it. */
+const SERVER = [
+  'base',
+  'outside',
+  'http',
+  'people',
+  'jobs',
+  'nouns/self-map',
+  'nouns/situations',
+  'nouns/consents',
+  'nouns/analyses',
+  'nouns/trial',
+  'nouns/sign-in',
+  'nouns/subscription',
+  'nouns/shares',
+  'nouns/look-back',
+  'nouns/analytics',
+  'nouns/ownership',
+  'app',
+].map((folder) => `src/server/${folder}`)
+
 /** Which folder may use which. A folder may use itself; folders under a `*` may not use each other. */
 const MAY_USE: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    SERVER.map((folder, at) => [folder, [...BELOW_SERVER, ...SERVER.slice(0, at)]]),
+  ),
   'src/domain': [],
   'src/engine': ['src/domain'],
   'src/contract': ['src/domain'],
-  'src/server': ['src/domain', 'src/engine', 'src/contract'],
   'src/web/lib': ['src/domain', 'src/engine', 'src/contract'],
   'src/web/ui': ['src/web/lib'],
   'src/web/features/*': [
@@ -30,6 +55,9 @@ const MAY_USE: Record<string, readonly string[]> = {
   'src/web': ['src/domain', 'src/contract'],
 }
 
+/** Routes; the middleware that finds out who asks; and the page other sites preview. */
+const KNOWS_HTTP = /\.routes\.ts$|\/(who-is|shared-page)\.ts$/
+
 /** Long by nature: texts and tables that are read like a document, not like a program. */
 const CONTENT = /\/(examples|content|library)\//
 
@@ -38,8 +66,13 @@ const textOf = (file: string) => readFileSync(file, 'utf8')
 const importsOf = (file: string) =>
   [...textOf(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1]!)
 
+const usedBy = (file: string) =>
+  importsOf(file)
+    .filter((name) => /^[#.]/.test(name))
+    .map((name) => (name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(file), name)))
+
 function homeOf(file: string) {
-  const key = Object.keys(MAY_USE).find((key) => file.startsWith(key.replace('*', '')))!
+  const key = Object.keys(MAY_USE).find((key) => file.startsWith(`${key.replace('/*', '')}/`))!
   const depth = key.split('/').length
   return { folder: file.split('/').slice(0, depth).join('/'), mayUse: MAY_USE[key]! }
 }
@@ -47,13 +80,55 @@ function homeOf(file: string) {
 it('keeps every import pointing down', () => {
   const wrong = sources.flatMap((file) => {
     const { folder, mayUse } = homeOf(file)
-    return importsOf(file)
-      .filter((name) => /^[#.]/.test(name))
-      .map((name) => (name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(file), name)))
+    return usedBy(file)
       .filter((used) => ![folder, ...mayUse].some((allowed) => used.startsWith(`${allowed}/`)))
       .map((used) => `${file} must not use ${used}`)
   })
   expect(wrong).toEqual([])
+})
+
+it('has no two files that need each other, not even for a type', () => {
+  const uses = new Map(sources.map((file) => [file, usedBy(file)]))
+  const settled = new Set<string>()
+  const circles: string[] = []
+  function follow(file: string, path: readonly string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' needs '))
+    if (settled.has(file) || path.includes(file)) return
+    for (const used of uses.get(file) ?? []) follow(used, [...path, file])
+    settled.add(file)
+  }
+  for (const file of sources) follow(file, [])
+  expect(circles).toEqual([])
+})
+
+it('keeps what only tests need out of the product', () => {
+  expect(
+    sources.filter((file) => usedBy(file).some((used) => used.startsWith('src/test/'))),
+  ).toEqual([])
+  expect(sources.filter((file) => /\/(fake|mock|stub)-/.test(file))).toEqual([])
+})
+
+it('lets no use case know HTTP: only routes and what they are built on do', () => {
+  const useCases = sources.filter(
+    (file) => /^src\/server\/(people|nouns|jobs)\//.test(file) && !KNOWS_HTTP.test(file),
+  )
+  const knowing = useCases.filter(
+    (file) =>
+      usedBy(file).some(
+        (used) => used.startsWith('src/server/http/') && used !== 'src/server/http/browser.ts',
+      ) || importsOf(file).some((name) => /^hono\b/.test(name)),
+  )
+  expect(knowing).toEqual([])
+})
+
+it('lets only the payments speak of the payment provider', () => {
+  const speaking = sources.filter(
+    (file) =>
+      /^src\/(server|domain|contract)\//.test(file) &&
+      !/\/(payments\/|config\.ts$)/.test(file) &&
+      /stripe\b|past_due|trialing/i.test(textOf(file).replaceAll('config.stripe', '')),
+  )
+  expect(speaking).toEqual([])
 })
 
 it('keeps the core free of packages, clocks and chance', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { dialectOf, openDatabase } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { dialectOf, openDatabase } from '#server/base/db/database.ts'
+import { migrate } from '#server/base/db/migrate.ts'
 
 export type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>
 

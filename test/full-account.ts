@@ -7,12 +7,12 @@ import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
 import { subscription } from '#contract/subscription.ts'
 import type { Situation } from '#domain/situation.ts'
-import { keepClaim } from '#server/analyses/claim.repository.ts'
-import type { OwnerId } from '#server/auth/owner.ts'
-import { makeCode } from '#server/auth/sign-in-code.ts'
-import type { FakeStripe } from '#server/dev/fake-stripe.ts'
+import type { OwnerId } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
+import { keepClaim } from '#server/nouns/analyses/claim.repository.ts'
+import { makeCode } from '#server/nouns/sign-in/sign-in-code.ts'
 import type { TestApp, TestPerson } from './app.ts'
+import type { FakeStripe } from './fakes/fake-stripe.ts'
 
 /** `canary` is a word that stands in everything this person wrote, to be looked for afterwards. */
 export type FullAccount = TestPerson & { canary: string }

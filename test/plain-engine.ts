@@ -1,6 +1,6 @@
 import type { Equation, Findings } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
-import type { EmbeddedEngine, Question } from '#server/engine/analysis-engine.ts'
+import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
 
 /**
  * An engine that reads nothing: every chosen item has suffered the same loss. For tests that are about

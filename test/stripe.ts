@@ -1,5 +1,5 @@
-import { type FakeStripe, startFakeStripe } from '#server/dev/fake-stripe.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { type FakeStripe, startFakeStripe } from './fakes/fake-stripe.ts'
 
 const WEBHOOK_SECRET = 'whsec_only_for_tests'
 export const PRICE = 'price_premium_yearly'

@@ -1,6 +1,6 @@
 /** Prints what the engine says in Node about the golden situations, for the browser's to be held against. */
 import { readFileSync } from 'node:fs'
-import { createEmbeddedEngine } from '#server/engine/embedded-engine.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
 
 const situations = JSON.parse(

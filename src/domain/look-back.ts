@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { EMOTION_LABELS, EmotionCategory, isPleasant } from './emotion.ts'
 import { roundShare } from './equation.ts'
 
-export const WEEK = 7 * 24 * 60 * 60 * 1000
 /** How many weeks the small picture shows, this one included. */
 export const WEEKS_SHOWN = 8
 /** How many weeks before this one an item is compared with. */

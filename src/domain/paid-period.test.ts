@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LearntPeriod, oneYearAfter, owedIn, standingFrom } from './paid-period.ts'
+import {
+  type LearntPeriod,
+  oneYearAfter,
+  owedIn,
+  type PaidStatus,
+  standingFrom,
+} from './paid-period.ts'
 
 const period = (eventId: string, more: Partial<LearntPeriod> = {}): LearntPeriod => ({
   eventId,
@@ -20,7 +26,7 @@ describe('the plan that follows from what the provider said', () => {
 
   it('believes what was learnt last about a subscription', () => {
     const paid = period('a', { learntAt: 1 })
-    const ended = period('b', { learntAt: 2, status: 'canceled' })
+    const ended = period('b', { learntAt: 2, status: 'ended' })
     expect(standingFrom([ended, paid]).tier).toBe('free')
     expect(standingFrom([paid, { ...ended, learntAt: 0 }]).tier).toBe('premium')
   })
@@ -33,18 +39,18 @@ describe('the plan that follows from what the provider said', () => {
   it('keeps the subscription that lasts longest, and prefers a paid one to an owed one', () => {
     const longer = period('b', { subscriptionId: 'sub_2', endsAt: 2000 })
     expect(standingFrom([period('a'), longer]).subscriptionId).toBe('sub_2')
-    const owed = { ...longer, status: 'past_due' }
+    const owed: LearntPeriod = { ...longer, status: 'due' }
     expect(standingFrom([period('a'), owed])).toMatchObject({ expiresAt: 1000, status: 'active' })
-    expect(standingFrom([owed])).toMatchObject({ tier: 'premium', status: 'past_due' })
+    expect(standingFrom([owed])).toMatchObject({ tier: 'premium', status: 'due' })
   })
 
   it('knows what is owed, behind a paid subscription too, until it is paid or over', () => {
     const paid = period('a', { endsAt: 5000 })
-    const owed = period('b', { subscriptionId: 'sub_2', status: 'past_due' })
-    const settled = (status: string) => ({ ...owed, eventId: 'c', learntAt: 2, status })
+    const owed = period('b', { subscriptionId: 'sub_2', status: 'due' })
+    const settled = (status: PaidStatus) => ({ ...owed, eventId: 'c', learntAt: 2, status })
     expect(owedIn([paid, owed]).map(({ subscriptionId }) => subscriptionId)).toEqual(['sub_2'])
     expect(owedIn([settled('active'), paid, owed])).toEqual([])
-    expect(owedIn([settled('canceled'), owed])).toEqual([])
+    expect(owedIn([settled('ended'), owed])).toEqual([])
     expect(owedIn([])).toEqual([])
   })
 
@@ -52,7 +58,7 @@ describe('the plan that follows from what the provider said', () => {
     const anyPeriod = fc.record({
       eventId: fc.uuid(),
       subscriptionId: fc.constantFrom('sub_1', 'sub_2', 'sub_3'),
-      status: fc.constantFrom('active', 'past_due', 'canceled', 'incomplete'),
+      status: fc.constantFrom('active', 'due', 'ended'),
       endsAt: fc.integer({ min: 1, max: 3 }),
       cancelAtPeriodEnd: fc.boolean(),
       happenedAt: fc.integer({ min: 1, max: 3 }),

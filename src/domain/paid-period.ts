@@ -4,10 +4,13 @@
  */
 import { PAYMENT_DUE, type Tier } from './plan.ts'
 
-/** Moments in milliseconds. `status` is the provider's word: "active", "past_due", "canceled" and more. */
+/** Paid and running; or a renewal that could not be charged yet, which is shown but opens nothing; or over. */
+export type PaidStatus = 'active' | typeof PAYMENT_DUE | 'ended'
+
+/** Moments in milliseconds. */
 export type PaidPeriod = {
   subscriptionId: string
-  status: string
+  status: PaidStatus
   endsAt: number
   cancelAtPeriodEnd: boolean
 }
@@ -17,7 +20,7 @@ export type LearntPeriod = PaidPeriod & { eventId: string; happenedAt: number; l
 
 export type PaidStanding = {
   tier: Tier
-  status: string
+  status: PaidStatus
   expiresAt: number | null
   cancelAtPeriodEnd: boolean
   /** The subscription that counts; null on the free plan. */
@@ -31,9 +34,6 @@ const NOTHING_PAID: PaidStanding = {
   cancelAtPeriodEnd: false,
   subscriptionId: null,
 }
-
-/** Paid and running; or a renewal that could not be charged yet, which is shown but opens nothing. */
-const PAID = ['active', 'trialing']
 
 const isNewer = (one: LearntPeriod, other: LearntPeriod): boolean =>
   (one.learntAt - other.learntAt ||
@@ -56,11 +56,11 @@ export const owedIn = (learnt: readonly LearntPeriod[]): LearntPeriod[] =>
 
 /** Of the subscriptions that are paid, the one that lasts longest; else one whose payment is due. */
 export function standingFrom(learnt: readonly LearntPeriod[]): PaidStanding {
-  const best = newestOfEach(learnt).find(({ status }) => PAID.includes(status)) ?? owedIn(learnt)[0]
+  const best = newestOfEach(learnt).find(({ status }) => status === 'active') ?? owedIn(learnt)[0]
   if (!best) return NOTHING_PAID
   return {
     tier: 'premium',
-    status: PAID.includes(best.status) ? 'active' : best.status,
+    status: best.status,
     expiresAt: best.endsAt,
     cancelAtPeriodEnd: best.cancelAtPeriodEnd,
     subscriptionId: best.subscriptionId,

@@ -71,15 +71,19 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-type Paid = { tier: string; status: string; expiresAt: string | null }
+/** Moments in milliseconds; null never ends. */
+type Paid = { tier: string; status: string; expiresAt: number | null }
 
 /** A paid period that has run out is over, whatever the stored status says. */
-export const isSubscribed = ({ tier, status, expiresAt }: Paid, now: number): boolean =>
-  tier !== 'free' && status === 'active' && (expiresAt === null || Date.parse(expiresAt) > now)
+export const hasRunOut = ({ expiresAt }: Pick<Paid, 'expiresAt'>, now: number): boolean =>
+  expiresAt !== null && expiresAt <= now
 
-/** The provider's word for a renewal that could not be charged: the subscription stands, nothing is open. */
-export const PAYMENT_DUE = 'past_due'
-export const isPaymentDue = ({ tier, status }: Omit<Paid, 'expiresAt'>): boolean =>
+export const isSubscribed = (paid: Paid, now: number): boolean =>
+  paid.tier !== 'free' && paid.status === 'active' && !hasRunOut(paid, now)
+
+/** A renewal that could not be charged: the subscription stands, nothing is open. */
+export const PAYMENT_DUE = 'due'
+export const isPaymentDue = ({ tier, status }: Pick<Paid, 'tier' | 'status'>): boolean =>
   tier !== 'free' && status === PAYMENT_DUE
 
 export const mayUse = (allowance: Allowance, used: number, hasPremium: boolean): boolean =>

@@ -73,6 +73,15 @@ export const ItemSnapshot = z.object({
 })
 export type ItemSnapshot = z.infer<typeof ItemSnapshot>
 
+type OnTheMap = { id: number; name: string; category: string; attachmentPower: number }
+
+export const toSnapshot = ({ id, name, category, attachmentPower }: OnTheMap): ItemSnapshot => ({
+  itemId: id,
+  name,
+  category,
+  attachmentPower,
+})
+
 export const Situation = z.object({
   id: z.int(),
   title: z.string(),
@@ -83,9 +92,14 @@ export const Situation = z.object({
 })
 export type Situation = z.infer<typeof Situation>
 
-/** The built-in example situations; real ids start above them. */
-export const EXAMPLE_SITUATION_IDS = [1001, 1002, 1003] as const
-export const FIRST_SITUATION_ID = 10_000
+type Told = { title: string; description: string; items: readonly { name: string }[] }
+
+/** Everything a person wrote that may speak of danger to life: what an item is called may, too. */
+export const wordsToWatch = ({ title, description, items }: Told): string[] => [
+  title,
+  description,
+  ...items.map(({ name }) => name),
+]
 
 /** How many situations one list call answers at most. */
 export const LIST_LIMIT = 500

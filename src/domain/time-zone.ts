@@ -2,8 +2,7 @@
  * Which day it was for the person. A database keeps moments; a day, a weekday and a month depend on where
  * the person lives, and on whether their clocks were put forward at the time.
  */
-
-const DAY = 24 * 60 * 60 * 1000
+import { DAY } from './duration.ts'
 
 /** From this moment on, a clock in the zone shows UTC and this much more. Both in milliseconds. */
 export type ZoneShift = { from: number; offset: number }

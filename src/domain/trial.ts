@@ -4,13 +4,13 @@
  * and in a test.
  */
 import * as z from 'zod/mini'
+import { DAY, HOUR, MINUTE } from './duration.ts'
 
-const HOUR = 60 * 60 * 1000
 /** Both in milliseconds. */
 export const ANONYMOUS_TRIAL = 24 * HOUR
-export const ACCOUNT_TRIAL = 7 * 24 * HOUR
+export const ACCOUNT_TRIAL = 7 * DAY
 /** Two days before the end a reminder goes to those who want one. */
-export const TRIAL_REMINDER_AFTER = ACCOUNT_TRIAL - 2 * 24 * HOUR
+export const TRIAL_REMINDER_AFTER = ACCOUNT_TRIAL - 2 * DAY
 
 export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])
 export type TrialStatus = z.infer<typeof TrialStatus>
@@ -58,7 +58,7 @@ export const VISITOR_TRIAL_EXPIRED =
 
 /** "23 h 41 min", "6 days", "5 min": what is left, as quietly as possible. Never negative. */
 export function timeLeft(endsAt: string, now: number): string {
-  const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 60_000))
+  const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE))
   const hours = Math.floor(minutes / 60)
   if (hours >= 48) return `${Math.floor(hours / 24)} days`
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`

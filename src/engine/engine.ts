@@ -3,6 +3,7 @@
  * writes what it found. Pure but for the model runner handed in; the same in Node and in a browser.
  */
 import type { Findings } from '#domain/analysis.ts'
+import { wordsToWatch } from '#domain/situation.ts'
 import { type CrisisFinding, detectCrisis } from './crisis.ts'
 import { fullCrisisLogit, smallCrisisLogit } from './crisis-scores.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
@@ -27,13 +28,6 @@ export type Engine = {
   read: (text: string) => Promise<Readings & { crisisShare: number }>
   readItems: (title: string, description: string, items: AnalyseInput['items']) => Promise<Readings>
 }
-
-/** What an item is called on the map may speak of danger too. */
-const textsOf = (input: AnalyseInput) => [
-  input.title,
-  input.description,
-  ...input.items.map((item) => item.name),
-]
 
 /** A large map does not make the reading slow: only what was chosen, or what the text names, is read. */
 const MOST_CHOSEN = 24
@@ -71,7 +65,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const text = situationText(input.title, input.description)
     const read = itemsToRead(input, text)
     const readings = await readText(text, read)
-    const finding = judge(textsOf(input), readings)
+    const finding = judge(wordsToWatch(input), readings)
     const options = {
       weights: joint,
       eventFeelings,

@@ -1,6 +1,5 @@
 /** How a line of the map is written down as a path, and the signs on it. Small, because every drawing needs it. */
 import type { RelationshipType } from '#domain/relationship.ts'
-import type { Curve } from './curves.ts'
 import type { Point } from './geometry.ts'
 
 export const MARKER_SIZE = 15
@@ -14,5 +13,5 @@ export const MARKER_PATHS: Record<RelationshipType, string> = {
 export const roundTenth = (value: number): number => Math.round(value * 10) / 10
 export const pointText = ({ x, y }: Point): string => `${roundTenth(x)} ${roundTenth(y)}`
 
-export const curvePath = ({ start, bend, end }: Pick<Curve, 'start' | 'bend' | 'end'>): string =>
+export const curvePath = ({ start, bend, end }: Record<'start' | 'bend' | 'end', Point>): string =>
   `M${pointText(start)}Q${pointText(bend)} ${pointText(end)}`

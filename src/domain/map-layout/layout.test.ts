@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, randomEdit, randomItems } from '../../../test/random-map.ts'
+import { chanceFrom, randomEdit, randomItems } from '#test/random-map.ts'
 import { overlaps } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { layOutMap, type MapBox, type MapLayout } from './layout.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { categoriesOf, colourOf } from '#domain/map-categories.ts'
-import { chanceFrom, randomItems, randomRelationships } from '../../../test/random-map.ts'
+import { chanceFrom, randomItems, randomRelationships } from '#test/random-map.ts'
 import { drawCurves, pointOn } from './curves.ts'
 import { holdsPoint, overlaps } from './geometry.ts'
 import { layOutMap } from './layout.ts'

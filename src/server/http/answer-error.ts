@@ -1,6 +1,6 @@
 import { REFUSALS } from '#contract/refusal.ts'
-import type { Log } from '#server/log.ts'
-import { RefusalError } from '#server/refuse.ts'
+import type { Log } from '#server/base/log.ts'
+import { RefusalError } from '#server/base/refuse.ts'
 import type { HttpContext } from './serve.ts'
 
 const OUR_FAULT = new RefusalError('failed', 'Something went wrong on our side.')

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { deviceName } from '#server/auth/device-name.ts'
-import { createLog } from '#server/log.ts'
-import { createSeal } from '#server/seal.ts'
+import { createLog } from '#server/base/log.ts'
+import { createSeal } from '#server/base/seal.ts'
+import { deviceName } from '#server/nouns/sign-in/device-name.ts'
 import { answerError } from './answer-error.ts'
 import { networkOf } from './client-address.ts'
-import { createCookies } from './cookies.ts'
 import { readId } from './read-id.ts'
 import type { App } from './serve.ts'
 import { shedLoad } from './shed-load.ts'
+import { createCookies } from './with-browser.ts'
 
 describe('a number in a path', () => {
   it('is a number a row can have', () => {
@@ -45,7 +45,7 @@ describe('a visitor', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
     expect(deviceName(firefox)).toBe('Firefox on Linux')
     expect(deviceName(phone)).toBe('Safari on iOS')
-    expect(deviceName(undefined)).toBe('A browser on an unknown system')
+    expect(deviceName('')).toBe('A browser on an unknown system')
     expect(deviceName('x'.repeat(50_000))).toBe('A browser on an unknown system')
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
 
 let world: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts'
-import { refuse } from '#server/refuse.ts'
+import { type Config, isLoopbackHost } from '#server/base/config.ts'
+import { refuse } from '#server/base/refuse.ts'
 import type { Middleware } from './serve.ts'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
@@ -7,7 +7,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 const FOR_WATCHERS = new Set(['/api/health', '/api/ready'])
 
 /** A browser says where a request came from; scripts outside a browser say nothing and are let through. */
-export function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
+function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = headers.get('origin')
@@ -15,10 +15,27 @@ export function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
 }
 
 /** The origin people see: the configured one, else what the browser calls this machine. */
-export const ownOriginOf = (request: Request, publicUrl: string | null): string =>
+const ownOriginOf = (request: Request, publicUrl: string | null): string =>
   publicUrl ?? `http://${hostOf(request)}`
 
+/**
+ * Where the browser sees us. On this machine a development server may stand in between under another
+ * port; then the page's own word for its origin is right.
+ */
+export function siteOriginOf(request: Request, { publicUrl }: Config): string {
+  const own = ownOriginOf(request, publicUrl)
+  const page = URL.parse(request.headers.get('origin') ?? '')
+  const isOwnPage = request.headers.get('sec-fetch-site') === 'same-origin'
+  return !publicUrl && isOwnPage && page && isLoopbackHost(page.hostname) ? page.origin : own
+}
+
 const hostOf = (request: Request) => request.headers.get('host') ?? new URL(request.url).host
+
+/** A link or a form of ours may do it; a picture or a link on another site may not. */
+export function refuseOtherSites(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  if (isFromElsewhere(request.headers, ownOriginOf(request, publicUrl)))
+    refuse('forbidden', 'This request came from another site.')
+}
 
 /**
  * Requests that change something must come from our own pages, and every request must be meant for us:
@@ -33,8 +50,7 @@ export function ownSiteOnly({ publicUrl, isLoopback }: Config): Middleware {
     if (checksHost && host !== publicHost && !LOOPBACK.test(host) && !FOR_WATCHERS.has(path))
       refuse('invalid', 'This address is not ours.')
     const isChange = method !== 'GET' && method !== 'HEAD'
-    if (isChange && isFromElsewhere(raw.headers, ownOriginOf(raw, publicUrl)))
-      refuse('forbidden', 'This request came from another site.')
+    if (isChange) refuseOtherSites(raw, { publicUrl })
     return next()
   }
 }

@@ -1,4 +1,4 @@
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { UNREADABLE } from './validated.ts'
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}:]/g

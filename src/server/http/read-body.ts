@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { parseJson } from './parse-json.ts'
 import { UNREADABLE, validated } from './validated.ts'
 

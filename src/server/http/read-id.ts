@@ -1,4 +1,4 @@
-import { refuseAsMissing } from '#server/refuse.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
 
 const LARGEST = 2 ** 31 - 1
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { startTestApp } from '../../../test/app.ts'
+import { startTestApp } from '#test/app.ts'
 
 const CANARY = 'canary'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Log } from '#server/log.ts'
-import type { Seal } from '#server/seal.ts'
+import type { Log } from '#server/base/log.ts'
+import type { Seal } from '#server/base/seal.ts'
 import { setEarly } from './early-headers.ts'
 import type { Middleware } from './serve.ts'
 

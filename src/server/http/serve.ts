@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Asked, Endpoint, Params, Received, Reply } from '#contract/endpoint.ts'
-import { type OwnerId, ownerOf } from '#server/auth/owner.ts'
-import type { SignedIn } from '#server/auth/session.ts'
+import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
+import type { Browser } from './browser.ts'
 import { readBody } from './read-body.ts'
 import { validated } from './validated.ts'
 
 type Environment = {
   Bindings: Partial<HttpBindings>
   /** `pattern` is the endpoint's path as the contract writes it, for the log. */
-  Variables: { user: SignedIn | null; requestId: string; pattern?: string }
+  Variables: { user: SignedIn | null; browser: Browser; requestId: string; pattern?: string }
 }
 export type App = Hono<Environment>
 export type HttpContext = Context<Environment>
@@ -22,7 +22,8 @@ export type Call<E extends Endpoint> = {
   body: Received<E>
   user: E extends { isOpen: true } ? SignedIn | null : SignedIn
   owner: E extends { isOpen: true } ? OwnerId | null : OwnerId
-  /** For the few handlers that set a cookie or a header. */
+  browser: Browser
+  /** For the few handlers that set a header or a status. */
   c: HttpContext
 }
 
@@ -42,6 +43,7 @@ export function serve<E extends Endpoint>(
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set('pattern', endpoint.path)
     const user = c.get('user')
+    const browser = c.get('browser')
     const params: Record<string, string> = c.req.param()
     const owner = endpoint.isOpen && !user ? null : ownerOf(user, params.userId)
     const query = endpoint.query && validated(endpoint.query, c.req.query())
@@ -49,7 +51,7 @@ export function serve<E extends Endpoint>(
 
     // A handler that has a second kind of success sets that status itself.
     c.status(endpoint.status ?? 200)
-    const reply = await handle({ params, query, body, user, owner, c } as Call<E>)
+    const reply = await handle({ params, query, body, user, owner, browser, c } as Call<E>)
 
     const sent = endpoint.reply.parse(reply)
     return sent === undefined ? c.body(null, 204) : c.json(sent as object)

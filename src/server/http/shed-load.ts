@@ -1,4 +1,4 @@
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/base/refuse.ts'
 import type { Middleware } from './serve.ts'
 
 /** More than this at once would only make everybody wait. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { refuse } from '#server/refuse.ts'
+import { refuse } from '#server/base/refuse.ts'
 
 export const UNREADABLE = "We couldn't read that request."
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { refuse, refuseAsMissing } from '#server/refuse.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Middleware } from './serve.ts'
 
 const TYPES: Record<string, string> = {

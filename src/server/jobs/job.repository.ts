@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '#server/db/database.ts'
-import type { Tables } from '#server/db/schema.ts'
-import type { JobKind, JobPayload } from './job-kinds.ts'
+import { MINUTE } from '#domain/duration.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { JobKind, JobPayloads } from './job-payloads.ts'
 
 export type Job = Selectable<Tables['job']>
 
-/** How long one process may be at work on a job before another one takes over; in milliseconds. */
-const CLAIM = 60_000
+/** How long one process may be at work on a job before another one takes over. */
+const CLAIM = MINUTE
 
 /**
  * Leaves work for later. Inside a transaction it is left exactly when the transaction holds. Work about
@@ -15,7 +16,7 @@ const CLAIM = 60_000
 export async function addJob<Kind extends JobKind>(
   db: Database,
   kind: Kind,
-  payload: JobPayload<Kind>,
+  payload: JobPayloads[Kind],
   now: number,
   runAt = now,
 ): Promise<void> {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { createServices } from '#server/services.ts'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
+import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
+import { sweep } from '#server/nouns/ownership/sweep.ts'
+import { createServices } from '#server/outside/services.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
 import { addJob } from './job.repository.ts'
 import { runDueJobs } from './run-jobs.ts'
-import { sweep } from './sweep.ts'
 
 const MINUTE = 60_000
 
@@ -48,7 +49,7 @@ describe('work that is left for later', () => {
     const services = withBrokenMail(3)
     for (const wait of [0, 1, 3, 6]) {
       world.clock.advance(wait * MINUTE)
-      await runDueJobs(services)
+      await runDueJobs(services, JOB_HANDLERS)
     }
     expect(mailsTo('retry@example.test')).toBe(1)
     expect(await jobsLeft()).toBe(0)
@@ -61,7 +62,7 @@ describe('work that is left for later', () => {
     const services = withBrokenMail(99)
     for (const wait of [0, 1, 3, 6, 60]) {
       world.clock.advance(wait * MINUTE)
-      await runDueJobs(services)
+      await runDueJobs(services, JOB_HANDLERS)
     }
     expect(await jobsLeft()).toBe(0)
     expect(mailsTo('never@example.test')).toBe(0)
@@ -93,7 +94,7 @@ describe('work that is left for later', () => {
     const typed = { firstName: 'Ada', email: 'down@example.test' }
     const reply = await world.send(null, auth.login, {}, typed)
     expect((await reply.json()).reason).toBe('code_required')
-    await runDueJobs(withBrokenMail(1))
+    await runDueJobs(withBrokenMail(1), JOB_HANDLERS)
     expect(await jobsLeft()).toBe(1)
     world.clock.advance(MINUTE)
     expect(await world.latestCode('down@example.test')).toMatch(/^\d{4} \d{4}$/)

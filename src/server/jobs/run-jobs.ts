@@ -1,28 +1,28 @@
-import type { Services } from '#server/services.ts'
+import { HOUR, MINUTE } from '#domain/duration.ts'
+import type { Services } from '#server/outside/services.ts'
 import { claimJob, type Job, postponeJob, removeJob } from './job.repository.ts'
-import { JOB_KINDS, type JobKind } from './job-kinds.ts'
+import type { JobHandlers, JobKind } from './job-payloads.ts'
 
-const MINUTE = 60_000
 /** Three more tries within ten minutes; after that the moment for the mail has passed. */
 const RETRY_AFTER = [1 * MINUTE, 3 * MINUTE, 6 * MINUTE]
 /** What must not be given up: minutes at first, then every hour for two weeks. */
 const MUST_BE_DONE: readonly JobKind[] = ['forget_customer']
-const RETRY_LONG = [...RETRY_AFTER, ...Array<number>(14 * 24).fill(60 * MINUTE)]
+const RETRY_LONG = [...RETRY_AFTER, ...Array<number>(14 * 24).fill(HOUR)]
 
 /** Does all work that is due, one after the other, and says how much it was. */
-export async function runDueJobs(services: Services): Promise<number> {
+export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
   let done = 0
   for (;;) {
     const job = await claimJob(services.db, services.now())
     if (!job) return done
-    await runJob(services, job)
+    await runJob(services, handlers, job)
     done += 1
   }
 }
 
-async function runJob(services: Services, job: Job): Promise<void> {
+async function runJob(services: Services, handlers: JobHandlers, job: Job): Promise<void> {
   const { db, log, now } = services
-  const run = JOB_KINDS[job.kind as JobKind] as
+  const run = handlers[job.kind as JobKind] as
     | ((services: Services, payload: unknown) => Promise<void>)
     | undefined
   try {

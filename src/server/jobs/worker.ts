@@ -1,19 +1,24 @@
-import type { Services } from '#server/services.ts'
+import { HOUR } from '#domain/duration.ts'
+import type { Services } from '#server/outside/services.ts'
+import type { JobHandlers } from './job-payloads.ts'
 import { runDueJobs } from './run-jobs.ts'
-import { sweep } from './sweep.ts'
 
 const LOOK_EVERY = 1000
-const SWEEP_EVERY = 60 * 60 * 1000
+const SWEEP_EVERY = HOUR
 
 /** Looks for work every second, in every process; the returned function stops after what is under way. */
-export function startWorker(services: Services): () => Promise<void> {
+export function startWorker(
+  services: Services,
+  handlers: JobHandlers,
+  sweep: (services: Services) => Promise<void>,
+): () => Promise<void> {
   let isStopping = false
   let sweptAt = 0
   let timer: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
     try {
-      await runDueJobs(services)
+      await runDueJobs(services, handlers)
       if (services.now() - sweptAt >= SWEEP_EVERY) {
         sweptAt = services.now()
         await sweep(services)

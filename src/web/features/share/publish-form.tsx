@@ -3,7 +3,7 @@ import { EXPIRY_DAYS } from '#domain/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
-import type { ShareSubject } from './share-dialog.tsx'
+import type { ShareSubject } from './share-subject.ts'
 import { usePublish } from './use-shares.ts'
 
 type Props = {

@@ -3,14 +3,9 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { ONLY_PUBLIC, shareSubject, shareText } from '#domain/share.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PublishForm } from './publish-form.tsx'
+import type { ShareSubject } from './share-subject.ts'
 import { ShareTabs } from './share-tabs.tsx'
 import './share.css'
-
-/** What is shared: the app itself, one's map, or the analysis of a situation. */
-export type ShareSubject =
-  | { type: 'app' }
-  | { type: 'self-map' }
-  | { type: 'analysis'; situationId: number; title: string; reading: string }
 
 type Props = {
   subject?: ShareSubject

@@ -6,10 +6,8 @@ import { Card } from '#web/ui/card.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
 import type { Draft, useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
-import { WrittenFields } from './written-fields.tsx'
+import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
-
-export type Problems = Partial<Record<'title' | 'description' | 'selfMapItemIds', string>>
 
 type Props = {
   /** What there is to choose from. */

@@ -6,9 +6,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DictationNotice } from './dictation-notice.tsx'
 import type { Draft } from './draft.ts'
-import type { Problems } from './situation-form.tsx'
 import { type Dictated, useDictation } from './use-dictation.ts'
 import { VoiceButton } from './voice-button.tsx'
+
+/** What is wrong with a field, in words for the person. */
+export type Problems = Partial<Record<'title' | 'description' | 'selfMapItemIds', string>>
 
 type Props = {
   draft: Draft

@@ -8,7 +8,8 @@ export const planName = ({ tier }: Pick<Subscription, 'tier'>): string =>
 
 type Paid = Pick<Subscription, 'tier' | 'status' | 'expiresAt'>
 
-export const isActive = (plan: Paid): boolean => isSubscribed(plan, Date.now())
+export const isActive = ({ expiresAt, ...plan }: Paid): boolean =>
+  isSubscribed({ ...plan, expiresAt: expiresAt ? Date.parse(expiresAt) : null }, Date.now())
 
 export const DUE = 'Payment due'
 export const REPAIR = 'Repair Payment'

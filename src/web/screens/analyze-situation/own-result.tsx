@@ -1,4 +1,5 @@
 import type { SelfMapItem } from '#domain/self-map.ts'
+import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
@@ -16,11 +17,8 @@ export function OwnResult({ situationId, map, head }: Props) {
       isCrisis={isHeldBack(situationId)}
       head={head}
       map={map}
-      help={({ title, description, items }, isKnown) => (
-        <CrisisWatch
-          texts={[title, description, ...items.map(({ name }) => name)]}
-          isKnown={isKnown}
-        />
+      help={(situation, isKnown) => (
+        <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
       )}
       deeperOffer={<DeeperOffer hasAccount />}
     />

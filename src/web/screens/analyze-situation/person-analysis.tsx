@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { externalText } from '#domain/external-text.ts'
 import type { Person } from '#domain/person.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import type { NewSituation } from '#domain/situation.ts'
+import { type NewSituation, wordsToWatch } from '#domain/situation.ts'
 import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { EngineConsentDialog } from '#web/features/consent/engine-consent-dialog.tsx'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
@@ -47,11 +47,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const drafting = useDraft(person.id)
   const { draft } = drafting
   const chosenItems = items.filter(({ id }) => draft.itemIds.includes(id))
-  const isCrisis = useCrisisWatch([
-    draft.title,
-    draft.description,
-    ...chosenItems.map(({ name }) => name),
-  ])
+  const isCrisis = useCrisisWatch(wordsToWatch({ ...draft, items: chosenItems }))
   const [isSafe, setSafe] = useState(false)
   const { send, isBusy } = useSendSituation(person)
   const consent = useEngineConsent(person)

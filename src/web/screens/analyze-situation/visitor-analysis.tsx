@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import type { NewSituation } from '#domain/situation.ts'
+import { type NewSituation, wordsToWatch } from '#domain/situation.ts'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
 import { fetchResultView, LaterResult } from '#web/features/analysis/later-result.tsx'
 import { ResultHead } from '#web/features/analysis/result-head.tsx'
@@ -63,11 +63,7 @@ function VisitorForm({ examples, onDone }: FormProps) {
   const { draft, change } = drafting
   const [isSafe, setSafe] = useState(false)
   const items = [...examples, ...draft.ownItems]
-  const isCrisis = useCrisisWatch([
-    draft.title,
-    draft.description,
-    ...draft.ownItems.map(({ name }) => name),
-  ])
+  const isCrisis = useCrisisWatch(wordsToWatch({ ...draft, items: draft.ownItems }))
   const analyse = useAnalyseAsVisitor()
 
   const handleSend = ({ title, description, selfMapItemIds }: NewSituation) => {
@@ -138,14 +134,11 @@ function VisitorResult({ kept, onKept, onAgain }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const analyse = useAnalyseAsVisitor()
   useEffect(() => heading.current?.focus(), [])
-  const { title, description, items, analysis } = kept
+  const { analysis } = kept
 
   return (
     <article className="stack">
-      <CrisisWatch
-        texts={[title, description, ...items.map(({ name }) => name)]}
-        isKnown={analysis === null}
-      />
+      <CrisisWatch texts={wordsToWatch(kept)} isKnown={analysis === null} />
       <ResultHead
         ref={heading}
         situation={kept}

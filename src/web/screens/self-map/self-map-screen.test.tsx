@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { selfMap } from '#contract/self-map.ts'
 import type { Person } from '#domain/person.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { renderScreen } from '#test/render.tsx'
 import { SelfMapScreen } from './self-map-screen.tsx'
 
 let world: TestApp

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Person } from '#domain/person.ts'
+import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
@@ -84,8 +85,8 @@ export function PersonHistory({ person }: { person: Person }) {
           isOwn
           head="in focus"
           map={map.data ?? []}
-          help={({ title, description }, isKnown) => (
-            <CrisisWatch texts={[title, description]} isKnown={isKnown} />
+          help={(situation, isKnown) => (
+            <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
           )}
           actions={({ title }, newest) =>
             newest && (

@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { answerError } from '#server/http/answer-error.ts'
+import { ownSiteOnly } from '#server/http/own-site-only.ts'
+import { requestLog } from '#server/http/request-log.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import type { App } from '#server/http/serve.ts'
+import { shedLoad } from '#server/http/shed-load.ts'
+import { webFiles } from '#server/http/web-files.ts'
+import { withBrowser } from '#server/http/with-browser.ts'
+import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
+import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
+import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
+import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
+import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
+import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
+import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
+import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
+import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
+import { sharedPage } from '#server/nouns/shares/shared-page.ts'
+import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
+import { authRoutes } from '#server/nouns/sign-in/auth.routes.ts'
+import { devRoutes } from '#server/nouns/sign-in/dev.routes.ts'
+import { providerLoginRoutes } from '#server/nouns/sign-in/provider-login.routes.ts'
+import { sessionsRoutes } from '#server/nouns/sign-in/sessions.routes.ts'
+import { situationRoutes } from '#server/nouns/situations/situations.routes.ts'
+import { localCheckoutRoutes } from '#server/nouns/subscription/local-checkout.routes.ts'
+import { subscriptionRoutes } from '#server/nouns/subscription/subscription.routes.ts'
+import { webhookRoutes } from '#server/nouns/subscription/webhook.routes.ts'
+import { trialRoutes } from '#server/nouns/trial/trial.routes.ts'
+import type { Services } from '#server/outside/services.ts'
+import { whoIs } from '#server/people/who-is.ts'
+import { healthRoutes } from './health.routes.ts'
+import { openapiRoutes } from './openapi/openapi.routes.ts'
+import { settingsRoutes } from './settings.routes.ts'
+import { usageRoutes } from './usage.routes.ts'
+
+/** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
+const NOUNS: ((app: App, services: Services) => void)[] = [
+  analysisRoutes,
+  analyticsRoutes,
+  authRoutes,
+  consentRoutes,
+  exampleRoutes,
+  healthRoutes,
+  lookBackRoutes,
+  relationshipRoutes,
+  selfMapRoutes,
+  devRoutes,
+  openapiRoutes,
+  providerLoginRoutes,
+  sessionsRoutes,
+  settingsRoutes,
+  shareRoutes,
+  situationRoutes,
+  subscriptionRoutes,
+  localCheckoutRoutes,
+  webhookRoutes,
+  mailsRoutes,
+  ownershipRoutes,
+  trialRoutes,
+  usageRoutes,
+]
+
+/** The whole server as one function from Request to Response; it neither listens nor reads env. */
+export function createApp(services: Services): App {
+  const { config, log, seal, webFolder } = services
+  const app: App = new Hono()
+  app.onError(answerError(log))
+
+  app.use(
+    requestLog(log, seal),
+    securityHeaders(config.isHttps),
+    ownSiteOnly(config),
+    withBrowser(config),
+  )
+  app.use('/api/*', shedLoad(), whoIs(services))
+  for (const mount of NOUNS) mount(app, services)
+  app.all('/api/*', refuseAsMissing)
+  app.get('*', sharedPage(services), webFiles(webFolder))
+  app.notFound(refuseAsMissing)
+  return app
+}

@@ -1,0 +1,24 @@
+import type { JobHandlers } from '#server/jobs/job-payloads.ts'
+import {
+  mailCodesAreOff,
+  mailConfirmationCode,
+  mailNewDevice,
+  mailSignInCode,
+} from '#server/nouns/sign-in/account-mails.ts'
+import {
+  mailSubscriptionCancelled,
+  mailSubscriptionStarted,
+} from '#server/nouns/subscription/subscription-mails.ts'
+import { mailTrialEnds } from '#server/nouns/trial/trial-mails.ts'
+
+/** Which function does which kind of work. */
+export const JOB_HANDLERS: JobHandlers = {
+  mail_sign_in_code: mailSignInCode,
+  mail_confirmation_code: mailConfirmationCode,
+  mail_new_device: mailNewDevice,
+  mail_codes_are_off: mailCodesAreOff,
+  mail_trial_ends: mailTrialEnds,
+  mail_subscription_started: mailSubscriptionStarted,
+  mail_subscription_cancelled: mailSubscriptionCancelled,
+  forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { readConfig, StartError } from '#server/base/config.ts'
+import { dialectOf } from '#server/base/db/database.ts'
+import { prepareDatabase } from '#server/base/db/prepare-database.ts'
+import { createLog, gathered } from '#server/base/log.ts'
+import { readSecret } from '#server/base/secret.ts'
+import { listen } from '#server/http/listen.ts'
+import { startWorker } from '#server/jobs/worker.ts'
+import { sweep } from '#server/nouns/ownership/sweep.ts'
+import { createEngines } from '#server/outside/engine/create-engines.ts'
+import { outboxMailer } from '#server/outside/mail/outbox-mailer.ts'
+import { smtpMailer } from '#server/outside/mail/smtp-mailer.ts'
+import { createServices } from '#server/outside/services.ts'
+import { createApp } from './app.ts'
+import { JOB_HANDLERS } from './job-handlers.ts'
+
+const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const output = gathered(process.stdout)
+  process.once('exit', output.flush)
+  const log = createLog(output.write)
+  process.once('uncaughtException', (error) => {
+    log.fault('process', error)
+    process.exit(1)
+  })
+  const db = await prepareDatabase(config.databaseSource)
+  const services = createServices({
+    config,
+    db,
+    dialect: dialectOf(config.databaseSource),
+    now: Date.now,
+    secret: readSecret(config),
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log),
+    engines: createEngines({ analysis: config.analysis, now: Date.now, log }),
+    log,
+    webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
+  })
+  const door = await listen(createApp(services), config.port, config.host)
+  const stopWorker = startWorker(services, JOB_HANDLERS, sweep)
+  log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? door.address}`)
+
+  const stop = async () => {
+    await door.stop()
+    await stopWorker()
+    await db.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : describeFailure(error))
+  process.exit(1)
+})
+
+/** What an operator can mend is said in one line; the rest is shown whole. */
+function describeFailure(error: unknown): unknown {
+  const { code, port, address } = error as { code?: string; port?: number; address?: string }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT.`
+  if (code === 'EACCES' && port)
+    return `Port ${port} is not allowed here. Choose another one with PORT.`
+  if (code === 'ECONNREFUSED')
+    return `There is no database at ${address}:${port}. See DATABASE_URL.`
+  return error
+}

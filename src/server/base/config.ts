@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { ENGINES } from '#domain/analysis.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+
+const text = z.optional(z.string())
+const Environment = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 5000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PROXY_HOPS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10))),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
+  SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
+  ALLOW_OPEN_SIGN_IN: text,
+  DEV_MODE: text,
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  MAIL_FROM: text,
+  CONTACT_EMAIL: z.optional(z.email()),
+  OIDC_ISSUER: z.optional(z.url()),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  ANALYSIS_ENGINE: z._default(z.enum(ENGINES), 'embedded'),
+  ANALYSIS_BASE_URL: z.optional(z.url()),
+  ANALYSIS_API_KEY: text,
+  ANALYSIS_MODEL: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ID: text,
+  STRIPE_API_URL: z.optional(z.url({ protocol: /^https?$/ })),
+})
+type Environment = z.infer<typeof Environment>
+
+export type Config = ReturnType<typeof configFrom>
+
+/**
+ * Read once, at the door. Everything behind it receives what it needs as an argument. Compose files and
+ * shells often pass an empty text for "not set".
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path }) => path.join('.'))
+    throw new StartError(names.map((name) => `${name} has a value that cannot be used.`))
+  }
+  const problems = startProblems(parsed.data)
+  if (problems.length > 0) throw new StartError(problems)
+  return configFrom(parsed.data)
+}
+
+/** The settings contradict each other or would leave people unprotected; every reason is one line. */
+export class StartError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
+
+function configFrom(env: Environment) {
+  const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null
+  const isLoopback = isLoopbackHost(env.HOST)
+  const isPublic = publicUrl !== null || !isLoopback
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseSource: env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite'),
+    publicUrl,
+    /** Where links in mails lead. */
+    siteUrl: publicUrl ?? `http://${env.HOST}:${env.PORT}`,
+    isHttps: publicUrl?.startsWith('https:') ?? false,
+    isLoopback,
+    /** A public address with a server on loopback means that a proxy on this machine stands before it. */
+    proxyHops: env.PROXY_HOPS ?? (publicUrl && isLoopback ? 1 : 0),
+    sessionSecret: env.SESSION_SECRET ?? null,
+    signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
+    isDevelopment: env.DEV_MODE === '1',
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom:
+      env.MAIL_FROM ??
+      `${PRODUCT_NAME} <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
+    contact: env.CONTACT_EMAIL ?? null,
+    oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    analysis: {
+      engine: env.ANALYSIS_ENGINE,
+      baseUrl: env.ANALYSIS_BASE_URL ?? null,
+      apiKey: env.ANALYSIS_API_KEY ?? null,
+      model: env.ANALYSIS_MODEL ?? null,
+    },
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            priceId: env.STRIPE_PRICE_ID,
+            /** A stand-in for Stripe on this machine; null is Stripe itself. */
+            apiUrl: env.STRIPE_API_URL ?? null,
+          }
+        : null,
+  }
+}
+
+export const isLoopbackHost = (host: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host)
+
+const TOGETHER = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+] as const
+
+/** Why the server must not start with these settings: each would leave people unprotected or half served. */
+function startProblems(env: Environment): string[] {
+  const isPublic = env.PUBLIC_URL !== undefined || !isLoopbackHost(env.HOST)
+  const problems: string[] = []
+  if (isPublic && env.SIGN_IN === 'open' && env.ALLOW_OPEN_SIGN_IN !== 'yes')
+    problems.push(
+      'SIGN_IN=open on a public address lets anyone open any account. Set SIGN_IN=email-code, or ALLOW_OPEN_SIGN_IN=yes if you mean it.',
+    )
+  if (isPublic && env.DEV_MODE === '1')
+    problems.push('DEV_MODE=1 is for this machine only; it cannot be used with a public address.')
+  if (env.DATABASE_URL && !env.SESSION_SECRET)
+    problems.push('DATABASE_URL needs SESSION_SECRET too, so that all processes share one secret.')
+  for (const names of TOGETHER) {
+    const missing = names.filter((name) => !env[name])
+    if (missing.length > 0 && missing.length < names.length)
+      problems.push(`${missing.join(' and ')} must be set together with the rest of its group.`)
+  }
+  if (env.STRIPE_API_URL && !isLoopbackHost(new URL(env.STRIPE_API_URL).hostname))
+    problems.push('STRIPE_API_URL is for a stand-in on this machine only.')
+  if (env.ANALYSIS_ENGINE !== 'embedded' && !env.ANALYSIS_API_KEY && !env.ANALYSIS_BASE_URL)
+    problems.push(
+      `ANALYSIS_ENGINE=${env.ANALYSIS_ENGINE} needs ANALYSIS_API_KEY or ANALYSIS_BASE_URL.`,
+    )
+  return problems
+}

@@ -1,0 +1,123 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { health } from '#contract/health.ts'
+import { startTestApp } from '#test/app.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
+import { openDatabase } from './database.ts'
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+const ada = (number: number) => ({ firstName: 'Ada', email: `ada-${number}@example.test` })
+
+describe.skipIf(onPostgres)('a full disk', () => {
+  it('is said in so many words; reading goes on, and writing too once there is room', async () => {
+    const world = await startTestApp()
+    const reader = await world.addPerson('Reader')
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(world.db)
+    await sql.raw(`pragma max_page_count = ${Object.values(rows[0] ?? {})[0]}`).execute(world.db)
+
+    const statuses = new Set<number>()
+    let refused: Response | undefined
+    for (let number = 0; number < 200 && !refused; number += 1) {
+      const reply = await world.send(world.addVisitor(), auth.register, {}, ada(number))
+      statuses.add(reply.status)
+      if (reply.status === 503) refused = reply
+    }
+    expect(await refused?.json()).toEqual({
+      reason: 'storage_full',
+      message: 'There is no room left to save this. Your text is still on this page.',
+    })
+    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
+    expect((await world.send(reader, auth.user, {})).status).toBe(200)
+
+    await sql.raw('pragma max_page_count = 1000000').execute(world.db)
+    const reply = await world.send(world.addVisitor(), auth.register, {}, ada(999))
+    expect(reply.status).toBe(201)
+    await world.stop()
+  })
+})
+
+describe('a database that is away', () => {
+  it('is said at once, with when to try again', async () => {
+    const database = await freshDatabase()
+    const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+    const world = await startTestApp({}, { database: { ...database, db: away } })
+    const reply = await world.send(null, health.ready, {})
+    expect(reply.status).toBe(503)
+    expect(reply.headers.get('retry-after')).toBe('5')
+    expect((await reply.json()).reason).toBe('unavailable')
+    expect((await world.send(null, health.alive, {})).status).toBe(200)
+    await away.destroy()
+    await database.stop()
+  })
+})
+
+describe.runIf(onPostgres)('a connection that is cut', () => {
+  it('loses nothing that was acknowledged, and comes back by itself', async () => {
+    const database = await freshDatabase()
+    const cable = await startCable(database.source)
+    const db = openDatabase(cable.source)
+    const world = await startTestApp({}, { database: { ...database, db } })
+    const first = world.addVisitor()
+    expect((await world.send(first, auth.register, {}, ada(1))).status).toBe(201)
+
+    const writing = Array.from({ length: 20 }, (_, number) =>
+      world.send(world.addVisitor(), auth.register, {}, ada(100 + number)),
+    )
+    cable.cut()
+    const replies = await Promise.all(writing)
+    expect(replies.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+    const down = await world.send(first, auth.user, {})
+    expect([down.status, down.headers.get('retry-after')]).toEqual([503, '5'])
+
+    cable.mend()
+    expect((await world.send(first, auth.user, {})).status).toBe(200)
+    const kept = await database.db
+      .selectFrom('user')
+      .leftJoin('session', 'session.userId', 'user.id')
+      .select(['user.id', 'session.id as sessionId'])
+      .execute()
+    const acknowledged = replies.filter(({ status }) => status === 201).length + 1
+    expect(kept.length).toBeGreaterThanOrEqual(acknowledged)
+    expect(kept.filter(({ sessionId }) => sessionId === null)).toEqual([])
+    await db.destroy()
+    cable.stop()
+    await database.stop()
+  })
+})
+
+/** A cable to the database server that can be cut and mended. */
+async function startCable(source: string) {
+  const target = new URL(source)
+  const open = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        near.destroy()
+        far.destroy()
+        open.delete(socket)
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const near = new URL(source)
+  near.port = String((server.address() as AddressInfo).port)
+  return {
+    source: near.href,
+    cut() {
+      isCut = true
+      for (const socket of open) socket.destroy()
+    },
+    mend() {
+      isCut = false
+    },
+    stop: () => server.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database, Dialect } from './database.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
+const ONE_AT_A_TIME = 7301
+
+/** The one word that SQLite and PostgreSQL spell differently in our migrations. */
+const NUMBERED_KEY: Record<Dialect, string> = {
+  sqlite: 'integer primary key autoincrement',
+  postgres: 'integer generated always as identity primary key',
+}
+
+/** Runs the migration files not yet recorded, in name order: all of them, or none. */
+export function migrate(db: Database, dialect: Dialect): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    if (dialect === 'postgres')
+      await sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`.execute(tx)
+    await sql`create table if not exists migration (name text primary key)`.execute(tx)
+    const { rows: done } = await sql<{ name: string }>`select name from migration`.execute(tx)
+    const pending = (await readdir(FOLDER))
+      .filter((file) => file.endsWith('.sql') && !done.some(({ name }) => name === file))
+      .sort()
+
+    for (const file of pending) {
+      const text = await readFile(join(FOLDER, file), 'utf8')
+      for (const statement of statementsIn(text, dialect)) await sql.raw(statement).execute(tx)
+      await sql`insert into migration (name) values (${file})`.execute(tx)
+    }
+    return pending
+  })
+}
+
+/**
+ * A migration file ends each statement with a semicolon at the end of a line. Where the two databases
+ * need different words, the comment `-- only on sqlite` or `-- only on postgres` precedes a statement.
+ */
+const statementsIn = (text: string, dialect: Dialect): string[] =>
+  text
+    .replaceAll('NUMBERED_KEY', NUMBERED_KEY[dialect])
+    .split(/;\s*$/m)
+    .filter((part) => part.trim())
+    .filter((part) => (/^\s*-- only on (\w+)$/m.exec(part)?.[1] ?? dialect) === dialect)

@@ -1,0 +1,32 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { MINUTE } from '#domain/duration.ts'
+import { UNDO_IS_OVER } from '#domain/self-map.ts'
+import type { OwnerId } from './owner.ts'
+import { refuse } from './refuse.ts'
+import type { Seal } from './seal.ts'
+
+const LASTS = 10 * MINUTE
+
+/**
+ * What was deleted travels to the browser and back under our seal. So a deletion is final on the server
+ * at once, and yet everything that went with it can come back, for ten minutes and to its owner alone.
+ */
+export function undoOf<Schema extends z.ZodMiniType>(purpose: string, schema: Schema) {
+  const Kept = z.object({ owner: z.int(), removedAt: z.number(), removed: z.unknown() })
+  return {
+    pack(seal: Seal, owner: OwnerId, removed: z.input<Schema>, now: number): string {
+      const text = JSON.stringify({ owner, removedAt: now, removed })
+      return seal.sign(purpose, deflateRawSync(text).toString('base64url'))
+    },
+    unpack(seal: Seal, owner: OwnerId, undo: string, now: number): z.output<Schema> {
+      const packed = seal.open(purpose, undo)
+      if (packed === null) return refuse('invalid', UNDO_IS_OVER)
+      const text = inflateRawSync(Buffer.from(packed, 'base64url')).toString()
+      const kept = Kept.parse(JSON.parse(text))
+      if (kept.owner !== owner || now - kept.removedAt > LASTS)
+        return refuse('invalid', UNDO_IS_OVER)
+      return schema.parse(kept.removed)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { EarlyResponse } from './early-headers.ts'
+import type { App } from './serve.ts'
+
+/** In milliseconds: whoever sends slower than this is not a person with a browser. */
+const PATIENCE = 15_000
+const STOP_WITHIN = 10_000
+
+const LIMITS = { keepAliveTimeout: 15_000, maxHeaderSize: 16 * 1024 }
+
+type Pace = { patience?: number; lookEvery?: number }
+
+/** Opens the door, and says how to close it: running requests are finished first, for at most ten seconds. */
+export async function listen(
+  app: App,
+  port: number,
+  host: string,
+  { patience = PATIENCE, lookEvery = 1000 }: Pace = {},
+) {
+  const times = {
+    headersTimeout: patience,
+    requestTimeout: patience,
+    connectionsCheckingInterval: lookEvery,
+  }
+  const serverOptions = { ...LIMITS, ...times, ServerResponse: EarlyResponse }
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
+  server.listen(port, host)
+  await new Promise((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+  const { port: takenPort } = server.address() as AddressInfo
+  const name = host.includes(':') ? `[${host}]` : host
+  return {
+    port: takenPort,
+    address: `http://${name}:${takenPort}`,
+    stop: () => stop(server),
+  }
+}
+
+/** A browser keeps its connection open after an answer, so those that fall idle are closed as they do. */
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const tidy = setInterval(() => server.closeIdleConnections(), 50)
+    const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
+    server.close(() => {
+      clearInterval(tidy)
+      clearTimeout(cut)
+      resolve()
+    })
+  })
+}

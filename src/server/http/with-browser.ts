@@ -1,0 +1,67 @@
+import { setCookie } from 'hono/cookie'
+import type { Config } from '#server/base/config.ts'
+import type { Browser } from './browser.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpContext, Middleware } from './serve.ts'
+
+/** Puts what use cases may know of the browser where every handler finds it. */
+export function withBrowser({ isHttps, proxyHops }: Config): Middleware {
+  const cookies = createCookies(isHttps)
+  const browserOf = (c: HttpContext): Browser => ({
+    get address() {
+      return clientAddress(c, proxyHops)
+    },
+    get userAgent() {
+      return c.req.header('user-agent') ?? ''
+    },
+    readCookie: (name) => cookies.read(c, name),
+    writeCookie: (name, value, seconds) => cookies.write(c, name, value, seconds),
+    clearCookie: (name) => cookies.write(c, name, '', 0),
+  })
+  return (c, next) => {
+    c.set('browser', browserOf(c))
+    return next()
+  }
+}
+
+/**
+ * Cookies of ours are for this host alone and out of reach of scripts. Over https the name itself makes
+ * browsers insist on that (`__Host-`); on plain loopback they could not set such a name.
+ */
+export function createCookies(isHttps: boolean) {
+  const fullName = (name: string) => (isHttps ? `__Host-${name}` : name)
+  const readers = new Map<string, ReturnType<typeof reader>>()
+  return {
+    read(c: HttpContext, name: string): string | undefined {
+      const read = readers.get(name) ?? reader(fullName(name))
+      readers.set(name, read)
+      return read(c.req.header('cookie') ?? '')
+    },
+    write(c: HttpContext, name: string, value: string, maxAge: number): void {
+      setCookie(c, fullName(name), value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isHttps,
+        maxAge,
+      })
+    },
+  }
+}
+
+/** Read with every request, so only the cookie asked for is looked for. Values of ours are never quoted. */
+function reader(name: string): (header: string) => string | undefined {
+  const pattern = new RegExp(`(?:^|;)[ \\t]*${name}=[ \\t]*([^;]*)`)
+  return (header) => {
+    const value = pattern.exec(header)?.[1]?.trimEnd()
+    return value?.includes('%') ? decoded(value) : value
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,19 @@
+import type { Services } from '#server/outside/services.ts'
+
+/** Every kind of work that is done after the answer, with what it needs to know. A new kind is added here. */
+export type JobPayloads = {
+  mail_sign_in_code: { email: string; firstName: string }
+  mail_confirmation_code: { userId: number }
+  mail_new_device: { userId: number; device: string }
+  mail_codes_are_off: { email: string }
+  mail_trial_ends: { userId: number }
+  mail_subscription_started: { userId: number }
+  mail_subscription_cancelled: { userId: number }
+  forget_customer: { customerId: string }
+}
+export type JobKind = keyof JobPayloads
+
+/** The functions that do the work; whoever starts the worker hands them in. */
+export type JobHandlers = {
+  [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind]) => Promise<void>
+}

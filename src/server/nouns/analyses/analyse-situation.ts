@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Crisis } from '#contract/analyses.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import { type Situation, wordsToWatch } from '#domain/situation.ts'
+import { detectCrisis } from '#engine/crisis.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { checkAllowance } from '#server/people/allowance.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { findNewestAnalysis, insertAnalysis } from './analyses.repository.ts'
+import { type Asked, askEngine } from './ask-engine.ts'
+import {
+  type Claim,
+  countAnalyses,
+  countMade,
+  isClaimed,
+  keepClaim,
+  releaseClaim,
+} from './claim.repository.ts'
+import { CRISIS, helpBeforeRefusal } from './danger.ts'
+
+/** In milliseconds: how often a second request looks whether the first one is done. */
+const LOOK_EVERY = 100
+
+type Wish = { anyway?: boolean | undefined; seen?: number | undefined }
+
+/**
+ * Danger to life comes first: no limit keeps help back, and then nothing is stored or counted. Everything
+ * else takes its place in the plan, is read by an engine outside any transaction, and is stored and
+ * counted in one. While one request is at work, every other waits for what it finds.
+ */
+export async function analyseSituation(
+  services: Services,
+  person: SignedIn,
+  owner: OwnerId,
+  id: number,
+  { anyway = false, seen }: Wish = {},
+): Promise<Analysis | Crisis> {
+  const { db, engines } = services
+  const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
+  const known = seen ?? (await findNewestAnalysis(db, owner, id))?.id ?? 0
+  const words = wordsToWatch(situation)
+  let isCrisis = detectCrisis(words).isCrisis
+
+  for (;;) {
+    if (isCrisis && !anyway) return CRISIS
+    const claim = { situationId: id, token: randomUUID(), isCounted: !isCrisis }
+    const place = await helpBeforeRefusal(engines.embedded, words, () =>
+      takePlace(services, owner, claim, known),
+    )
+    if (place === 'danger') isCrisis = true
+    else if (place === 'taken') await pause(LOOK_EVERY)
+    else if (place !== 'mine') return place
+    else {
+      const found = await runClaimed(services, person, owner, situation, claim, anyway)
+      if (found) return found
+    }
+  }
+}
+
+/** Whether it is our turn, or somebody else's, or the answer is there already. */
+function takePlace(
+  { db, now }: Services,
+  owner: OwnerId,
+  claim: Claim,
+  known: number,
+): Promise<'mine' | 'taken' | Analysis> {
+  return db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, owner, now())
+    const { situationId: id } = claim
+    if (!(await findSituation(tx, owner, { id }))) refuseAsMissing()
+    const newest = await findNewestAnalysis(tx, owner, id)
+    if (newest && newest.id > known) return newest
+    if (await isClaimed(tx, owner, id, now())) return 'taken'
+    if (claim.isCounted)
+      checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
+    await keepClaim(tx, owner, claim, now())
+    return 'mine'
+  })
+}
+
+/** Null where the claim was lost meanwhile: somebody else took over, or the situation is gone. */
+async function runClaimed(
+  services: Services,
+  person: SignedIn,
+  owner: OwnerId,
+  situation: Situation,
+  claim: Claim,
+  anyway: boolean,
+): Promise<Analysis | Crisis | null> {
+  const { db } = services
+  try {
+    const asked = await askEngine(services, person, owner, situation)
+    if (!asked.isCrisis || anyway) return await store(services, owner, claim, asked)
+    await releaseClaim(db, owner, claim)
+    return CRISIS
+  } catch (error) {
+    await releaseClaim(db, owner, claim)
+    throw error
+  }
+}
+
+function store(
+  { db, now }: Services,
+  owner: OwnerId,
+  claim: Claim,
+  { findings, categories, isCrisis }: Asked,
+): Promise<Analysis | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    if (!(await releaseClaim(tx, owner, claim))) return null
+    const isCounted = claim.isCounted && !isCrisis
+    if (isCounted) await countMade(tx, owner)
+    const { situationId } = claim
+    return insertAnalysis(tx, owner, { situationId, findings, categories, isCounted }, now())
+  })
+}

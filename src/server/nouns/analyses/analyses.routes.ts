@@ -1,0 +1,41 @@
+import { analyses } from '#contract/analyses.ts'
+import { ownerOf } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { readId } from '#server/http/read-id.ts'
+import { type App, type HttpContext, serve } from '#server/http/serve.ts'
+import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { analyseAnonymously } from './analyse-anonymously.ts'
+import { analyseSituation } from './analyse-situation.ts'
+import { listAnalyses } from './analyses.repository.ts'
+import { correctAnalysis } from './correct-analysis.ts'
+import { analyseExample } from './example-analyses.ts'
+
+export function analysisRoutes(app: App, services: Services): void {
+  const { db, now } = services
+
+  serve(app, analyses.list, async ({ user, params }) => {
+    const example = findExampleSituation(params.id)
+    if (example) return [await analyseExample(services.engines, example)]
+    const owner = ownerOf(user)
+    const { id } = (await findSituation(db, owner, { id: readId(params.id) })) ?? refuseAsMissing()
+    return listAnalyses(db, owner, id)
+  })
+  serve(app, analyses.analyze, async ({ user, owner, params, body, c }) => {
+    const id = readId(params.id)
+    return withStatus(c, await analyseSituation(services, user, owner, id, body))
+  })
+  serve(app, analyses.analyzeAnonymous, async ({ body, browser, c }) =>
+    withStatus(c, await analyseAnonymously(services, browser, body)),
+  )
+  serve(app, analyses.correct, ({ owner, params, body }) =>
+    correctAnalysis(db, owner, readId(params.id), body.equations, now()),
+  )
+}
+
+/** Where help comes first, nothing was created. */
+function withStatus<Outcome extends object>(c: HttpContext, outcome: Outcome): Outcome {
+  if ('crisis' in outcome) c.status(200)
+  return outcome
+}

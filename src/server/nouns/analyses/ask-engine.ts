@@ -1,0 +1,51 @@
+import { type Situation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
+import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import type { Answer, ExternalEngine } from '#server/outside/engine/analysis-engine.ts'
+import type { Services } from '#server/outside/services.ts'
+import { hasPremium } from '#server/people/premium-access.ts'
+
+/** Which category each item is in comes along, for the statistics. */
+export type Asked = Answer & { categories: ReadonlyMap<number, string> }
+
+/**
+ * Asks with the chosen items as they were then and the rest of the map as it is now. An external engine
+ * is asked only with the person's consent, and never about danger to life: our own knows how to answer.
+ */
+export async function askEngine(
+  services: Services,
+  person: SignedIn,
+  owner: OwnerId,
+  situation: Situation,
+): Promise<Asked> {
+  const { title, description, items: chosen } = situation
+  const { db, engines, now } = services
+  const map = await listItems(db, owner)
+  const relationships = await listRelationships(db, owner, map)
+  const isChosen = new Set(chosen.map(({ itemId }) => itemId))
+  const others = map.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
+  const engine = (await mayAskOutside(services, owner, situation)) ?? engines.embedded
+  const answer = await engine.analyse({
+    title,
+    description,
+    chosen,
+    others,
+    relationships,
+    depth: hasPremium(person, now()) ? 'premium' : 'basic',
+  })
+  const categories = [...others, ...chosen].map(({ itemId, category }) => [itemId, category])
+  return { ...answer, categories: new Map(categories as [number, string][]) }
+}
+
+/** The first look is always taken here, before a word leaves the machine. */
+async function mayAskOutside(
+  services: Services,
+  owner: OwnerId,
+  situation: Situation,
+): Promise<ExternalEngine | null> {
+  const { embedded, external } = services.engines
+  if (!external || !(await hasConsented(services, owner, 'externalEngine'))) return null
+  return (await embedded.speaksOfDanger(wordsToWatch(situation))) ? null : external
+}

@@ -1,0 +1,37 @@
+import type { Analysis } from '#domain/analysis.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
+import { EXAMPLE_SITUATIONS } from '#domain/examples/situations.ts'
+import { type Situation, toSnapshot } from '#domain/situation.ts'
+import type { Engines } from '#server/outside/engine/analysis-engine.ts'
+
+const made = new WeakMap<Engines, Promise<Analysis[]>>()
+
+/** The examples are analysed by the embedded engine itself, once per process, and shown in full depth. */
+export function analyseExamples(engines: Engines): Promise<Analysis[]> {
+  const kept = made.get(engines)
+  if (kept) return kept
+  const all = Promise.all(EXAMPLE_SITUATIONS.map((example) => analyse(engines, example)))
+  made.set(engines, all)
+  all.catch(() => made.delete(engines))
+  return all
+}
+
+export async function analyseExample(engines: Engines, { id }: Situation): Promise<Analysis> {
+  return (await analyseExamples(engines)).find(({ situationId }) => situationId === id)!
+}
+
+async function analyse(
+  { embedded }: Engines,
+  { id, title, description, items, createdAt }: Situation,
+): Promise<Analysis> {
+  const isChosen = new Set(items.map(({ itemId }) => itemId))
+  const { findings } = await embedded.analyse({
+    title,
+    description,
+    chosen: items,
+    others: EXAMPLE_ITEMS.filter((item) => !isChosen.has(item.id)).map(toSnapshot),
+    relationships: EXAMPLE_RELATIONSHIPS,
+    depth: 'premium',
+  })
+  return { ...findings, id, situationId: id, createdAt }
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely'
+import { DAY } from '#domain/duration.ts'
+import type { DayCount } from '#domain/emotion-stats.ts'
+import type { TouchCount } from '#domain/item-touches.ts'
+import type { ZoneShift } from '#domain/time-zone.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
+
+/** Stands for every day before the ones that are shown one by one. */
+const EARLIER = -1
+
+/** Which of the person's days a situation belongs to, counted from 1970; days before `first` are one. */
+function dayOf(shifts: readonly ZoneShift[], first: number): RawBuilder<number> {
+  const newestFirst = shifts.toReversed()
+  const cases = newestFirst.map(
+    ({ from, offset }) => sql`when situation.created_at >= ${from} then cast(${offset} as bigint)`,
+  )
+  const day = sql`cast((situation.created_at + (case ${sql.join(cases, sql` `)} else cast(0 as bigint) end)) / ${DAY} as integer)`
+  return sql<number>`case when ${day} >= ${first} then ${day} else ${EARLIER} end`
+}
+
+/** The newest analysis of each situation beside the situation it belongs to. */
+const newest = (db: Database, owner: OwnerId) =>
+  newestAnalyses(db, owner).select('situationId').as('newest')
+
+/** In how many situations of each day each group of emotion was found, and how strongly. */
+export async function countEmotionsByDay(
+  db: Database,
+  owner: OwnerId,
+  shifts: readonly ZoneShift[],
+  first: number,
+): Promise<DayCount[]> {
+  const rows = await db
+    .selectFrom(newest(db, owner))
+    .innerJoin('situation', 'situation.id', 'newest.situationId')
+    .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
+    .select(({ fn }) => [
+      dayOf(shifts, first).as('day'),
+      'analysisEmotion.category',
+      fn.count('situation.id').distinct().as('situations'),
+      fn.countAll().as('emotions'),
+      fn.sum('analysisEmotion.intensity').as('intensity'),
+    ])
+    .groupBy(['day', 'analysisEmotion.category'])
+    .execute()
+  return rows.map(({ day, category, situations, emotions, intensity }) => ({
+    day: Number(day) === EARLIER ? null : Number(day),
+    category,
+    situations: Number(situations),
+    emotions: Number(emotions),
+    intensity: Number(intensity),
+  }))
+}
+
+/** How often each item met each group of emotion. */
+export async function countTouches(db: Database, owner: OwnerId): Promise<TouchCount[]> {
+  const rows = await db
+    .selectFrom(newest(db, owner))
+    .innerJoin('analysisEquation', 'analysisEquation.analysisId', 'newest.id')
+    .select(({ fn }) => [
+      'itemId',
+      'itemName',
+      'itemCategory',
+      'category',
+      fn.countAll().as('count'),
+      fn.sum('intensity').as('intensity'),
+    ])
+    .groupBy(['itemId', 'itemName', 'itemCategory', 'category'])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    count: Number(row.count),
+    intensity: Number(row.intensity),
+  }))
+}
+
+/** How many situations have an analysis that counts, and when the first of them was written down. */
+export async function countAnalysed(db: Database, owner: OwnerId) {
+  const { count, since } = await db
+    .selectFrom(newest(db, owner))
+    .innerJoin('situation', 'situation.id', 'newest.situationId')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('situation.createdAt').as('since')])
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), since: since === null ? null : Number(since) }
+}

@@ -1,0 +1,41 @@
+import { CONSENT_VERSION, type ConsentName } from '#domain/consent.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import type { Services } from '#server/outside/services.ts'
+
+type Needs = Pick<Services, 'db' | 'engines' | 'now'>
+
+/** What exactly is agreed to. Another provider or another wording is another version, and is asked anew. */
+const versionOf = ({ engines }: Needs, name: ConsentName): string =>
+  name === 'externalEngine'
+    ? `${CONSENT_VERSION} ${engines.external?.provider ?? 'none'}`
+    : CONSENT_VERSION
+
+export async function findConsent(needs: Needs, owner: OwnerId, name: ConsentName) {
+  const row = await needs.db
+    .selectFrom('consent')
+    .select(['version', 'givenAt'])
+    .where('userId', '=', owner)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.version === versionOf(needs, name) ? row : null
+}
+
+export const hasConsented = async (needs: Needs, owner: OwnerId, name: ConsentName) =>
+  (await findConsent(needs, owner, name)) !== null
+
+export async function giveConsent(needs: Needs, owner: OwnerId, name: ConsentName): Promise<void> {
+  const given = { version: versionOf(needs, name), givenAt: needs.now() }
+  await needs.db
+    .insertInto('consent')
+    .values({ userId: owner, name, ...given })
+    .onConflict((conflict) => conflict.columns(['userId', 'name']).doUpdateSet(given))
+    .execute()
+}
+
+export async function withdrawConsent(
+  { db }: Needs,
+  owner: OwnerId,
+  name: ConsentName,
+): Promise<void> {
+  await db.deleteFrom('consent').where('userId', '=', owner).where('name', '=', name).execute()
+}

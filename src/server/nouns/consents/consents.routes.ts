@@ -1,0 +1,35 @@
+import { consents } from '#contract/consents.ts'
+import { CONSENTS, type ConsentName } from '#domain/consent.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { findConsent, giveConsent, withdrawConsent } from './consents.repository.ts'
+
+export function consentRoutes(app: App, services: Services): void {
+  serve(app, consents.get, ({ owner }) => consentsOf(services, owner))
+  serve(app, consents.change, async ({ owner, body }) => {
+    for (const name of CONSENTS) {
+      if (body[name] === true) await giveConsent(services, owner, name)
+      if (body[name] === false) await withdrawConsent(services, owner, name)
+    }
+    return consentsOf(services, owner)
+  })
+}
+
+async function consentsOf(services: Services, owner: OwnerId) {
+  const provider = services.engines.external?.provider ?? null
+  return {
+    externalEngine: { ...(await consentOf(services, owner, 'externalEngine')), provider },
+    mails: await consentOf(services, owner, 'mails'),
+  }
+}
+
+async function consentOf(services: Services, owner: OwnerId, name: ConsentName) {
+  const given = await findConsent(services, owner, name)
+  return {
+    isGiven: given !== null,
+    givenAt: isoOrNull(given?.givenAt ?? null),
+    version: given?.version ?? null,
+  }
+}

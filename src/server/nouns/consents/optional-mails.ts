@@ -1,0 +1,21 @@
+import { ownerOf } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Services } from '#server/outside/services.ts'
+import { hasConsented, withdrawConsent } from './consents.repository.ts'
+
+const PURPOSE = 'unsubscribe'
+
+/** Mails nobody needs to get go only to those who agreed to them, as they are worded now. */
+export const wantsOptionalMails = (services: Services, userId: number): Promise<boolean> =>
+  hasConsented(services, ownerOf({ id: userId }), 'mails')
+
+/** Works for ever and without a sign-in; all it can do is stop mails. */
+export const unsubscribeAddress = ({ config, seal }: Services, userId: number): string =>
+  `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, String(userId)))}`
+
+export async function stopOptionalMails(services: Services, token: string): Promise<void> {
+  const userId = services.seal.open(PURPOSE, token)
+  if (!userId)
+    return refuse('invalid', 'This link is not complete. Please open it from the mail again.')
+  await withdrawConsent(services, ownerOf({ id: Number(userId) }), 'mails')
+}

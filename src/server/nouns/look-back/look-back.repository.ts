@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { WEEK } from '#domain/duration.ts'
+import { type Meeting, WEEKS_COMPARED, WEEKS_SHOWN } from '#domain/look-back.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
+
+/** Whole weeks between a situation and now; 0 is the last seven days. */
+const weeksAgo = (now: number) =>
+  sql<number>`cast((${now} - situation.created_at) / ${WEEK} as integer)`
+
+/** How many situations were written down in each of the last weeks. */
+export async function countSituationsByWeek(db: Database, owner: OwnerId, now: number) {
+  const rows = await db
+    .selectFrom('situation')
+    .select(({ fn }) => [weeksAgo(now).as('week'), fn.countAll().as('count')])
+    .where('userId', '=', owner)
+    .where('createdAt', '>', now - WEEKS_SHOWN * WEEK)
+    .groupBy('week')
+    .execute()
+  return new Map(rows.map(({ week, count }) => [Number(week), Number(count)]))
+}
+
+/** In how many situations of each of the last weeks each group of emotion was found. */
+export async function countEmotionsByWeek(db: Database, owner: OwnerId, now: number) {
+  const rows = await db
+    .selectFrom('analysisEmotion')
+    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .select(({ fn }) => [
+      weeksAgo(now).as('week'),
+      'analysisEmotion.category',
+      fn.count('situation.id').distinct().as('count'),
+      fn.avg('analysisEmotion.intensity').as('intensity'),
+    ])
+    .where('analysis.id', 'in', newestAnalyses(db, owner))
+    .where('situation.createdAt', '>', now - WEEKS_SHOWN * WEEK)
+    .groupBy(['week', 'analysisEmotion.category'])
+    .execute()
+  return rows
+    .map(({ week, category, count, intensity }) => ({
+      week: Number(week),
+      category,
+      count: Number(count),
+      intensity: Number(intensity),
+    }))
+    .sort((one, other) => other.count - one.count || other.intensity - one.intensity)
+}
+
+/** How the chosen items met each group of emotion, in the last seven days and in the weeks before. */
+export async function listMeetings(db: Database, owner: OwnerId, now: number): Promise<Meeting[]> {
+  const isNow = sql<number>`case when situation.created_at > ${now - WEEK} then 1 else 0 end`
+  const rows = await db
+    .selectFrom('analysisEquation')
+    .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .innerJoin('situationItem', (join) =>
+      join
+        .onRef('situationItem.situationId', '=', 'situation.id')
+        .onRef('situationItem.itemId', '=', 'analysisEquation.itemId'),
+    )
+    .select(({ fn }) => [
+      'analysisEquation.itemId',
+      fn.max('analysisEquation.itemName').as('itemName'),
+      'analysisEquation.category',
+      isNow.as('isNow'),
+      fn.countAll().as('count'),
+      fn.avg('analysisEquation.intensity').as('intensity'),
+      sql<number>`avg(abs(analysis_equation.shift))`.as('gap'),
+      fn.avg('situationItem.attachmentPower').as('power'),
+    ])
+    .where('analysis.id', 'in', newestAnalyses(db, owner))
+    .where('situation.createdAt', '>', now - (1 + WEEKS_COMPARED) * WEEK)
+    .groupBy(['analysisEquation.itemId', 'analysisEquation.category', 'isNow'])
+    .execute()
+  return rows.map((row) => ({
+    itemId: row.itemId,
+    itemName: row.itemName,
+    category: row.category,
+    isNow: Number(row.isNow) === 1,
+    count: Number(row.count),
+    intensity: Number(row.intensity),
+    gap: Number(row.gap),
+    power: Number(row.power),
+  }))
+}

@@ -1,0 +1,47 @@
+import { WRONG_CONFIRMATION } from '#domain/export-file.ts'
+import { readEmail } from '#domain/person.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { SignedIn } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { findCustomer } from '#server/nouns/subscription/billing.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+
+/**
+ * Deletes an account with everything in it, at once and for good. Every table that names a person lets
+ * go of its rows when the person goes. The payment provider is told afterwards, until it has heard.
+ */
+export async function deleteAccount(
+  { db, now }: Services,
+  user: SignedIn,
+  typed: string,
+): Promise<void> {
+  if (!isConfirmedBy(user, typed))
+    return refuse('invalid', WRONG_CONFIRMATION, {
+      issues: [{ path: 'email', message: WRONG_CONFIRMATION }],
+    })
+  await db.transaction().execute(async (tx) => {
+    const customerId = await findCustomer(tx, user.id)
+    await dropMails(tx, user.email)
+    await tx.deleteFrom('user').where('id', '=', user.id).execute()
+    if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
+  })
+}
+
+/** Where an account has lost its email to its rightful owner, the username stands in. */
+const isConfirmedBy = ({ email, username }: SignedIn, typed: string): boolean =>
+  email ? readEmail(typed) === email : typed.trim() === username
+
+/** Mails that wait for this address but were asked for by somebody who is not known to own it. */
+async function dropMails(tx: Database, email: string | null): Promise<void> {
+  if (!email) return
+  const waiting = await tx
+    .selectFrom('job')
+    .select(['id', 'payload'])
+    .where('userId', 'is', null)
+    .execute()
+  const about = waiting.filter(({ payload }) => JSON.parse(payload).email === email)
+  if (about.length === 0) return
+  const ids = about.map(({ id }) => id)
+  await tx.deleteFrom('job').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,73 @@
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportFile,
+  SECTIONS,
+  type Section,
+} from '#domain/export-file.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { TABLES } from './tables.ts'
+
+type Row = Record<string, unknown>
+
+const MOMENT = /(At|Since)$/
+const FLAG = /^is[A-Z]|^cancelAtPeriodEnd$/
+const JSON_TEXT = new Set(['findings'])
+
+/** Everything kept about a person, read in one moment, in words a person and a program can both read. */
+export async function exportAccount(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+): Promise<ExportFile> {
+  const data = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const parts: Partial<Record<Section, Row[]>> = {}
+      for (const [table, rule] of Object.entries(TABLES)) {
+        if ('leftOut' in rule) continue
+        const rows = await rowsOf(tx, table as keyof Tables, owner)
+        parts[rule.exportedAs] = rows.map((row) => readable(row, rule.without))
+      }
+      return parts
+    })
+  return {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exportedAt: new Date(now).toISOString(),
+    data: Object.fromEntries(SECTIONS.map((section) => [section, data[section] ?? []])) as Record<
+      Section,
+      Row[]
+    >,
+  }
+}
+
+/** All tables alike: the person's rows, oldest first where they are numbered. */
+async function rowsOf(tx: Database, table: keyof Tables, owner: OwnerId): Promise<Row[]> {
+  const key = table === 'user' ? 'id' : 'userId'
+  const rows: Row[] = await tx
+    .selectFrom(table as 'situationItem')
+    .selectAll()
+    .where(key as 'userId', '=', owner)
+    .execute()
+  const order = ['id', 'situationId', 'analysisId', 'position'] as const
+  return rows.toSorted((one, other) => {
+    const column = order.find((name) => one[name] !== other[name])
+    return column ? Number(one[column]) - Number(other[column]) : 0
+  })
+}
+
+function readable(row: Row, without: Record<string, string>): Row {
+  const kept = Object.entries(row).filter(([column]) => !(column in without))
+  return Object.fromEntries(kept.map(([column, value]) => [column, readableValue(column, value)]))
+}
+
+function readableValue(column: string, value: unknown): unknown {
+  if (value === null) return null
+  if (MOMENT.test(column)) return new Date(Number(value)).toISOString()
+  if (FLAG.test(column)) return value === 1
+  return JSON_TEXT.has(column) ? JSON.parse(String(value)) : value
+}

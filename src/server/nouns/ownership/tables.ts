@@ -1,0 +1,49 @@
+import type { Section } from '#domain/export-file.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+
+type Rule =
+  /** A part of the export; columns that are not in it say why. */
+  | { exportedAs: Section; without: Record<string, string> }
+  /** In no export, for this reason. Whatever names a person is deleted with the account all the same. */
+  | { leftOut: string }
+
+const OWNER = { userId: 'the file is about one person' }
+const SECRET = 'a hash that opens the account would have no place in a file'
+
+/**
+ * Every table of the database, and what becomes of it when a person takes everything along. A test
+ * compares this list with the database itself, column by column, so no table can be forgotten.
+ */
+export const TABLES: Record<keyof Tables | 'migration', Rule> = {
+  user: {
+    exportedAs: 'account',
+    without: { countedAt: 'only a lock between two calls' },
+  },
+  providerIdentity: { exportedAs: 'signInProviders', without: OWNER },
+  session: { exportedAs: 'sessions', without: { ...OWNER, tokenHash: SECRET } },
+  trustedDevice: { exportedAs: 'trustedDevices', without: { ...OWNER, tokenHash: SECRET } },
+  signInCode: { leftOut: 'hashes of codes that are valid for ten minutes' },
+  consent: { exportedAs: 'consents', without: OWNER },
+  rateCounter: { leftOut: 'keyed hashes nobody can read back, gone within a day' },
+  job: { leftOut: 'mails that wait to be sent' },
+  migration: { leftOut: 'about the product, not about people' },
+  billingCustomer: { exportedAs: 'paymentCustomer', without: OWNER },
+  billingEvent: { exportedAs: 'payments', without: OWNER },
+  selfMapItem: {
+    exportedAs: 'items',
+    without: { ...OWNER, nameKey: 'the name once more, in lower case' },
+  },
+  selfMapExample: { exportedAs: 'examples', without: OWNER },
+  selfMapRelationship: { exportedAs: 'relationships', without: OWNER },
+  hiddenExampleRelationship: { exportedAs: 'hiddenExampleRelationships', without: OWNER },
+  situation: {
+    exportedAs: 'situations',
+    without: { ...OWNER, searchText: 'the same words once more, in lower case' },
+  },
+  situationItem: { exportedAs: 'situationItems', without: OWNER },
+  analysis: { exportedAs: 'analyses', without: OWNER },
+  analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
+  analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },
+  share: { exportedAs: 'shares', without: { ...OWNER, tokenHash: SECRET } },
+  analysisClaim: { leftOut: 'says for seconds that an analysis is being made' },
+}

@@ -1,0 +1,74 @@
+import {
+  isCustomCategory,
+  NAME_IS_TAKEN,
+  type NewSelfMapItem,
+  nameKey,
+  type SelfMapItem,
+  settleCategory,
+} from '#domain/self-map.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { checkAllowance } from '#server/people/allowance.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { keepExample, listExamples } from './example-items.repository.ts'
+import { followAdoption } from './example-relationships.repository.ts'
+import {
+  countOwnItems,
+  insertItem,
+  listOwnCategories,
+  listOwnItems,
+} from './self-map.repository.ts'
+
+/** Adds an item. An example of the same name and category turns into it ("Save as Mine"). */
+export function addItem(
+  db: Database,
+  owner: OwnerId,
+  given: NewSelfMapItem,
+  now: number,
+): Promise<SelfMapItem> {
+  return db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, owner, now)
+    checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
+    const own = await listOwnCategories(tx, owner)
+    const category = settleCategory(given.category, own)
+    if (isCustomCategory(category) && !own.includes(category))
+      checkAllowance(person, 'customCategories', own.length, now)
+    const item = { ...given, category }
+    await refuseTakenName(tx, owner, item)
+    const example = findNamesake(await listExamples(tx, owner), item)
+    return example ? adoptExample(tx, owner, example, item, now) : insertItem(tx, owner, item, now)
+  })
+}
+
+/** Makes an own item of an example: the example goes, its relationships stay with the item. */
+export async function adoptExample(
+  tx: Database,
+  owner: OwnerId,
+  example: SelfMapItem,
+  change: Partial<NewSelfMapItem>,
+  now: number,
+): Promise<SelfMapItem> {
+  const angle = change.angle === undefined ? example.angle : change.angle
+  const item = await insertItem(tx, owner, { ...example, ...change, angle }, now)
+  await keepExample(tx, owner, example.id, { isHidden: 1 })
+  await followAdoption(tx, owner, example.id, item.id, now)
+  return item
+}
+
+type Named = { category: string; name: string }
+
+export const findNamesake = <Item extends Named>(items: readonly Item[], item: Named) =>
+  items.find(
+    ({ category, name }) => category === item.category && nameKey(name) === nameKey(item.name),
+  )
+
+/** A name stands once in its category; the item itself may keep its own. */
+export async function refuseTakenName(
+  tx: Database,
+  owner: OwnerId,
+  item: Named & { id?: number },
+): Promise<void> {
+  const others = (await listOwnItems(tx, owner)).filter(({ id }) => id !== item.id)
+  if (findNamesake(others, item)) refuse('conflict', NAME_IS_TAKEN)
+}

@@ -1,0 +1,40 @@
+import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
+import { type Arrangement, isExample, type SelfMapItem } from '#domain/self-map.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { forgetExamples, keepExample } from './example-items.repository.ts'
+import { deleteAllRelationships } from './relationships.repository.ts'
+import { deleteAllItems, listItems, updateItem } from './self-map.repository.ts'
+
+/** Keeps where the person put things. An example stays an example, and nothing counts. */
+export function arrangeItems(
+  db: Database,
+  owner: OwnerId,
+  arrangement: Arrangement,
+  now: number,
+): Promise<SelfMapItem[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    const items = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
+    for (const { itemId, angle } of arrangement) {
+      const item = items.get(itemId) ?? refuse('invalid', NOT_ON_YOUR_MAP)
+      if (item.angle === angle) continue
+      if (isExample(item)) await keepExample(tx, owner, itemId, { angle })
+      else await updateItem(tx, owner, itemId, { angle })
+    }
+    return listItems(tx, owner)
+  })
+}
+
+/** Back to how every map begins. */
+export function resetItems(db: Database, owner: OwnerId, now: number): Promise<SelfMapItem[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    await deleteAllRelationships(tx, owner)
+    await deleteAllItems(tx, owner)
+    await forgetExamples(tx, owner)
+    return listItems(tx, owner)
+  })
+}

@@ -1,0 +1,40 @@
+import {
+  CATEGORY_IS_FIXED,
+  NAME_IS_TAKEN,
+  type SelfMapItem,
+  type SelfMapItemChange,
+} from '#domain/self-map.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { checkAllowance } from '#server/people/allowance.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { adoptExample, findNamesake, refuseTakenName } from './add-item.ts'
+import { listExamples } from './example-items.repository.ts'
+import { countOwnItems, listItems, updateItem } from './self-map.repository.ts'
+
+/** Changes an item. An example becomes the person's own with the change, and counts from then on. */
+export function changeItem(
+  db: Database,
+  owner: OwnerId,
+  id: number,
+  { category, ...change }: SelfMapItemChange,
+  now: number,
+): Promise<SelfMapItem> {
+  return db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, owner, now)
+    const item = (await listItems(tx, owner)).find((item) => item.id === id) ?? refuseAsMissing()
+    if (category !== undefined && category !== item.category)
+      refuse('invalid', CATEGORY_IS_FIXED, {
+        issues: [{ path: 'category', message: CATEGORY_IS_FIXED }],
+      })
+    const renamed = { id, category: item.category, name: change.name }
+    await refuseTakenName(tx, owner, renamed)
+    const otherExamples = (await listExamples(tx, owner)).filter((example) => example.id !== id)
+    if (findNamesake(otherExamples, renamed)) refuse('conflict', NAME_IS_TAKEN)
+
+    if (id > 0) return updateItem(tx, owner, id, change)
+    checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
+    return adoptExample(tx, owner, item, change, now)
+  })
+}

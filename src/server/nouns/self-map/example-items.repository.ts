@@ -1,0 +1,38 @@
+import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+/** The examples this person still sees, where they put them. */
+export async function listExamples(db: Database, owner: OwnerId): Promise<SelfMapItem[]> {
+  const rows = await db
+    .selectFrom('selfMapExample')
+    .select(['itemId', 'isHidden', 'angle'])
+    .where('userId', '=', owner)
+    .execute()
+  const known = new Map(rows.map((row) => [row.itemId, row]))
+  return EXAMPLE_ITEMS.filter(({ id }) => known.get(id)?.isHidden !== 1).map((item) => ({
+    ...item,
+    angle: known.get(item.id)?.angle ?? null,
+  }))
+}
+
+type State = { isHidden: 0 | 1 } | { angle: number | null }
+
+/** Remembers what was done to an example; the rest stays as it was. */
+export async function keepExample(
+  db: Database,
+  owner: OwnerId,
+  itemId: number,
+  state: State,
+): Promise<void> {
+  await db
+    .insertInto('selfMapExample')
+    .values({ userId: owner, itemId, angle: null, ...state })
+    .onConflict((conflict) => conflict.columns(['userId', 'itemId']).doUpdateSet(state))
+    .execute()
+}
+
+export async function forgetExamples(db: Database, owner: OwnerId): Promise<void> {
+  await db.deleteFrom('selfMapExample').where('userId', '=', owner).execute()
+}

@@ -1,0 +1,64 @@
+import { EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
+import type { Relationship } from '#domain/relationship.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+/** The example relationships this person did not delete or take over. */
+export async function listExampleRelationships(
+  db: Database,
+  owner: OwnerId,
+): Promise<Relationship[]> {
+  const hidden = await db
+    .selectFrom('hiddenExampleRelationship')
+    .select('relationshipId')
+    .where('userId', '=', owner)
+    .execute()
+  const gone = new Set(hidden.map(({ relationshipId }) => relationshipId))
+  return EXAMPLE_RELATIONSHIPS.filter(({ id }) => !gone.has(id))
+}
+
+export async function hideExampleRelationship(
+  db: Database,
+  owner: OwnerId,
+  relationshipId: number,
+): Promise<void> {
+  await db
+    .insertInto('hiddenExampleRelationship')
+    .values({ userId: owner, relationshipId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** When an example becomes an own item, what was tied to the example is tied to the item. */
+export async function followAdoption(
+  tx: Database,
+  owner: OwnerId,
+  exampleId: number,
+  itemId: number,
+  now: number,
+): Promise<void> {
+  for (const end of ['sourceItemId', 'targetItemId'] as const) {
+    await tx
+      .updateTable('selfMapRelationship')
+      .set({ [end]: itemId })
+      .where('userId', '=', owner)
+      .where(end, '=', exampleId)
+      .execute()
+  }
+  const moved = (id: number) => (id === exampleId ? itemId : id)
+  for (const { id, ...example } of await listExampleRelationships(tx, owner)) {
+    const { sourceItemId, targetItemId } = example
+    if (sourceItemId !== exampleId && targetItemId !== exampleId) continue
+    await hideExampleRelationship(tx, owner, id)
+    await tx
+      .insertInto('selfMapRelationship')
+      .values({
+        ...example,
+        userId: owner,
+        sourceItemId: moved(sourceItemId),
+        targetItemId: moved(targetItemId),
+        createdAt: now,
+      })
+      .execute()
+  }
+}

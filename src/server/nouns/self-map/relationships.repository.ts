@@ -1,0 +1,92 @@
+import type { Relationship } from '#domain/relationship.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { listExampleRelationships } from './example-relationships.repository.ts'
+
+const RELATIONSHIP = [
+  'id',
+  'sourceItemId',
+  'targetItemId',
+  'relationshipType',
+  'strength',
+  'description',
+] as const
+
+/** All relationships between items that are on the map, examples first. */
+export async function listRelationships(
+  db: Database,
+  owner: OwnerId,
+  items: readonly { id: number }[],
+): Promise<Relationship[]> {
+  const here = new Set(items.map(({ id }) => id))
+  const all = [
+    ...(await listExampleRelationships(db, owner)),
+    ...(await listStoredRelationships(db, owner)),
+  ]
+  return all.filter((it) => here.has(it.sourceItemId) && here.has(it.targetItemId))
+}
+
+export const listStoredRelationships = (db: Database, owner: OwnerId): Promise<Relationship[]> =>
+  db
+    .selectFrom('selfMapRelationship')
+    .select(RELATIONSHIP)
+    .where('userId', '=', owner)
+    .orderBy('id')
+    .execute()
+
+type Kept = Omit<Relationship, 'id' | 'description'> & { description?: string | null | undefined }
+
+/** `id` is given only for a relationship that comes back with its item. */
+export const insertRelationship = (
+  db: Database,
+  owner: OwnerId,
+  { sourceItemId, targetItemId, relationshipType, strength, description }: Kept,
+  now: number,
+  id?: number,
+): Promise<Relationship> =>
+  db
+    .insertInto('selfMapRelationship')
+    .values({
+      ...(id !== undefined && { id }),
+      userId: owner,
+      sourceItemId,
+      targetItemId,
+      relationshipType,
+      strength,
+      description: description || null,
+      createdAt: now,
+    })
+    .returning(RELATIONSHIP)
+    .executeTakeFirstOrThrow()
+
+export async function deleteRelationship(
+  db: Database,
+  owner: OwnerId,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('selfMapRelationship')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function deleteRelationshipsOf(
+  db: Database,
+  owner: OwnerId,
+  itemId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('selfMapRelationship')
+    .where('userId', '=', owner)
+    .where((where) =>
+      where.or([where('sourceItemId', '=', itemId), where('targetItemId', '=', itemId)]),
+    )
+    .execute()
+}
+
+export async function deleteAllRelationships(db: Database, owner: OwnerId): Promise<void> {
+  await db.deleteFrom('selfMapRelationship').where('userId', '=', owner).execute()
+  await db.deleteFrom('hiddenExampleRelationship').where('userId', '=', owner).execute()
+}

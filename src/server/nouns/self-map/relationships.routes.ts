@@ -1,0 +1,65 @@
+import { relationships } from '#contract/relationships.ts'
+import {
+  ALREADY_RELATED,
+  type NewRelationship,
+  NOT_ON_YOUR_MAP,
+  type Relationship,
+} from '#domain/relationship.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { readId } from '#server/http/read-id.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { hideExampleRelationship } from './example-relationships.repository.ts'
+import {
+  deleteRelationship,
+  insertRelationship,
+  listRelationships,
+} from './relationships.repository.ts'
+import { listItems } from './self-map.repository.ts'
+
+export function relationshipRoutes(app: App, { db, now }: Services): void {
+  serve(app, relationships.list, async ({ owner }) =>
+    listRelationships(db, owner, await listItems(db, owner)),
+  )
+  serve(app, relationships.add, ({ owner, body }) => addRelationship(db, owner, body, now()))
+  serve(app, relationships.remove, async ({ owner, params }) => {
+    await removeRelationship(db, owner, readId(params.id))
+    return { success: true, message: 'Relationship deleted' }
+  })
+}
+
+/** Both ends must be on the person's map, and stay there until the relationship is stored. */
+function addRelationship(
+  db: Database,
+  owner: OwnerId,
+  given: NewRelationship,
+  now: number,
+): Promise<Relationship> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    const items = await listItems(tx, owner)
+    for (const end of [given.sourceItemId, given.targetItemId])
+      if (!items.some(({ id }) => id === end)) refuse('invalid', NOT_ON_YOUR_MAP)
+    const isThere = (await listRelationships(tx, owner, items)).some(
+      (it) =>
+        it.sourceItemId === given.sourceItemId &&
+        it.targetItemId === given.targetItemId &&
+        it.relationshipType === given.relationshipType,
+    )
+    if (isThere) refuse('conflict', ALREADY_RELATED)
+    return insertRelationship(tx, owner, given, now)
+  })
+}
+
+async function removeRelationship(db: Database, owner: OwnerId, id: number): Promise<void> {
+  if (id > 0) {
+    if (!(await deleteRelationship(db, owner, id))) refuseAsMissing()
+    return
+  }
+  const here = await listRelationships(db, owner, await listItems(db, owner))
+  if (!here.some((it) => it.id === id)) refuseAsMissing()
+  await hideExampleRelationship(db, owner, id)
+}

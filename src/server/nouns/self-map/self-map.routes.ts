@@ -1,0 +1,32 @@
+import { selfMap } from '#contract/self-map.ts'
+import { ownerOf } from '#server/base/owner.ts'
+import { readId } from '#server/http/read-id.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { addItem } from './add-item.ts'
+import { arrangeItems, resetItems } from './arrange-items.ts'
+import { changeItem } from './change-item.ts'
+import { itemUndo, removeItem } from './remove-item.ts'
+import { restoreItem } from './restore-item.ts'
+import { listItems } from './self-map.repository.ts'
+
+export function selfMapRoutes(app: App, { db, now, seal, config }: Services): void {
+  serve(app, selfMap.list, ({ owner }) => listItems(db, owner))
+  serve(app, selfMap.add, ({ owner, body }) => addItem(db, owner, body, now()))
+  serve(app, selfMap.change, ({ owner, params, body }) =>
+    changeItem(db, owner, readId(params.id), body, now()),
+  )
+  serve(app, selfMap.remove, async ({ owner, params }) => {
+    const removed = await removeItem(db, owner, readId(params.id), now())
+    return { success: true, undo: itemUndo.pack(seal, owner, removed, now()) }
+  })
+  serve(app, selfMap.restore, ({ owner, body }) => restoreItem(db, seal, owner, body.undo, now()))
+  serve(app, selfMap.arrange, ({ owner, body }) => arrangeItems(db, owner, body, now()))
+  serve(app, selfMap.reset, ({ owner }) => resetItems(db, owner, now()))
+
+  if (!config.isDevelopment) return
+  serve(app, selfMap.devAdd, async ({ user, body }) => {
+    const item = await addItem(db, ownerOf(user), body, now())
+    return { success: true, item, error: null }
+  })
+}

@@ -1,0 +1,59 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { type Snapshot, shareText } from '#domain/share.ts'
+import { escapeHtml } from '#server/base/escape-html.ts'
+import type { Middleware } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { PICTURE } from './draw-picture.ts'
+import { findShared } from './find-shared.ts'
+
+/** Gives a shared page the tags other sites read to show a preview. Everything else passes through. */
+export function sharedPage(services: Services): Middleware {
+  return async (c, next) => {
+    await next()
+    const id = c.req.query('share') === 'true' ? c.req.query('id') : undefined
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
+    if (!id || !isPage) return
+    const snapshot = await findShared(services, c.get('browser'), id).catch(() => null)
+    if (!snapshot) return
+    const page = await c.res.text()
+    const headers = new Headers(c.res.headers)
+    headers.delete('etag')
+    headers.delete('content-length')
+    const tags = tagsOf(
+      snapshot,
+      `${services.config.siteUrl}/api/shares/${encodeURIComponent(id)}/picture.png`,
+    )
+    c.res = new Response(
+      page.replace('</head>', () => `${tags}</head>`),
+      { headers },
+    )
+  }
+}
+
+function tagsOf(snapshot: Snapshot, picture: string): string {
+  const title = titleOf(snapshot)
+  const description = shareText(snapshot.shareType, false)
+  const tags: [name: string, content: string][] = [
+    ['og:site_name', PRODUCT_NAME],
+    ['og:type', 'article'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', picture],
+    ['og:image:width', String(PICTURE.width)],
+    ['og:image:height', String(PICTURE.height)],
+  ]
+  const lines = tags.map(
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+  )
+  return [
+    '<meta name="robots" content="noindex">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...lines,
+  ].join('')
+}
+
+function titleOf(snapshot: Snapshot): string {
+  if (snapshot.shareType === 'analysis') return `${snapshot.title} · ${PRODUCT_NAME}`
+  const whose = snapshot.ownerName ? `${snapshot.ownerName}’s Self-Map` : 'A Self-Map'
+  return `${whose} · ${PRODUCT_NAME}`
+}

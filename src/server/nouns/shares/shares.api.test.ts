@@ -1,0 +1,195 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { shares } from '#contract/shares.ts'
+import { situations } from '#contract/situations.ts'
+import { SHARE_IS_GONE } from '#domain/share.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NASTY = '</title><script>alert(1)</script>"\'&'
+
+let world: TestApp
+beforeAll(async () => {
+  const webFolder = mkdtempSync(join(tmpdir(), 'innermap-pages-'))
+  writeFileSync(join(webFolder, 'index.html'), '<html><head><title>x</title></head></html>')
+  world = await startTestApp({}, { webFolder })
+})
+afterAll(() => world.stop())
+
+async function addItem(person: TestPerson, name: string, category = 'people') {
+  const item = { category, name, attachmentPower: 0.8 }
+  const reply = await world.send(person, selfMap.add, { userId: person.id }, item)
+  return (await reply.json()) as { id: number }
+}
+
+async function shareMap(person: TestPerson, more: object = {}) {
+  const body = { shareType: 'self-map' as const, ...more }
+  const reply = await world.send(person, shares.create, {}, body)
+  expect(reply.status).toBe(201)
+  return (await reply.json()) as { id: string; url: string }
+}
+
+async function addAnalysed(person: TestPerson, title: string) {
+  const item = await addItem(person, `Item of ${title}`)
+  const situation = {
+    title,
+    description: 'My boss took my idea and I sat there.',
+    selfMapItemIds: [item.id],
+  }
+  const added = await world.send(person, situations.add, { userId: person.id }, situation)
+  const { id } = (await added.json()) as { id: number }
+  expect((await world.send(person, analyses.analyze, { id }, {})).status).toBe(201)
+  return id
+}
+
+const open = (id: string) => world.send(world.addVisitor(), shares.get, { id })
+
+describe('shares', () => {
+  it('publishes a copy that stays as it was and names nobody', async () => {
+    const ada = await world.addPerson('Ada')
+    await addItem(ada, 'Grandmother')
+    const { id, url } = await shareMap(ada)
+    expect(url).toContain(`/self-map?view=self-map&share=true&id=${id}`)
+    await addItem(ada, 'Added later')
+
+    const text = await (await open(id)).text()
+    expect(text).toContain('Grandmother')
+    expect(text).not.toMatch(/Added later|Ada|@example/)
+  })
+
+  it('adds the first name and the description only with personal context', async () => {
+    const bo = await world.addPerson('Bolormaa')
+    const situationId = await addAnalysed(bo, 'The review')
+    const create = (includePersonalContext: boolean) =>
+      world.send(
+        bo,
+        shares.create,
+        {},
+        { shareType: 'analysis', situationId, includePersonalContext },
+      )
+    const [plain, full] = await Promise.all(
+      [await create(false), await create(true)].map(async (reply) =>
+        (await open(((await reply.json()) as { id: string }).id)).json(),
+      ),
+    )
+    expect(plain).toMatchObject({ title: 'The review', description: null, ownerName: null })
+    expect(JSON.stringify(plain)).not.toContain('Bolormaa')
+    expect(full).toMatchObject({
+      ownerName: 'Bolormaa',
+      description: expect.stringContaining('boss'),
+    })
+  })
+
+  it('ends when it is revoked, when its time is over and with the account', async () => {
+    const cy = await world.addPerson('Cy')
+    const [revoked, short] = [await shareMap(cy), await shareMap(cy, { expiresInDays: 1 })]
+    const listed = await world.send(cy, shares.list, { userId: cy.id })
+    const list = (await listed.json()) as { id: string }[]
+    expect(list).toHaveLength(2)
+    expect(JSON.stringify(list)).not.toContain(revoked.id)
+
+    expect((await world.send(cy, shares.revoke, { id: revoked.id })).status).toBe(204)
+    expect((await open(revoked.id)).status).toBe(404)
+    world.clock.advance(DAY + 1)
+    const gone = await open(short.id)
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      { reason: 'not_found', message: SHARE_IS_GONE },
+    ])
+  })
+
+  it('is taken back by its owner only, by the name it has in the list too', async () => {
+    const [di, eve] = [await world.addPerson('Di'), await world.addPerson('Eve')]
+    const { id } = await shareMap(di)
+    expect((await world.send(eve, shares.revoke, { id })).status).toBe(404)
+    expect((await world.send(null, shares.revoke, { id })).status).toBe(401)
+    expect((await world.send(eve, shares.list, { userId: di.id })).status).toBe(404)
+    expect((await open(id)).status).toBe(200)
+
+    const list = await world.send(di, shares.list, { userId: di.id })
+    const [entry] = (await list.json()) as { id: string }[]
+    expect((await world.send(di, shares.revoke, { id: entry!.id })).status).toBe(204)
+    expect((await open(id)).status).toBe(404)
+  })
+
+  it('refuses what cannot be shared', async () => {
+    const [fay, gus] = [await world.addPerson('Fay'), await world.addPerson('Gus')]
+    const situationId = await addAnalysed(gus, 'Not yours')
+    const send = (body: object) =>
+      world.sendRaw(fay, '/api/shares', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect((await send({ shareType: 'analysis', situationId })).status).toBe(404)
+    expect((await send({ shareType: 'analysis' })).status).toBe(404)
+    expect((await send({ shareType: 'diary' })).status).toBe(400)
+    expect((await send({ shareType: 'self-map', expiresInDays: 100_000 })).status).toBe(400)
+  })
+
+  it('lets nobody guess', async () => {
+    const other = await startTestApp()
+    for (let guess = 0; guess < 100; guess++) {
+      const reply = await other.send(null, shares.get, { id: `guess-${guess}` })
+      expect(reply.status).toBe(404)
+    }
+    expect((await other.send(null, shares.get, { id: 'one-more' })).status).toBe(429)
+    await other.stop()
+  })
+
+  it('waits for a confirmed email where codes are mailed', async () => {
+    const other = await startTestApp({ SIGN_IN: 'email-code' })
+    const hal = await other.addPerson('Hal', { isConfirmed: false })
+    const reply = await other.send(hal, shares.create, {}, { shareType: 'self-map' })
+    expect([reply.status, ((await reply.json()) as { reason: string }).reason]).toEqual([
+      403,
+      'email_unconfirmed',
+    ])
+    await other.stop()
+  })
+})
+
+describe('a shared page', () => {
+  const page = async (href: string) => {
+    const reply = await world.sendRaw(world.addVisitor(), href, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    return { reply, text: await reply.text() }
+  }
+  const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
+
+  it('carries a preview for other sites, escaped, and is never indexed or kept', async () => {
+    const ida = await world.addPerson(NASTY)
+    const { reply, text } = await page(
+      pathOf((await shareMap(ida, { includePersonalContext: true })).url),
+    )
+    expect(text).toContain('<meta property="og:image" content="http://127.0.0.1:5000/api/shares/')
+    expect(text).toContain('&#60;script&#62;alert(1)')
+    expect(text).not.toContain('<script>alert')
+    expect(reply.headers.get('x-robots-tag')).toBe('noindex')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('says nothing about a share that is gone', async () => {
+    const { reply, text } = await page('/self-map?view=self-map&share=true&id=unknown')
+    expect(reply.status).toBe(200)
+    expect(text).not.toContain('og:')
+    expect(reply.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('has a picture, whatever the names are made of', async () => {
+    const jo = await world.addPerson('Jo')
+    const names = ['שלום עולם', '🎈🎈🎈', NASTY, 'a'.repeat(80), 'Żółć', 'مرحبا', '漢字']
+    for (const name of names) await addItem(jo, name)
+    const { id } = await shareMap(jo)
+    const reply = await world.sendRaw(null, `/api/shares/${id}/picture.png`)
+    expect(reply.headers.get('content-type')).toBe('image/png')
+    const bytes = new Uint8Array(await reply.arrayBuffer())
+    expect([...bytes.slice(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG')
+    expect((await world.sendRaw(null, '/api/shares/unknown/picture.png')).status).toBe(404)
+  })
+})

@@ -1,0 +1,78 @@
+import type { ShareListing, Snapshot } from '#domain/share.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { flag } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+export type NewShareRow = {
+  handle: string
+  tokenHash: string
+  title: string
+  hasPersonalContext: boolean
+  snapshot: Snapshot
+  createdAt: number
+  expiresAt: number
+}
+
+export async function insertShare(db: Database, owner: OwnerId, share: NewShareRow): Promise<void> {
+  const { snapshot, hasPersonalContext, ...rest } = share
+  await db
+    .insertInto('share')
+    .values({
+      ...rest,
+      userId: owner,
+      shareType: snapshot.shareType,
+      hasPersonalContext: flag(hasPersonalContext),
+      snapshot: JSON.stringify(snapshot),
+    })
+    .execute()
+}
+
+export async function findSnapshot(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<Snapshot | null> {
+  const row = await db
+    .selectFrom('share')
+    .select('snapshot')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.snapshot) as Snapshot) : null
+}
+
+export async function listShares(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+): Promise<ShareListing[]> {
+  const rows = await db
+    .selectFrom('share')
+    .select(['handle', 'shareType', 'title', 'hasPersonalContext', 'createdAt', 'expiresAt'])
+    .where('userId', '=', owner)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('handle')
+    .execute()
+  return rows.map(({ handle, createdAt, expiresAt, hasPersonalContext, ...rest }) => ({
+    ...rest,
+    id: handle,
+    hasPersonalContext: hasPersonalContext === 1,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+  }))
+}
+
+/** Takes a share back by its place in the owner's list, or by the id in its link. */
+export async function deleteShare(
+  db: Database,
+  owner: OwnerId,
+  { id, tokenHash }: { id: string; tokenHash: string },
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('share')
+    .where('userId', '=', owner)
+    .where((it) => it.or([it('handle', '=', id), it('tokenHash', '=', tokenHash)]))
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}

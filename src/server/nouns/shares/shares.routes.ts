@@ -1,0 +1,60 @@
+import { shares } from '#contract/shares.ts'
+import { DAY } from '#domain/duration.ts'
+import { EXPIRY_DAYS, SHARE_IS_GONE } from '#domain/share.ts'
+import { shareHref } from '#domain/share-link.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { hashToken, newToken } from '#server/base/token.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
+import { drawPicture } from './draw-picture.ts'
+import { findShared } from './find-shared.ts'
+import { makeSnapshot } from './make-snapshot.ts'
+import { deleteShare, insertShare, listShares } from './shares.repository.ts'
+
+const gone = (): never => refuse('not_found', SHARE_IS_GONE)
+
+export function shareRoutes(app: App, services: Services): void {
+  const { db, now, config } = services
+
+  serve(app, shares.create, async ({ owner, user, body }) => {
+    requireConfirmedEmail(config, user)
+    const at = now()
+    const hasPersonalContext = body.includePersonalContext === true
+    const made = await makeSnapshot(db, owner, body, {
+      ownerName: hasPersonalContext ? user.firstName : null,
+      createdAt: new Date(at).toISOString(),
+    })
+    const token = newToken(24)
+    await insertShare(db, owner, {
+      ...made,
+      handle: newToken(9),
+      tokenHash: hashToken(token),
+      hasPersonalContext,
+      createdAt: at,
+      expiresAt: at + (body.expiresInDays ?? EXPIRY_DAYS.start) * DAY,
+    })
+    return { id: token, url: config.siteUrl + shareHref(body.shareType, token) }
+  })
+
+  serve(
+    app,
+    shares.get,
+    async ({ params, browser }) => (await findShared(services, browser, params.id)) ?? gone(),
+  )
+
+  serve(app, shares.list, ({ owner }) => listShares(db, owner, now()))
+
+  serve(app, shares.revoke, async ({ owner, params }) => {
+    const isGone = await deleteShare(db, owner, { id: params.id, tokenHash: hashToken(params.id) })
+    if (!isGone) refuseAsMissing()
+  })
+
+  // Not a call of the contract: it answers with a picture, for the preview other sites show.
+  app.get('/api/shares/:id/picture.png', async (c) => {
+    c.set('pattern', '/api/shares/:id/picture.png')
+    const snapshot = (await findShared(services, c.get('browser'), c.req.param('id'))) ?? gone()
+    c.header('Content-Type', 'image/png')
+    return c.body(await drawPicture(snapshot))
+  })
+}

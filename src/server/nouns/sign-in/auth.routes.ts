@@ -1,0 +1,42 @@
+import { auth } from '#contract/auth.ts'
+import { refuseOtherSites } from '#server/http/own-site-only.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { withinRate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+import { toPerson } from '#server/people/to-person.ts'
+import { confirm } from './confirm.ts'
+import { register } from './register.ts'
+import { signIn } from './sign-in.ts'
+import { SIGN_IN_STARTS } from './sign-in-rates.ts'
+import { signOut } from './sign-out.ts'
+
+export function authRoutes(app: App, services: Services): void {
+  const { db, now, config } = services
+
+  serve(app, auth.user, async ({ user }) => toPerson(user, now()))
+
+  serve(app, auth.register, async ({ browser, body }) =>
+    toPerson(await register(services, browser, body), now()),
+  )
+
+  serve(app, auth.login, async ({ browser, body }) =>
+    toPerson(await signIn(services, browser, body), now()),
+  )
+
+  serve(app, auth.confirm, async ({ browser, user, body }) =>
+    toPerson(await confirm(services, browser, user, body.code), now()),
+  )
+
+  serve(app, auth.sendConfirmation, async ({ browser, user }) => {
+    await withinRate(services, SIGN_IN_STARTS, browser.address)
+    await addJob(db, 'mail_confirmation_code', { userId: user.id }, now())
+  })
+
+  // Not a data call: the browser goes there, and lands on the front page.
+  app.on(['GET', 'POST'], '/api/logout', async (c) => {
+    refuseOtherSites(c.req.raw, config)
+    await signOut(db, c.get('browser'), c.get('user'))
+    return c.redirect('/', 303)
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { EMAIL_TAKEN, mailboxOf } from '#domain/person.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { type Account, findByClaim } from '#server/people/account.repository.ts'
+import { endAllSessions } from '#server/people/session.ts'
+
+/**
+ * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
+ * before is out: every session and trusted browser ends. Other accounts that only typed the same email
+ * lose it; the earliest of their trials counts, so a second sign-up gives no second trial.
+ */
+export async function confirmEmail(
+  tx: Database,
+  userId: number,
+  email: string,
+  now: number,
+): Promise<Account> {
+  const owner = await findByClaim(tx, email)
+  if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
+  const earliest = await findEarliestTrial(tx, email)
+  await tx
+    .updateTable('user')
+    .set({ email: null })
+    .where('email', '=', email)
+    .where('id', '!=', userId)
+    .execute()
+  await endAllSessions(tx, userId)
+  await tx.deleteFrom('signInCode').where('userId', '=', userId).execute()
+  return tx
+    .updateTable('user')
+    .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: earliest })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** When anybody who reads the same mailbox first began: a label after a plus sign makes no new person. */
+async function findEarliestTrial(tx: Database, email: string): Promise<number> {
+  const mailbox = mailboxOf(email)
+  const labelled = mailbox.replace(/[\\%_]/g, '\\$&').replace('@', '+%@')
+  const { earliest } = await tx
+    .selectFrom('user')
+    .select(({ fn }) => fn.min('trialSince').as('earliest'))
+    .where(({ or, eb }) =>
+      or([
+        eb('email', 'in', [email, mailbox]),
+        sql<boolean>`email like ${labelled} escape ${'\\'}`,
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(earliest)
+}

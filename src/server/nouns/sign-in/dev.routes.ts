@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { auth } from '#contract/auth.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { addAccount } from './add-account.ts'
+
+/** Calls for developers. Without development mode they do not exist: no route, no hint. */
+export function devRoutes(app: App, { config, db, now }: Services): void {
+  if (!config.isDevelopment) return
+
+  serve(app, auth.devLogin, async () => {
+    const email = `developer-${randomUUID().slice(0, 8)}@example.test`
+    const account = { firstName: 'Developer', email, claimedEmail: email, isDev: 1 } as const
+    const added = await addAccount(db, account, now())
+    return { devUserId: String(added?.id) }
+  })
+}

@@ -1,0 +1,60 @@
+import { Email, FirstName } from '#domain/person.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { type Account, findAccount, findByClaim } from '#server/people/account.repository.ts'
+import { addAccount } from './add-account.ts'
+import { confirmEmail } from './confirm-email.ts'
+
+/** What a login provider says about somebody; every claim but the first two may be missing. */
+export type Claims = {
+  iss: string
+  sub: string
+  email?: unknown
+  email_verified?: unknown
+  given_name?: unknown
+  family_name?: unknown
+  name?: unknown
+}
+
+/**
+ * The account of whoever the provider vouches for. The provider's own number decides; an email counts
+ * only when the provider has verified it, because anyone can type any email at some providers.
+ */
+export async function accountOfProvider(
+  tx: Database,
+  claims: Claims,
+  now: number,
+): Promise<Account> {
+  const known = await tx
+    .selectFrom('providerIdentity')
+    .select('userId')
+    .where('issuer', '=', claims.iss)
+    .where('subject', '=', claims.sub)
+    .executeTakeFirst()
+  const linked = known && (await findAccount(tx, known.userId))
+  if (linked) return linked
+
+  const account = await accountOfEmail(tx, claims, now)
+  await tx
+    .insertInto('providerIdentity')
+    .values({ issuer: claims.iss, subject: claims.sub, userId: account.id, createdAt: now })
+    .execute()
+  return account
+}
+
+async function accountOfEmail(tx: Database, claims: Claims, now: number): Promise<Account> {
+  const email = Email.safeParse(claims.email).data ?? null
+  const isVerified = email !== null && claims.email_verified === true
+  const owner = isVerified ? await findByClaim(tx, email) : undefined
+  if (owner?.emailConfirmedAt) return owner
+  const account = owner ?? (await addFromClaims(tx, claims, email, now))
+  return isVerified ? confirmEmail(tx, account.id, email, now) : account
+}
+
+async function addFromClaims(tx: Database, claims: Claims, email: string | null, now: number) {
+  const names = [claims.given_name, claims.name]
+  const firstName = names.map((name) => FirstName.safeParse(name).data).find(Boolean) ?? 'Friend'
+  const lastName = FirstName.safeParse(claims.family_name).data ?? null
+  const account = await addAccount(tx, { firstName, lastName, email, claimedEmail: null }, now)
+  if (!account) throw new Error('An account without a claim was refused for its claim.')
+  return account
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import type { Jar } from '#test/cookie-jar.ts'
+import { startProvider } from '#test/oidc-provider.ts'
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+let world: TestApp
+beforeAll(async () => {
+  provider = await startProvider()
+  world = await startTestApp({ SIGN_IN: 'email-code', ...provider.settings })
+})
+afterAll(async () => {
+  await world.stop()
+  await provider.stop()
+})
+
+const addressOf = (reply: Response) => reply.headers.get('location') ?? ''
+
+async function logIn(browser: { jar: Jar }, claims: object): Promise<Response> {
+  const sent = await world.sendRaw(browser, '/api/login')
+  return world.sendRaw(browser, provider.agree(addressOf(sent), claims))
+}
+const whoIs = async (browser: { jar: Jar }) => (await world.send(browser, auth.user, {})).json()
+
+it('signs in through the provider, and finds the same account the next time', async () => {
+  const [browser, phone] = [world.addVisitor(), world.addVisitor()]
+  const ada = { sub: 'ada-1', email: 'ada@example.test', email_verified: true, given_name: 'Ada' }
+  const reply = await logIn(browser, ada)
+  expect(reply.status).toBe(302)
+  expect(addressOf(reply)).toBe('/dashboard')
+  const person = await whoIs(browser)
+  expect(person).toMatchObject({
+    firstName: 'Ada',
+    email: 'ada@example.test',
+    emailConfirmed: true,
+    profileImageUrl: null,
+  })
+
+  await logIn(phone, { ...ada, email: 'changed@example.test' })
+  expect(await whoIs(phone)).toMatchObject({ id: person.id, email: 'ada@example.test' })
+})
+
+it('opens an existing account only for a verified email', async () => {
+  const owner = await world.addPerson('Bo', { email: 'bo@example.test' })
+  const [stranger, bo] = [world.addVisitor(), world.addVisitor()]
+  await logIn(stranger, { sub: 'stranger', email: 'bo@example.test', name: 'Not Bo' })
+  expect((await whoIs(stranger)).id).not.toBe(owner.id)
+  expect(await whoIs(stranger)).toMatchObject({ firstName: 'Not Bo', emailConfirmed: false })
+
+  await logIn(bo, { sub: 'bo', email: 'bo@example.test', email_verified: true })
+  expect((await whoIs(bo)).id).toBe(owner.id)
+})
+
+it('leads back to the form when anything about the answer was changed', async () => {
+  const browser = world.addVisitor()
+  const sent = await world.sendRaw(browser, '/api/login')
+  const back = provider.agree(addressOf(sent), { sub: 'eve' })
+  for (const path of [
+    back.replace(/state=[^&]+/, 'state=other'),
+    '/api/login/callback?error=access_denied',
+    '/api/login/callback',
+  ]) {
+    const copy = world.addVisitor()
+    copy.jar.set('login', browser.jar.get('login') ?? '')
+    expect(addressOf(await world.sendRaw(copy, path))).toBe('/auth')
+    expect((await world.send(copy, auth.user, {})).status).toBe(401)
+  }
+  const noCookie = world.addVisitor()
+  expect(addressOf(await world.sendRaw(noCookie, back))).toBe('/auth')
+})
+
+it('goes to our own form where no provider is set up', async () => {
+  const plain = await startTestApp()
+  const reply = await plain.sendRaw(null, '/api/login')
+  expect([reply.status, addressOf(reply)]).toEqual([302, '/auth'])
+  await plain.stop()
+})

@@ -1,0 +1,59 @@
+import { EMAIL_TAKEN, type SignIn } from '#domain/person.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Browser } from '#server/http/browser.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { countUse, withinRate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+import { type Account, findByEmail } from '#server/people/account.repository.ts'
+import { addAccount } from './add-account.ts'
+import { ALL_REGISTRATIONS, OPEN_SIGN_IN, REGISTRATIONS } from './sign-in-rates.ts'
+import { startSession } from './start-session.ts'
+import { trustDevice } from './trusted-device.ts'
+
+/** Makes an account and signs it in, in the way this installation signs people in. */
+export const register = (services: Services, browser: Browser, given: SignIn): Promise<Account> =>
+  services.config.signIn === 'open'
+    ? registerOpenly(services, browser, given)
+    : registerUnconfirmed(services, browser, given)
+
+/** Where sign-in is open, an email belongs to whoever comes first. */
+async function registerOpenly(
+  services: Services,
+  browser: Browser,
+  { firstName, email }: SignIn,
+): Promise<Account> {
+  const { db, now } = services
+  await withinRate(services, OPEN_SIGN_IN, browser.address)
+  return db.transaction().execute(async (tx) => {
+    if (await findByEmail(tx, email)) refuse('conflict', EMAIL_TAKEN)
+    const account = await addAccount(tx, { firstName, email, claimedEmail: email }, now())
+    if (!account) return refuse('conflict', EMAIL_TAKEN)
+    await startSession(services, browser, tx, account.id)
+    return account
+  })
+}
+
+/**
+ * Where codes are mailed, an email is only a label until a code sent to it was typed in: signing up
+ * always makes a new, empty account and gives no hint whether the email is known.
+ */
+async function registerUnconfirmed(
+  services: Services,
+  browser: Browser,
+  { firstName, email }: SignIn,
+): Promise<Account> {
+  const { db, now } = services
+  for (const rate of REGISTRATIONS) await withinRate(services, rate, browser.address)
+  if (!(await countUse(services, ALL_REGISTRATIONS, '')).fits)
+    refuse('unavailable', 'Many people are signing up right now. Please try again later.', {
+      retryAfterSeconds: 600,
+    })
+  return db.transaction().execute(async (tx) => {
+    const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
+    if (!account) throw new Error('An account without a claim was refused for its claim.')
+    await startSession(services, browser, tx, account.id)
+    await trustDevice(services, browser, tx, account.id, false)
+    await addJob(tx, 'mail_confirmation_code', { userId: account.id }, now())
+    return account
+  })
+}

@@ -1,0 +1,26 @@
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts'
+import type { Rate } from '#server/outside/rate/rate-limit.ts'
+
+/** Where sign-in is open nothing is protected by it, so this only keeps a runaway script in check. */
+export const OPEN_SIGN_IN: Rate = { name: 'open sign-in', most: 600, within: MINUTE }
+
+/** Per network of a visitor. */
+export const SIGN_IN_STARTS: Rate = { name: 'sign-in start', most: 20, within: HOUR }
+export const CODE_TRIES_FROM: Rate = { name: 'code tries from', most: 30, within: HOUR }
+export const REGISTRATIONS: readonly Rate[] = [
+  { name: 'registrations, burst', most: 10, within: MINUTE },
+  { name: 'registrations', most: 30, within: HOUR },
+]
+
+/** Per email, whether or not it belongs to anyone. */
+export const CODE_TRIES_FOR: Rate = { name: 'code tries for', most: 10, within: HOUR }
+export const CODE_FAILURES: Rate = { name: 'code failures', most: 100, within: DAY }
+export const MAILS_TO: readonly Rate[] = [
+  { name: 'mails, minute', most: 1, within: MINUTE },
+  { name: 'mails, hour', most: 5, within: HOUR },
+  { name: 'mails, day', most: 10, within: DAY },
+]
+
+/** For everybody together: our good name with mail providers. */
+export const ALL_MAILS: Rate = { name: 'all mails', most: 500, within: HOUR }
+export const ALL_REGISTRATIONS: Rate = { name: 'all registrations', most: 2000, within: HOUR }

@@ -1,0 +1,100 @@
+import {
+  CODE_SENT,
+  isSameName,
+  type SignIn as NameAndEmail,
+  NO_SUCH_ACCOUNT,
+  WRONG_CODE,
+} from '#domain/person.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Browser } from '#server/http/browser.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { isUsedUp, withinRate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+import {
+  type Account,
+  findByClaim,
+  findByEmail,
+  findTrusting,
+} from '#server/people/account.repository.ts'
+import { checkCode } from './check-code.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { deviceName } from './device-name.ts'
+import { ALL_MAILS, OPEN_SIGN_IN, SIGN_IN_STARTS } from './sign-in-rates.ts'
+import { startSession } from './start-session.ts'
+import { deviceHash, trustDevice } from './trusted-device.ts'
+
+type Given = NameAndEmail & { code?: string | undefined; remember?: boolean | undefined }
+
+/** Opens an account, in the way this installation signs people in. */
+export async function signIn(services: Services, browser: Browser, given: Given): Promise<Account> {
+  if (services.config.signIn === 'open') return signInOpenly(services, browser, given)
+  const trusting = await findTrustingAccount(services, browser, given)
+  if (trusting) {
+    await services.db.transaction().execute(async (tx) => {
+      await startSession(services, browser, tx, trusting.id)
+      if (given.remember) await trustDevice(services, browser, tx, trusting.id, true)
+    })
+    return trusting
+  }
+  return given.code === undefined
+    ? askForCode(services, browser, given)
+    : signInWithCode(services, browser, given, given.code)
+}
+
+async function signInOpenly(services: Services, browser: Browser, given: Given): Promise<Account> {
+  const { db } = services
+  await withinRate(services, OPEN_SIGN_IN, browser.address)
+  const account = await findByEmail(db, given.email)
+  if (!account || !isSameName(account.firstName, given.firstName))
+    return refuse('signed_out', NO_SUCH_ACCOUNT)
+  await db.transaction().execute((tx) => startSession(services, browser, tx, account.id))
+  return account
+}
+
+async function findTrustingAccount(services: Services, browser: Browser, given: Given) {
+  const hash = deviceHash(browser)
+  const account = hash && (await findTrusting(services.db, given.email, hash, services.now()))
+  return account && isSameName(account.firstName, given.firstName) ? account : null
+}
+
+/** Known or not, the same is done and said: the looking up happens later, where nobody can time it. */
+async function askForCode(services: Services, browser: Browser, given: Given): Promise<never> {
+  const { db, now } = services
+  await withinRate(services, SIGN_IN_STARTS, browser.address)
+  if (await isUsedUp(services, ALL_MAILS, ''))
+    refuse('unavailable', 'We cannot send codes right now. Please try again later.', {
+      retryAfterSeconds: 600,
+    })
+  const { email, firstName } = given
+  await addJob(db, 'mail_sign_in_code', { email, firstName }, now())
+  return refuse('code_required', CODE_SENT)
+}
+
+async function signInWithCode(
+  services: Services,
+  browser: Browser,
+  given: Given,
+  code: string,
+): Promise<Account> {
+  const { db, now } = services
+  const claiming = await findByClaim(db, given.email)
+  const account = claiming && isSameName(claiming.firstName, given.firstName) ? claiming : null
+  const isRight = await checkCode(services, browser, {
+    email: given.email,
+    userId: account?.id ?? null,
+    purpose: 'sign_in',
+    code,
+  })
+  if (!account || !isRight) return refuse('code_required', WRONG_CODE)
+
+  const device = deviceName(browser.userAgent)
+  return db.transaction().execute(async (tx) => {
+    const confirmed = account.emailConfirmedAt
+      ? account
+      : await confirmEmail(tx, account.id, given.email, now())
+    await startSession(services, browser, tx, account.id)
+    await trustDevice(services, browser, tx, account.id, given.remember ?? false)
+    await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
+    return confirmed
+  })
+}

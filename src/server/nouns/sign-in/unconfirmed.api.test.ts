@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { trial } from '#contract/trial.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import type { Jar } from '#test/cookie-jar.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
+
+const HOUR = 60 * 60_000
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp({ SIGN_IN: 'email-code' })
+})
+afterAll(() => world.stop())
+
+const whoIs = async (browser: { jar: Jar }) => (await world.send(browser, auth.user, {})).json()
+
+async function signUp(email: string, firstName = 'Ada') {
+  world.clock.advance(HOUR)
+  const browser = world.addVisitor()
+  const reply = await world.send(browser, auth.register, {}, { firstName, email })
+  return { ...browser, reply, typed: { firstName, email }, id: (await whoIs(browser)).id as number }
+}
+
+async function confirm(browser: { jar: Jar }, email: string) {
+  const code = await world.latestCode(email)
+  return world.send(browser, auth.confirm, {}, { code })
+}
+
+describe('an account whose email is not confirmed', () => {
+  it('works at once, and is confirmed by the code in the mail', async () => {
+    const ada = await signUp('works@example.test')
+    expect(ada.reply.status).toBe(201)
+    expect(await whoIs(ada)).toMatchObject({ emailConfirmed: false })
+
+    const wrong = await world.send(ada, auth.confirm, {}, { code: '00000000' })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.json()).toMatchObject({
+      reason: 'invalid',
+      message: 'That code is not right, or it is no longer valid.',
+    })
+    const before = ada.jar.get('sid')
+    const reply = await confirm(ada, 'works@example.test')
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ id: ada.id, emailConfirmed: true })
+    expect(ada.jar.get('sid')).not.toBe(before)
+    expect(await whoIs(ada)).toMatchObject({ emailConfirmed: true })
+  })
+
+  it('gets another code when it asks for one', async () => {
+    const ada = await signUp('another@example.test')
+    const first = await world.latestCode('another@example.test')
+    world.clock.advance(11 * 60_000)
+    expect((await world.send(ada, auth.sendConfirmation, {})).status).toBe(204)
+    expect(await world.latestCode('another@example.test')).not.toBe(first)
+    expect((await confirm(ada, 'another@example.test')).status).toBe(200)
+  })
+
+  it('is reached from its own browser only', async () => {
+    const ada = await signUp('own@example.test')
+    await world.sendRaw(ada, '/api/logout')
+    expect((await world.send(ada, auth.login, {}, ada.typed)).status).toBe(200)
+    expect((await whoIs(ada)).id).toBe(ada.id)
+
+    await world.runJobs()
+    const mails = world.mails.length
+    expect((await world.send(world.addVisitor(), auth.login, {}, ada.typed)).status).toBe(401)
+    await world.runJobs()
+    expect(world.mails).toHaveLength(mails)
+  })
+
+  it('gives no hint that an email is known, except in the mail', async () => {
+    await world.addPerson('Ada', { email: 'known@example.test' })
+    const again = await signUp('known@example.test')
+    const fresh = await signUp('fresh@example.test')
+    const shape = async ({ reply, jar }: typeof again) => ({
+      status: reply.status,
+      headers: [...reply.headers.keys()],
+      person: { ...(await whoIs({ jar })), id: 0, email: '', username: '', createdAt: '' },
+    })
+    expect(await shape(again)).toEqual(await shape(fresh))
+    expect((await world.latestMail('known@example.test'))?.subject).toBe(
+      'You already have an Innermap account',
+    )
+    expect(await world.latestCode('known@example.test')).toBe('')
+  })
+})
+
+describe('somebody signs up with a foreign email first', () => {
+  it('keeps the stranger out of everything the owner does', async () => {
+    const email = 'victim@example.test'
+    const stranger = await signUp(email, 'Stranger')
+    await world.runJobs()
+    const owner = await signUp(email, 'Vic')
+    expect((await confirm(owner, email)).status).toBe(200)
+
+    expect((await whoIs(owner)).id).not.toBe(stranger.id)
+    expect(await whoIs(stranger)).toMatchObject({ id: stranger.id, email: null })
+    const code = await world.latestCode(email)
+    expect((await world.send(stranger, auth.confirm, {}, { code })).status).toBe(400)
+    expect((await world.send(stranger, auth.login, {}, stranger.typed)).status).toBe(401)
+    expect((await world.send(stranger, auth.login, {}, owner.typed)).status).toBe(401)
+  })
+
+  it('ends every session the account had before its email was confirmed', async () => {
+    const email = 'ends@example.test'
+    const ada = await signUp(email)
+    const copy = world.addVisitor()
+    copy.jar.set('sid', ada.jar.get('sid') ?? '')
+    copy.jar.set('device', ada.jar.get('device') ?? '')
+    expect((await world.send(copy, auth.user, {})).status).toBe(200)
+    await confirm(ada, email)
+    expect((await world.send(copy, auth.user, {})).status).toBe(401)
+  })
+
+  it('gives no second trial for the same email', async () => {
+    const email = 'trial@example.test'
+    await signUp(email)
+    await world.runJobs()
+    const began = world.clock.now
+    world.clock.advance(3 * 24 * HOUR)
+    const again = await signUp(email)
+    await confirm(again, email)
+    const reply = await (await world.send(again, trial.get, {})).json()
+    expect(reply).toMatchObject({
+      status: 'account_trial',
+      startedAt: new Date(began).toISOString(),
+    })
+  })
+})
+
+it('confirms an account made while sign-in was open with its first right code', async () => {
+  const database = await freshDatabase()
+  const open = await startTestApp({}, { database })
+  const typed = { firstName: 'Ada', email: 'switch@example.test' }
+  const before = open.addVisitor()
+  await open.send(before, auth.register, {}, typed)
+  const { id } = await (await open.send(before, auth.user, {})).json()
+
+  const coded = await startTestApp({ SIGN_IN: 'email-code' }, { database })
+  const browser = coded.addVisitor()
+  expect((await coded.send(browser, auth.login, {}, typed)).status).toBe(401)
+  const code = await coded.latestCode(typed.email)
+  const reply = await coded.send(browser, auth.login, {}, { ...typed, code })
+  expect(await reply.json()).toMatchObject({ id, emailConfirmed: true })
+  expect((await coded.send(before, auth.user, {})).status).toBe(401)
+  await database.stop()
+})

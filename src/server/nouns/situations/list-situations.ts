@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Asked } from '#contract/endpoint.ts'
+import type { ListedSituation, situations } from '#contract/situations.ts'
+import { LIST_LIMIT } from '#domain/situation.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { ofOwner } from '#server/base/db/of-owner.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { listMainEmotions } from './main-emotions.repository.ts'
+import { listItemsOf, searchKey, toSituation } from './situations.repository.ts'
+
+type Filter = Asked<typeof situations.list>
+
+const WORDS_AT_ONCE = 8
+
+/** One page of the history, newest first. */
+export async function listSituations(
+  db: Database,
+  owner: OwnerId,
+  { before, limit = LIST_LIMIT, q = '', emotion, itemId }: Filter,
+): Promise<ListedSituation[]> {
+  let query = db
+    .selectFrom('situation')
+    .select(['situation.id', 'title', 'description', 'createdAt'])
+    .where('situation.userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .orderBy('situation.id', 'desc')
+    .limit(limit)
+
+  if (before !== undefined) {
+    const since = await momentAt(db, owner, before)
+    query = query.where(sql<boolean>`(situation.created_at, situation.id) < (${since}, ${before})`)
+  }
+  for (const word of searchKey(q).split(/\s+/).filter(Boolean).slice(0, WORDS_AT_ONCE))
+    query = query.where(sql<boolean>`search_text like ${`%${literally(word)}%`} escape '!'`)
+  if (itemId !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('situationItem')
+          .select('situationItem.itemId')
+          .whereRef('situationItem.situationId', '=', 'situation.id')
+          .where('situationItem.userId', '=', owner)
+          .where('situationItem.itemId', '=', itemId),
+      ),
+    )
+  if (emotion !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('analysisEmotion')
+          .select('analysisEmotion.analysisId')
+          .where('analysisEmotion.category', '=', emotion)
+          .where('analysisEmotion.analysisId', '=', ({ selectFrom }) =>
+            selectFrom('analysis')
+              .select(({ fn }) => fn.max('analysis.id').as('newest'))
+              .whereRef('analysis.situationId', '=', 'situation.id'),
+          ),
+      ),
+    )
+
+  const rows = await query.execute()
+  const ids = rows.map(({ id }) => id)
+  const items = await listItemsOf(db, owner, ids)
+  const emotions = await listMainEmotions(db, owner, ids)
+  return rows.map((row) => ({
+    ...toSituation(row, items.get(row.id) ?? []),
+    mainEmotions: emotions.get(row.id) ?? [],
+  }))
+}
+
+/** When the situation a page ended with was written, also where it has been deleted since. */
+async function momentAt(db: Database, owner: OwnerId, id: number): Promise<number> {
+  const nearest = await db
+    .selectFrom('situation')
+    .select('createdAt')
+    .where(ofOwner(owner))
+    .where('id', '<=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return nearest?.createdAt ?? 0
+}
+
+/** Signs that mean something in a pattern stand for themselves. */
+const literally = (word: string) => word.replace(/[!%_]/g, '!$&')

@@ -1,0 +1,29 @@
+import { situations } from '#contract/situations.ts'
+import { ownerOf } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { readId } from '#server/http/read-id.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { addSituation } from './add-situation.ts'
+import { findExampleSituation } from './find-example.ts'
+import { listSituations } from './list-situations.ts'
+import { removeSituation, restoreSituation } from './remove-situation.ts'
+import { findSituation } from './situations.repository.ts'
+
+export function situationRoutes(app: App, { db, now, seal }: Services): void {
+  serve(app, situations.list, ({ owner, query }) => listSituations(db, owner, query))
+  serve(app, situations.add, ({ owner, body }) => addSituation(db, owner, body, now()))
+  serve(app, situations.get, async ({ user, params }) => {
+    const example = findExampleSituation(params.id)
+    if (example) return example
+    const owner = ownerOf(user)
+    return (await findSituation(db, owner, { id: readId(params.id) })) ?? refuseAsMissing()
+  })
+  serve(app, situations.remove, async ({ owner, params }) => ({
+    success: true,
+    undo: await removeSituation(db, seal, owner, readId(params.id), now()),
+  }))
+  serve(app, situations.restore, ({ owner, body }) =>
+    restoreSituation(db, seal, owner, body.undo, now()),
+  )
+}

@@ -1,0 +1,82 @@
+import type { LearntPeriod } from '#domain/paid-period.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { flag } from '#server/base/db/schema.ts'
+
+export async function findCustomer(db: Database, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('billingCustomer')
+    .select('customerId')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row?.customerId ?? null
+}
+
+export async function findPayer(db: Database, customerId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('billingCustomer')
+    .select('userId')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()
+  return row?.userId ?? null
+}
+
+/** Two checkouts at once make one customer: the provider gives both the same one. */
+export async function keepCustomer(
+  db: Database,
+  userId: number,
+  customerId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('billingCustomer')
+    .values({ userId, customerId, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function hasLearnt(db: Database, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('billingEvent')
+    .select('eventId')
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps what an event told; false when this event was there already. */
+export async function insertLearnt(
+  db: Database,
+  userId: number,
+  { endsAt, cancelAtPeriodEnd, ...learnt }: LearntPeriod,
+): Promise<boolean> {
+  const { eventId, subscriptionId, status, happenedAt, learntAt } = learnt
+  const added = await db
+    .insertInto('billingEvent')
+    .values({
+      eventId,
+      userId,
+      subscriptionId,
+      status,
+      periodEndsAt: endsAt,
+      cancelAtPeriodEnd: flag(cancelAtPeriodEnd),
+      happenedAt,
+      learntAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('eventId')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function listLearnt(db: Database, userId: number): Promise<LearntPeriod[]> {
+  const rows = await db
+    .selectFrom('billingEvent')
+    .selectAll()
+    .where('userId', '=', userId)
+    .execute()
+  return rows.map(({ userId: _, periodEndsAt, cancelAtPeriodEnd, ...row }) => ({
+    ...row,
+    endsAt: periodEndsAt,
+    cancelAtPeriodEnd: cancelAtPeriodEnd === 1,
+  }))
+}

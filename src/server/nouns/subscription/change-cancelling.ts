@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { standingFrom } from '#domain/paid-period.ts'
+import { CANCEL_FAILED, NOTHING_TO_CANCEL } from '#domain/plan.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Services } from '#server/outside/services.ts'
+import { listLearnt } from './billing.repository.ts'
+import { learnPeriod } from './learn-period.ts'
+
+/** Cancels at the end of what is paid, or takes that back. What the provider answers is kept like an event. */
+export async function changeCancelling(
+  services: Services,
+  owner: OwnerId,
+  isCancelling: boolean,
+): Promise<void> {
+  const { db, now, log, payments } = services
+  const learntAt = now()
+  const { subscriptionId, expiresAt, ...standing } = standingFrom(await listLearnt(db, owner))
+  if (!subscriptionId || expiresAt === null || expiresAt <= learntAt)
+    return refuse('conflict', NOTHING_TO_CANCEL)
+  if (standing.cancelAtPeriodEnd === isCancelling) return
+  const period = { ...standing, subscriptionId, endsAt: expiresAt }
+  const changed = await payments.setCancelling(period, isCancelling).catch((error: Error) => {
+    log.fault('cancel', error)
+    return refuse('unavailable', CANCEL_FAILED, { retryAfterSeconds: 5 })
+  })
+  const eventId = `own-${randomUUID()}`
+  await learnPeriod(services, owner, { ...changed, eventId, happenedAt: learntAt, learntAt })
+}

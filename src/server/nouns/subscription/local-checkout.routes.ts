@@ -1,0 +1,50 @@
+import { subscription } from '#contract/subscription.ts'
+import { oneYearAfter, owedIn, standingFrom } from '#domain/paid-period.ts'
+import { ALREADY_PREMIUM, isSubscribed, NO_PAYMENT_DUE, PAYMENT_IS_DUE } from '#domain/plan.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import {
+  type LocalOrder,
+  localSubscriptionId,
+  openLocalOrder,
+} from '#server/outside/payments/local-payments.ts'
+import type { Services } from '#server/outside/services.ts'
+import { listLearnt } from './billing.repository.ts'
+import { learnPeriod } from './learn-period.ts'
+
+const DECLINED = 'The test card was declined. Nothing was charged, and your plan is as it was.'
+
+/** What the test page does in place of a payment provider. With a real one these calls do not exist. */
+export function localCheckoutRoutes(app: App, services: Services): void {
+  const { payments, db, seal, now } = services
+  if (payments.kind === 'provider') return
+
+  /** An order paid before is paid; another one must still be what the person needs. */
+  async function pay({ userId, key, repairs }: LocalOrder): Promise<void> {
+    const at = now()
+    const eventId = `local-paid-${key}`
+    const learnt = await listLearnt(db, userId)
+    if (learnt.some((known) => known.eventId === eventId)) return
+    const [owed] = owedIn(learnt)
+    if (isSubscribed(standingFrom(learnt), at)) refuse('conflict', ALREADY_PREMIUM)
+    if (owed && !repairs) refuse('conflict', PAYMENT_IS_DUE)
+    if (repairs && owed?.subscriptionId !== repairs) refuse('conflict', NO_PAYMENT_DUE)
+    await learnPeriod(services, userId, {
+      eventId,
+      subscriptionId: owed?.subscriptionId ?? localSubscriptionId(key),
+      status: 'active',
+      endsAt: owed && owed.endsAt > at ? owed.endsAt : oneYearAfter(at),
+      cancelAtPeriodEnd: false,
+      happenedAt: at,
+      learntAt: at,
+    })
+  }
+
+  serve(app, subscription.settleLocally, async ({ owner, body }) => {
+    const order = openLocalOrder(seal, body.order)
+    if (order?.userId !== owner) return refuseAsMissing()
+    if (body.outcome === 'declined') return refuse('conflict', DECLINED)
+    if (body.outcome === 'paid') await pay(order)
+    return { returnUrl: body.outcome === 'paid' ? order.successUrl : order.cancelUrl }
+  })
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { HOUR } from '#domain/duration.ts'
+import { type LearntPeriod, owedIn } from '#domain/paid-period.ts'
+import { ALREADY_PREMIUM, CHECKOUT_FAILED } from '#domain/plan.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import type { Order, Repair } from '#server/outside/payments/payments.ts'
+import type { Services } from '#server/outside/services.ts'
+import { type Account, findAccount } from '#server/people/account.repository.ts'
+import { isPaying } from '#server/people/premium-access.ts'
+import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
+import { findCustomer, keepCustomer, listLearnt } from './billing.repository.ts'
+import { learnPeriod } from './learn-period.ts'
+
+type Wish = Pick<Order, 'successUrl' | 'cancelUrl' | 'origin'>
+
+/**
+ * Prepares a payment at the provider: of what a person's subscription owes, else of a new one, so that
+ * nobody has two. Nothing about the plan changes until the provider says it was paid.
+ */
+export async function startCheckout(
+  services: Services,
+  user: Account,
+  wish: Wish,
+): Promise<string> {
+  const { db, config, now, payments } = services
+  requireConfirmedEmail(config, user)
+  if (isPaying(user, now())) refuse('conflict', ALREADY_PREMIUM)
+  const learnt = await listLearnt(db, user.id)
+  const owed = owedIn(learnt).find(payments.collects)
+  const order: Order = {
+    ...wish,
+    userId: user.id,
+    email: user.email,
+    key: keyOf(services, user, wish, learnt.length),
+  }
+  const start = await askProvider(services, order, owed)
+  if ('payAt' in start) return start.payAt
+
+  // The provider's word came before its event. It is kept like one, and what follows from it is done.
+  const at = now()
+  const word = { eventId: `own-${randomUUID()}`, happenedAt: at, learntAt: at }
+  await learnPeriod(services, user.id, { ...start.period, ...word })
+  return startCheckout(services, (await findAccount(db, user.id)) ?? refuseAsMissing(), wish)
+}
+
+async function askProvider(
+  services: Services,
+  order: Order,
+  owed: LearntPeriod | undefined,
+): Promise<Repair> {
+  const { payments, log } = services
+  try {
+    if (owed) return await payments.startRepair(order, owed)
+    const customerId = await findOrMakeCustomer(services, order)
+    return { payAt: await payments.startCheckout(order, customerId) }
+  } catch (error) {
+    log.fault('checkout', error instanceof Error ? error : new Error(String(error)))
+    return refuse('unavailable', CHECKOUT_FAILED, { retryAfterSeconds: 5 })
+  }
+}
+
+async function findOrMakeCustomer(services: Services, order: Order): Promise<string | null> {
+  const { db, payments, now } = services
+  const known = await findCustomer(db, order.userId)
+  if (known) return known
+  const made = await payments.makeCustomer(order)
+  if (!made) return null
+  await keepCustomer(db, order.userId, made, now())
+  return findCustomer(db, order.userId)
+}
+
+/**
+ * One person's wish to pay within the hour is one order, however often the button is pressed. After
+ * anything was paid or ended it is a new one.
+ */
+function keyOf({ seal, now }: Services, user: Account, wish: Wish, learntSoFar: number): string {
+  const hour = Math.floor(now() / HOUR)
+  const { successUrl, cancelUrl } = wish
+  return seal.hash(
+    'checkout',
+    [user.id, user.createdAt, 'premium', hour, learntSoFar, successUrl, cancelUrl].join('\n'),
+  )
+}

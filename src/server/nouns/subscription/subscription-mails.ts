@@ -1,0 +1,43 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { mailPage } from '#server/outside/mail/mail-page.ts'
+import type { Services } from '#server/outside/services.ts'
+import { type Account, findAccount } from '#server/people/account.repository.ts'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+type About = { userId: number }
+
+export async function mailSubscriptionStarted(services: Services, about: About): Promise<void> {
+  await mailTo(services, about, ({ subscriptionExpiresAt: until }) => [
+    `Premium has begun: analyses, Self-Map items and categories without limits, and Premium Analytics.`,
+    ...(until ? [`It is paid until ${DAY.format(until)}.`] : []),
+    'You can cancel at any time under Subscription, with two clicks.',
+  ])
+}
+
+export async function mailSubscriptionCancelled(services: Services, about: About): Promise<void> {
+  await mailTo(
+    services,
+    about,
+    ({ subscriptionExpiresAt: until }) => [
+      'Your Premium subscription is cancelled. You will not be charged again.',
+      ...(until
+        ? [`Premium stays open until ${DAY.format(until)}; after that the free plan applies.`]
+        : []),
+      'Everything you wrote stays yours: your Self-Map, your situations and their analyses.',
+    ],
+    true,
+  )
+}
+
+async function mailTo(
+  { db, mailer }: Services,
+  { userId }: About,
+  linesFor: (account: Account) => string[],
+  isEnd = false,
+): Promise<void> {
+  const account = await findAccount(db, userId)
+  if (!account?.email) return
+  const subject = `Your ${PRODUCT_NAME} Premium ${isEnd ? 'is cancelled' : 'has started'}`
+  await mailer.send(mailPage(account.email, subject, linesFor(account)))
+}

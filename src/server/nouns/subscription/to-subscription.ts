@@ -1,0 +1,14 @@
+import type { Subscription } from '#domain/plan.ts'
+import type { Account } from '#server/people/account.repository.ts'
+import { toPerson } from '#server/people/to-person.ts'
+
+/** The plan as it holds now: a period that has run out is the free plan. */
+export function toSubscription(account: Account, now: number): Subscription {
+  const { subscriptionTier, subscriptionStatus, subscriptionExpiresAt } = toPerson(account, now)
+  return {
+    tier: subscriptionTier,
+    status: subscriptionStatus,
+    expiresAt: subscriptionExpiresAt,
+    cancelAtPeriodEnd: subscriptionTier !== 'free' && account.cancelAtPeriodEnd === 1,
+  }
+}

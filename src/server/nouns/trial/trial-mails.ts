@@ -1,0 +1,26 @@
+import { FREE_LIMITS, YEARLY_PRICE } from '#domain/plan.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { unsubscribeAddress, wantsOptionalMails } from '#server/nouns/consents/optional-mails.ts'
+import { mailPage } from '#server/outside/mail/mail-page.ts'
+import type { Services } from '#server/outside/services.ts'
+import { findAccount } from '#server/people/account.repository.ts'
+import { trialOf } from '#server/people/premium-access.ts'
+
+/** Two days before the trial ends, to those who want such mails and have not subscribed by then. */
+export async function mailTrialEnds(
+  services: Services,
+  { userId }: { userId: number },
+): Promise<void> {
+  const { db, mailer, now } = services
+  const account = await findAccount(db, userId)
+  if (!account?.email || trialOf(account, now()).status !== 'account_trial') return
+  if (!(await wantsOptionalMails(services, userId))) return
+  const unsubscribe = unsubscribeAddress(services, userId)
+  const mail = mailPage(account.email, `Your ${PRODUCT_NAME} trial ends in two days`, [
+    'Your seven days with everything open end in two days. You do not have to do anything.',
+    `After that the free plan applies: ${FREE_LIMITS.analyses} analyses, ${FREE_LIMITS.items} Self-Map items and ${FREE_LIMITS.customCategories} own categories. What you already have stays yours, also above these limits.`,
+    `If you would like to keep Premium, it costs $${YEARLY_PRICE} for a year. You find it under Subscription.`,
+    { label: 'Stop mails like this one', link: unsubscribe },
+  ])
+  await mailer.send({ ...mail, unsubscribe })
+}

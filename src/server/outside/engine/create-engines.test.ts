@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createLog } from '#server/base/log.ts'
+import type { Question } from './analysis-engine.ts'
+import { asEmbedded } from './create-engines.ts'
+import { createEmbeddedEngine } from './embedded-engine.ts'
+import { createModelRunner } from './model-runner.ts'
+
+const question: Question = {
+  title: 'A hard day',
+  description: 'My boss took my idea and sold it as his own.',
+  chosen: [{ itemId: -5, name: 'Career', category: 'ideas', attachmentPower: 0.85 }],
+  others: [],
+  relationships: [],
+  depth: 'basic',
+}
+
+it('goes on without its model files: help is still shown, an analysis has to wait', async () => {
+  const logged: string[] = []
+  const log = createLog((text) => void logged.push(text))
+  const engine = asEmbedded(createEmbeddedEngine('no such folder'), log)
+  expect(await engine.speaksOfDanger(['Fine.', 'I want to kill myself.'])).toBe(true)
+  expect(await engine.speaksOfDanger(['This deadline is killing me.'])).toBe(false)
+  await expect(engine.analyse(question)).rejects.toMatchObject({ reason: 'unavailable' })
+  expect(logged.join('')).toMatch(/^fault engine Error ENOENT/)
+})
+
+it.each(['no-such-model.onnx', 'package.json'])('says so when %s is no model', async (file) => {
+  await expect(createModelRunner(file)).rejects.toBeInstanceOf(Error)
+})

@@ -1,0 +1,53 @@
+import type { ItemSnapshot } from '#domain/situation.ts'
+import type { Engine } from '#engine/engine.ts'
+import type { Config } from '#server/base/config.ts'
+import type { Log } from '#server/base/log.ts'
+import type { EmbeddedEngine, Engines } from './analysis-engine.ts'
+import { createEmbeddedEngine } from './embedded-engine.ts'
+import { createExternalEngine } from './external/external-engine.ts'
+import { noEngine } from './no-engine.ts'
+
+type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
+
+/**
+ * The embedded engine always; the external one where the operator configured it. The model is read while
+ * the server starts already: whoever comes first waits for it, everybody else does not.
+ */
+export function createEngines({ analysis, now, log }: Needs): Engines {
+  const embedded = asEmbedded(createEmbeddedEngine(), log)
+  const { engine, ...rest } = analysis
+  if (engine === 'embedded') return { embedded, external: null }
+  const settings = { engine, ...rest }
+  return { embedded, external: createExternalEngine({ settings, embedded, now, log }) }
+}
+
+export function asEmbedded(loading: Promise<Engine>, log: Log): EmbeddedEngine {
+  const ready = loading.then(toEmbedded, (error: Error) => {
+    log.fault('engine', error)
+    return noEngine
+  })
+  return {
+    speaksOfDanger: async (texts) => (await ready).speaksOfDanger(texts),
+    analyse: async (question) => (await ready).analyse(question),
+  }
+}
+
+const toEmbedded = (engine: Engine): EmbeddedEngine => ({
+  speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
+  async analyse({ title, description, chosen, others, relationships, depth }) {
+    const items = [...chosen.map(toItem(true)), ...others.map(toItem(false))]
+    const input = { title, description, items, relationships, depth }
+    const { crisis, findings } = await engine.report(input)
+    return { findings, isCrisis: crisis.isCrisis }
+  },
+})
+
+const toItem =
+  (isChosen: boolean) =>
+  ({ itemId, name, category, attachmentPower }: ItemSnapshot) => ({
+    id: itemId,
+    name,
+    category,
+    power: attachmentPower,
+    isChosen,
+  })

@@ -1,0 +1,10 @@
+import { detectCrisis } from '#engine/crisis.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { EmbeddedEngine } from './analysis-engine.ts'
+
+/** Stands in where the model files cannot be read: the rest of the product works, and help is still shown. */
+export const noEngine: EmbeddedEngine = {
+  analyse: async () =>
+    refuse('unavailable', 'Unable to analyze the situation. Please try again later.'),
+  speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '#server/base/log.ts'
+import type { Mailer } from './mailer.ts'
+import { messageOf } from './message.ts'
+
+/** Without a mail server, mails are files that any mail program opens; the log says where they are. */
+export function outboxMailer(folder: string, from: string, now: () => number, log: Log): Mailer {
+  return {
+    async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      const day = new Date(now()).toISOString().replaceAll(':', '-')
+      const name = `${day}-${randomUUID().slice(0, 8)}.eml`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
+      log.line(`A mail waits in ${join(folder, name)}`)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { PaidPeriod } from '#domain/paid-period.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import type { Seal } from '#server/base/seal.ts'
+import type { Order, Payments } from './payments.ts'
+
+const PURPOSE = 'local checkout'
+
+const LocalOrder = z.object({
+  userId: z.int(),
+  key: z.string(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  /** The subscription whose due payment this is; without it, a new one is bought. */
+  repairs: z.optional(z.string()),
+})
+export type LocalOrder = z.infer<typeof LocalOrder>
+
+/** Subscriptions bought on the test page carry this mark and stay with us, whatever is set up later. */
+const MARK = 'local-'
+export const localSubscriptionId = (key: string): string => `${MARK}${key}`
+export const isLocal = ({ subscriptionId }: Pick<PaidPeriod, 'subscriptionId'>): boolean =>
+  subscriptionId.startsWith(MARK)
+
+/** Without a payment provider: a page of our own that says it is a test, and no money anywhere. */
+export function localPayments(seal: Seal): Payments {
+  function signed({ userId, key, successUrl, cancelUrl }: Order, repairs?: string): string {
+    const text = JSON.stringify({ userId, key, successUrl, cancelUrl, repairs })
+    return seal.sign(PURPOSE, Buffer.from(text).toString('base64url'))
+  }
+
+  return {
+    kind: 'test',
+    webhookHeader: null,
+    collects: () => true,
+    makeCustomer: async () => null,
+    startCheckout: async (order) => `${order.origin}/checkout/local?order=${signed(order)}`,
+    async startRepair(order, owed) {
+      if (!isLocal(owed)) throw new Error('What is owed to a payment provider is paid there.')
+      const page = `${order.origin}/checkout/local?due=true`
+      return { payAt: `${page}&order=${signed(order, owed.subscriptionId)}` }
+    },
+    setCancelling: async (period, isCancelling) => ({
+      ...period,
+      cancelAtPeriodEnd: isCancelling,
+    }),
+    readEvent: async () => refuseAsMissing(),
+    findPeriod: async () => null,
+    forgetCustomer: async () => {},
+  }
+}
+
+/** The order as we made it, or null when it was changed on the way. */
+export function openLocalOrder(seal: Seal, signed: string): LocalOrder | null {
+  const value = seal.open(PURPOSE, signed)
+  return value === null
+    ? null
+    : LocalOrder.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
+}

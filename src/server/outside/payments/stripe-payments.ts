@@ -1,0 +1,163 @@
+import Stripe from 'stripe'
+import type { PaidPeriod, PaidStatus } from '#domain/paid-period.ts'
+import { CURRENCY, YEARLY_PRICE } from '#domain/plan.ts'
+import type { Config } from '#server/base/config.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { FoundPeriod, Payments } from './payments.ts'
+
+type Settings = NonNullable<Config['stripe']>
+
+/** In milliseconds: a person waits for the answer. */
+const PATIENCE = 8000
+const SIGNATURE_VALID_SECONDS = 300
+
+export function stripePayments(
+  settings: Settings,
+  now: () => number,
+  patience = PATIENCE,
+): Payments {
+  const { priceId, webhookSecret, secretKey } = settings
+  const stripe = new Stripe(secretKey, {
+    timeout: patience,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...serverOf(settings.apiUrl),
+  })
+
+  async function findPeriod(subscriptionId: string): Promise<FoundPeriod | null> {
+    try {
+      return periodOf(await stripe.subscriptions.retrieve(subscriptionId), priceId)
+    } catch (error) {
+      if (isUnknown(error)) return null
+      throw error
+    }
+  }
+
+  return {
+    kind: 'provider',
+    webhookHeader: 'stripe-signature',
+    collects: () => true,
+    findPeriod,
+
+    async makeCustomer({ userId, email, key }) {
+      const customer = await stripe.customers.create(
+        { ...(email && { email }), metadata: { userId: String(userId) } },
+        { idempotencyKey: `customer-${key}` },
+      )
+      return customer.id
+    },
+
+    async startCheckout({ userId, successUrl, cancelUrl, key }, customerId) {
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          line_items: [{ price: priceId, quantity: 1 }],
+          client_reference_id: String(userId),
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          ...(customerId && { customer: customerId }),
+        },
+        { idempotencyKey: `checkout-${key}` },
+      )
+      if (!session.url) throw new Error('The payment provider gave no address to pay at.')
+      return session.url
+    },
+
+    /** The page of the unpaid invoice: paying it twice is impossible, and it takes another card. */
+    async startRepair(_, { subscriptionId }) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId, {
+        expand: ['latest_invoice'],
+      })
+      if (statusOf(subscription.status) !== 'due')
+        return { period: periodOf(subscription, priceId) }
+      const invoice = subscription.latest_invoice
+      const isOpen = typeof invoice === 'object' && invoice?.status === 'open'
+      if (!isOpen || !invoice.hosted_invoice_url)
+        throw new Error('The payment provider gave no address to pay what is due.')
+      return { payAt: invoice.hosted_invoice_url }
+    },
+
+    async setCancelling({ subscriptionId }, isCancelling) {
+      const changed = await stripe.subscriptions.update(subscriptionId, {
+        cancel_at_period_end: isCancelling,
+      })
+      return periodOf(changed, priceId)
+    },
+
+    async readEvent(body, signature) {
+      const event = await stripe.webhooks
+        .constructEventAsync(
+          body,
+          signature,
+          webhookSecret,
+          SIGNATURE_VALID_SECONDS,
+          undefined,
+          now(),
+        )
+        .catch(() => refuse('invalid', 'This message is not signed by the payment provider.'))
+      const subscriptionId = subscriptionIn(event)
+      return subscriptionId
+        ? { eventId: event.id, happenedAt: event.created * 1000, subscriptionId }
+        : null
+    },
+
+    async forgetCustomer(customerId) {
+      try {
+        await stripe.customers.del(customerId)
+      } catch (error) {
+        if (!isUnknown(error)) throw error
+      }
+    },
+  }
+}
+
+/** Development and tests talk to a server that behaves like Stripe. */
+function serverOf(address: string | null): Stripe.StripeConfig {
+  if (!address) return {}
+  const { hostname, port, protocol } = new URL(address)
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' }
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+const idOf = (it: string | { id: string } | null | undefined): string | null =>
+  typeof it === 'string' ? it : (it?.id ?? null)
+
+/** Which subscription an event is about; null for the many kinds that are about none. */
+function subscriptionIn(event: Stripe.Event): string | null {
+  const { object } = event.data
+  if (event.type.startsWith('customer.subscription.')) return idOf(object as { id: string })
+  if (event.type.startsWith('checkout.session.'))
+    return idOf((object as Stripe.Checkout.Session).subscription)
+  if (event.type.startsWith('invoice.'))
+    return idOf((object as Stripe.Invoice).parent?.subscription_details?.subscription)
+  return null
+}
+
+/** Every word of theirs that is not listed means that nothing is paid any more, or not yet. */
+const STATUSES: Partial<Record<Stripe.Subscription.Status, PaidStatus>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'due',
+}
+
+const statusOf = (theirs: Stripe.Subscription.Status): PaidStatus => STATUSES[theirs] ?? 'ended'
+
+function periodOf(subscription: Stripe.Subscription, priceId: string): FoundPeriod & PaidPeriod {
+  const [item, ...others] = subscription.items.data
+  const price = item?.price
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    status: statusOf(subscription.status),
+    endsAt: (item?.current_period_end ?? 0) * 1000,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    isOurPlan:
+      others.length === 0 &&
+      price?.id === priceId &&
+      price.currency === CURRENCY &&
+      price.unit_amount === YEARLY_PRICE * 100 &&
+      price.recurring?.interval === 'year',
+  }
+}

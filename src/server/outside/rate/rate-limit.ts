@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/base/db/database.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Seal } from '#server/base/seal.ts'
+
+/** At most `most` uses `within` so many milliseconds (a day at the longest: then the counter is forgotten). */
+export type Rate = { name: string; most: number; within: number }
+
+type Needs = { db: Database; seal: Seal; now: () => number }
+
+const TOO_MANY = 'That was a bit much at once. Please wait a while and try again.'
+
+/**
+ * Counts one use by `subject` and says whether it still fits. The count is kept in the database, so it
+ * survives a restart and holds for all processes; the subject only as a keyed hash.
+ */
+export async function countUse(
+  { db, seal, now }: Needs,
+  { name, most, within }: Rate,
+  subject: string,
+): Promise<{ fits: boolean; used: number; resetsAt: number }> {
+  const at = now()
+  const hasEnded = sql<boolean>`rate_counter.resets_at <= ${at}`
+  const counter = await db
+    .insertInto('rateCounter')
+    .values({ key: keyOf(seal, name, subject), used: 1, resetsAt: at + within })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql`case when ${hasEnded} then 1 else rate_counter.used + 1 end`,
+        resetsAt: sql`case when ${hasEnded} then excluded.resets_at else rate_counter.resets_at end`,
+      }),
+    )
+    .returning(['used', 'resetsAt'])
+    .executeTakeFirstOrThrow()
+  return { ...counter, fits: counter.used <= most }
+}
+
+/** Counts one use and refuses it when it is one too many. */
+export async function withinRate(needs: Needs, rate: Rate, subject: string): Promise<void> {
+  const { fits, resetsAt } = await countUse(needs, rate, subject)
+  if (fits) return
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - needs.now()) / 1000))
+  refuse('too_many', TOO_MANY, { retryAfterSeconds })
+}
+
+/** Whether nothing is left, without counting a use. */
+export async function isUsedUp({ db, seal, now }: Needs, rate: Rate, subject: string) {
+  const counter = await db
+    .selectFrom('rateCounter')
+    .select('used')
+    .where('key', '=', keyOf(seal, rate.name, subject))
+    .where('resetsAt', '>', now())
+    .executeTakeFirst()
+  return counter !== undefined && counter.used >= rate.most
+}
+
+/** Lets a count that is used up stay so for its whole time from now. */
+export async function holdUsedUp({ db, seal, now }: Needs, rate: Rate, subject: string) {
+  await db
+    .updateTable('rateCounter')
+    .set({ resetsAt: now() + rate.within })
+    .where('key', '=', keyOf(seal, rate.name, subject))
+    .execute()
+}
+
+/** Starts the count again: what was counted turned out well. */
+export async function forgetUses({ db, seal }: Needs, rate: Rate, subject: string): Promise<void> {
+  const key = keyOf(seal, rate.name, subject)
+  await db.deleteFrom('rateCounter').where('key', '=', key).execute()
+}
+
+const keyOf = (seal: Needs['seal'], name: string, subject: string) =>
+  seal.hash('rate', `${name}\0${subject}`)

@@ -1,0 +1,36 @@
+import type { Config } from '#server/base/config.ts'
+import type { Database, Dialect } from '#server/base/db/database.ts'
+import type { Log } from '#server/base/log.ts'
+import { createSeal, type Seal } from '#server/base/seal.ts'
+import type { Engines } from './engine/analysis-engine.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createPayments } from './payments/create-payments.ts'
+import type { Payments } from './payments/payments.ts'
+
+/** What the outside hands in: `main.ts` the real things, `test/app.ts` a database in memory and a clock of its own. */
+export type Given = {
+  config: Config
+  db: Database
+  dialect: Dialect
+  /** Milliseconds since 1970; no rule calls the clock itself. */
+  now: () => number
+  secret: string
+  mailer: Mailer
+  engines: Engines
+  log: Log
+  /** Where the built web part lies; null where there is none. */
+  webFolder: string | null
+}
+
+/** Everything a use case may need. A feature that needs one more thing adds it here and in `Given`. */
+export type Services = Omit<Given, 'secret'> & { seal: Seal; payments: Payments }
+
+export function createServices({ secret, ...given }: Given): Services {
+  const { config, now } = given
+  const seal = createSeal(secret)
+  return {
+    ...given,
+    seal,
+    payments: createPayments(config.stripe, seal, now),
+  }
+}

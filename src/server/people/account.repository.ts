@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { usernameFrom } from '#domain/person.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+
+export type Account = Selectable<Tables['user']>
+
+export const findAccount = (db: Database, id: number): Promise<Account | undefined> =>
+  db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The one account that answers to this email. */
+export const findByClaim = (db: Database, email: string): Promise<Account | undefined> =>
+  db.selectFrom('user').selectAll().where('claimedEmail', '=', email).executeTakeFirst()
+
+/** Whoever carries this email, the one that answers to it first, then the oldest. */
+export const findByEmail = (db: Database, email: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy((eb) => eb('claimedEmail', 'is', null))
+    .orderBy('id')
+    .executeTakeFirst()
+
+/** The account with this email that trusts this browser. */
+export const findTrusting = (
+  db: Database,
+  email: string,
+  deviceHash: string,
+  now: number,
+): Promise<Account | undefined> =>
+  db
+    .selectFrom('user')
+    .innerJoin('trustedDevice', 'trustedDevice.userId', 'user.id')
+    .selectAll('user')
+    .where('user.email', '=', email)
+    .where('trustedDevice.tokenHash', '=', deviceHash)
+    .where('trustedDevice.expiresAt', '>', now)
+    .orderBy('user.id', 'desc')
+    .executeTakeFirst()
+
+export type NewAccount = Pick<Account, 'firstName' | 'email' | 'claimedEmail'> &
+  Partial<Pick<Account, 'lastName' | 'emailConfirmedAt' | 'isDev'>>
+
+const USERNAME_TRIES = 6
+
+/** Adds an account; null when another one already answers to this email. */
+export async function insertAccount(
+  db: Database,
+  account: NewAccount,
+  now: number,
+): Promise<Account | null> {
+  for (let round = 1; round <= USERNAME_TRIES; round += 1) {
+    const username = usernameFrom(account.firstName, randomInt(10, 10 ** (round + 2)))
+    const added = await db
+      .insertInto('user')
+      .values({ ...account, username, createdAt: now, trialSince: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (added) return added
+    if (account.claimedEmail && (await findByClaim(db, account.claimedEmail))) return null
+  }
+  throw new Error('No free username was found.')
+}

@@ -1,0 +1,17 @@
+import { type Allowance, LIMIT_MESSAGES, mayUse } from '#domain/plan.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { hasPremium, type Standing } from './premium-access.ts'
+
+/**
+ * Refuses one more than the plan allows. `used` is counted after the person was locked, so two calls at
+ * once cannot both take the last place.
+ */
+export function checkAllowance(
+  person: Standing,
+  allowance: Allowance,
+  used: number,
+  now: number,
+): void {
+  if (!mayUse(allowance, used, hasPremium(person, now)))
+    refuse('limit_reached', LIMIT_MESSAGES[allowance], { limit: allowance })
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import type { Account } from './account.repository.ts'
+
+/**
+ * Inside a transaction: whatever else changes this person's things waits until this one is done. Writing
+ * the row takes its lock on both databases. Undefined where the account is gone.
+ */
+export const lockAccount = (
+  tx: Database,
+  userId: number,
+  now: number,
+): Promise<Account | undefined> =>
+  tx
+    .updateTable('user')
+    .set({ countedAt: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+
+export async function lockPerson(tx: Database, owner: OwnerId, now: number): Promise<Account> {
+  const person = await lockAccount(tx, owner, now)
+  if (!person) throw new Error('Somebody signed in has no account.')
+  return person
+}

@@ -1,0 +1,36 @@
+import { isSubscribed } from '#domain/plan.ts'
+import { hasPremiumAccess, type Trial, trialAt } from '#domain/trial.ts'
+import { refuse } from '#server/base/refuse.ts'
+
+/** The part of an account that decides what it may use. Moments in milliseconds. */
+export type Standing = {
+  subscriptionTier: string
+  subscriptionStatus: string
+  subscriptionExpiresAt: number | null
+  trialSince: number
+}
+
+export const isPaying = (person: Standing, now: number): boolean =>
+  isSubscribed(
+    {
+      tier: person.subscriptionTier,
+      status: person.subscriptionStatus,
+      expiresAt: person.subscriptionExpiresAt,
+    },
+    now,
+  )
+
+export const trialOf = (person: Standing, now: number): Trial =>
+  trialAt(now, {
+    isSubscribed: isPaying(person, now),
+    accountSince: person.trialSince,
+    visitorSince: person.trialSince,
+  })
+
+/** Subscribed, or inside the account's trial. */
+export const hasPremium = (person: Standing, now: number): boolean =>
+  hasPremiumAccess(trialOf(person, now))
+
+export function requirePremium(person: Standing, now: number): void {
+  if (!hasPremium(person, now)) refuse('premium_required', 'This is part of Premium.')
+}

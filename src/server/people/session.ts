@@ -1,0 +1,95 @@
+import { DAY, HOUR } from '#domain/duration.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { prepared } from '#server/base/db/prepared.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import { hashToken, newToken } from '#server/base/token.ts'
+
+/** A session ends 30 days after it was last used. */
+export const SESSION_LIFE = 30 * DAY
+const SEEN_EVERY = HOUR
+const SESSIONS_AT_ONCE = 10
+
+export const SESSION_COOKIE = 'sid'
+
+/** Opens a session with a token nobody has seen before; the oldest one beyond ten ends. */
+export async function openSession(
+  db: Database,
+  userId: number,
+  device: string,
+  now: number,
+): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('session')
+    .values({
+      userId,
+      tokenHash: hashToken(token),
+      device,
+      signedInAt: now,
+      seenAt: now,
+      expiresAt: now + SESSION_LIFE,
+    })
+    .execute()
+  const kept = db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('seenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SESSIONS_AT_ONCE)
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
+  return token
+}
+
+export type FoundSession = { user: SignedIn; wasExtended: boolean }
+
+/** Asked with every request, so its text is made once. */
+const sessionByHash = prepared((db: Database) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .selectAll('user')
+    .select(['session.id as sessionId', 'session.signedInAt', 'session.seenAt'])
+    .where('session.tokenHash', '=', '')
+    .where('session.expiresAt', '>', 0)
+    .compile(),
+)
+
+/** Who carries this token, if anyone. Being used extends a session, at most once an hour. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<FoundSession | null> {
+  const [user] = await sessionByHash(db, hashToken(token), now)
+  if (!user) return null
+  const wasExtended = now - user.seenAt > SEEN_EVERY
+  if (wasExtended) {
+    await db
+      .updateTable('session')
+      .set({ seenAt: now, expiresAt: now + SESSION_LIFE })
+      .where('id', '=', user.sessionId)
+      .execute()
+  }
+  return { user, wasExtended }
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+export const listSessions = (db: Database, owner: OwnerId, now: number) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'device', 'signedInAt', 'seenAt'])
+    .where('userId', '=', owner)
+    .where('expiresAt', '>', now)
+    .orderBy('seenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Signs out everywhere; the browsers that were trusted need a code again. */
+export async function endAllSessions(tx: Database, userId: number): Promise<void> {
+  await tx.deleteFrom('session').where('userId', '=', userId).execute()
+  await tx.deleteFrom('trustedDevice').where('userId', '=', userId).execute()
+}

@@ -1,0 +1,22 @@
+import { MINUTE } from '#domain/duration.ts'
+import { EMAIL_UNCONFIRMED } from '#domain/person.ts'
+import type { Config } from '#server/base/config.ts'
+import type { SignedIn } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+
+const FRESH = 10 * MINUTE
+
+/** Before sharing and paying: where codes are mailed, the email must be the person's own. */
+export function requireConfirmedEmail(
+  { signIn }: Config,
+  user: Pick<SignedIn, 'emailConfirmedAt'>,
+): void {
+  if (signIn === 'email-code' && user.emailConfirmedAt === null)
+    refuse('email_unconfirmed', EMAIL_UNCONFIRMED)
+}
+
+/** Before taking everything along or deleting it: the one at the keyboard has just signed in. */
+export function requireFreshSignIn({ signIn }: Config, user: SignedIn, now: number): void {
+  if (signIn === 'email-code' && now - user.signedInAt > FRESH)
+    refuse('fresh_sign_in_required', 'Please sign in again before you do this.')
+}

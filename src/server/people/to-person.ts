@@ -1,0 +1,37 @@
+import type { Person } from '#domain/person.ts'
+import { hasRunOut, PAYMENT_DUE } from '#domain/plan.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import type { SignedIn } from '#server/base/owner.ts'
+import type { Standing } from './premium-access.ts'
+
+type Account = Omit<SignedIn, 'sessionId' | 'signedInAt'>
+
+/** An account as its owner sees it. */
+export const toPerson = (account: Account, now: number): Person => ({
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  profileImageUrl: account.profileImageUrl,
+  email: account.email,
+  username: account.username,
+  emailConfirmed: account.emailConfirmedAt !== null,
+  ...planOf(account, now),
+  createdAt: new Date(account.createdAt).toISOString(),
+})
+
+/** A paid period that has run out is the free plan, whatever is still stored; one that is owed is not. */
+function planOf(account: Standing & Pick<Account, 'subscriptionTier'>, now: number) {
+  const { subscriptionExpiresAt: expiresAt } = account
+  const isOwed = account.subscriptionStatus === PAYMENT_DUE
+  if (hasRunOut({ expiresAt }, now) && !isOwed)
+    return {
+      subscriptionTier: 'free',
+      subscriptionStatus: 'active',
+      subscriptionExpiresAt: null,
+    } as const
+  return {
+    subscriptionTier: account.subscriptionTier,
+    subscriptionStatus: account.subscriptionStatus,
+    subscriptionExpiresAt: isoOrNull(expiresAt),
+  }
+}

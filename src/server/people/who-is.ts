@@ -1,0 +1,24 @@
+import type { SignedIn } from '#server/base/owner.ts'
+import { readId } from '#server/http/read-id.ts'
+import type { HttpContext, Middleware } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { findDevUser } from './find-dev-user.ts'
+import { findSession, SESSION_COOKIE, SESSION_LIFE } from './session.ts'
+
+/** Puts the account behind the session cookie, or null, where every handler finds it. */
+export function whoIs({ db, now, config }: Services): Middleware {
+  async function findUser(c: HttpContext): Promise<SignedIn | null> {
+    const asked = c.req.header('x-dev-user-id') ?? c.req.query('dev-user-id')
+    if (config.isDevelopment && asked) return findDevUser(db, readId(asked), now())
+    const browser = c.get('browser')
+    const token = browser.readCookie(SESSION_COOKIE)
+    const found = token ? await findSession(db, token, now()) : null
+    if (token && found?.wasExtended) browser.writeCookie(SESSION_COOKIE, token, SESSION_LIFE / 1000)
+    return found?.user ?? null
+  }
+
+  return async (c, next) => {
+    c.set('user', await findUser(c))
+    await next()
+  }
+}
