@@ -1,5 +1,6 @@
 import type { Equation, Findings } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
+import { unnamed } from '#engine/text/item-phrase.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
 
 /**
@@ -36,8 +37,10 @@ export function plainEngine() {
 const isDanger = (texts: readonly string[]) =>
   texts.some((text) => /\bI want to die\b|\bthe river is calling me\b/i.test(text))
 
-function plainFindings({ chosen, description, depth }: Question): Findings {
-  const equations = chosen.map(({ itemId, name, attachmentPower }): Equation => {
+function plainFindings({ chosen, description, depth, published }: Question): Findings {
+  const mayName = (itemId: number) => !published || published.named.includes(itemId)
+  const equations = chosen.map(({ itemId, category, attachmentPower, ...item }): Equation => {
+    const name = mayName(itemId) ? item.name : unnamed(category)
     const variables = {
       power: attachmentPower,
       shift: -0.8,

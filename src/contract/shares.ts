@@ -11,6 +11,13 @@ export const shares = {
     reply: z.object({ id: z.string(), url: z.string() }),
     status: 201,
   }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/shares/preview',
+    does: 'Shows what a copy would hold, without publishing it.',
+    body: NewShare,
+    reply: Snapshot,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/shares/:id',

@@ -1,6 +1,7 @@
 /**
- * Sharing publishes a copy: what was chosen, as it was at that moment, for whoever has the link. The
- * copy carries no name and none of the words a person wrote, unless they added the personal context.
+ * Sharing publishes a copy: what was chosen, as it was at that moment, for whoever has the link. Unless
+ * the person adds the personal context, the copy holds no name, no words they wrote and no item's name they
+ * did not tick. It speaks of them in the third person.
  */
 import * as z from 'zod/mini'
 import { Findings } from './analysis.ts'
@@ -8,6 +9,7 @@ import { AttachmentPower } from './attachment-power.ts'
 import { PRODUCT_NAME } from './product.ts'
 import { RelationshipType } from './relationship.ts'
 import { PUBLISHED } from './share-link.ts'
+import { line } from './text.ts'
 
 export const SHARE_TYPES = ['self-map', 'analysis', 'app'] as const
 export type ShareType = (typeof SHARE_TYPES)[number]
@@ -16,9 +18,24 @@ export const PublishedType = z.enum(PUBLISHED)
 
 export const EXPIRY_DAYS = { min: 1, max: 365, start: 30, choices: [7, 30, 90, 365] } as const
 
+/** What a copy of an analysis is called where the person gave it no title. */
+export const UNTITLED = 'An analysis'
+const TITLE_LIMIT = 120
+
 export const NewShare = z.object({
   shareType: PublishedType,
   situationId: z.optional(z.int()),
+  /** Of a copy of an analysis. Empty or left out, it is "An analysis". */
+  title: z.optional(
+    line({
+      min: 0,
+      max: TITLE_LIMIT,
+      tooShort: '',
+      tooLong: `Title can have at most ${TITLE_LIMIT} characters`,
+    }),
+  ),
+  /** The items that may be named; of a map, those that are on the copy. Left out: none, or the whole map. */
+  itemIds: z.optional(z.array(z.int()).check(z.maxLength(2000))),
   includePersonalContext: z.optional(z.boolean()),
   expiresInDays: z.optional(z.int().check(z.gte(EXPIRY_DAYS.min), z.lte(EXPIRY_DAYS.max))),
 })

@@ -13,7 +13,9 @@ import { eventFeelingsOf } from './reasoning/event-kind.ts'
 import { mention } from './reasoning/touched.ts'
 import { understand } from './reasoning/understand.ts'
 import { type AnalyseInput, itemText, type SituationText, situationText } from './situation-text.ts'
-import { findTraps } from './writing/find-traps.ts'
+import { type FoundTrap, findTraps } from './writing/find-traps.ts'
+import { tellOthers, withoutNames } from './writing/publish.ts'
+import type { Page } from './writing/story.ts'
 import { writeFindings } from './writing/write-findings.ts'
 import { writeCare, writeModest } from './writing/write-modest.ts'
 
@@ -39,6 +41,19 @@ function itemsToRead(input: AnalyseInput, text: SituationText): AnalyseInput['it
     (item) => item.isChosen === false && mention(item, text.whole) === 1,
   )
   return [...chosen, ...named.slice(0, MOST_NAMED)]
+}
+
+/** Help comes first, and where little was said, little is claimed. */
+function write(
+  input: AnalyseInput,
+  page: Page,
+  traps: readonly FoundTrap[],
+  isCrisis: boolean,
+): Findings {
+  if (isCrisis) return writeCare(input, page)
+  const { vagueness, equations } = page.understanding
+  const isVague = vagueness !== 'clear' || equations.length === 0
+  return isVague ? writeModest(input, page) : writeFindings(input, page, traps)
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
@@ -72,14 +87,20 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       items: input.items,
       ties: input.relationships,
     }
-    const understanding = understand(text, read, readings, options)
-    const page = { text, understanding, used: new Set<number>(), quoted: new Set<number>() }
-    if (finding.isCrisis) return { crisis: finding, findings: writeCare(input, page) }
-    const isVague = understanding.vagueness !== 'clear' || understanding.equations.length === 0
-    const findings = isVague
-      ? writeModest(input, page)
-      : writeFindings(input, page, findTraps(text, readings, understanding))
-    return { crisis: finding, findings }
+    const understood = understand(text, read, readings, options)
+    const { published } = input
+    const understanding = published ? withoutNames(understood, published) : understood
+    const isPublished = published !== undefined
+    const page = {
+      text,
+      understanding,
+      isPublished,
+      used: new Set<number>(),
+      quoted: new Set<number>(),
+    }
+    const traps = isPublished ? [] : findTraps(text, readings, understanding)
+    const findings = write(input, page, traps, finding.isCrisis)
+    return { crisis: finding, findings: isPublished ? tellOthers(findings) : findings }
   }
 
   return {

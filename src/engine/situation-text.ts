@@ -18,6 +18,8 @@ export type AnalyseInput = {
   items: readonly EngineItem[]
   relationships: readonly Tie[]
   depth: 'basic' | 'premium'
+  /** For a copy others may read: it quotes nothing and names no item but these. */
+  published?: { named: readonly number[] }
 }
 
 export type SituationText = {

@@ -73,7 +73,24 @@ export type ItemPhrase = {
   isName: boolean
 }
 
+/** What a copy for others calls a part of the map whose name is nobody's business: by its category. */
+const UNNAMED: Readonly<Record<string, { name: string; text: string }>> = {
+  people: { name: 'Someone close', text: 'someone close to you' },
+  ideas: { name: 'Something that matters', text: 'something that matters to you' },
+  lifeStory: { name: 'A part of a life story', text: 'a part of your life story' },
+  accomplishments: { name: 'Something worked for', text: 'something you worked for' },
+}
+const UNNAMED_OTHER = { name: 'A part of the map', text: 'a part of your map' }
+
+export const unnamed = (category: string): string => (UNNAMED[category] ?? UNNAMED_OTHER).name
+
+const STAND_INS = new Map(
+  [...Object.values(UNNAMED), UNNAMED_OTHER].map(({ name, text }) => [name, text]),
+)
+
 export function itemPhrase(name: string, category: string): ItemPhrase {
+  const standIn = STAND_INS.get(name)
+  if (standIn) return { text: standIn, isName: false }
   const clean = name
     .trim()
     .replace(/\s+/g, ' ')

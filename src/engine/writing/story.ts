@@ -42,6 +42,8 @@ export type Page = {
   /** Sentences already told in our words, and those already quoted. */
   used: Set<number>
   quoted: Set<number>
+  /** True where others may read it: none of the person's own words is told or quoted. */
+  isPublished: boolean
 }
 
 /** A sentence is told once; later stories look for another one. */
@@ -116,9 +118,26 @@ function isOwnerOnly(phrase: string, text: SituationText): boolean {
   return all > 0 && all === owners
 }
 
+const NO_OWN_WORDS = {
+  event: null,
+  reading: null,
+  hoped: null,
+  quote: null,
+  felt: null,
+  ownQuote: null,
+} as const
+
 export function tellStory(equation: ReadEquation, page: Page, isFirst = true): Story {
   const { text, understanding } = page
   const words = chooseWords(equation, text, understanding.isGrief)
+  const item = itemPhrase(equation.item.name, equation.item.category).text
+  const ours = {
+    equation,
+    words,
+    part: isFirst && equation.event ? null : partWords(equation),
+    feeling: FEELINGS[equation.verdict.category],
+  }
+  if (page.isPublished) return { ...ours, slots: { item }, ...NO_OWN_WORDS }
   const all = text.sentences.map((_, at) => at)
   const order = [...new Set([...equation.evidence.toSorted((a, b) => a - b), ...all])]
   const { toldIn } = equation
@@ -153,14 +172,8 @@ export function tellStory(equation: ReadEquation, page: Page, isFirst = true): S
   const own = equation.evidence.find((at) => isFree(at) && isFull(at) && isOwn(at))
   if (own !== undefined) page.quoted.add(own)
   return {
-    equation,
-    words,
-    part: isFirst && equation.event ? null : partWords(equation),
-    feeling: FEELINGS[equation.verdict.category],
-    slots: {
-      item: itemPhrase(equation.item.name, equation.item.category).text,
-      who: whoFor(equation, words, text),
-    },
+    ...ours,
+    slots: { item, who: whoFor(equation, words, text) },
     event,
     reading,
     hoped,

@@ -53,7 +53,7 @@ export function writeModest(input: AnalyseInput, page: Page): Findings {
   const kind: Vague = vagueness === 'clear' ? 'unmapped' : vagueness
   const pick = createPick(`${input.title}\n${input.description}`)
   const equation = page.understanding.equations[0]
-  const fallback = input.items[0]
+  const fallback = page.isPublished ? undefined : input.items[0]
   const item = equation
     ? itemPhrase(equation.item.name, equation.item.category).text
     : fallback
@@ -87,7 +87,7 @@ export function writeModest(input: AnalyseInput, page: Page): Findings {
   const claim = { itemId: equation.item.id, evidence: evidenceOf(equation, page) }
   const guess =
     kind === 'neutral'
-      ? `Nothing seems lost or won for ${item}: things are about as you would expect. That is a quiet kind of balance. Tell me if I missed something.`
+      ? `Nothing seems lost or won for ${item}: things are about as you would expect. That is a quiet kind of balance.${page.isPublished ? '' : ' Tell me if I missed something.'}`
       : `If it is about ${item}, it could be ${verdict.name}. The words do not say enough to be sure.`
   return {
     ...base,

@@ -1,18 +1,38 @@
 import { type Situation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
+import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import type { Answer, ExternalEngine } from '#server/outside/engine/analysis-engine.ts'
+import type {
+  Answer,
+  Depth,
+  ExternalEngine,
+  Question,
+} from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 
 /** Which category each item is in comes along, for the statistics. */
 export type Asked = Answer & { categories: ReadonlyMap<number, string> }
 
+/** The chosen items as they were then, and the rest of the map as it is now. */
+export async function questionAbout(
+  db: Database,
+  owner: OwnerId,
+  { title, description, items: chosen }: Situation,
+  depth: Depth,
+): Promise<Question> {
+  const map = await listItems(db, owner)
+  const relationships = await listRelationships(db, owner, map)
+  const isChosen = new Set(chosen.map(({ itemId }) => itemId))
+  const others = map.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
+  return { title, description, chosen, others, relationships, depth }
+}
+
 /**
- * Asks with the chosen items as they were then and the rest of the map as it is now. An external engine
- * is asked only with the person's consent, and never about danger to life: our own knows how to answer.
+ * An external engine is asked only with the person's consent, and never about danger to life: our own
+ * knows how to answer.
  */
 export async function askEngine(
   services: Services,
@@ -20,21 +40,12 @@ export async function askEngine(
   owner: OwnerId,
   situation: Situation,
 ): Promise<Asked> {
-  const { title, description, items: chosen } = situation
   const { db, engines, now } = services
-  const map = await listItems(db, owner)
-  const relationships = await listRelationships(db, owner, map)
-  const isChosen = new Set(chosen.map(({ itemId }) => itemId))
-  const others = map.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
+  const depth = hasPremium(person, now()) ? 'premium' : 'basic'
+  const question = await questionAbout(db, owner, situation, depth)
   const engine = (await mayAskOutside(services, owner, situation)) ?? engines.embedded
-  const answer = await engine.analyse({
-    title,
-    description,
-    chosen,
-    others,
-    relationships,
-    depth: hasPremium(person, now()) ? 'premium' : 'basic',
-  })
+  const answer = await engine.analyse(question)
+  const { others, chosen } = question
   const categories = [...others, ...chosen].map(({ itemId, category }) => [itemId, category])
   return { ...answer, categories: new Map(categories as [number, string][]) }
 }

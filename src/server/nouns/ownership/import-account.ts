@@ -4,6 +4,7 @@ import {
   NOT_AN_EXPORT,
   type Restorable,
 } from '#domain/export-file.ts'
+import { type Renumber, renumberDeep } from '#domain/renumber.ts'
 import { nameKey } from '#domain/self-map.ts'
 import { UNSAVABLE_TEXT } from '#domain/text.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -15,7 +16,7 @@ import { deleteAllRelationships } from '#server/nouns/self-map/relationships.rep
 import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { insertAll, insertNumbered } from './insert-rows.ts'
-import { type Renumber, renumberDeep, renumberItems } from './renumber.ts'
+import { renumberItems } from './renumber-items.ts'
 
 const at = (moment: string): number => Date.parse(moment)
 

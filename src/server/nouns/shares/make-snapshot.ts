@@ -1,30 +1,42 @@
-import type { Findings } from '#domain/analysis.ts'
-import { type NewShare, NOT_SHAREABLE, type Snapshot } from '#domain/share.ts'
-import type { Database } from '#server/base/db/database.ts'
+import { type Renumber, renumberDeep } from '#domain/renumber.ts'
+import { isGivenCategory } from '#domain/self-map.ts'
+import { type NewShare, NOT_SHAREABLE, type Snapshot, UNTITLED } from '#domain/share.ts'
+import type { ItemSnapshot, Situation } from '#domain/situation.ts'
+import { unnamed } from '#engine/text/item-phrase.ts'
+import { tellOthers } from '#engine/writing/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { toldWithoutWords } from './told-without-words.ts'
 
 type Frame = { ownerName: string | null; createdAt: string }
+/** `title` is for the owner's own list. */
 type Made = { title: string; snapshot: Snapshot }
 
 /** Copies what is to be shared, and nothing beside it. */
-export function makeSnapshot(
-  db: Database,
+export const makeSnapshot = (
+  services: Services,
   owner: OwnerId,
   asked: NewShare,
   frame: Frame,
-): Promise<Made> {
-  return asked.shareType === 'self-map'
-    ? copyMap(db, owner, frame)
-    : copyAnalysis(db, owner, asked, frame)
-}
+): Promise<Made> => COPIES[asked.shareType](services, owner, asked, frame)
 
-async function copyMap(db: Database, owner: OwnerId, frame: Frame): Promise<Made> {
-  const items = await listItems(db, owner)
+const COPIES: Record<
+  NewShare['shareType'],
+  (services: Services, owner: OwnerId, asked: NewShare, frame: Frame) => Promise<Made>
+> = { 'self-map': copyMap, analysis: copyAnalysis }
+
+async function copyMap(
+  { db }: Services,
+  owner: OwnerId,
+  { itemIds }: NewShare,
+  frame: Frame,
+): Promise<Made> {
+  const items = (await listItems(db, owner)).filter(({ id }) => itemIds?.includes(id) ?? true)
   const numbers = numbering(items.map(({ id }) => id))
   const relationships = await listRelationships(db, owner, items)
   return {
@@ -51,58 +63,46 @@ async function copyMap(db: Database, owner: OwnerId, frame: Frame): Promise<Made
 }
 
 async function copyAnalysis(
-  db: Database,
+  services: Services,
   owner: OwnerId,
-  { situationId, includePersonalContext }: NewShare,
+  asked: NewShare,
   frame: Frame,
 ): Promise<Made> {
-  const situation = situationId && (await findSituation(db, owner, { id: situationId }))
+  const { db } = services
+  const situation = asked.situationId && (await findSituation(db, owner, { id: asked.situationId }))
   if (!situation) return refuseAsMissing()
   const analysis = await findNewestAnalysis(db, owner, situation.id)
   if (!analysis) return refuse('invalid', NOT_SHAREABLE)
+  const hasContext = asked.includePersonalContext === true
+  const named = hasContext ? situation.items.map(({ itemId }) => itemId) : (asked.itemIds ?? [])
+  const findings = hasContext
+    ? tellOthers(analysis)
+    : await toldWithoutWords(services, owner, { situation, analysis, named })
   const numbers = numbering(situation.items.map(({ itemId }) => itemId))
-  const {
-    id: _id,
-    situationId: _situation,
-    createdAt: _made,
-    isCorrected: _kept,
-    ...findings
-  } = analysis
   return {
     title: situation.title,
     snapshot: {
       shareType: 'analysis',
       ...frame,
-      title: situation.title,
-      description: includePersonalContext ? situation.description : null,
-      items: situation.items.map(({ itemId, name, category, attachmentPower }) => ({
-        id: numbers(itemId),
-        name,
-        category,
-        attachmentPower,
-      })),
-      findings: renumbered(findings, numbers, includePersonalContext === true),
+      title: asked.title || (hasContext ? situation.title : UNTITLED),
+      description: hasContext ? situation.description : null,
+      items: sharedItems(situation, named, numbers),
+      findings: renumberDeep(findings, numbers),
     },
   }
 }
 
-/** Without the description, places in it mean nothing. */
-function renumbered(
-  findings: Findings,
-  numbers: (id: number) => number,
-  hasText: boolean,
-): Findings {
-  const text = JSON.stringify(findings, (key, value: unknown) => {
-    if (key === 'evidence') return hasText ? value : []
-    if (key === 'itemId' && typeof value === 'number') return numbers(value)
-    if (key === 'itemIds' && Array.isArray(value)) return value.map(numbers)
-    return value
-  })
-  return JSON.parse(text) as Findings
-}
+/** An own category is the person's word like a name, and goes with it. */
+const sharedItems = ({ items }: Situation, named: readonly number[], numbers: Renumber) =>
+  items.map(({ itemId, name, category, attachmentPower }: ItemSnapshot) => ({
+    id: numbers(itemId),
+    name: named.includes(itemId) ? name : unnamed(category),
+    category: named.includes(itemId) || isGivenCategory(category) ? category : 'Own category',
+    attachmentPower,
+  }))
 
 /** Own numbers from 1 on, in the order of the items; a number for any other id comes after them. */
-function numbering(ids: readonly number[]): (id: number) => number {
+function numbering(ids: readonly number[]): Renumber {
   const known = new Map(ids.map((id, index) => [id, index + 1]))
   return (id) => {
     if (!known.has(id)) known.set(id, known.size + 1)

@@ -6,7 +6,8 @@ import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
-import { SHARE_IS_GONE } from '#domain/share.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import { type NewShare, SHARE_IS_GONE, type SharedAnalysis } from '#domain/share.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -46,6 +47,13 @@ async function addAnalysed(person: TestPerson, title: string) {
   return id
 }
 
+const read = (reply: Response) => reply.json()
+
+async function published(person: TestPerson, share: NewShare): Promise<SharedAnalysis> {
+  const { id } = await read(await world.send(person, shares.create, {}, share))
+  return read(await open(id))
+}
+
 const open = (id: string) => world.send(world.addVisitor(), shares.get, { id })
 
 describe('shares', () => {
@@ -61,27 +69,76 @@ describe('shares', () => {
     expect(text).not.toMatch(/Added later|Ada|@example/)
   })
 
-  it('adds the first name and the description only with personal context', async () => {
+  it('holds none of the person’s words without personal context', async () => {
     const bo = await world.addPerson('Bolormaa')
     const situationId = await addAnalysed(bo, 'The review')
-    const create = (includePersonalContext: boolean) =>
-      world.send(
-        bo,
-        shares.create,
-        {},
-        { shareType: 'analysis', situationId, includePersonalContext },
-      )
-    const [plain, full] = await Promise.all(
-      [await create(false), await create(true)].map(async (reply) =>
-        (await open(((await reply.json()) as { id: string }).id)).json(),
-      ),
-    )
-    expect(plain).toMatchObject({ title: 'The review', description: null, ownerName: null })
-    expect(JSON.stringify(plain)).not.toContain('Bolormaa')
+    const plain = await published(bo, { shareType: 'analysis', situationId })
+    expect(plain).toMatchObject({
+      title: 'An analysis',
+      description: null,
+      ownerName: null,
+      items: [{ id: 1, name: 'Someone close' }],
+    })
+    const text = JSON.stringify(plain)
+    expect(text).not.toMatch(/Bolormaa|review|boss|\byou|"start"/i)
+    expect(plain.findings.equations).toEqual([expect.objectContaining({ evidence: [] })])
+    expect(plain.findings).toMatchObject({ recommendations: [], questions: [] })
+  })
+
+  it('names what was ticked and is titled as its owner likes', async () => {
+    const bo = await world.addPerson('Bolormaa')
+    const situationId = await addAnalysed(bo, 'A talk')
+    const { items } = (await read(await world.send(bo, situations.get, { id: situationId }))) as {
+      items: { itemId: number }[]
+    }
+    const itemIds = items.map(({ itemId }) => itemId)
+    const share = { shareType: 'analysis' as const, situationId, title: 'After work', itemIds }
+    expect(await published(bo, share)).toMatchObject({
+      title: 'After work',
+      items: [{ name: 'Item of A talk' }],
+    })
+    expect(await published(bo, { shareType: 'self-map', itemIds })).toMatchObject({
+      items: [{ name: 'Item of A talk' }],
+      relationships: [],
+    })
+  })
+
+  it('says what the person corrected', async () => {
+    const bo = await world.addPerson('Bolormaa')
+    const situationId = await addAnalysed(bo, 'Second thoughts')
+    const listed = await world.send(bo, analyses.list, { id: situationId })
+    const [analysis] = (await listed.json()) as Analysis[]
+    const equations = analysis!.equations.map((it) => ({ ...it, accepted: false }))
+    await world.send(bo, analyses.correct, { id: analysis!.id }, { equations })
+    const { findings } = await published(bo, { shareType: 'analysis', situationId })
+    expect(findings.emotions.map(({ category }) => category)).toEqual(['fear'])
+    expect(JSON.stringify(findings)).not.toMatch(/sadness|\byou/i)
+  })
+
+  it('adds the first name, the title and the description with personal context', async () => {
+    const bo = await world.addPerson('Bolormaa')
+    const situationId = await addAnalysed(bo, 'The review')
+    const share = { shareType: 'analysis' as const, situationId, includePersonalContext: true }
+    const full = await published(bo, share)
     expect(full).toMatchObject({
       ownerName: 'Bolormaa',
+      title: 'The review',
       description: expect.stringContaining('boss'),
+      items: [{ name: 'Item of The review' }],
     })
+    expect(full.findings.equations[0]!.evidence).toHaveLength(1)
+    expect(JSON.stringify(full.findings)).not.toMatch(/\byou/i)
+  })
+
+  it('is shown before it is published, exactly as it will be', async () => {
+    const bo = await world.addPerson('Bolormaa')
+    const situationId = await addAnalysed(bo, 'A preview')
+    const share = { shareType: 'analysis' as const, situationId, title: 'Seen first' }
+    const shown = await read(await world.send(bo, shares.preview, {}, share))
+    expect(await read(await world.send(bo, shares.list, { userId: bo.id }))).toEqual([])
+    expect(await published(bo, share)).toEqual(shown)
+    const eve = await world.addPerson('Eve')
+    expect((await world.send(eve, shares.preview, {}, share)).status).toBe(404)
   })
 
   it('ends when it is revoked, when its time is over and with the account', async () => {

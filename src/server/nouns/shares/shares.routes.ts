@@ -1,10 +1,12 @@
 import { shares } from '#contract/shares.ts'
-import { DAY } from '#domain/duration.ts'
-import { EXPIRY_DAYS, SHARE_IS_GONE } from '#domain/share.ts'
+import { DAY, HOUR } from '#domain/duration.ts'
+import { EXPIRY_DAYS, type NewShare, SHARE_IS_GONE } from '#domain/share.ts'
 import { shareHref } from '#domain/share-link.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -12,25 +14,35 @@ import { findShared } from './find-shared.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { deleteShare, insertShare, listShares } from './shares.repository.ts'
 
+/** Each is written anew by the engine; more than this nobody can look at. */
+const PREVIEWS: Rate = { name: 'share previews', most: 300, within: HOUR }
+
 const gone = (): never => refuse('not_found', SHARE_IS_GONE)
 
 export function shareRoutes(app: App, services: Services): void {
   const { db, now, config } = services
 
+  const copyOf = (owner: OwnerId, user: SignedIn, asked: NewShare) =>
+    makeSnapshot(services, owner, asked, {
+      ownerName: asked.includePersonalContext ? user.firstName : null,
+      createdAt: new Date(now()).toISOString(),
+    })
+
+  serve(app, shares.preview, async ({ owner, user, body }) => {
+    await withinRate(services, PREVIEWS, String(owner))
+    return (await copyOf(owner, user, body)).snapshot
+  })
+
   serve(app, shares.create, async ({ owner, user, body }) => {
     requireConfirmedEmail(config, user)
     const at = now()
-    const hasPersonalContext = body.includePersonalContext === true
-    const made = await makeSnapshot(db, owner, body, {
-      ownerName: hasPersonalContext ? user.firstName : null,
-      createdAt: new Date(at).toISOString(),
-    })
+    const made = await copyOf(owner, user, body)
     const token = newToken(24)
     await insertShare(db, owner, {
       ...made,
       handle: newToken(9),
       tokenHash: hashToken(token),
-      hasPersonalContext,
+      hasPersonalContext: body.includePersonalContext === true,
       createdAt: at,
       expiresAt: at + (body.expiresInDays ?? EXPIRY_DAYS.start) * DAY,
     })

@@ -14,6 +14,8 @@ export type Question = {
   others: readonly ItemSnapshot[]
   relationships: readonly Tie[]
   depth: Depth
+  /** For a copy others may read: none of the person's words, and no item's name but these. */
+  published?: { named: readonly number[] }
 }
 
 /** `isCrisis` where the engine, while reading, came upon danger to life; it can only add to the first look. */

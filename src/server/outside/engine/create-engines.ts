@@ -34,10 +34,9 @@ export function asEmbedded(loading: Promise<Engine>, log: Log): EmbeddedEngine {
 
 const toEmbedded = (engine: Engine): EmbeddedEngine => ({
   speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
-  async analyse({ title, description, chosen, others, relationships, depth }) {
+  async analyse({ chosen, others, ...question }) {
     const items = [...chosen.map(toItem(true)), ...others.map(toItem(false))]
-    const input = { title, description, items, relationships, depth }
-    const { crisis, findings } = await engine.report(input)
+    const { crisis, findings } = await engine.report({ ...question, items })
     return { findings, isCrisis: crisis.isCrisis }
   },
 })

@@ -1,0 +1,57 @@
+/**
+ * A copy for others. It is written anew without the person's own words, names only what may be named, and
+ * speaks of its writer in the third person. What was said to the writer alone, such as steps to try and
+ * questions to think about, is left out.
+ */
+import type { Findings } from '#domain/analysis.ts'
+import type { Understanding } from '../reasoning/understand.ts'
+import type { AnalyseInput, EngineItem } from '../situation-text.ts'
+import { unnamed } from '../text/item-phrase.ts'
+import { toThirdPerson } from '../text/third-person.ts'
+
+/** The same understanding about parts of the map that are only called by their category. */
+export function withoutNames(
+  understanding: Understanding,
+  { named }: NonNullable<AnalyseInput['published']>,
+): Understanding {
+  const hidden = (item: EngineItem): EngineItem =>
+    named.includes(item.id) ? item : { ...item, name: unnamed(item.category) }
+  return {
+    ...understanding,
+    unclear: understanding.unclear.map(hidden),
+    equations: understanding.equations.map((equation) => ({
+      ...equation,
+      item: hidden(equation.item),
+      ...(equation.via && { via: { ...equation.via, item: hidden(equation.via.item) } }),
+    })),
+  }
+}
+
+type Described = { description: string }
+const toldToOthers = <Part extends Described>(parts: readonly Part[]): Part[] =>
+  parts.map((part) => ({ ...part, description: toThirdPerson(part.description) }))
+
+export function tellOthers(findings: Findings): Findings {
+  const { personalConnections: connections, psychologicalInsights: insights } = findings
+  return {
+    engine: findings.engine,
+    reading: toThirdPerson(findings.reading),
+    emotions: toldToOthers(findings.emotions),
+    perceptions: toldToOthers(findings.perceptions),
+    expectations: toldToOthers(findings.expectations),
+    recommendations: [],
+    questions: [],
+    equations: findings.equations.map((equation) => ({
+      ...equation,
+      expectation: toThirdPerson(equation.expectation),
+      perception: toThirdPerson(equation.perception),
+    })),
+    ...(connections && { personalConnections: toldToOthers(connections) }),
+    ...(insights && {
+      psychologicalInsights: toldToOthers(insights).map(({ title, ...insight }) => ({
+        ...insight,
+        title: toThirdPerson(title),
+      })),
+    }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Renumber } from '#domain/renumber.ts'
+
+/**
+ * Items get new numbers when a file is brought in. Examples keep theirs. Items that were deleted before
+ * the file was made are still named in old situations; they get numbers no real item ever reaches.
+ */
+const OUT_OF_REACH = 2_000_000_000
+
+export function renumberItems(numbers: ReadonlyMap<number, number>): Renumber {
+  const gone = new Map<number, number>()
+  return (itemId) => {
+    const known = itemId < 0 ? itemId : (numbers.get(itemId) ?? gone.get(itemId))
+    if (known !== undefined) return known
+    const number = OUT_OF_REACH + gone.size
+    gone.set(itemId, number)
+    return number
+  }
+}

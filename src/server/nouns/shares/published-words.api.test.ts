@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { shares } from '#contract/shares.ts'
+import { situations } from '#contract/situations.ts'
+import type { SharedAnalysis } from '#domain/share.ts'
+import { NewSituation } from '#domain/situation.ts'
+import { wordRuns } from '#domain/word-runs.ts'
+import { createLog } from '#server/base/log.ts'
+import { createEngines } from '#server/outside/engine/create-engines.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { analysisPicture } from './analysis-picture.ts'
+import { withoutRuns } from './told-without-words.ts'
+
+type Item = { name: string; category: string; power: number }
+type Golden = { id: number; title: string; description: string; items: Item[] }
+
+const golden = JSON.parse(
+  readFileSync(new URL('../../../../test/golden/situations.json', import.meta.url), 'utf8'),
+) as Golden[]
+/** A few are so short that no form lets them through. */
+const tellable = golden.filter(
+  (it) => NewSituation.safeParse({ ...it, selfMapItemIds: [1] }).success && it.items.length > 0,
+)
+
+let world: TestApp
+beforeAll(async () => {
+  const webFolder = mkdtempSync(join(tmpdir(), 'innermap-published-'))
+  writeFileSync(join(webFolder, 'index.html'), '<html><head><title>x</title></head></html>')
+  const analysis = { engine: 'embedded', baseUrl: null, apiKey: null, model: null } as const
+  const log = createLog(() => {})
+  const engines = createEngines({ analysis, now: Date.now, log })
+  world = await startTestApp({}, { webFolder, engines })
+})
+afterAll(() => world.stop())
+
+const read = async <Value>(reply: Promise<Response>): Promise<Value> => (await reply).json()
+
+/** Everything a stranger gets to see of a situation that is shared without personal context. */
+async function publish(person: TestPerson, { title, description, items }: Golden) {
+  const { id: userId } = person
+  const ids: number[] = []
+  for (const { name, category, power } of items) {
+    const item = { name, category: category || 'ideas', attachmentPower: power }
+    ids.push((await read<{ id: number }>(world.send(person, selfMap.add, { userId }, item))).id)
+  }
+  const told = { title, description, selfMapItemIds: ids }
+  const { id } = await read<{ id: number }>(world.send(person, situations.add, { userId }, told))
+  expect((await world.send(person, analyses.analyze, { id }, { anyway: true })).status).toBe(201)
+  const share = { shareType: 'analysis' as const, situationId: id }
+  const made = await read<{ id: string; url: string }>(world.send(person, shares.create, {}, share))
+  const snapshot = await read<SharedAnalysis>(world.send(null, shares.get, { id: made.id }))
+  const page = await world.sendRaw(null, made.url.replace(/^https?:\/\/[^/]+/, ''))
+  const picture = analysisPicture(snapshot, { width: 1200, height: 630 })
+  return { snapshot, seen: [JSON.stringify(snapshot), await page.text(), picture] }
+}
+
+/** Names in the middle of a sentence, and the people on the map. */
+const namesIn = ({ description, items }: Golden): string[] => [
+  ...[...description.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)].map(([name]) => name),
+  ...items.filter(({ category }) => category === 'people').map(({ name }) => name),
+]
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe('sixty situations, shared without personal context', () => {
+  it('are nearly all there', () => expect(tellable.length).toBeGreaterThan(50))
+
+  it('hold no words of their writer, name nobody and speak of them, not to the reader', async () => {
+    for (const situation of tellable) {
+      const ada = await world.addPerson('Ada')
+      const { snapshot, seen } = await publish(ada, situation)
+      const { title, description } = situation
+      const own = new Set([title, description].flatMap((text) => wordRuns(text, 4)))
+      for (const text of [...textsIn(snapshot), ...seen])
+        expect(
+          wordRuns(text, 4).filter((run) => own.has(run)),
+          title,
+        ).toEqual([])
+      for (const text of seen) {
+        for (const name of namesIn(situation))
+          expect(
+            new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text),
+            `${name}: ${title}`,
+          ).toBe(false)
+        expect(text, title).not.toMatch(/(?<!-)\b(?:you|your|yours|yourself)\b|“/i)
+      }
+      expect(snapshot.findings.equations.length, title).toBeGreaterThanOrEqual(
+        snapshot.findings.emotions.length > 0 ? 1 : 0,
+      )
+    }
+  }, 300_000)
+})
+
+describe('a phrase of ours that stands in the person’s text by chance', () => {
+  it('is left out, wherever it is', async () => {
+    const ada = await world.addPerson('Ada')
+    const { snapshot } = await publish(ada, golden[0]!)
+    const { findings } = snapshot
+    const everything = textsIn(findings).join(' ')
+    const clean = withoutRuns(findings, { title: '', description: everything })
+    const own = new Set(wordRuns(everything, 4))
+    for (const text of textsIn(clean))
+      expect(wordRuns(text, 4).filter((run) => own.has(run))).toEqual([])
+    expect(clean.emotions.map(({ name }) => name)).toEqual(findings.emotions.map((it) => it.name))
+    expect(clean.reading).toContain(findings.emotions[0]!.name)
+    const untouched = withoutRuns(findings, { title: 'Lunch', description: 'Soup again.' })
+    expect(untouched).toEqual(findings)
+  })
+})
