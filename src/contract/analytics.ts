@@ -1,16 +1,24 @@
 import * as z from 'zod/mini'
 import { Analytics } from '#domain/analytics.ts'
+import { Figure, SituationsBehind } from '#domain/situations-behind.ts'
 import { endpoint } from './endpoint.ts'
+
+/** The person's time zone, such as "Europe/Berlin": it decides on which day something was. */
+const zone = z.optional(z.string().check(z.maxLength(64)))
 
 export const analytics = {
   get: endpoint({
     method: 'GET',
     path: '/api/users/:userId/analytics',
     does: 'Counts up the person’s analyses, items and relationships. Premium access only.',
-    query: z.object({
-      /** The person's time zone, such as "Europe/Berlin": it decides on which day something was. */
-      zone: z.optional(z.string().check(z.maxLength(64))),
-    }),
+    query: z.object({ zone }),
     reply: Analytics,
+  }),
+  behind: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/analytics/situations',
+    does: 'Lists the situations a figure of the analytics rests on. Premium access only.',
+    query: z.extend(Figure, { zone }),
+    reply: SituationsBehind,
   }),
 }

@@ -68,10 +68,18 @@ export const Equation = z.object({
   ...Variables.shape,
   ...Verdict.shape,
   evidence: z.array(Evidence),
-  /** Set when the shift reached this item through a relationship, with the item it came from. */
+  /**
+   * True when the shift only reached this item through a relationship: nobody wrote of it, so it is asked
+   * about at most, and is no emotion and in no statistic. `via` names the item it came from.
+   */
+  through: z.optional(z.literal(true)),
   via: z.optional(z.string()),
 })
 export type Equation = z.infer<typeof Equation>
+
+/** Read in the person's own words, or agreed to by them. */
+export const isDirect = ({ through, via }: Pick<Equation, 'through' | 'via'>): boolean =>
+  through !== true && via === undefined
 
 const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
 

@@ -2,7 +2,7 @@
 import { type Analytics, type CategoryShare, countItems } from './analytics.ts'
 import { powerLabel } from './attachment-power.ts'
 import type { CategoryNetwork } from './category-network.ts'
-import { EMOTION_LABELS, LADDERS } from './emotion.ts'
+import { EMOTION_LABELS, type EmotionCategory, LADDERS } from './emotion.ts'
 import type { EmotionStats, GroupCount } from './emotion-stats.ts'
 import { levelOf } from './equation.ts'
 import type { ItemTouch } from './item-touches.ts'
@@ -31,16 +31,47 @@ export function sayBasis(situations: number, since: string | null): string {
   return situations < FEW ? `${from} That is not much yet: take it as a first impression.` : from
 }
 
+/** Those with the highest figure. A tie is told as a tie. */
+function topOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry[] {
+  const most = Math.max(...entries.map(figure))
+  return entries.filter((entry) => figure(entry) === most)
+}
+
+/** More names than this in a row are a list, not a sentence. */
+const NAMED_TOGETHER = 3
+
+const labelsOf = (groups: readonly { category: EmotionCategory }[]): string =>
+  listed(
+    groups.map(({ category }, at) => {
+      const label = EMOTION_LABELS[category]
+      return at === 0 ? label : label.toLowerCase()
+    }),
+  )
+
 export function sayEmotions({ situations, emotions }: Analytics): string {
-  const [main] = emotions
+  const often = topOf(emotions, ({ count }) => count)
+  const [main] = often
   if (!main) return ''
-  const often = `${EMOTION_LABELS[main.category]} was there most often: in ${main.count} of ${situations} situations.`
-  const strongest = emotions.toSorted((one, other) => other.intensity - one.intensity)[0]!
-  const strong =
-    strongest === main
-      ? `It was also the strongest, at ${percent(main.intensity)} on average.`
-      : `${EMOTION_LABELS[strongest.category]} was the strongest when it came, at ${percent(strongest.intensity)} on average.`
-  return emotions.length === 1 ? often : `${often} ${strong}`
+  if (emotions.length === 1) return sayOften(often, situations)
+  return `${sayOften(often, situations)} ${sayStrongest(emotions, often)}`
+}
+
+function sayOften(often: readonly GroupCount[], situations: number): string {
+  const within = `${often[0]!.count} of ${situations} situations`
+  if (often.length === 1) return `${labelsOf(often)} was there most often: in ${within}.`
+  if (often.length > NAMED_TOGETHER) return 'No emotion was there more often than all others.'
+  return `${labelsOf(often)} were there equally often: in ${within} each.`
+}
+
+function sayStrongest(emotions: readonly GroupCount[], often: readonly GroupCount[]): string {
+  const strongest = topOf(emotions, ({ intensity }) => Math.round(intensity * 100))
+  const at = `at ${percent(strongest[0]!.intensity)} on average.`
+  if (strongest.length > NAMED_TOGETHER) return 'None was stronger than all others.'
+  if (strongest.length > 1)
+    return `${labelsOf(strongest)} were equally strong when they came, ${at}`
+  return often.length === 1 && often[0] === strongest[0]
+    ? `It was also the strongest, ${at}`
+    : `${labelsOf(strongest)} was the strongest when it came, ${at}`
 }
 
 /** One group: how strong it usually is, and with what it comes. */
@@ -48,12 +79,19 @@ export function sayEmotion(
   { category, intensity }: GroupCount,
   touches: readonly ItemTouch[],
 ): string {
-  const step = LADDERS[category][levelOf(intensity) - 1]
+  const step = LADDERS[category][levelOf(intensity) - 1]!
+  // A group is named after one of its own steps: "about as strong as sadness" says nothing of sadness.
+  const isItself = step.toLowerCase() === EMOTION_LABELS[category].toLowerCase()
+  const usually = isItself ? 'Usually of middling strength.' : `Usually about as strong as ${step}.`
   const metIn = ({ emotions }: ItemTouch) =>
     emotions.find((emotion) => emotion.category === category)?.count ?? 0
-  const most = touches.toSorted((one, other) => metIn(other) - metIn(one))[0]
-  const usually = `Usually about as strong as ${step}.`
-  return most && metIn(most) > 0 ? `${usually} It came most often with ${most.name}.` : usually
+  const met = topOf(
+    touches.filter((touch) => metIn(touch) > 0),
+    metIn,
+  )
+  if (met.length === 0 || met.length > NAMED_TOGETHER) return usually
+  const names = listed(met.map(({ name }) => name))
+  return `${usually} It came most often with ${names}${met.length > 1 ? ', equally' : ''}.`
 }
 
 const QUARTER = 3
@@ -112,11 +150,24 @@ export function sayAttachment(
   return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most, at ${powerLabel(strongest.power)} on average.`
 }
 
+/** What an item met most often: one group, or those that tie. */
+export const mainEmotions = ({ emotions }: Pick<ItemTouch, 'emotions'>): ItemTouch['emotions'] =>
+  topOf(emotions, ({ count }) => count)
+
 export function sayTouches(touches: readonly ItemTouch[]): string {
-  const [most] = touches
-  const main = most?.emotions[0]
-  if (!most || !main) return ''
-  return `${most.name} was touched most often: ${times(most.count)}, mostly with ${EMOTION_LABELS[main.category].toLowerCase()}.`
+  const most = topOf(touches, ({ count }) => count)
+  const [first] = most
+  if (!first) return ''
+  if (most.length > NAMED_TOGETHER) return 'No item was touched more often than all others.'
+  const names = listed(most.map(({ name }) => name))
+  if (most.length > 1) return `${names} were touched most often: ${times(first.count)} each.`
+  const main = mainEmotions(first)
+  const often = `${names} was touched most often: ${times(first.count)}`
+  if (main.length > NAMED_TOGETHER) return `${often}.`
+  const met = labelsOf(main).toLowerCase()
+  return main.length > 1
+    ? `${often}, as much with ${met.replace(' and ', ' as with ')}.`
+    : `${often}, mostly with ${met}.`
 }
 
 export function sayNetworkBasis({ links }: CategoryNetwork): string {
@@ -125,14 +176,16 @@ export function sayNetworkBasis({ links }: CategoryNetwork): string {
 }
 
 export function sayNetwork({ nodes, links }: CategoryNetwork): string {
-  const [strongest] = links
-  if (!strongest) return ''
-  const pair = `${categoryLabel(strongest.source)} and ${categoryLabel(strongest.target)}`
-  const bond = `${pair} are tied most strongly, at ${strongest.strength.toFixed(1)} of 10.`
-  const busiest = nodes.toSorted((one, other) => other.count - one.count)[0]!
-  return links.length === 1
-    ? bond
-    : `${bond} ${categoryLabel(busiest.category)} has the most threads to the others: ${busiest.count}.`
+  const strongest = topOf(links, ({ strength }) => Math.round(strength * 10))
+  const [first] = strongest
+  if (!first) return ''
+  if (strongest.length > 1) return 'No two categories are tied more strongly than all others.'
+  const pair = `${categoryLabel(first.source)} and ${categoryLabel(first.target)}`
+  const bond = `${pair} are tied most strongly, at ${first.strength.toFixed(1)} of 10.`
+  const busiest = topOf(nodes, ({ count }) => count)
+  return busiest.length === 1
+    ? `${bond} ${categoryLabel(busiest[0]!.category)} has the most threads to the others: ${busiest[0]!.count}.`
+    : bond
 }
 
 export const NO_NETWORK = 'Link at least two items from different categories to see your network.'

@@ -2,7 +2,13 @@
  * What becomes of an analysis when a person changes its equations on the workbench: the rule gives each
  * changed equation its emotion, and the emotions and the reading of the whole follow from them.
  */
-import type { Correction, Emotion, Equation, Findings } from './analysis.ts'
+import {
+  type Correction,
+  type Emotion,
+  type Equation,
+  type Findings,
+  isDirect,
+} from './analysis.ts'
 import type { EmotionCategory } from './emotion.ts'
 import { emotionOf } from './equation.ts'
 
@@ -10,10 +16,13 @@ import { emotionOf } from './equation.ts'
 export function correctFindings(findings: Findings, correction: Correction): Findings | null {
   const changes = matchChanges(findings.equations, correction)
   if (!changes) return null
-  const equations = findings.equations.map((equation, at) => {
-    const changed = { ...equation, ...changes.get(at) }
-    return changes.has(at) ? { ...changed, ...emotionOf(changed) } : equation
-  })
+  // What an old reading carried on through relationships goes with that reading.
+  const equations = findings.equations
+    .map((equation, at) => {
+      const changed = { ...equation, ...changes.get(at) }
+      return changes.has(at) ? { ...changed, ...emotionOf(changed) } : equation
+    })
+    .filter(isDirect)
   const byStrength = equations.toSorted(strongestFirst)
   const emotions = mergeEmotions(byStrength, findings.emotions)
   const names = new Set(emotions.map(({ name }) => name))
@@ -52,7 +61,8 @@ export function mergeEmotions(
   equations: readonly Equation[],
   before: readonly Emotion[],
 ): Emotion[] {
-  const groups = Map.groupBy(equations.toSorted(strongestFirst), ({ category }) => category)
+  const direct = equations.filter(isDirect).toSorted(strongestFirst)
+  const groups = Map.groupBy(direct, ({ category }) => category)
   return [...groups].map(([category, [strongest, ...rest]]) => {
     const { name, level, intensity, confidence } = strongest!
     const touched = [strongest!, ...rest]

@@ -60,8 +60,8 @@ describe('emotions over time', () => {
       ['worry', 1],
     ])
     expect(stats.days).toEqual([
-      { day: '2024-02-26', category: 'happiness', count: 2 },
-      { day: '2024-03-04', category: 'anger', count: 1 },
+      { day: '2024-02-26', category: 'happiness', count: 2, alike: [] },
+      { day: '2024-03-04', category: 'anger', count: 1, alike: ['worry'] },
     ])
   })
 

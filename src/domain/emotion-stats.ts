@@ -32,7 +32,15 @@ export const EmotionStats = z.object({
   /** Seven, from Monday on, over the same twelve months. */
   weekdays: z.array(z.array(GroupCount)),
   /** Days of these months on which there was something: the group that was there most. */
-  days: z.array(z.object({ day: z.string(), category: EmotionCategory, count: z.int() })),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      category: EmotionCategory,
+      count: z.int(),
+      /** Other groups that were there as often that day. */
+      alike: z.array(EmotionCategory),
+    }),
+  ),
 })
 export type EmotionStats = z.infer<typeof EmotionStats>
 
@@ -65,8 +73,9 @@ export function emotionStats(rows: readonly DayCount[], today: number): EmotionS
     }),
     weekdays: Array.from({ length: 7 }, (_, weekday) => sumUp(byWeekday.get(weekday) ?? [])),
     days: byDay.map(([day, all]) => {
-      const { category, count } = sumUp(all)[0]!
-      return { day: isoDay(day), category, count }
+      const [{ category, count }, ...others] = sumUp(all) as [GroupCount, ...GroupCount[]]
+      const alike = others.filter((it) => it.count === count).map((it) => it.category)
+      return { day: isoDay(day), category, count, alike }
     }),
   }
 }

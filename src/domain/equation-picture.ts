@@ -3,7 +3,7 @@
  * it weight, and the emotion that comes out. This file says what the picture shows, `equation-scene.ts`
  * where it stands.
  */
-import type { Findings } from './analysis.ts'
+import { type Findings, isDirect } from './analysis.ts'
 import { readIntensity } from './bloom.ts'
 import { type EmotionCategory, isPleasant } from './emotion.ts'
 import { isLoss, roundShare } from './equation.ts'
@@ -28,7 +28,7 @@ export type EquationPicture = {
   moreItems: number
   /** The mean power of all items involved. */
   weight: number
-  weightWords: 'Close to your centre' | 'Matters to you' | 'Further out'
+  weightWords: string
   emotions: readonly PictureEmotion[]
 }
 
@@ -51,12 +51,16 @@ function gapTitle(gap: number, isMatch: boolean): EquationPicture['gapTitle'] {
   return gap > WIDE_FROM ? 'A wide gap' : 'A gap'
 }
 
-export function weightWords(weight: number): EquationPicture['weightWords'] {
-  if (weight >= 0.7) return 'Close to your centre'
-  return weight >= 0.4 ? 'Matters to you' : 'Further out'
+/** Whose picture it is: a copy for others speaks of its owner. */
+type Whose = 'yours' | 'theirs'
+
+export function weightWords(weight: number, whose: Whose = 'yours'): string {
+  if (weight >= 0.7) return whose === 'yours' ? 'Close to your centre' : 'Close to their centre'
+  if (weight >= 0.4) return whose === 'yours' ? 'Matters to you' : 'Matters to them'
+  return 'Further out'
 }
 
-const SEEN = /^What you see is (\S.*?\.)(?: |$)/su
+const SEEN = /^What (?:you|they) see is (\S.*?\.)(?: |$)/su
 const LED_IN = /^[^:]{4,60}: (\S.*)$/su
 
 /** What a sentence is about, without its way in: "How it looks to you: he forgot" says "He forgot". */
@@ -68,7 +72,11 @@ export function coreOf(sentence: string): string {
 type Told = Pick<Findings, 'emotions' | 'equations' | 'expectations' | 'perceptions'>
 
 /** Null when there is no emotion to show. `items` are those a person chose, strongest first or not. */
-export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPicture | null {
+export function pictureOf(
+  told: Told,
+  items: readonly PictureItem[],
+  whose: Whose = 'yours',
+): EquationPicture | null {
   const emotions = told.emotions
     .map(({ name, category, intensity }) => ({
       name,
@@ -79,7 +87,7 @@ export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPi
   const top = emotions[0]
   if (!top) return null
 
-  const strongest = told.equations.toSorted((a, b) => b.intensity - a.intensity)[0]
+  const [strongest] = told.equations.filter(isDirect).toSorted((a, b) => b.intensity - a.intensity)
   const byPower = items.toSorted((a, b) => b.power - a.power)
   const weight = items.length
     ? roundShare(items.reduce((sum, { power }) => sum + power, 0) / items.length)
@@ -95,7 +103,7 @@ export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPi
     items: byPower.slice(0, DRAWN_ITEMS),
     moreItems: Math.max(0, byPower.length - DRAWN_ITEMS),
     weight,
-    weightWords: weightWords(weight),
+    weightWords: weightWords(weight, whose),
     emotions: emotions.slice(0, DRAWN_EMOTIONS),
   }
 }

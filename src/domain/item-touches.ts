@@ -67,7 +67,8 @@ export function itemTouches(rows: readonly TouchCount[], items: readonly Item[])
     .slice(0, TOUCHES_SHOWN)
 }
 
-const identityOf = ({ name, category }: { name: string; category: string }): string =>
+/** What has the same name in the same category is the same thing to the person. */
+export const identityOf = ({ name, category }: { name: string; category: string }): string =>
   `${category}\n${nameKey(name)}`
 
 const sumOf = (rows: readonly TouchCount[], part: 'count' | 'intensity'): number =>

@@ -199,12 +199,6 @@ export const CONNECTED = {
     'You gave {item} {power} on your map, so this reaches it too.',
     'The same event also reaches {item}, at {power} on your map.',
   ],
-  via: {
-    supports: 'On your map {from} supports {item}, so part of what happened arrives there too.',
-    conflicts:
-      'On your map {from} conflicts with {item}, so what is bad for one may be good for the other.',
-    influences: 'On your map {from} influences {item}, so a little of it reaches there as well.',
-  },
 } as const
 
 /** What makes it this emotion and not its neighbour: one variable. */

@@ -5,7 +5,6 @@ import { emotionOf } from '#domain/equation.ts'
 import { CONNECTED, TURN_TITLES, TURNS } from '../library/phrases.ts'
 import { THEMES, type Theme } from '../library/themes.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
-import { itemPhrase } from '../text/item-phrase.ts'
 import { fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import type { Pick } from './pick.ts'
@@ -20,12 +19,7 @@ type Patterns = NonNullable<Findings['cognitivePatterns']>
 const CENTRAL_FROM = 0.7
 
 function connectionText(story: Story, isQuoted: boolean, isFirst: boolean, pick: Pick): string {
-  const { item, via } = story.equation
-  if (via)
-    return put(CONNECTED.via[via.tie.relationshipType], {
-      from: itemPhrase(via.item.name, via.item.category).text,
-      item: story.slots.item,
-    })
+  const { item } = story.equation
   const isGain = isPleasant(story.equation.verdict.category)
   const isNear = item.power >= CENTRAL_FROM
   const list = !isQuoted
@@ -54,8 +48,8 @@ export function writeConnections(stories: readonly Story[], pick: Pick): Connect
     )
     .slice(0, 3)
     .map((story, at) => {
-      const { item, verdict, via } = story.equation
-      const isQuoted = !via && story.quote !== null && !quoted.has(story.quote.start)
+      const { item, verdict } = story.equation
+      const isQuoted = story.quote !== null && !quoted.has(story.quote.start)
       if (isQuoted) quoted.add(story.quote!.start)
       return {
         emotionName: verdict.name,

@@ -40,7 +40,7 @@ export function toEquation({ story, expectation, perception }: Told, page: Page)
     ...variables,
     ...verdict,
     evidence: evidenceOf(story.equation, page),
-    ...(via ? { via: via.item.name } : {}),
+    ...(via ? { through: true as const, via: via.item.name } : {}),
   }
 }
 
@@ -52,15 +52,14 @@ function alsoTouches(story: Story, group: readonly Told[], pick: Pick): string {
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
-/** What only reached a part of the map through a relationship is a feeling of its own when it is strong. */
-const isNoted = ({ equation }: Story, main: Story): boolean =>
-  !equation.via || equation.verdict.intensity >= main.equation.verdict.intensity * 0.5
-
-/** Equations of one group become one emotion; the strongest names it. */
+/**
+ * Equations of one group become one emotion; the strongest names it. What only reached a part of the map
+ * through a relationship is no feeling anybody wrote of.
+ */
 function toEmotions(told: readonly Told[], main: Story, pick: Pick): Emotion[] {
-  const groups = Map.groupBy(told, ({ story }) => story.equation.verdict.category)
+  const direct = told.filter(({ story }) => !story.equation.via)
+  const groups = Map.groupBy(direct, ({ story }) => story.equation.verdict.category)
   return [...groups.values()]
-    .filter((group) => group.some(({ story }) => isNoted(story, main)))
     .map((group) => {
       const { story } = group.reduce((top, next) =>
         next.story.equation.verdict.intensity > top.story.equation.verdict.intensity ? next : top,
@@ -148,7 +147,7 @@ export function writeFindings(
   if (input.depth === 'basic') return fitCard(findings)
   return fitCard({
     ...findings,
-    personalConnections: writeConnections(stories, pick),
+    personalConnections: writeConnections(own, pick),
     psychologicalInsights: writeInsights(main, pick),
     growthOpportunities: writeGrowth(main, pick),
     cognitivePatterns:

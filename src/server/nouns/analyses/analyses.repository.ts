@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Analysis, Findings } from '#domain/analysis.ts'
+import { type Analysis, type Findings, isDirect } from '#domain/analysis.ts'
+import { onlyDirect } from '#domain/only-direct.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -7,7 +8,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 type Row = Selectable<Tables['analysis']>
 
 const toAnalysis = (row: Row): Analysis => ({
-  ...(JSON.parse(row.findings) as Findings),
+  ...onlyDirect(JSON.parse(row.findings) as Findings),
   id: row.id,
   situationId: row.situationId,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -128,11 +129,12 @@ async function insertFigures(
         })),
       )
       .execute()
-  if (equations.length > 0)
+  const direct = equations.filter(isDirect)
+  if (direct.length > 0)
     await tx
       .insertInto('analysisEquation')
       .values(
-        equations.map(({ itemId, itemName, shift, category, intensity }, position) => ({
+        direct.map(({ itemId, itemName, shift, category, intensity }, position) => ({
           ...common,
           position,
           itemId,

@@ -9,6 +9,7 @@ import type { Analysis } from '#domain/analysis.ts'
 import type { Analytics } from '#domain/analytics.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { Situation } from '#domain/situation.ts'
+import type { SituationsBehind } from '#domain/situations-behind.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 const SPOUSE = -2
@@ -178,6 +179,54 @@ describe('what it counts', () => {
       { source: 'Music', target: 'people', strength: 6.5, count: 2 },
       { source: 'Music', target: 'lifeStory', strength: 3, count: 1 },
     ])
+  })
+})
+
+describe('every figure', () => {
+  async function behind(person: TestPerson, figure: Record<string, string | number>) {
+    const path = hrefOf(contract.behind, { userId: person.id })
+    const asked = new URLSearchParams(Object.entries(figure).map(([key, it]) => [key, String(it)]))
+    const reply = await world.sendRaw(person, `${path}?${asked}`)
+    expect(reply.status).toBe(200)
+    return (await reply.json()) as SituationsBehind
+  }
+
+  it('opens the situations behind it, as many as it says', async () => {
+    const ada = await addPremium()
+    const zone = 'Europe/Berlin'
+    await live(ada, [SPOUSE], '2023-07-31T21:30Z')
+    await live(ada, [SPOUSE, CHILDHOOD], '2024-06-30T22:30Z')
+    await correct(ada, await live(ada, [SPOUSE], '2024-06-30T23:00Z'), 0.9)
+    const anna = await addItem(ada, 'Anna', 'people', 0.9)
+    await live(ada, [anna.id], '2024-07-08T10:00Z')
+    const stats = await look(ada, zone)
+
+    for (const { category: emotion, count } of stats.emotions)
+      expect((await behind(ada, { zone, emotion })).count).toBe(count)
+    for (const { month, emotions } of stats.months)
+      for (const { category: emotion, count } of emotions)
+        expect((await behind(ada, { zone, month, emotion })).count).toBe(count)
+    for (const [weekday, groups] of stats.weekdays.entries())
+      for (const { category: emotion, count } of groups)
+        expect((await behind(ada, { zone, weekday, emotion })).count).toBe(count)
+    for (const { day, category: emotion, count } of stats.days)
+      expect((await behind(ada, { zone, day, emotion })).count).toBe(count)
+    for (const { name: item, category: itemCategory, count } of stats.touches)
+      expect((await behind(ada, { zone, item, itemCategory })).count).toBe(count)
+    expect(stats.days.map(({ day }) => day)).toEqual(['2024-07-01', '2024-07-08'])
+    const { situations: found } = await behind(ada, { zone, day: '2024-07-01' })
+    expect(found).toHaveLength(2)
+    expect(Object.keys(found[0]!)).toEqual(['id', 'title', 'createdAt'])
+  })
+
+  it('is for Premium, and shows nobody else’s', async () => {
+    const free = await world.addPerson('Bo', { createdAt: 0 })
+    const refused = await world.send(free, contract.behind, { userId: free.id })
+    expect(refused.status).toBe(403)
+    const [ada, eve] = [await addPremium(), await addPremium()]
+    await live(ada, [SPOUSE])
+    expect((await behind(eve, {})).count).toBe(0)
+    expect((await world.send(eve, contract.behind, { userId: ada.id })).status).toBe(404)
   })
 })
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '#domain/duration.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
 import type { DayCount } from '#domain/emotion-stats.ts'
 import type { TouchCount } from '#domain/item-touches.ts'
 import type { ZoneShift } from '#domain/time-zone.ts'
@@ -84,3 +85,32 @@ export async function countAnalysed(db: Database, owner: OwnerId) {
     .executeTakeFirstOrThrow()
   return { count: Number(count), since: since === null ? null : Number(since) }
 }
+
+/** Every situation with an analysis that counts, newest first; of one group of emotion where it is named. */
+export function listAnalysed(db: Database, owner: OwnerId, emotion: EmotionCategory | undefined) {
+  const query = db
+    .selectFrom(newest(db, owner))
+    .innerJoin('situation', 'situation.id', 'newest.situationId')
+    .select(['situation.id', 'situation.title', 'situation.createdAt'])
+    .orderBy('situation.createdAt', 'desc')
+    .orderBy('situation.id', 'desc')
+  if (!emotion) return query.execute()
+  return query
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('analysisEmotion')
+          .select('analysisEmotion.analysisId')
+          .whereRef('analysisEmotion.analysisId', '=', 'newest.id')
+          .where('analysisEmotion.category', '=', emotion),
+      ),
+    )
+    .execute()
+}
+
+/** Which item met which group in which situation. */
+export const listTouched = (db: Database, owner: OwnerId) =>
+  db
+    .selectFrom(newest(db, owner))
+    .innerJoin('analysisEquation', 'analysisEquation.analysisId', 'newest.id')
+    .select(['newest.situationId', 'itemId', 'itemName', 'itemCategory', 'category'])
+    .execute()

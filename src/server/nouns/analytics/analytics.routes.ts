@@ -15,6 +15,7 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { countAnalysed, countEmotionsByDay, countTouches } from './analytics.repository.ts'
+import { situationsBehind } from './situations-behind.ts'
 
 /** The months shown never begin earlier than this before now. */
 const LOOKED_BACK = 400 * DAY
@@ -23,6 +24,12 @@ export function analyticsRoutes(app: App, { db, now }: Services): void {
   serve(app, analytics.get, async ({ owner, user, query }) => {
     requirePremium(user, now())
     return analyticsOf(db, owner, now(), query.zone ?? 'UTC')
+  })
+
+  serve(app, analytics.behind, async ({ owner, user, query: { zone = 'UTC', ...figure } }) => {
+    requirePremium(user, now())
+    const shifts = zoneShifts(zone, now() - LOOKED_BACK, now())
+    return situationsBehind(db, owner, figure, now(), shifts)
   })
 }
 

@@ -1,9 +1,11 @@
+import { isDirect } from '#domain/analysis.ts'
 import {
   ACCOUNT_NOT_EMPTY,
   type ImportResult,
   NOT_AN_EXPORT,
   type Restorable,
 } from '#domain/export-file.ts'
+import { onlyDirect } from '#domain/only-direct.ts'
 import { type Renumber, renumberDeep } from '#domain/renumber.ts'
 import { nameKey } from '#domain/self-map.ts'
 import { UNSAVABLE_TEXT } from '#domain/text.ts'
@@ -183,6 +185,14 @@ async function importSituations(
       createdAt: at(it.createdAt),
     })),
   )
+  // Files of the first release count what only came through a relationship.
+  const findings = new Map(file.analyses.map((it) => [it.id, onlyDirect(it.findings)]))
+  const isFelt = ({ analysisId, category }: Restorable['analysisEmotions'][number]) =>
+    findings.get(analysisId)!.emotions.some((emotion) => emotion.category === category)
+  const isRead = ({ analysisId, position }: Restorable['analysisEquations'][number]) => {
+    const equation = findings.get(analysisId)!.equations[position]
+    return !equation || isDirect(equation)
+  }
   const common = (it: { analysisId: number; createdAt: string }) => ({
     userId: owner,
     analysisId: analyses.get(it.analysisId)!,
@@ -191,11 +201,13 @@ async function importSituations(
   await insertAll(
     tx,
     'analysisEmotion',
-    file.analysisEmotions.map((it) => ({ ...it, ...common(it) })),
+    file.analysisEmotions.filter(isFelt).map((it) => ({ ...it, ...common(it) })),
   )
   await insertAll(
     tx,
     'analysisEquation',
-    file.analysisEquations.map((it) => ({ ...it, ...common(it), itemId: renumber(it.itemId) })),
+    file.analysisEquations
+      .filter(isRead)
+      .map((it) => ({ ...it, ...common(it), itemId: renumber(it.itemId) })),
   )
 }

@@ -111,6 +111,7 @@ function carriedOn(own: readonly Equation[], { others, relationships }: Question
       ...variables,
       ...emotionOf(variables),
       evidence: from.evidence.slice(0, 1),
+      through: true,
       via: from.itemName,
     }
     known.set(itemId, equation)
