@@ -21,7 +21,7 @@ const lookingBack = new RegExp(LOOKING_BACK)
 
 /** Speaking of oneself in the present outweighs any context. */
 const FIRST_AND_NOW =
-  /\b(?:i want to|i wanna|im going to|im gonna|i wish i (?:was|were|would)|i dont want to (?:live|be|exist)|kms|i am going to)\b/
+  /\b(?:i want to|i wanna|im going to|im gonna|i wish i (?:was|were|would)|i dont want to (?:live|be|exist)|kms|i am going to|i keep (?:thinking|imagining|googling|planning)|i(?:ve| have) been (?:thinking|imagining|planning)|i (?:think|dream|fantasi[sz]e) (?:about|of)|i cant stop thinking)\b/
 
 function familyIn(plain: string): CrisisFamily | null {
   const found = compiled.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))

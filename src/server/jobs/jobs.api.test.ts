@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
-import { sweep } from '#server/nouns/ownership/sweep.ts'
 import { createServices } from '#server/outside/services.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { addJob } from './job.repository.ts'
@@ -99,14 +98,4 @@ describe('work that is left for later', () => {
     world.clock.advance(MINUTE)
     expect(await world.latestCode('down@example.test')).toMatch(/^\d{4} \d{4}$/)
   })
-})
-
-it('keeps nothing that has ended', async () => {
-  await world.addPerson('Ada')
-  await world.send(null, auth.login, {}, { firstName: 'Ada', email: 'nobody@example.test' })
-  world.clock.advance(400 * 24 * 60 * MINUTE)
-  await sweep(world)
-  for (const table of ['session', 'trustedDevice', 'signInCode', 'rateCounter'] as const) {
-    expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([])
-  }
 })

@@ -8,11 +8,13 @@ import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { subscription } from '#contract/subscription.ts'
 import { usage } from '#contract/usage.ts'
+import { DAY } from '#domain/duration.ts'
 import { type ExportFile, SECTIONS, type Section } from '#domain/export-file.ts'
 import type { TestApp, TestPerson } from '#test/app.ts'
 import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
 import { addFullAccount } from '#test/full-account.ts'
 import { sendWebhook, startStripeApp } from '#test/stripe.ts'
+import { sweep } from './sweep.ts'
 import { TABLES } from './tables.ts'
 
 let world: TestApp
@@ -72,6 +74,26 @@ const rowsOf = async (table: string): Promise<Record<string, unknown>[]> =>
     .execute()
 
 describe('every table', () => {
+  it('that has an end is swept when it has come, and not before', async () => {
+    const ending = Object.entries(TABLES).filter(([, { endsAt }]) => endsAt)
+    const named = (await listColumns())
+      .filter(({ column }) => /^(expires|resets)At$|Until$/.test(column))
+      // Who is at work on a job says nothing about how long the job is needed.
+      .filter(({ table }) => table !== 'job')
+    expect(named.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
+      ending.map(([table, { endsAt }]) => `${table}.${endsAt}`).sort(),
+    )
+    await exportOf(await addFullAccount(world, stripe))
+    const counts = async () =>
+      Promise.all(ending.map(async ([table]) => (await rowsOf(table)).length))
+    const before = await counts()
+    expect(Math.min(...before), ending.map(([table]) => table).join(' ')).toBeGreaterThan(0)
+    await sweep({ db: world.db, now: () => 0 })
+    expect(await counts()).toEqual(before)
+    await sweep({ db: world.db, now: () => world.clock.now + 400 * DAY })
+    expect(await counts()).toEqual(before.map(() => 0))
+  })
+
   it('is accounted for, column by column', async () => {
     const columns = await listColumns()
     expect(new Set(columns.map(({ table }) => table))).toEqual(new Set(Object.keys(TABLES)))

@@ -1,11 +1,14 @@
+import type { Tables } from '#server/base/db/schema.ts'
 import type { Services } from '#server/outside/services.ts'
+import { TABLES } from './tables.ts'
 
 /** Removes what has ended: nothing is kept longer than it is of use. */
-export async function sweep({ db, now }: Services): Promise<void> {
-  const at = now()
-  await db.deleteFrom('session').where('expiresAt', '<=', at).execute()
-  await db.deleteFrom('trustedDevice').where('expiresAt', '<=', at).execute()
-  await db.deleteFrom('signInCode').where('expiresAt', '<=', at).execute()
-  await db.deleteFrom('analysisClaim').where('claimedUntil', '<=', at).execute()
-  await db.deleteFrom('rateCounter').where('resetsAt', '<=', at).execute()
+export async function sweep({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  for (const [table, { endsAt }] of Object.entries(TABLES)) {
+    if (!endsAt) continue
+    await db
+      .deleteFrom(table as keyof Tables & 'session')
+      .where(endsAt as 'expiresAt', '<=', now())
+      .execute()
+  }
 }

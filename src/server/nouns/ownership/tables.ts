@@ -1,18 +1,23 @@
 import type { Section } from '#domain/export-file.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
-type Rule =
-  /** A part of the export; columns that are not in it say why. */
-  | { exportedAs: Section; without: Record<string, string> }
+type Rule = (
+  | /** A part of the export; columns that are not in it say why. */
+  { exportedAs: Section; without: Record<string, string> }
   /** In no export, for this reason. Whatever names a person is deleted with the account all the same. */
   | { leftOut: string }
+) & {
+  /** The column after whose moment a row is of no use, and is swept away. */
+  endsAt?: 'expiresAt' | 'resetsAt' | 'claimedUntil'
+}
 
 const OWNER = { userId: 'the file is about one person' }
 const SECRET = 'a hash that opens the account would have no place in a file'
 
 /**
- * Every table of the database, and what becomes of it when a person takes everything along. A test
- * compares this list with the database itself, column by column, so no table can be forgotten.
+ * Every table of the database, what becomes of it when a person takes everything along, and when its rows
+ * have ended. A test compares this list with the database itself, column by column, so no table can be
+ * forgotten.
  */
 export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   user: {
@@ -20,11 +25,23 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     without: { countedAt: 'only a lock between two calls' },
   },
   providerIdentity: { exportedAs: 'signInProviders', without: OWNER },
-  session: { exportedAs: 'sessions', without: { ...OWNER, tokenHash: SECRET } },
-  trustedDevice: { exportedAs: 'trustedDevices', without: { ...OWNER, tokenHash: SECRET } },
-  signInCode: { leftOut: 'hashes of codes that are valid for ten minutes' },
+  session: {
+    exportedAs: 'sessions',
+    without: { ...OWNER, tokenHash: SECRET },
+    endsAt: 'expiresAt',
+  },
+  trustedDevice: {
+    exportedAs: 'trustedDevices',
+    without: { ...OWNER, tokenHash: SECRET },
+    endsAt: 'expiresAt',
+  },
+  signInCode: { leftOut: 'hashes of codes that are valid for ten minutes', endsAt: 'expiresAt' },
   consent: { exportedAs: 'consents', without: OWNER },
-  rateCounter: { leftOut: 'keyed hashes nobody can read back, gone within a day' },
+  rateCounter: {
+    leftOut: 'keyed hashes nobody can read back, gone within a day',
+    endsAt: 'resetsAt',
+  },
+  // A job is removed when it is done or given up; its claim only says who is at work on it.
   job: { leftOut: 'mails that wait to be sent' },
   migration: { leftOut: 'about the product, not about people' },
   billingCustomer: { exportedAs: 'paymentCustomer', without: OWNER },
@@ -44,6 +61,9 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   analysis: { exportedAs: 'analyses', without: OWNER },
   analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
   analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },
-  share: { exportedAs: 'shares', without: { ...OWNER, tokenHash: SECRET } },
-  analysisClaim: { leftOut: 'says for seconds that an analysis is being made' },
+  share: { exportedAs: 'shares', without: { ...OWNER, tokenHash: SECRET }, endsAt: 'expiresAt' },
+  analysisClaim: {
+    leftOut: 'says for seconds that an analysis is being made',
+    endsAt: 'claimedUntil',
+  },
 }

@@ -47,6 +47,17 @@ it('does not remind somebody who pays by then', async () => {
   expect(await world.latestMail(ada.email)).toBeUndefined()
 })
 
+it('does not remind somebody who agreed to an older wording', async () => {
+  const ada = await register(true)
+  await world.db
+    .updateTable('consent')
+    .set({ version: '0' })
+    .where('userId', '=', ada.userId)
+    .execute()
+  world.clock.advance(5.1 * DAY)
+  expect(await world.latestMail(ada.email)).toBeUndefined()
+})
+
 it('stops such mails from the link in the mail, without a sign-in', async () => {
   const ada = await register(true)
   world.clock.advance(5.1 * DAY)
