@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       done?: Said
-      failed?: Said
+      failed?: Said | ((sent: unknown) => Said)
       /** The form shows its own problems; no toast for refused input. */
       isShownInForm?: boolean
     }
@@ -52,13 +52,14 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
       onSuccess(_reply, _sent, _context, { meta }) {
         if (meta?.done) tell(noticeOf(meta.done))
       },
-      onError(error, _sent, _context, { meta }) {
+      onError(error, sent, _context, { meta }) {
         const refusal = error instanceof CallError ? error.refusal : null
         if (refusal?.reason === 'limit_reached') return offerUpgrade(refusal.limit)
         if (refusal?.reason === 'signed_out' && !meta?.isShownInForm) return sessionEnded()
         if (meta?.isShownInForm && isFormMatter(refusal?.reason)) return
         if (meta?.failed) {
-          tell({ ...noticeOf(meta.failed, error.message || 'Please try again'), isBad: true })
+          const said = typeof meta.failed === 'function' ? meta.failed(sent) : meta.failed
+          tell({ ...noticeOf(said, error.message || 'Please try again'), isBad: true })
         }
       },
     }),

@@ -42,7 +42,7 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
     event.preventDefault()
     setSent(true)
     if (problemOf(ItemName, name)) return
-    change.mutate({ id: item.id, name, attachmentPower }, { onSuccess: onClose })
+    change.mutate({ id: item.id, name, attachmentPower, from: 'diagram' }, { onSuccess: onClose })
   }
 
   return (
@@ -86,7 +86,7 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
               <Button
                 look="danger"
                 onClick={() => {
-                  remove.mutate(item.id)
+                  remove.mutate({ id: item.id, from: 'diagram' })
                   onClose()
                 }}
               >

@@ -32,7 +32,7 @@ export function ItemRowForm({ item, change, onDone }: Props) {
     setRefused(problem)
     if (problem) return tell({ title: 'Invalid input', text: problem, isBad: true })
     change.mutate(
-      { id: item.id, name, attachmentPower },
+      { id: item.id, name, attachmentPower, from: 'list' },
       { onSuccess: (saved) => close(saved.name), onError: (error) => setRefused(messageOf(error)) },
     )
   }

@@ -79,7 +79,7 @@ export function ItemRow({ item, colour, changes }: Props) {
                 label: 'Delete',
                 icon: <Trash2 aria-hidden />,
                 isDanger: true,
-                onChoose: () => changes.remove.mutate(item.id),
+                onChoose: () => changes.remove.mutate({ id: item.id, from: 'list' }),
               },
             ]}
           />

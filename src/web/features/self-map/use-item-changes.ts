@@ -9,23 +9,20 @@ import { tell } from '#web/ui/toast.tsx'
 import { itemCache } from './item-cache.ts'
 
 export type NewItem = Sent<typeof selfMap.add>
-export type ItemChange = { id: number; name: string; attachmentPower: number }
-
-type Said = string | { title: string; text: string }
-type Failures = { add: Said; change: Said; remove: Said }
+/** The diagram and the list say in words of their own what failed. */
+type From = { from: 'diagram' | 'list' }
+export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'>
+type Removal = Pick<SelfMapItem, 'id'>
 
 const error = (text: string) => ({ title: 'Error', text })
 
-/** The diagram and the list say it in words of their own. */
-export const DIAGRAM_FAILURES: Failures = {
-  add: error('Failed to add self-map item'),
-  change: error('Failed to update self-map item'),
-  remove: error('Failed to delete self-map item'),
+const CHANGE_FAILED = {
+  diagram: error('Failed to update self-map item'),
+  list: 'Failed to update item',
 }
-export const LIST_FAILURES: Failures = {
-  add: 'Failed to create item',
-  change: 'Failed to update item',
-  remove: 'Failed to delete item',
+const REMOVAL_FAILED = {
+  diagram: error('Failed to delete self-map item'),
+  list: 'Failed to delete item',
 }
 
 /** In development mode the spec sends new items another way. */
@@ -36,8 +33,11 @@ async function sendNew(userId: number, item: NewItem): Promise<SelfMapItem> {
   return added
 }
 
-/** Adding, changing and deleting items: on the screen at once, and taken back when it fails. */
-export function useItemChanges(userId: number, failures: Failures) {
+/**
+ * Adding, changing and deleting items: on the screen at once, and taken back when it fails. One for the
+ * whole page: what the list adopts, the diagram must know.
+ */
+export function useItemChanges(userId: number) {
   const cache = itemCache(useQueryClient(), userId)
   // A change that waits its turn may be about an example that has become an own item meanwhile.
   const [adopted] = useState(() => new Map<number, number>())
@@ -46,7 +46,11 @@ export function useItemChanges(userId: number, failures: Failures) {
   const add = useMutation({
     mutationFn: (item: NewItem) => sendNew(userId, item),
     scope: inTurn,
-    meta: { done: 'Item created', failed: failures.add, isShownInForm: true },
+    meta: {
+      done: 'Item created',
+      failed: error('Failed to add self-map item'),
+      isShownInForm: true,
+    },
     async onMutate(item) {
       await cache.hold()
       return cache.addUnsaved(item)
@@ -60,26 +64,30 @@ export function useItemChanges(userId: number, failures: Failures) {
     mutationFn: ({ category, name, attachmentPower }: SelfMapItem) =>
       sendNew(userId, { category, name, attachmentPower }),
     scope: inTurn,
-    meta: { done: 'Item created', failed: failures.add },
+    meta: { done: 'Item created', failed: 'Failed to create item' },
     onSuccess: (saved, example) => cache.settleNew(example.id, saved),
   })
 
   const change = useMutation({
-    mutationFn: ({ id, ...values }: ItemChange) =>
+    mutationFn: ({ id, from: _from, ...values }: ItemChange & From) =>
       call(selfMap.change, { id: adopted.get(id) ?? id }, values),
     scope: inTurn,
-    meta: { done: 'Item updated', failed: failures.change, isShownInForm: true },
-    async onMutate({ id, ...values }) {
+    meta: {
+      done: 'Item updated',
+      failed: (sent) => CHANGE_FAILED[(sent as From).from],
+      isShownInForm: true,
+    },
+    async onMutate({ id, from: _from, ...values }) {
       await cache.hold()
       const before = cache.find(id)
       cache.change(id, values)
       return before
     },
-    onSuccess(saved, { id, ...values }) {
+    onSuccess(saved, { id, from: _from, ...values }) {
       if (saved.id !== id) adopted.set(id, saved.id)
       cache.settleChange(adopted.has(id) && !cache.find(id) ? saved.id : id, values, saved)
     },
-    onError(_error, { id, ...values }, before) {
+    onError(_error, { id, from: _from, ...values }, before) {
       if (before) cache.takeBack(adopted.get(id) ?? id, values, before)
     },
   })
@@ -94,10 +102,10 @@ export function useItemChanges(userId: number, failures: Failures) {
   })
 
   const remove = useMutation({
-    mutationFn: (id: number) => call(selfMap.remove, { id: adopted.get(id) ?? id }),
+    mutationFn: ({ id }: Removal & From) => call(selfMap.remove, { id: adopted.get(id) ?? id }),
     scope: inTurn,
-    meta: { failed: failures.remove },
-    async onMutate(id) {
+    meta: { failed: (sent) => REMOVAL_FAILED[(sent as From).from] },
+    async onMutate({ id }) {
       await cache.hold()
       const item = cache.find(id)
       cache.drop(id)
@@ -110,7 +118,7 @@ export function useItemChanges(userId: number, failures: Failures) {
         action: { label: 'Undo', run: () => restore.mutate(undo) },
       })
     },
-    onError: (_error, _id, item) => item && cache.putBack(item),
+    onError: (_error, _removal, item) => item && cache.putBack(item),
   })
 
   return { add, adopt, change, remove }

@@ -6,7 +6,7 @@ import { useRelationshipChanges } from '#web/features/relationships/use-relation
 import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
 import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
 import { CategoryLegend, LineLegend } from '#web/features/self-map/map-legend.tsx'
-import { DIAGRAM_FAILURES, useItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
@@ -16,6 +16,7 @@ import type { ArrangedMap } from './use-arrangement.ts'
 
 type Props = {
   userId: number
+  changes: ItemChanges
   arrangement: ArrangedMap
   relationships: readonly Relationship[]
   memory: MapMemory
@@ -26,12 +27,11 @@ type Props = {
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
 export function MapPanel(props: Props) {
-  const { userId, arrangement, relationships, memory, zoom, isAdding, onAdding } = props
+  const { userId, changes, arrangement, relationships, memory, zoom, isAdding, onAdding } = props
   const { items, move, turn } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<number | null>(null)
   const [isRelating, setRelating] = useState(false)
-  const changes = useItemChanges(userId, DIAGRAM_FAILURES)
   const links = useRelationshipChanges(userId, 'diagram')
   const isPhone = useIsPhone()
   const open = items.find(({ id }) => id === openId)
@@ -58,7 +58,7 @@ export function MapPanel(props: Props) {
         onPower={(id, attachmentPower) => {
           const item = items.find((item) => item.id === id)
           if (item && item.attachmentPower !== attachmentPower)
-            changes.change.mutate({ id, name: item.name, attachmentPower })
+            changes.change.mutate({ id, name: item.name, attachmentPower, from: 'diagram' })
         }}
       />
       <CategoryLegend items={items} hidden={hidden} onToggle={toggle} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
-import { LIST_FAILURES, useItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
@@ -32,7 +32,7 @@ export function MyMap({ userId }: { userId: number }) {
   const [address, setAddress] = useSearchParams()
   const items = useSelfMap(userId)
   const relationships = useRelationships(userId)
-  const changes = useItemChanges(userId, LIST_FAILURES)
+  const changes = useItemChanges(userId)
   const arrangement = useArrangement(userId, items.data, memory)
   const zoom = useMapZoom()
   const tab: TabName = address.get('tab') === 'relationships' ? 'relationships' : 'visualization'
@@ -80,6 +80,7 @@ export function MyMap({ userId }: { userId: number }) {
                 {tab === 'visualization' ? (
                   <MapPanel
                     userId={userId}
+                    changes={changes}
                     arrangement={arrangement}
                     relationships={links}
                     memory={memory}

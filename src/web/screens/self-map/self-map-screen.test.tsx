@@ -104,6 +104,41 @@ it('puts a deleted item back when the deletion does not arrive', async () => {
   await screen.findByRole('button', pill('Friends'))
 })
 
+/** The first call of this kind waits until it is let go. */
+function holdFirst(method: string) {
+  const online = globalThis.fetch
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isFirst = true
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === method && isFirst) {
+      isFirst = false
+      await promise
+    }
+    return online(input, init)
+  }
+  return resolve
+}
+
+it('keeps a second change made in the diagram while the list still adopts the example', async () => {
+  const fay = await world.addPerson('Fay')
+  const { tell } = await open(fay)
+  const letGo = holdFirst('PUT')
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Friends' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+  const form = within(screen.getByRole('form', { name: 'Edit Friends' }))
+  await userEvent.type(form.getByLabelText('Name'), 'hip')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  ;(await screen.findByRole('button', pill('Friendship'))).focus()
+  await userEvent.keyboard('+')
+  letGo()
+  await expect.poll(() => tell.mock.calls.length).toBe(2)
+  expect(tell.mock.calls).toEqual([[{ title: 'Item updated' }], [{ title: 'Item updated' }]])
+  const saved = await world.send(fay, selfMap.list, { userId: fay.id })
+  expect(await saved.json()).toContainEqual(
+    expect.objectContaining({ name: 'Friendship', attachmentPower: 0.8 }),
+  )
+})
+
 it('shows a visitor the example map, without a way to change it', async () => {
   world.actAs(world.addVisitor())
   renderScreen(<SelfMapScreen person={null} />)
