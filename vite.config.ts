@@ -33,7 +33,7 @@ function brotli(): Plugin {
 const SAMPLE_WIDTHS = [340, 500]
 
 /** Gives the landing page its map as numbers, so that it need not bring the layout along. */
-function drawnSample(): Plugin {
+export function drawnSample(): Plugin {
   const name = 'virtual:sample-scenes'
   return {
     name: 'drawn-sample',

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { drawnSample } from './vite.config.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), drawnSample()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/quiet-console.ts'],

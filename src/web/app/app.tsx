@@ -7,8 +7,10 @@ import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
-import { ToastRegion } from '#web/ui/toast.tsx'
+import { ToastRegion, tell } from '#web/ui/toast.tsx'
+import { CalmPage, FaultPage } from './calm-page.tsx'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './routes.tsx'
 
 /** The landing page, which most people see first, needs neither of the two. */
@@ -38,27 +40,42 @@ export function App() {
 
   return (
     <>
-      <Suspense fallback={<PageSpinner />}>
-        {session.isPending ? (
-          <PageSpinner />
-        ) : (
-          <Pages person={person} isLoading={session.isFetching} />
-        )}
-      </Suspense>
-      {offer && (
-        <Suspense>
-          <UpgradeDialog />
+      <FaultBoundary fallback={<FaultPage isAlone />}>
+        <Suspense fallback={<PageSpinner />}>
+          {session.isPending ? (
+            <PageSpinner />
+          ) : session.data === undefined ? (
+            <UnknownSession isBusy={session.isFetching} onRetry={() => void session.refetch()} />
+          ) : (
+            <Pages person={person} isLoading={session.isFetching} />
+          )}
         </Suspense>
-      )}
-      {person && readStored(KEYS.keepSituation) && (
+      </FaultBoundary>
+      <FaultBoundary fallback={null} onFault={sayMissing}>
         <Suspense>
-          <KeepSituationDialog userId={person.id} />
+          {offer && <UpgradeDialog />}
+          {person && readStored(KEYS.keepSituation) && <KeepSituationDialog userId={person.id} />}
         </Suspense>
-      )}
+      </FaultBoundary>
       <ToastRegion />
     </>
   )
 }
+
+const sayMissing = () =>
+  tell({ title: 'This part did not open', text: 'Please reload the page.', isBad: true })
+
+type UnknownProps = { isBusy: boolean; onRetry: () => void }
+
+/** Whether somebody is signed in could not be asked. That signs nobody out. */
+const UnknownSession = ({ isBusy, onRetry }: UnknownProps) => (
+  <CalmPage
+    title="We could not reach your account"
+    text="You have not been signed out, and nothing is lost. Our server did not answer just now, or the connection broke."
+    action={{ label: isBusy ? 'Trying...' : 'Try again', run: onRetry }}
+    isAlone
+  />
+)
 
 type PagesProps = { person: Person | null; isLoading: boolean }
 
@@ -68,30 +85,32 @@ function Pages({ person, isLoading }: PagesProps) {
   if (path === '/' && !person) return <LANDING.Screen person={null} />
   return (
     <Shell person={person} isLoading={isLoading}>
-      <Suspense fallback={<PageSpinner />} key={`${path} ${isShared}`}>
-        <Switch>
-          {isShared && (
+      <FaultBoundary fallback={<FaultPage />} key={`${path} ${isShared}`}>
+        <Suspense fallback={<PageSpinner />}>
+          <Switch>
+            {isShared && (
+              <Route>
+                <SHARED.Screen person={person} />
+              </Route>
+            )}
+            <Route path="/auth">
+              <AUTH.Screen person={person} />
+            </Route>
+            {ROUTES.map(({ path, Screen, signedOutGoTo }) => (
+              <Route key={path} path={path}>
+                {signedOutGoTo && !person ? (
+                  <Redirect to={keepDevUser(signedOutGoTo)} replace />
+                ) : (
+                  <Screen person={person} />
+                )}
+              </Route>
+            ))}
             <Route>
-              <SHARED.Screen person={person} />
+              <NOT_FOUND.Screen person={person} />
             </Route>
-          )}
-          <Route path="/auth">
-            <AUTH.Screen person={person} />
-          </Route>
-          {ROUTES.map(({ path, Screen, signedOutGoTo }) => (
-            <Route key={path} path={path}>
-              {signedOutGoTo && !person ? (
-                <Redirect to={keepDevUser(signedOutGoTo)} replace />
-              ) : (
-                <Screen person={person} />
-              )}
-            </Route>
-          ))}
-          <Route>
-            <NOT_FOUND.Screen person={person} />
-          </Route>
-        </Switch>
-      </Suspense>
+          </Switch>
+        </Suspense>
+      </FaultBoundary>
     </Shell>
   )
 }

@@ -8,14 +8,15 @@ import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
 
 export const SESSION = ['session']
 
-/** Who is signed in; null is nobody. A server that cannot say counts as nobody. */
+/** Who is signed in; null is nobody. A server that cannot say is a problem, not a sign-out. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION,
     queryFn: () =>
       call(auth.user, {}).catch((error: unknown) => {
-        if (reasonOf(error) !== 'signed_out') console.warn('Failed to fetch user')
-        return null
+        if (reasonOf(error) === 'signed_out') return null
+        console.warn('Failed to fetch user')
+        throw error
       }),
   })
 }

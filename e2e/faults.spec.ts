@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+// A page that cannot be drawn is told to the console by React itself.
+test.use({
+  tolerated: /status of 4\d\d|Failed to fetch dynamically imported module|Unable to preload/,
+})
+
+/** As after a deploy: the files of one page are gone. */
+const lose = (page: Page, name: RegExp) =>
+  page.route(name, (route) => route.fulfill({ status: 404, body: '' }))
+
+test('a page whose files are gone says so, and the rest of the house stays', async ({ page }) => {
+  await lose(page, /\/assets\/learn-screen-[^/]+\.js$/)
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Navigation' }).getByText('Learn').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Get help now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get help now')
+
+  await page.goBack()
+  await page.unroute(/\/assets\/learn-screen-[^/]+\.js$/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Understanding the')
+})
+
+test('without the shell there is still a calm page', async ({ page }) => {
+  await lose(page, /\/assets\/shell-[^/]+\.js$/)
+  await page.goto('/learn')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get help now' })).toHaveAttribute('href', '/help')
+  await expectAccessible(page)
+})

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { setPageTitle } from '#web/lib/page-title.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import './calm-page.css'
+
+type Props = {
+  title: string
+  text: string
+  action: { label: string; run: () => void }
+  /** Inside the shell there is a page around it already. */
+  isAlone?: boolean
+}
+
+/** Something of ours did not work. It says so, what to do, and where help is; it needs nothing else. */
+export function CalmPage({ title, text, action, isAlone }: Props) {
+  useEffect(() => setPageTitle(title), [title])
+  const help = 'Get help now'
+  const Frame = isAlone ? 'main' : 'div'
+  return (
+    <Frame className="calm-page">
+      <Card>
+        <div className="stack" role="alert">
+          <h1>{title}</h1>
+          <p className="reading">{text}</p>
+          <div className="row">
+            <Button look="primary" onClick={action.run}>
+              {action.label}
+            </Button>
+            {isAlone ? (
+              <a className="button button-quiet" href="/help">
+                {help}
+              </a>
+            ) : (
+              <LinkButton look="quiet" href="/help">
+                {help}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </Card>
+    </Frame>
+  )
+}
+
+/** A page that could not be fetched or drawn. */
+export function FaultPage({ isAlone = false }: { isAlone?: boolean }) {
+  return (
+    <CalmPage
+      title="This page did not open"
+      text="Something on our side went wrong, or the connection was lost. What you have saved is safe, and so is a draft you were writing."
+      action={{ label: 'Reload', run: () => location.reload() }}
+      isAlone={isAlone}
+    />
+  )
+}
