@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 /** Speech recognition belongs to the browser and its maker; here it hears what the test says. */
-async function giveEars(page: Page, microphone: 'allowed' | 'denied' = 'allowed') {
+async function giveEars(
+  page: Page,
+  microphone: 'allowed' | 'denied' | 'without service' = 'allowed',
+) {
   await page.addInitScript((microphone) => {
     class Ears extends EventTarget {
       onresult: ((event: unknown) => void) | null = null
       onend: (() => void) | null = null
+      onerror: ((event: { error: string }) => void) | null = null
       start() {
+        if (microphone === 'without service')
+          queueMicrotask(() => this.onerror?.({ error: 'service-not-allowed' }))
         Object.assign(window, {
           say: (...heard: string[]) =>
             this.onresult?.({ results: heard.map((transcript) => [{ transcript }]) }),
@@ -75,11 +81,18 @@ test('a refused microphone is said beside the field', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a browser without speech recognition says so', async ({ page }) => {
+test('a browser that cannot listen does not offer to', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('innermap.dictation-agreed', 'yes')
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
   })
+  await page.goto('/analyze-situation')
+  await page.getByLabel('Description').waitFor()
+  await expect(page.getByRole('button', { name: /Dictate/ })).toHaveCount(0)
+})
+
+test('a browser whose speech service is missing says so', async ({ page }) => {
+  await giveEars(page, 'without service')
+  await page.addInitScript(() => localStorage.setItem('innermap.dictation-agreed', 'yes'))
   await page.goto('/analyze-situation')
   await page.getByRole('button', { name: 'Dictate the title' }).click()
   await expect(

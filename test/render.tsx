@@ -2,7 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import type { Person } from '#domain/person.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
+import { offerUpgrade as offerForReal, upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { dismissToast, ToastRegion, tell as tellForReal } from '#web/ui/toast.tsx'
+import type { TestApp, TestPerson } from './app.ts'
 
 // A busy machine may take long; a test that fails takes this long once.
 configure({ asyncUtilTimeout: 20_000 })
@@ -25,11 +30,46 @@ function completeBrowser(): void {
   window.scrollTo = () => {}
 }
 
-/** Renders a screen with the real data client; toasts and the upgrade offer are observable. */
+/** Renders a screen with the real data client, real toasts and the real offer to upgrade. */
 export function renderScreen(screen: ReactElement) {
   completeBrowser()
-  const [tell, offerUpgrade, sessionEnded] = [vi.fn(), vi.fn(), vi.fn()]
+  dismissToast()
+  upgradeOffer.set(null)
+  const [tell, offerUpgrade, sessionEnded] = [vi.fn(tellForReal), vi.fn(offerForReal), vi.fn()]
   const client = createQueryClient({ tell, offerUpgrade, sessionEnded })
-  render(<QueryClientProvider client={client}>{screen}</QueryClientProvider>)
+  render(
+    <QueryClientProvider client={client}>
+      {screen}
+      <ToastRegion />
+    </QueryClientProvider>,
+  )
   return { client, tell, offerUpgrade, sessionEnded }
+}
+
+/** The browser becomes this person's: the address is where they go, and they are who the server says. */
+export async function goAs(world: TestApp, person: TestPerson, address: string): Promise<Person> {
+  world.actAs(person)
+  history.replaceState(null, '', address)
+  return (await (await world.send(person, auth.user, {})).json()) as Person
+}
+
+/** The browser of somebody without an account. */
+export function goAsVisitor(world: TestApp, address: string) {
+  history.replaceState(null, '', address)
+  localStorage.clear()
+  sessionStorage.clear()
+  return world.actAs(world.addVisitor())
+}
+
+/** Calls to this address are answered with this, until they are let through again. */
+export function answerInstead(path: RegExp, status: number, body: unknown = null) {
+  const online = globalThis.fetch
+  let isActive = true
+  globalThis.fetch = (input, init) =>
+    isActive && path.test(String(input))
+      ? Promise.resolve(new Response(body === null ? '' : JSON.stringify(body), { status }))
+      : online(input, init)
+  return () => {
+    isActive = false
+  }
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import {
+  exactPower,
   powerFromSlider,
   powerLabel,
+  powerWord,
   SentPower,
   sliderFromPower,
   stepPower,
@@ -35,4 +37,28 @@ it('steps to the next tenth and stays within the scale', () => {
     0.8, 0.8, 0.7, 0.6,
   ])
   expect([stepPower(1, 1), stepPower(0.1, -1), stepPower(0.95, 1)]).toEqual([1, 0.1, 1])
+})
+
+it('has one word for every power, as the map and the analyses say it', () => {
+  expect([0, 0.3, 0.31, 0.6, 0.61, 0.85, 0.86, 1].map(powerWord)).toEqual([
+    'at the edge',
+    'at the edge',
+    'matters',
+    'matters',
+    'close',
+    'close',
+    'core',
+    'core',
+  ])
+})
+
+it('tells neighbours apart where a value is edited', () => {
+  expect([0.95, 1, 0.9, 0.33, 0, 0.7000000001].map(exactPower)).toEqual([
+    '0.95',
+    '1.0',
+    '0.9',
+    '0.33',
+    '0.0',
+    '0.7',
+  ])
 })

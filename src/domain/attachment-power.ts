@@ -23,11 +23,11 @@ export const SentPower = z.pipe(
   z.transform((power) => (power > 1 ? power / 10 : power)),
 )
 
-/** The diagram's slider speaks in tenths, because people think in "8 out of 10". */
-export const POWER_SLIDER = { min: 0.1, max: 10, step: 0.1, start: 5 } as const
-/** The list's slider shows the stored value. */
-export const POWER_LIST_SLIDER = { min: 0, max: 1, step: 0.01 } as const
 export const DEFAULT_POWER = 0.5
+/** The diagram's slider speaks in tenths, because people think in "8 out of 10". */
+export const POWER_SLIDER = { min: 0.1, max: 10, step: 0.1, fallback: 10 * DEFAULT_POWER } as const
+/** The list's slider shows the stored value. */
+export const POWER_LIST_SLIDER = { min: 0, max: 1, step: 0.01, fallback: DEFAULT_POWER } as const
 
 export const powerFromSlider = (tenths: number): AttachmentPower => Math.round(tenths * 10) / 100
 export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
@@ -35,6 +35,25 @@ export const sliderFromPower = (power: AttachmentPower): number => Math.round(po
 /** One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
 export const powerLabel = (power: AttachmentPower): string =>
   (Math.round(power * 10 + 1e-9) / 10).toFixed(1)
+
+/** Where a value is edited, no two values look alike: 0.95 is not 1.0. */
+export const exactPower = (power: AttachmentPower): string => {
+  const cents = Math.round(power * 100)
+  return (cents / 100).toFixed(cents % 10 === 0 ? 1 : 2)
+}
+
+/** The last word is for everything above. */
+const POWER_WORDS = [
+  [0.3, 'at the edge'],
+  [0.6, 'matters'],
+  [0.85, 'close'],
+  [1, 'core'],
+] as const
+export type PowerWord = (typeof POWER_WORDS)[number][1]
+
+/** What a power means: the same word beside every number that shows it. */
+export const powerWord = (power: AttachmentPower): PowerWord =>
+  POWER_WORDS.find(([upTo]) => power <= upTo + 1e-9)?.[1] ?? 'core'
 
 /** One key press: to the next tenth up or down, within 0.1 and 1. */
 export function stepPower(power: AttachmentPower, way: 1 | -1): AttachmentPower {

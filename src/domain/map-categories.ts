@@ -21,6 +21,10 @@ const OWN_COLOURS = 7
 /** The name of a pair of colour tokens: `people`, `ideas`, … or `custom1` to `custom7`. */
 export type CategoryColour = string
 
+/** The network has one colour for all own categories: it shows how kinds hang together, not each by itself. */
+export const graphColourOf = (category: string): string =>
+  isGivenCategory(category) ? category : 'custom'
+
 export const colourOf = (category: string, own: readonly string[]): CategoryColour =>
   isGivenCategory(category)
     ? category

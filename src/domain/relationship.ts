@@ -17,13 +17,21 @@ export const RELATIONSHIP_VERBS: Record<RelationshipType, string> = {
 }
 
 export const DEFAULT_STRENGTH = 5
-export const STRENGTH_FORM = { min: 1, max: 10, step: 1 } as const
-export const STRENGTH_SLIDER = { min: 0.1, max: 10, step: 0.1 } as const
+export const STRENGTH_FORM = { min: 1, max: 10, step: 1, fallback: DEFAULT_STRENGTH } as const
+export const STRENGTH_SLIDER = {
+  min: 0.1,
+  max: 10,
+  step: 0.1,
+  fallback: DEFAULT_STRENGTH,
+} as const
 const STRENGTH_PROBLEM = 'Strength must be a number from 0.1 to 10.'
 
 export const SAME_ITEM = 'Source and target items cannot be the same.'
 export const MISSING_ITEMS = 'Please select both source and target items.'
-export const SIGN_IN_TO_RELATE = 'Please log in to create relationships.'
+export const SIGN_IN_TO_RELATE = {
+  title: 'Not logged in',
+  text: 'Please log in to create relationships.',
+}
 export const ALREADY_RELATED = 'These two items are already related this way.'
 export const NOT_ON_YOUR_MAP = 'One of the selected items is not on your Self-Map.'
 

@@ -37,38 +37,43 @@ export function cornerLabels(canvas: Size, measure: TextMeasure): MapLabel[] {
   })
 }
 
+/** From the rim inwards: a crowded rim leaves room for a name further in. */
+const DEPTHS = [1, 0.84, 0.68, 0.52]
+
+function* placesOf({ territory, base }: Sector) {
+  const middle = middleOf(base)
+  for (const depth of DEPTHS) {
+    for (let turn = 0; turn <= territory.to - territory.from; turn += 3) {
+      for (const degrees of [middle + turn, middle - turn])
+        if (degrees >= territory.from && degrees <= territory.to) yield { depth, degrees }
+    }
+  }
+}
+
 /** A label near the rim of an own category, where it covers nothing; none when there is no room. */
 export function rimLabel(
-  { category, territory, base }: Sector,
+  sector: Sector,
   canvas: Size,
   taken: readonly Rect[],
   measure: TextMeasure,
 ): MapLabel | null {
-  const text = cutName(category, RIM_LABEL_LENGTH)
+  const text = cutName(sector.category, RIM_LABEL_LENGTH)
   const size = sizeOf(text, measure)
-  const middle = middleOf(base)
-  for (let turn = 0; turn <= territory.to - territory.from; turn += 3) {
-    for (const degrees of [middle + turn, middle - turn]) {
-      if (degrees < territory.from || degrees > territory.to) continue
-      const ray = rayAt(degrees)
-      const rim = radiusAtEllipse(ray, canvas.width / 2, canvas.height / 2)
-      const label = {
-        category,
-        text,
-        ...size,
-        x: clamp(
-          rim * ray.x,
-          size.width / 2 + INSET - canvas.width / 2,
-          canvas.width / 2 - INSET - size.width / 2,
-        ),
-        y: clamp(
-          rim * ray.y,
-          size.height / 2 + INSET - canvas.height / 2,
-          canvas.height / 2 - INSET - size.height / 2,
-        ),
-      }
-      if (!taken.some((other) => overlaps(label, other, 2))) return label
+  for (const { depth, degrees } of placesOf(sector)) {
+    const ray = rayAt(degrees)
+    const rim = depth * radiusAtEllipse(ray, canvas.width / 2, canvas.height / 2)
+    const [reachX, reachY] = [
+      canvas.width / 2 - INSET - size.width / 2,
+      canvas.height / 2 - INSET - size.height / 2,
+    ]
+    const label = {
+      category: sector.category,
+      text,
+      ...size,
+      x: clamp(rim * ray.x, -reachX, reachX),
+      y: clamp(rim * ray.y, -reachY, reachY),
     }
+    if (!taken.some((other) => overlaps(label, other, 2))) return label
   }
   return null
 }

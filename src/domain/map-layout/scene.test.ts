@@ -69,6 +69,18 @@ it('names every category once without covering a pill', () => {
   }
 })
 
+it('names all eight own categories, also where the rim is crowded', () => {
+  const items = Array.from({ length: 24 }, (_, index) => ({
+    id: index + 1,
+    category: `Own category ${(index % 8) + 1}`,
+    name: `Something of mine ${index}`,
+    attachmentPower: 0.3 + (index % 7) / 10,
+  }))
+  const layout = layOutMap({ items, box: { width: 600, height: 540 }, measure: textWidth })
+  const { labels } = sceneOf(layout, [], textWidth)
+  expect(labels).toHaveLength(4 + 8)
+})
+
 it('gives own categories seven colours in the order of their making', () => {
   const items = Array.from({ length: 8 }, (_, index) => ({
     id: 8 - index,

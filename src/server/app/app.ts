@@ -77,7 +77,7 @@ export function createApp(services: Services): App {
   app.use('/api/*', shedLoad(), whoIs(services))
   for (const mount of NOUNS) mount(app, services)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', sharedPage(services), webFiles(webFolder))
+  app.get('*', sharedPage(services), webFiles(webFolder, config.isDevelopment))
   app.notFound(refuseAsMissing)
   return app
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
-const PAGE = '<!doctype html><title>Innermap</title>'
+const PAGE = '<!doctype html><html lang="en"><title>Innermap</title></html>'
 const SCRIPT = 'export const answer = 42'
 
 let world: TestApp
@@ -33,7 +33,7 @@ describe('the built pages', () => {
       '/',
       '/self-map',
       '/learn/emotional-intelligence',
-      '/nowhere',
+      '/learn/',
       '/index.html',
     ]) {
       const reply = await get(path)
@@ -42,6 +42,22 @@ describe('the built pages', () => {
       expect(reply.headers.get('cache-control')).toBe('no-cache')
       expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
+  })
+
+  it('answer an address without a page with the same page and 404', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    for (const path of ['/nowhere', '/learn/nothing', '/self-map/x']) {
+      const reply = await get(path, { 'if-none-match': etag })
+      expect([path, reply.status, await reply.text()]).toEqual([path, 404, PAGE])
+    }
+  })
+
+  it('say when the house is under construction, and only then', async () => {
+    const site = await startTestApp({ DEV_MODE: '1' }, { webFolder: folder })
+    const marked = await site.sendRaw(null, '/', { headers: { 'accept-encoding': 'br' } })
+    expect(await marked.text()).toBe(PAGE.replace('<html', '<html data-development'))
+    expect(marked.headers.get('etag')).not.toBe((await get('/')).headers.get('etag'))
+    await site.stop()
   })
 
   it('are asked for again only when they changed', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { isPage } from '#domain/pages.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Middleware } from './serve.ts'
 
@@ -30,11 +31,13 @@ type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<s
 
 /**
  * The built web part, read once at start. Files under `assets/` carry their content's hash in their name
- * and are kept forever; every other address without a file name is a page and gets `index.html`.
+ * and are kept forever; every other address without a file name is a page and gets `index.html`, with the
+ * status 404 where the product has no such page.
  */
-export function webFiles(folder: string | null): Middleware {
+export function webFiles(folder: string | null, isDevelopment = false): Middleware {
   const files = folder ? readFolder(folder) : new Map<string, WebFile>()
-  const page = files.get('/index.html')
+  const built = files.get('/index.html')
+  const page = built && isDevelopment ? markDevelopment(built) : built
 
   return async (c) => {
     const path = c.req.path
@@ -43,11 +46,14 @@ export function webFiles(folder: string | null): Middleware {
     const file = asked ?? page
     if (!file) return refuse('unavailable', 'The pages of this server are not built yet.')
 
+    const isMissing = !asked && !isPage(path)
+    if (isMissing) c.status(404)
     const isShared = !asked && c.req.query('share') === 'true'
     for (const [name, value] of Object.entries(file.headers)) c.header(name, value)
     if (isShared) c.header('X-Robots-Tag', 'noindex')
     if (isShared || (!asked && NEVER_KEPT.has(path))) c.header('Cache-Control', 'no-store')
-    else if (c.req.header('if-none-match') === file.headers.ETag) return c.body(null, 304)
+    else if (!isMissing && c.req.header('if-none-match') === file.headers.ETag)
+      return c.body(null, 304)
 
     // A shared page gets its own tags before it is sent, so it stays plain here.
     const takesBrotli = !isShared && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
@@ -55,6 +61,14 @@ export function webFiles(folder: string | null): Middleware {
     c.header('Content-Encoding', 'br')
     return c.body(file.brotli as Uint8Array<ArrayBuffer>)
   }
+}
+
+/** Tells the pages that what is for developers may work here. */
+function markDevelopment({ plain }: WebFile): WebFile {
+  const marked = Buffer.from(
+    Buffer.from(plain).toString().replace('<html', '<html data-development'),
+  )
+  return { plain: marked, brotli: null, headers: headersOf('index.html', marked) }
 }
 
 function readFolder(folder: string): Map<string, WebFile> {

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { SESSION } from '#web/features/session/use-session.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
-import { authHref } from '#web/lib/return-address.ts'
+import { signInHref } from '#web/lib/return-address.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { tell } from '#web/ui/toast.tsx'
 
@@ -13,11 +13,11 @@ function createClient() {
   const client = createQueryClient({
     tell,
     offerUpgrade,
-    sessionEnded() {
+    sessionEnded(text = 'Your session has ended.') {
       if (!client.getQueryData(SESSION)) return
       client.setQueryData(SESSION, null)
-      tell({ title: 'Please sign in again', text: 'Your session has ended.' })
-      navigate(keepDevUser(authHref(location.pathname)))
+      tell({ title: 'Please sign in again', text })
+      navigate(keepDevUser(signInHref(location.pathname)))
     },
   })
   return client

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import type { PagePath } from '#domain/pages.ts'
 import type { Person } from '#domain/person.ts'
 
 export type ScreenProps = { person: Person | null }
@@ -10,7 +11,7 @@ function screen(load: () => Promise<Screen>) {
 }
 
 export type Route = ReturnType<typeof screen> & {
-  path: string
+  path: PagePath
   /** Who has no business here, and where they go instead. */
   signedOutGoTo?: string
 }

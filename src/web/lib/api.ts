@@ -9,6 +9,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { findDevUser } from './dev-user.ts'
 
 export const OFFLINE = 'You seem to be offline. Nothing you typed is lost; please try again.'
+const UNREADABLE = 'Invalid response from server'
 
 /** A call that did not go through; `refusal` is set when the server said why. */
 export class CallError extends Error {
@@ -17,7 +18,9 @@ export class CallError extends Error {
 
   constructor(status: number, text: string) {
     const refusal = Refusal.safeParse(parseJson(text)).data ?? null
-    super(refusal?.message ?? (status === 0 ? text : `${status}: ${text}`))
+    // What we say ourselves stands alone; the server's words have its number in front.
+    const isOwn = status === 0 || text === UNREADABLE
+    super(refusal?.message ?? (isOwn ? text : `${status}: ${text}`))
     this.status = status
     this.refusal = refusal
   }
@@ -64,7 +67,7 @@ export async function callWithQuery<E extends Endpoint>(
   const text = await response.text()
   if (!response.ok) throw new CallError(response.status, text || response.statusText)
   const parsed = endpoint.reply.safeParse(text ? parseJson(text) : undefined)
-  if (!parsed.success) throw new CallError(response.status, 'Invalid response from server')
+  if (!parsed.success) throw new CallError(response.status, UNREADABLE)
   return parsed.data as Reply<E>
 }
 

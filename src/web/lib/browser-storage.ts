@@ -11,26 +11,43 @@ export const KEYS = {
   engineAsked: 'innermap.external-engine-asked',
 } as const
 
-export function readStored(key: string): string | null {
+/** What only this tab remembers, and only until it is closed. */
+export const TAB_KEYS = {
+  /** "Log in" leads over the server; this tells our form which of its sides was meant. */
+  wantsSignIn: 'innermap.wants-sign-in',
+} as const
+
+function read(storage: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return storage().getItem(key)
   } catch {
     return null
   }
 }
 
-export function writeStored(key: string, value: string | null): void {
+function write(storage: () => Storage, key: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) storage().removeItem(key)
+    else storage().setItem(key, value)
   } catch {
     // A browser that refuses to remember is a choice, not a fault.
   }
 }
 
-export function readStoredJson(key: string): unknown {
+// Even naming the storage may throw where it is switched off.
+const ofBrowser = () => localStorage
+const ofTab = () => sessionStorage
+
+export const readStored = (key: string): string | null => read(ofBrowser, key)
+export const writeStored = (key: string, value: string | null): void => write(ofBrowser, key, value)
+export const readInTab = (key: string): string | null => read(ofTab, key)
+export const writeInTab = (key: string, value: string | null): void => write(ofTab, key, value)
+
+export const readStoredJson = (key: string): unknown => jsonIn(readStored(key))
+
+export function jsonIn(text: string | null): unknown {
   try {
-    return JSON.parse(readStored(key) ?? 'null')
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }

@@ -1,7 +1,10 @@
-/** Development only: the address names the person to act as. The server ignores it elsewhere. */
+import { isDevelopment } from './development.ts'
+
+/** Development only: the address names the person to act as. Elsewhere it is a word like any other. */
 const NAME = 'dev-user-id'
 
-export const findDevUser = (): string | null => new URLSearchParams(location.search).get(NAME)
+export const findDevUser = (): string | null =>
+  isDevelopment() ? new URLSearchParams(location.search).get(NAME) : null
 
 export function keepDevUser(href: string): string {
   const devUser = findDevUser()

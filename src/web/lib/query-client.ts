@@ -11,7 +11,9 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       done?: Said
-      failed?: Said | ((sent: unknown) => Said)
+      failed?: Said | ((sent: unknown, error: Error) => Said)
+      /** What a session that has ended means for this, in the person's words. */
+      signedOut?: string
       /** The form shows its own problems; no toast for refused input. */
       isShownInForm?: boolean
     }
@@ -21,7 +23,7 @@ declare module '@tanstack/react-query' {
 export type Reactions = {
   tell: (notice: Notice) => void
   offerUpgrade: (limit: Refusal['limit']) => void
-  sessionEnded: () => void
+  sessionEnded: (text?: string) => void
 }
 
 const noticeOf = (said: Said, fallback?: string): Notice =>
@@ -55,10 +57,11 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
       onError(error, sent, _context, { meta }) {
         const refusal = error instanceof CallError ? error.refusal : null
         if (refusal?.reason === 'limit_reached') return offerUpgrade(refusal.limit)
-        if (refusal?.reason === 'signed_out' && !meta?.isShownInForm) return sessionEnded()
+        if (refusal?.reason === 'signed_out' && !meta?.isShownInForm)
+          return sessionEnded(meta?.signedOut)
         if (meta?.isShownInForm && isFormMatter(refusal?.reason)) return
         if (meta?.failed) {
-          const said = typeof meta.failed === 'function' ? meta.failed(sent) : meta.failed
+          const said = typeof meta.failed === 'function' ? meta.failed(sent, error) : meta.failed
           tell({ ...noticeOf(said, error.message || 'Please try again'), isBad: true })
         }
       },

@@ -4,4 +4,12 @@ export function returnAddress(search: string, fallback = '/dashboard'): string {
   return /^\/(?![/\\])/.test(next) ? next : fallback
 }
 
-export const authHref = (next: string): string => `/auth?next=${encodeURIComponent(next)}`
+/** To a new account, and then on. */
+export const signUpHref = (next: string): string => `/auth?next=${encodeURIComponent(next)}`
+
+/** For those who have an account: the form opens on "Sign In". */
+export const signInHref = (next = ''): string =>
+  `/auth?mode=sign-in${next && `&next=${encodeURIComponent(next)}`}`
+
+export const asksToSignIn = (search: string): boolean =>
+  new URLSearchParams(search).get('mode') === 'sign-in'

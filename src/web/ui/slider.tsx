@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import './field.css'
 import './slider.css'
 
@@ -9,19 +9,34 @@ type Props = {
   min: number
   max: number
   step: number
+  /** What counts when the number field is left without a number in it. */
+  fallback: number
   hint?: string
+  /** Stands beside the number: what the value means in a word. */
+  word?: string
   disabled?: boolean
 }
 
 /** A range with a number beside it, so that nobody has to drag. */
-export function Slider({ label, value, onChange, hint, disabled, ...range }: Props) {
+export function Slider(props: Props) {
+  const { label, value, onChange, fallback, hint, word, disabled, ...range } = props
   const id = useId()
-  const handle = (typed: string) => {
-    const number = Number(typed)
-    if (typed !== '' && Number.isFinite(number)) {
-      onChange(Math.min(range.max, Math.max(range.min, number)))
-    }
+  // While somebody types, the field shows what they typed, also nothing and also half a number.
+  const [typed, setTyped] = useState<string | null>(null)
+  const within = (number: number) => Math.min(range.max, Math.max(range.min, number))
+
+  function handleType(text: string) {
+    setTyped(text)
+    const number = numberIn(text)
+    if (number !== null) onChange(within(number))
   }
+
+  function settle() {
+    if (typed === null) return
+    setTyped(null)
+    if (numberIn(typed) === null) onChange(fallback)
+  }
+
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -34,7 +49,8 @@ export function Slider({ label, value, onChange, hint, disabled, ...range }: Pro
           value={value}
           disabled={disabled}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => handle(event.target.value)}
+          aria-valuetext={word && `${value}, ${word}`}
+          onChange={(event) => onChange(Number(event.target.value))}
           {...range}
         />
         <input
@@ -42,12 +58,20 @@ export function Slider({ label, value, onChange, hint, disabled, ...range }: Pro
           type="number"
           inputMode="decimal"
           aria-label={`${label}, number`}
-          value={value}
+          value={typed ?? value}
           disabled={disabled}
-          onChange={(event) => handle(event.target.value)}
+          onChange={(event) => handleType(event.target.value)}
+          onBlur={settle}
+          // Enter sends the form, and what is sent is what was settled.
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
           {...range}
         />
       </div>
+      {word && (
+        <p className="slider-word" aria-hidden="true">
+          {word}
+        </p>
+      )}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -55,4 +79,9 @@ export function Slider({ label, value, onChange, hint, disabled, ...range }: Pro
       )}
     </div>
   )
+}
+
+function numberIn(text: string): number | null {
+  const number = Number(text)
+  return text.trim() !== '' && Number.isFinite(number) ? number : null
 }

@@ -19,12 +19,14 @@ export function NavigationList({ items, onNavigate }: Props) {
             {...(onNavigate && { onClick: onNavigate })}
           >
             <item.icon aria-hidden />
-            <span>{item.label}</span>
-            {item.isPremium && (
-              <Badge look="soft" isCaps>
-                PREMIUM
-              </Badge>
-            )}
+            <span className="navigation-words">
+              {item.label}
+              {item.isPremium && (
+                <Badge look="soft" isCaps>
+                  PREMIUM
+                </Badge>
+              )}
+            </span>
           </Link>
         </li>
       ))}

@@ -11,8 +11,6 @@ import {
 export type NavigationItem = {
   href: string
   label: string
-  /** Where the bar at the bottom has room for one word only. */
-  shortLabel?: string
   icon: LucideIcon
   isPremium?: boolean
   /** Other addresses that show the same entry as current. */
@@ -20,6 +18,8 @@ export type NavigationItem = {
 }
 
 const SUBSCRIPTION = '/subscription'
+/** Where one writes; it has no room of its own in the list. */
+export const WRITING = '/analyze-situation'
 
 /** Every room a person can go to; the premium one only once it is open to them. */
 export function navigationFor(isSignedIn: boolean, hasPremium: boolean): NavigationItem[] {
@@ -28,13 +28,12 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
       href: isSignedIn ? '/' : '/dashboard',
       label: 'Dashboard',
       icon: LayoutDashboard,
-      also: ['/dashboard', '/analyze-situation'],
+      also: ['/dashboard', WRITING],
     },
     { href: '/self-map', label: 'Self Map', icon: Orbit },
     {
       href: '/situation-history',
       label: 'Situation History',
-      shortLabel: 'History',
       icon: History,
     },
     { href: '/learn', label: 'Learn', icon: BookOpen, also: ['/learn/emotional-intelligence'] },
@@ -43,7 +42,6 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
   const premium: NavigationItem = {
     href: '/premium-analytics',
     label: 'Premium Analytics',
-    shortLabel: 'Analytics',
     icon: ChartNetwork,
     isPremium: true,
   }

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
 import { hasPremiumAccess } from '#domain/trial.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
-import { call } from '#web/lib/api.ts'
 import { findDevUser } from '#web/lib/dev-user.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -41,7 +38,6 @@ function useIsOffline(): boolean {
 /** What stands around every page: header, rooms, footer, and on small screens the bar at the bottom. */
 export function Shell({ person, isLoading, children }: Props) {
   const [open, setOpen] = useState<'share' | 'menu' | null>(null)
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
   const trial = useTrial(person)
   const isOffline = useIsOffline()
   const hasPremium = person !== null && trial.data !== undefined && hasPremiumAccess(trial.data)
@@ -53,12 +49,10 @@ export function Shell({ person, isLoading, children }: Props) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {options.data?.isDevelopment && findDevUser() && (
-        <p className="dev-banner">Development Mode</p>
-      )}
+      {findDevUser() && <p className="dev-banner">Development Mode</p>}
       {isOffline && (
         <p className="offline-bar" role="status">
-          You are offline. You can read what you saved.
+          You are offline. What is on this page stays here; the rest comes back with the connection.
         </p>
       )}
       <Header

@@ -1,5 +1,10 @@
 import type { Variables } from '#domain/analysis.ts'
-import { POWER_SLIDER, powerFromSlider, sliderFromPower } from '#domain/attachment-power.ts'
+import {
+  POWER_SLIDER,
+  powerFromSlider,
+  powerWord,
+  sliderFromPower,
+} from '#domain/attachment-power.ts'
 import { Slider } from '#web/ui/slider.tsx'
 import { Choice } from './choice.tsx'
 import { ACCEPTED, SOURCES, TIMES } from './workbench-choices.ts'
@@ -21,14 +26,14 @@ export function WorkbenchControls({ itemName, variables, onChange }: Props) {
         min={-10}
         max={10}
         step={0.1}
+        fallback={0}
         value={tenths(variables.shift)}
         onChange={(value) => onChange({ shift: value / 10 })}
       />
       <Slider
         label={`How close ${itemName} is to you`}
-        min={POWER_SLIDER.min}
-        max={POWER_SLIDER.max}
-        step={POWER_SLIDER.step}
+        {...POWER_SLIDER}
+        word={powerWord(variables.power)}
         value={sliderFromPower(variables.power)}
         onChange={(value) => onChange({ power: powerFromSlider(value) })}
       />

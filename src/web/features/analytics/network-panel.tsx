@@ -16,14 +16,12 @@ const NetworkPicture = lazy(() =>
 
 type Props = {
   network: CategoryNetwork
-  /** The name of a pair of colour tokens. */
-  colourOf: (category: string) => string
   /** A sample rests on nothing, and does not say that it does. */
   isSample?: boolean
 }
 
 /** "Relationships": how the categories hang together. */
-export function NetworkPanel({ network, colourOf, isSample }: Props) {
+export function NetworkPanel({ network, isSample }: Props) {
   if (network.links.length === 0) {
     return (
       <Card>
@@ -43,7 +41,7 @@ export function NetworkPanel({ network, colourOf, isSample }: Props) {
       </Card>
       <Card title="Relationship Network">
         <Suspense fallback={<Skeleton height={400} />}>
-          <NetworkPicture network={network} colourOf={colourOf} />
+          <NetworkPicture network={network} />
         </Suspense>
       </Card>
       <Card title="The same as a table">

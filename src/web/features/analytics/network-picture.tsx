@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { type CategoryNetwork, linksOf } from '#domain/category-network.ts'
+import { graphColourOf } from '#domain/map-categories.ts'
 import { clamp, type Point } from '#domain/map-layout/geometry.ts'
 import { categoryLabel } from '#domain/self-map.ts'
 import { useDrag } from '#web/pictures/use-drag.ts'
@@ -22,10 +23,10 @@ const ARROWS: Record<string, Point> = {
   ArrowRight: { x: STEP, y: 0 },
 }
 
-type Props = { network: CategoryNetwork; colourOf: (category: string) => string }
+type Props = { network: CategoryNetwork }
 
 /** Categories as circles that can be moved by mouse, by keys and by buttons. The table below says the same. */
-export function NetworkPicture({ network, colourOf }: Props) {
+export function NetworkPicture({ network }: Props) {
   const id = useId()
   const [frame, width] = useWidth<HTMLDivElement>(640)
   const [moved, setMoved] = useState<ReadonlyMap<string, Point>>(new Map())
@@ -91,7 +92,7 @@ export function NetworkPicture({ network, colourOf }: Props) {
           const place = places.get(category)
           if (!place) return null
           const { x, y, radius } = place
-          const colour = colourOf(category)
+          const colour = graphColourOf(category)
           return (
             <button
               key={category}
@@ -103,9 +104,9 @@ export function NetworkPicture({ network, colourOf }: Props) {
                 width: 2 * radius,
                 height: 2 * radius,
                 transform: `translate(${x - radius}px, ${y - radius}px)`,
-                borderColor: `var(--cat-${colour}-line)`,
-                background: `var(--cat-${colour}-soft)`,
-                color: `var(--cat-${colour}-line)`,
+                borderColor: `var(--graph-${colour}-line)`,
+                background: `var(--graph-${colour}-soft)`,
+                color: `var(--graph-${colour}-line)`,
               }}
               {...drag.handlersFor(category)}
               onClick={() => {

@@ -7,7 +7,7 @@ import { Slider } from '#web/ui/slider.tsx'
 import { EXAMPLES, type Lab, ORIGINS, sayComparison, shiftOf, TIMES, verdictOf } from './lab.ts'
 import './equation-lab.css'
 
-const RANGE = { min: 0, max: 10, step: 0.5 }
+const RANGE = { min: 0, max: 10, step: 0.5, fallback: 5 }
 
 /** Move what is expected and what is seen, and watch the emotion change. The product's own rule answers. */
 export function EquationLab() {

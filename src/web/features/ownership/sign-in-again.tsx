@@ -1,11 +1,11 @@
-import { authHref } from '#web/lib/return-address.ts'
+import { signInHref } from '#web/lib/return-address.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Signs out and leads to the sign-in page, and from there back to the profile. */
 export function SignInAgain() {
   async function signInAgain() {
     await fetch('/api/logout', { method: 'POST', redirect: 'manual' })
-    location.assign(authHref('/profile'))
+    location.assign(signInHref('/profile'))
   }
   return (
     <div>

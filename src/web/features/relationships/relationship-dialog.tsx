@@ -45,9 +45,7 @@ export function RelationshipDialog({ items, add, onClose }: Props) {
           label="Strength"
           value={strength}
           onChange={(strength) => setDraft({ ...draft, strength })}
-          min={STRENGTH_SLIDER.min}
-          max={STRENGTH_SLIDER.max}
-          step={STRENGTH_SLIDER.step}
+          {...STRENGTH_SLIDER}
         />
         <LinkDescription draft={draft} onChange={setDraft} />
         <p className="field-problem" role="alert">

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { MISSING_ITEMS, SAME_ITEM, STRENGTH_FORM } from '#domain/relationship.ts'
+import { MISSING_ITEMS, SAME_ITEM, SIGN_IN_TO_RELATE, STRENGTH_FORM } from '#domain/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
+import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { tell } from '#web/ui/toast.tsx'
@@ -11,6 +12,9 @@ type Props = {
   items: readonly SelfMapItem[]
   add: RelationshipChanges['add']
 }
+
+const wordsFor = (error: Error): string =>
+  reasonOf(error) === 'signed_out' ? SIGN_IN_TO_RELATE.text : error.message
 
 /** The form of the Relationships tab. What was typed stays until it is saved. */
 export function RelationshipForm({ items, add }: Props) {
@@ -36,7 +40,7 @@ export function RelationshipForm({ items, add }: Props) {
         strength,
         description,
       },
-      { onSuccess: () => setDraft(EMPTY_LINK), onError: (error) => setProblem(error.message) },
+      { onSuccess: () => setDraft(EMPTY_LINK), onError: (error) => setProblem(wordsFor(error)) },
     )
   }
 
@@ -47,9 +51,7 @@ export function RelationshipForm({ items, add }: Props) {
         label="Strength"
         value={draft.strength}
         onChange={(strength) => setDraft({ ...draft, strength })}
-        min={STRENGTH_FORM.min}
-        max={STRENGTH_FORM.max}
-        step={STRENGTH_FORM.step}
+        {...STRENGTH_FORM}
       />
       <LinkDescription draft={draft} onChange={setDraft} />
       <p className="field-problem" role="alert">

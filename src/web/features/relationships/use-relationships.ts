@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
 import { examples } from '#contract/examples.ts'
 import { relationships } from '#contract/relationships.ts'
-import type { Relationship } from '#domain/relationship.ts'
-import { CallError, call } from '#web/lib/api.ts'
+import { type Relationship, SIGN_IN_TO_RELATE } from '#domain/relationship.ts'
+import { CallError, call, reasonOf } from '#web/lib/api.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
 import { relationshipsKey } from '#web/lib/query-keys.ts'
-import { tell } from '#web/ui/toast.tsx'
+import { signInHref } from '#web/lib/return-address.ts'
+import { type Toast, tell } from '#web/ui/toast.tsx'
 
 export type NewLink = Omit<Relationship, 'id'>
 
@@ -81,9 +84,16 @@ export function useRelationshipChanges(userId: number, place: LinkPlace) {
 }
 export type RelationshipChanges = ReturnType<typeof useRelationshipChanges>
 
-/** The server's own words where it has some. */
-const formFailure = (error: Error) => ({
-  title: 'Error creating relationship',
-  text:
-    error instanceof CallError && error.message ? error.message : 'Failed to create relationship.',
-})
+/** The server's own words where it has some. A session that has ended leads back here after signing in. */
+function formFailure(error: Error): Toast {
+  if (reasonOf(error) === 'signed_out') {
+    const back = location.pathname + location.search
+    const signIn = () => navigate(keepDevUser(signInHref(back)))
+    return { ...SIGN_IN_TO_RELATE, action: { label: 'Sign in', run: signIn } }
+  }
+  const isSaid = error instanceof CallError && error.message
+  return {
+    title: 'Error creating relationship',
+    text: isSaid ? error.message : 'Failed to create relationship.',
+  }
+}

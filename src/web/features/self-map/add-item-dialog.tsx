@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { POWER_SLIDER, powerFromSlider } from '#domain/attachment-power.ts'
+import { POWER_SLIDER, powerFromSlider, powerWord } from '#domain/attachment-power.ts'
 import { categoriesOf } from '#domain/map-categories.ts'
 import type { Relationship } from '#domain/relationship.ts'
 import {
@@ -36,7 +36,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
   const [choice, setChoice] = useState<string>(CATEGORIES[0])
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
-  const [tenths, setTenths] = useState<number>(POWER_SLIDER.start)
+  const [tenths, setTenths] = useState<number>(POWER_SLIDER.fallback)
   const [wasSent, setSent] = useState(false)
   const own = categoriesOf(items).slice(CATEGORIES.length)
 
@@ -91,9 +91,8 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
             hint="How strongly you hold on to it. The stronger, the closer to you."
             value={tenths}
             onChange={setTenths}
-            min={POWER_SLIDER.min}
-            max={POWER_SLIDER.max}
-            step={POWER_SLIDER.step}
+            {...POWER_SLIDER}
+            word={powerWord(attachmentPower)}
           />
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>

@@ -1,6 +1,11 @@
 import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { POWER_SLIDER, powerFromSlider, sliderFromPower } from '#domain/attachment-power.ts'
+import {
+  POWER_SLIDER,
+  powerFromSlider,
+  powerWord,
+  sliderFromPower,
+} from '#domain/attachment-power.ts'
 import type { Relationship } from '#domain/relationship.ts'
 import {
   categoryLabel,
@@ -42,7 +47,10 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
     event.preventDefault()
     setSent(true)
     if (problemOf(ItemName, name)) return
-    change.mutate({ id: item.id, name, attachmentPower, from: 'diagram' }, { onSuccess: onClose })
+    change.mutate(
+      { id: item.id, category: item.category, name, attachmentPower, from: 'diagram' },
+      { onSuccess: onClose },
+    )
   }
 
   return (
@@ -66,9 +74,8 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
             label="Attachment Power"
             value={tenths}
             onChange={setTenths}
-            min={POWER_SLIDER.min}
-            max={POWER_SLIDER.max}
-            step={POWER_SLIDER.step}
+            {...POWER_SLIDER}
+            word={powerWord(attachmentPower)}
           />
           <div className="item-turn" role="group" aria-label="Place on the map">
             <span className="field-label" aria-hidden="true">

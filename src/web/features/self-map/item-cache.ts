@@ -36,6 +36,8 @@ export function itemCache(client: QueryClient, userId: number) {
     /** No answer that is under way may overwrite what is shown now. */
     hold: () => client.cancelQueries({ queryKey }),
     refreshRest,
+    /** Something here is no longer so on the server: another tab has changed it. */
+    refresh: () => client.invalidateQueries({ queryKey }),
 
     addUnsaved(item: Omit<SelfMapItem, 'id' | 'userId'>): number {
       const id = Math.max(FIRST_TEMPORARY, ...read().map((item) => item.id)) + 1

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { POWER_LIST_SLIDER } from '#domain/attachment-power.ts'
+import { POWER_LIST_SLIDER, powerWord } from '#domain/attachment-power.ts'
 import { ItemName, NAME_LIMIT, type SelfMapItem } from '#domain/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -60,9 +60,8 @@ export function ItemRowForm({ item, change, onDone }: Props) {
             label="Attachment Power"
             value={attachmentPower}
             onChange={setPower}
-            min={POWER_LIST_SLIDER.min}
-            max={POWER_LIST_SLIDER.max}
-            step={POWER_LIST_SLIDER.step}
+            {...POWER_LIST_SLIDER}
+            word={powerWord(attachmentPower)}
           />
           <div className="item-form-actions">
             <Button size="small" onClick={() => close(item.name)}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Sent } from '#contract/endpoint.ts'
 import { selfMap } from '#contract/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import { CallError, call } from '#web/lib/api.ts'
+import { CallError, call, reasonOf } from '#web/lib/api.ts'
 import { findDevUser } from '#web/lib/dev-user.ts'
 import { tell } from '#web/ui/toast.tsx'
 import { itemCache } from './item-cache.ts'
@@ -11,7 +11,9 @@ import { itemCache } from './item-cache.ts'
 export type NewItem = Sent<typeof selfMap.add>
 /** The diagram and the list say in words of their own what failed. */
 type From = { from: 'diagram' | 'list' }
-export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'>
+export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> & {
+  category?: string
+}
 type Removal = Pick<SelfMapItem, 'id'>
 
 const error = (text: string) => ({ title: 'Error', text })
@@ -41,6 +43,9 @@ export function useItemChanges(userId: number) {
   const cache = itemCache(useQueryClient(), userId)
   // A change that waits its turn may be about an example that has become an own item meanwhile.
   const [adopted] = useState(() => new Map<number, number>())
+  const refreshIfGone = (error: Error) => {
+    if (reasonOf(error) === 'not_found') void cache.refresh()
+  }
   const inTurn = { id: `self-map-${userId}` }
 
   const add = useMutation({
@@ -87,8 +92,9 @@ export function useItemChanges(userId: number) {
       if (saved.id !== id) adopted.set(id, saved.id)
       cache.settleChange(adopted.has(id) && !cache.find(id) ? saved.id : id, values, saved)
     },
-    onError(_error, { id, from: _from, ...values }, before) {
+    onError(error, { id, from: _from, ...values }, before) {
       if (before) cache.takeBack(adopted.get(id) ?? id, values, before)
+      refreshIfGone(error)
     },
   })
 
@@ -118,7 +124,10 @@ export function useItemChanges(userId: number) {
         action: { label: 'Undo', run: () => restore.mutate(undo) },
       })
     },
-    onError: (_error, _removal, item) => item && cache.putBack(item),
+    onError(error, _removal, item) {
+      if (item) cache.putBack(item)
+      refreshIfGone(error)
+    },
   })
 
   return { add, adopt, change, remove }

@@ -5,13 +5,11 @@ import type { Arrangement } from '#domain/self-map.ts'
 import { call } from '#web/lib/api.ts'
 import { relationshipsKey, selfMapKey, USAGE } from '#web/lib/query-keys.ts'
 
-/** One person's items, examples included. Another tab may have changed them, so coming back looks again. */
+/** One person's items, examples included. */
 export const useSelfMap = (userId: number) =>
   useQuery({
     queryKey: selfMapKey(userId),
     queryFn: () => call(selfMap.list, { userId }),
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
   })
 
 /** What a visitor sees. */

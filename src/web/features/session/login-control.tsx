@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { auth } from '#contract/auth.ts'
 import { call } from '#web/lib/api.ts'
+import { isDevelopment } from '#web/lib/development.ts'
 import { Button } from '#web/ui/button.tsx'
 import { tell } from '#web/ui/toast.tsx'
+import { noteSignIn } from './sign-in-link.tsx'
 import { SESSION } from './use-session.ts'
 
-/** "Log in", and for developers a second button that Ctrl+Alt+D shows and hides. */
+/** "Log in", and in development mode a second button that Ctrl+Alt+D shows and hides. */
 export function LoginControl() {
   const isDevShown = useDevShortcut()
   const [isLeaving, setLeaving] = useState(false)
@@ -25,6 +27,7 @@ export function LoginControl() {
         disabled={isLeaving}
         onClick={() => {
           setLeaving(true)
+          noteSignIn()
           location.assign('/api/login')
         }}
       >
@@ -37,6 +40,7 @@ export function LoginControl() {
 function useDevShortcut(): boolean {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
+    if (!isDevelopment()) return
     let wasToldAbout = false
     const handleKey = (event: KeyboardEvent) => {
       if (!event.ctrlKey || !event.altKey || event.key.toLowerCase() !== 'd') return

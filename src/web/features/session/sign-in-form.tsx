@@ -6,7 +6,8 @@ import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { useSignIn } from './use-session.ts'
 
 type Mode = 'sign-in' | 'sign-up'
-type Problems = Partial<Record<'firstName' | 'email' | 'code', string>>
+const FIELDS = ['firstName', 'email', 'code'] as const
+type Problems = Partial<Record<(typeof FIELDS)[number], string>>
 
 const LABELS = {
   'sign-in': { idle: 'Sign In', busy: 'Signing in...' },
@@ -34,7 +35,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
         fields.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
       )
       setProblems(found)
-      const first = Object.keys(found).at(0)
+      const first = FIELDS.find((name) => name in found)
       if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { sessions } from '#contract/sessions.ts'
 import { call } from '#web/lib/api.ts'
+import { signInHref } from '#web/lib/return-address.ts'
 
 export const useSessions = (userId: number) =>
   useQuery({
@@ -14,5 +15,5 @@ export const useSignOutEverywhere = (userId: number) =>
   useMutation({
     mutationFn: () => call(sessions.endAll, { userId }),
     meta: { failed: 'Could not sign out everywhere' },
-    onSuccess: () => location.assign('/auth'),
+    onSuccess: () => location.assign(signInHref()),
   })

@@ -23,9 +23,16 @@ export const SPEECH_PROBLEMS = {
   failed: 'Failed to start speech recognition. Please try again.',
 } as const
 
-export function createRecognition(): Recognition | null {
+function findRecognition() {
   const { SpeechRecognition, webkitSpeechRecognition } = window as SpeechWindow
-  const Found = SpeechRecognition ?? webkitSpeechRecognition
+  return SpeechRecognition ?? webkitSpeechRecognition
+}
+
+/** Where this is false, nothing on the page offers to listen. */
+export const canListen = (): boolean => findRecognition() !== undefined
+
+export function createRecognition(): Recognition | null {
+  const Found = findRecognition()
   if (!Found) return null
   const recognition = new Found()
   recognition.lang = 'en-US'

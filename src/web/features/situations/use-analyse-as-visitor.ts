@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
-import { call } from '#web/lib/api.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
 import { type KeptSituation, writeKept } from './kept-situation.ts'
 
 type Told = {
@@ -38,10 +38,14 @@ export function useAnalyseAsVisitor() {
       return kept
     },
     meta: {
-      failed: {
+      failed: (_sent, error) => ({
         title: 'Analysis failed',
-        text: 'Unable to analyze the situation. Please try again later.',
-      },
+        // Trying later would not help here; the server says what would.
+        text:
+          reasonOf(error) === 'trial_expired'
+            ? error.message
+            : 'Unable to analyze the situation. Please try again later.',
+      }),
     },
   })
 }

@@ -8,6 +8,8 @@ import {
 } from './speech.ts'
 
 export type Dictated = 'title' | 'description'
+/** Some browsers have the words for it but nobody behind them who listens. */
+const WITHOUT_SERVICE = ['service-not-allowed', 'language-not-supported']
 type State = { field: Dictated; step: 'requesting' | 'listening' } | null
 
 /** One microphone for the form: idle, asking for permission, listening, idle again. */
@@ -36,6 +38,7 @@ export function useDictation() {
     recognition.onresult = ({ results }) => onHeard(wordsOf(results))
     recognition.onerror = ({ error }) => {
       if (error === 'not-allowed') fail(SPEECH_PROBLEMS.denied)
+      else if (WITHOUT_SERVICE.includes(error)) fail(SPEECH_PROBLEMS.unsupported)
       else if (error !== 'aborted' && error !== 'no-speech') fail(SPEECH_PROBLEMS.failed)
     }
     recognition.onend = () => setState((now) => (now?.field === field ? null : now))

@@ -9,7 +9,7 @@ import { examples } from '#contract/examples.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { RETRY } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
-import type { NewSituation } from '#domain/situation.ts'
+import { type NewSituation, SIGN_IN_TO_SAVE } from '#domain/situation.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { ANALYTICS, LOOK_BACK, SITUATIONS } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
@@ -46,6 +46,7 @@ export function useAddSituation(userId: number) {
     meta: {
       done: { title: 'Situation created', text: 'Your situation has been saved successfully.' },
       failed: 'Failed to create situation',
+      signedOut: SIGN_IN_TO_SAVE,
     },
     onSuccess: () => client.invalidateQueries({ queryKey: SITUATIONS }),
   })

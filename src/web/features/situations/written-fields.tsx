@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DictationNotice } from './dictation-notice.tsx'
 import type { Draft } from './draft.ts'
+import { canListen } from './speech.ts'
 import { type Dictated, useDictation } from './use-dictation.ts'
 import { VoiceButton } from './voice-button.tsx'
 
@@ -43,14 +44,15 @@ export function WrittenFields({ draft, problems, onChange }: Props) {
   /** The first time, people are told who may hear them. */
   const begin = (field: Dictated) => (readStored(KEYS.dictation) ? listen(field) : setAsked(field))
 
-  const voice = (field: Dictated) => (
-    <VoiceButton
-      noun={field}
-      step={dictation.stepOf(field)}
-      onStart={() => begin(field)}
-      onStop={dictation.stop}
-    />
-  )
+  const voice = (field: Dictated) =>
+    canListen() && (
+      <VoiceButton
+        noun={field}
+        step={dictation.stepOf(field)}
+        onStart={() => begin(field)}
+        onStop={dictation.stop}
+      />
+    )
   const length = lengthOf(description)
   const canUndo =
     titleBefore !== null && titleBefore !== title && dictation.stepOf('title') === 'idle'

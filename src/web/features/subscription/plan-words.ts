@@ -11,6 +11,7 @@ type Paid = Pick<Subscription, 'tier' | 'status' | 'expiresAt'>
 export const isActive = ({ expiresAt, ...plan }: Paid): boolean =>
   isSubscribed({ ...plan, expiresAt: expiresAt ? Date.parse(expiresAt) : null }, Date.now())
 
+export const NOT_LOADED = 'Could not load subscription information. Please try again later.'
 export const DUE = 'Payment due'
 export const REPAIR = 'Repair Payment'
 export const PAYMENT_FAILED =

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { subscription as contract } from '#contract/subscription.ts'
 import type { Person } from '#domain/person.ts'
-import type { Subscription } from '#domain/plan.ts'
+import { SELECT_A_PLAN, type Subscription } from '#domain/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
 import { SESSION_KEY, subscriptionKey, TRIAL } from '#web/lib/query-keys.ts'
@@ -60,7 +60,10 @@ export function useCheckout(person: Person, { isRepair = false } = {}) {
       )
       location.assign(checkoutUrl)
     },
-    meta: { failed: 'Failed to create checkout session' },
+    meta: {
+      failed: (_sent, error) =>
+        error.message === SELECT_A_PLAN ? 'Select a Plan' : 'Failed to create checkout session',
+    },
   })
 }
 

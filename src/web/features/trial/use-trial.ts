@@ -3,34 +3,49 @@ import { trial as contract } from '#contract/trial.ts'
 import type { Person } from '#domain/person.ts'
 import { type Trial, trialAt } from '#domain/trial.ts'
 import { call } from '#web/lib/api.ts'
-import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
+import { KEYS, readStored, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
 /** Where this visitor or account stands. The server says when it began; time passes here as there. */
 export function useTrial(person: Person | null) {
   const now = useNow()
   return useQuery({
-    queryKey: ['trial', person?.id ?? null],
-    queryFn: async () => {
-      const trial = await call(contract.get, {})
-      mirror(trial)
-      return trial
-    },
+    ...askTrial(person),
     select: (trial) => (person ? agedTo(now, trial) : asVisitorSees(now, trial)),
   })
 }
 
-/** The browser's marker of the anonymous trial follows the server's. */
+/** Whether the server still analyses for this browser while nobody is signed in: it knows of no account. */
+export function useMayTry() {
+  const now = useNow()
+  return useQuery({
+    ...askTrial(null),
+    select: (trial) => agedTo(now, trial).status !== 'expired',
+  })
+}
+
+const askTrial = (person: Person | null) => ({
+  queryKey: ['trial', person?.id ?? null],
+  queryFn: async () => {
+    const trial = await call(contract.get, {})
+    mirror(trial)
+    return trial
+  },
+})
+
+/** The browser's marker of the anonymous trial follows the server's; an account's record replaces it. */
 function mirror({ status, startedAt }: Trial): void {
-  if (status === 'anonymous') writeStored(KEYS.visitorTrial, startedAt)
+  if (status === 'anonymous' && !readStored(KEYS.accountTrial))
+    writeStored(KEYS.visitorTrial, startedAt)
   if (status === 'subscribed') {
     writeStored(KEYS.visitorTrial, null)
     writeStored(KEYS.accountTrial, null)
   }
 }
 
+/** What the server has ended stays ended, whatever this browser's clock says. */
 const agedTo = (now: number, trial: Trial): Trial =>
-  trial.startedAt === null
+  trial.startedAt === null || trial.status === 'expired'
     ? trial
     : trialAt(now, {
         isSubscribed: trial.status === 'subscribed',

@@ -27,6 +27,9 @@ export function UpgradeDialog() {
       {offer.limit && (
         <div className="upgrade-limit">
           <p className="upgrade-limit-title">Feature Limit Reached</p>
+          {offer.limit === 'analyses' && (
+            <p className="upgrade-limit-which">Free Plan Limit Reached</p>
+          )}
           <p className="small">{LIMIT_MESSAGES[offer.limit]}</p>
           <p className="small">Nothing you typed is lost, and everything you have stays yours.</p>
         </div>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/person.ts'
-import { useTrial } from '#web/features/trial/use-trial.ts'
+import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ChosenSituation } from './chosen-situation.tsx'
@@ -30,7 +30,9 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
 
 function ForVisitor() {
   const trial = useTrial(null)
-  if (trial.isPending) return <Skeleton height={420} />
-  if (trial.data?.status === 'expired') return <SignUpPitch trial={trial.data} />
+  const mayTry = useMayTry()
+  if (trial.isPending || mayTry.isPending) return <Skeleton height={420} />
+  if (trial.data && (trial.data.status === 'expired' || mayTry.data === false))
+    return <SignUpPitch trial={trial.data} />
   return <VisitorAnalysis />
 }

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { authHref } from '#web/lib/return-address.ts'
+import { signUpHref } from '#web/lib/return-address.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
@@ -17,7 +17,7 @@ export function DeeperOffer({ hasAccount }: { hasAccount: boolean }) {
           See Premium
         </Button>
       ) : (
-        <LinkButton size="small" href={authHref('/analyze-situation')}>
+        <LinkButton size="small" href={signUpHref('/analyze-situation')}>
           Create Free Account
         </LinkButton>
       )}

@@ -1,27 +1,54 @@
 import { Check } from 'lucide-react'
 import { YEARLY_PRICE } from '#domain/plan.ts'
-import type { Trial } from '#domain/trial.ts'
-import { authHref } from '#web/lib/return-address.ts'
+import { type Trial, timeLeft } from '#domain/trial.ts'
+import { signInHref, signUpHref } from '#web/lib/return-address.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-const BENEFITS = ['7-day free trial', 'Personal Self-Map', 'Unlimited analysis', 'Premium insights']
+const HERE = '/analyze-situation'
+const TRIAL_BENEFIT = '7-day free trial'
+const BENEFITS = ['Personal Self-Map', 'Unlimited analysis', 'Premium insights']
+
+type Door = 'open' | 'over' | 'account' | 'account-over'
+
+function doorOf(trial: Trial | null): Door {
+  if (!trial) return 'open'
+  if (!trial.hasAccount) return 'over'
+  return trial.status === 'expired' ? 'account-over' : 'account'
+}
+
+const TITLES: Record<Door, string> = {
+  open: 'Make this map yours',
+  over: 'Your 24-Hour Trial Has Expired',
+  account: 'Sign in to go on',
+  'account-over': 'Your 7-Day Trial Has Expired',
+}
+
+const TEXTS: Record<Door, string> = {
+  open: 'An account keeps your situations and draws your own map. Just your first name and email.',
+  over: 'What you wrote is still on this device. An account lets you go on, and keeps it for you.',
+  account: 'This browser has an account, and your free trial goes on there.',
+  'account-over':
+    'What you wrote is still in your account. Sign in to read it, or subscribe to go on without limits.',
+}
 
 /** What an account adds. Once the trial is over it stands alone and says so. */
 export function SignUpPitch({ trial = null }: { trial?: Trial | null }) {
-  const isOver = trial !== null
-  const hadAccount = trial?.hasAccount ?? false
+  const door = doorOf(trial)
+  const now = useNow()
+  const left = door === 'account' && trial?.endsAt ? timeLeft(trial.endsAt, now) : null
+  const benefits = door === 'account-over' ? BENEFITS : [TRIAL_BENEFIT, ...BENEFITS]
   return (
-    <Card look="soft" title={isOver ? overTitle(hadAccount) : 'Make this map yours'}>
+    <Card look="soft" title={TITLES[door]}>
       <div className="stack">
         <p className="muted">
-          {isOver
-            ? 'What you wrote is still on this device. An account lets you go on, and keeps it for you.'
-            : 'An account keeps your situations and draws your own map. Just your first name and email.'}
+          {TEXTS[door]}
+          {left && ` You have ${left} left.`}
         </p>
         <ul className="pitch-benefits">
-          {BENEFITS.map((benefit) => (
+          {benefits.map((benefit) => (
             <li key={benefit}>
               <Check aria-hidden />
               {benefit}
@@ -29,18 +56,7 @@ export function SignUpPitch({ trial = null }: { trial?: Trial | null }) {
           ))}
         </ul>
         <div className="row">
-          {hadAccount ? (
-            <>
-              <LinkButton look="primary" href="/subscription">
-                Subscribe for ${YEARLY_PRICE}/year
-              </LinkButton>
-              <LinkButton href={authHref('/analyze-situation')}>Sign In</LinkButton>
-            </>
-          ) : (
-            <LinkButton look="primary" href={authHref('/analyze-situation')}>
-              Create Free Account
-            </LinkButton>
-          )}
+          <Ways door={door} />
           <Link href="/situation-history">See example situations</Link>
         </div>
       </div>
@@ -48,5 +64,24 @@ export function SignUpPitch({ trial = null }: { trial?: Trial | null }) {
   )
 }
 
-const overTitle = (hadAccount: boolean) =>
-  hadAccount ? 'Your 7-Day Trial Has Expired' : 'Your 24-Hour Trial Has Expired'
+function Ways({ door }: { door: Door }) {
+  if (door === 'account-over') {
+    return (
+      <>
+        <LinkButton look="primary" href="/subscription">
+          Subscribe for ${YEARLY_PRICE}/year
+        </LinkButton>
+        <LinkButton href={signInHref(HERE)}>Sign In</LinkButton>
+      </>
+    )
+  }
+  return door === 'account' ? (
+    <LinkButton look="primary" href={signInHref(HERE)}>
+      Sign In
+    </LinkButton>
+  ) : (
+    <LinkButton look="primary" href={signUpHref(HERE)}>
+      Create Free Account
+    </LinkButton>
+  )
+}

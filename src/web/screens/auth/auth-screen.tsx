@@ -1,11 +1,12 @@
 import { Brain, MessageCircleHeart, Orbit } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { Person } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
+import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
-import { returnAddress } from '#web/lib/return-address.ts'
+import { asksToSignIn, returnAddress } from '#web/lib/return-address.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -31,13 +32,17 @@ const BULLETS = [
 ]
 
 const TABS = [
-  { name: 'sign-up', label: 'Sign Up' },
   { name: 'sign-in', label: 'Sign In' },
+  { name: 'sign-up', label: 'Sign Up' },
 ] as const
 
+/** Those who came by a way to sign in find that form; everybody else is new here. */
 export function AuthScreen({ person }: { person: Person | null }) {
-  const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-up')
   const search = useSearch()
+  const [mode, setMode] = useState<'sign-in' | 'sign-up'>(() =>
+    asksToSignIn(search) || readInTab(TAB_KEYS.wantsSignIn) ? 'sign-in' : 'sign-up',
+  )
+  useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
   if (person) return <Redirect to={keepDevUser(returnAddress(search))} replace />
 
   return (

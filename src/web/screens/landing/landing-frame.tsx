@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { COPYRIGHT, FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/product.ts'
+import { SignInLink } from '#web/features/session/sign-in-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -19,6 +20,7 @@ export function LandingFrame({ aside, children }: Props) {
           Get help now
         </Link>
         {aside}
+        <SignInLink className="landing-sign-in">Sign in</SignInLink>
         <LinkButton href="/auth">Create Account</LinkButton>
       </header>
       <main className="landing-main">{children}</main>

@@ -1,5 +1,4 @@
 import type { Analytics } from '#domain/analytics.ts'
-import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { Person } from '#domain/person.ts'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
 import { MapPanel } from '#web/features/analytics/map-panel.tsx'
@@ -37,10 +36,7 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
         tab === 'self-map' ? (
           <MapPanel analytics={analytics} items={items} relationships={relationships.data ?? []} />
         ) : (
-          <NetworkPanel
-            network={analytics.network}
-            colourOf={(category) => colourOf(category, ownCategoriesOf(items))}
-          />
+          <NetworkPanel network={analytics.network} />
         )
       }
     </Loaded>

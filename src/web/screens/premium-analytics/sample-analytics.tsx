@@ -1,14 +1,14 @@
 import { SAMPLE_NETWORK } from '#domain/examples/analytics-sample.ts'
-import { colourOf } from '#domain/map-categories.ts'
 import { SampleEmotions } from '#web/features/analytics/emotion-panel.tsx'
 import { SampleMapInsights } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
 import { SampleNote } from '#web/features/analytics/sample-note.tsx'
-import { authHref } from '#web/lib/return-address.ts'
+import { signInHref, signUpHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 
+const HERE = '/premium-analytics'
 const NOTE = 'These are made-up figures. With an account you see your own here.'
 
 /** What a visitor sees while they are still trying: how it looks, and how to get there. */
@@ -23,7 +23,7 @@ export function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
               : 'A free account opens all of this for 7 days. Just your first name and email.'}
           </p>
           <div>
-            <LinkButton look="primary" href={authHref('/premium-analytics')}>
+            <LinkButton look="primary" href={hasAccount ? signInHref(HERE) : signUpHref(HERE)}>
               {hasAccount ? 'Sign in' : 'Create Free Account'}
             </LinkButton>
           </div>
@@ -36,11 +36,7 @@ export function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
           return (
             <div className="stack">
               <SampleNote>{NOTE}</SampleNote>
-              <NetworkPanel
-                network={SAMPLE_NETWORK}
-                colourOf={(category) => colourOf(category, [])}
-                isSample
-              />
+              <NetworkPanel network={SAMPLE_NETWORK} isSample />
             </div>
           )
         }}

@@ -1,18 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { initialsOf, type Person } from '#domain/person.ts'
 import type { Subscription } from '#domain/plan.ts'
 import type { Trial } from '#domain/trial.ts'
-import { isActive, planName, standingSentence } from '#web/features/subscription/plan-words.ts'
+import {
+  isActive,
+  NOT_LOADED,
+  planName,
+  standingSentence,
+} from '#web/features/subscription/plan-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
 
-type Props = { person: Person; plan: Subscription; trial: Trial | undefined }
+type Props = {
+  person: Person
+  subscription: UseQueryResult<Subscription>
+  trial: Trial | undefined
+}
 
-export function AccountCard({ person, plan, trial }: Props) {
+/** Who this is; it stands there also while nothing is known about the plan. */
+export function AccountCard({ person, subscription, trial }: Props) {
   const initial = initialsOf(person.firstName, null)
-  const isPaid = isActive(plan)
   return (
     <Card>
       <div className="stack">
@@ -22,28 +34,24 @@ export function AccountCard({ person, plan, trial }: Props) {
           </span>
           <div>
             <h2>
-              <bdi>{person.firstName}</bdi>
+              <bdi>{person.username}</bdi>
             </h2>
             <p className="muted">@{person.username}</p>
             <p className="small muted">{person.email ?? 'No email provided'}</p>
           </div>
         </div>
+        <dl className="profile-facts">
+          <dt>First name</dt>
+          <dd>
+            <bdi>{person.firstName}</bdi>
+          </dd>
+          <dt>With us since</dt>
+          <dd className="figures">{formatDay(person.createdAt)}</dd>
+        </dl>
         <section className="stack" aria-label="Subscription information">
-          <dl className="profile-facts">
-            <dt>Plan</dt>
-            <dd>
-              {planName(plan)} {isPaid && <Badge look="soft">Active</Badge>}
-            </dd>
-            {isPaid && plan.expiresAt && (
-              <>
-                <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
-                <dd className="figures">{formatDay(plan.expiresAt)}</dd>
-              </>
-            )}
-            <dt>With us since</dt>
-            <dd className="figures">{formatDay(person.createdAt)}</dd>
-          </dl>
-          <p className="small muted reading">{standingSentence(plan, trial)}</p>
+          <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
+            {(plan) => <PlanFacts plan={plan} trial={trial} />}
+          </Loaded>
         </section>
         <div className="row">
           <LinkButton look="primary" href="/subscription">
@@ -55,5 +63,26 @@ export function AccountCard({ person, plan, trial }: Props) {
         </div>
       </div>
     </Card>
+  )
+}
+
+function PlanFacts({ plan, trial }: { plan: Subscription; trial: Trial | undefined }) {
+  const isPaid = isActive(plan)
+  return (
+    <>
+      <dl className="profile-facts">
+        <dt>Plan</dt>
+        <dd>
+          {planName(plan)} {isPaid && <Badge look="soft">Active</Badge>}
+        </dd>
+        {isPaid && plan.expiresAt && (
+          <>
+            <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
+            <dd className="figures">{formatDay(plan.expiresAt)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="small muted reading">{standingSentence(plan, trial)}</p>
+    </>
   )
 }

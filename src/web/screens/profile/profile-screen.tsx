@@ -11,14 +11,10 @@ import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { call } from '#web/lib/api.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Skeleton } from '#web/ui/spinner.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { AccountCard } from './account-card.tsx'
 import './profile.css'
-
-const FAILED = 'Could not load subscription information. Please try again later.'
 
 export function ProfileScreen({ person }: { person: Person | null }) {
   return (
@@ -41,9 +37,7 @@ function Profile({ person }: { person: Person }) {
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   return (
     <div className="stack">
-      <Loaded query={subscription} failed={FAILED} waiting={<Skeleton height={320} />}>
-        {(plan) => <AccountCard person={person} plan={plan} trial={trial.data} />}
-      </Loaded>
+      <AccountCard person={person} subscription={subscription} trial={trial.data} />
       {mustConfirm && person.email && (
         <Card title="Confirm your email">
           <ConfirmEmail email={person.email} />

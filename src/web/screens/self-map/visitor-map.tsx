@@ -2,6 +2,7 @@ import { useExampleRelationships } from '#web/features/relationships/use-relatio
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { LineLegend } from '#web/features/self-map/map-legend.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
+import { SignInLink } from '#web/features/session/sign-in-link.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -17,11 +18,7 @@ export function VisitorMap() {
       title="Self-Map Explorer"
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro="A Self-Map shows what belongs to who you are. The closer to the centre, the more you hold on to it, and the more it moves you when something happens to it."
-      actions={
-        <a className="button button-primary" href="/api/login">
-          Sign In to Get Started
-        </a>
-      }
+      actions={<SignInLink className="button button-primary">Sign In to Get Started</SignInLink>}
     >
       <Loaded query={items}>
         {(items) => (

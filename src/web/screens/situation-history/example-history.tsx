@@ -2,7 +2,7 @@ import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useExampleSituations } from '#web/features/situations/use-situations.ts'
-import { authHref } from '#web/lib/return-address.ts'
+import { signUpHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -42,7 +42,7 @@ export function ExampleHistory() {
               <p className="muted">
                 A free account keeps what you write. First name and email only.
               </p>
-              <LinkButton look="primary" href={authHref('/situation-history')}>
+              <LinkButton look="primary" href={signUpHref('/situation-history')}>
                 Create Free Account
               </LinkButton>
             </div>

@@ -4,17 +4,16 @@ import type { Person } from '#domain/person.ts'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
 import { CurrentPlan } from '#web/features/subscription/current-plan.tsx'
 import { PlanCards } from '#web/features/subscription/plan-cards.tsx'
+import { NOT_LOADED } from '#web/features/subscription/plan-words.ts'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { call } from '#web/lib/api.ts'
-import { authHref } from '#web/lib/return-address.ts'
+import { signInHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-
-const FAILED = 'Could not load subscription information. Please try again later.'
 
 export function SubscriptionScreen({ person }: { person: Person | null }) {
   return (
@@ -34,7 +33,7 @@ function Plans({ person }: { person: Person }) {
   const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   return (
-    <Loaded query={subscription} failed={FAILED} waiting={<Skeleton height={420} />}>
+    <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={420} />}>
       {(plan) => (
         <div className="stack">
           <CurrentPlan person={person} plan={plan} trial={trial.data} />
@@ -60,7 +59,7 @@ function SignInFirst() {
       <div className="stack">
         <p className="muted">Your plan belongs to your account. Sign in, and you come back here.</p>
         <div>
-          <LinkButton look="primary" href={authHref('/subscription')}>
+          <LinkButton look="primary" href={signInHref('/subscription')}>
             Sign in
           </LinkButton>
         </div>

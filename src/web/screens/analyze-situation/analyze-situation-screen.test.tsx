@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { situations } from '#contract/situations.ts'
+import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
+import { answerInstead, goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
+import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
+
+const DAY = 24 * 60 * 60 * 1000
+const HERE = '/analyze-situation'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+afterAll(() => world.stop())
+
+async function open(tester: TestPerson) {
+  const person = await goAs(world, tester, HERE)
+  const view = renderScreen(<AnalyzeSituationScreen person={person} />)
+  await screen.findByLabelText('Title')
+  return view
+}
+
+async function fill(title = 'Team review', description = 'My boss presented my idea as his own.') {
+  await userEvent.type(screen.getByLabelText('Title'), title)
+  await userEvent.type(screen.getByLabelText('Description'), description)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Professional Success/ }))
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }))
+const fieldText = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+it('says what is still missing, at the fields', async () => {
+  await open(await world.addPerson('Ada'))
+  await send()
+  expect(screen.getByText('Title must be at least 3 characters')).toBeTruthy()
+  expect(screen.getByText('Description must be at least 10 characters')).toBeTruthy()
+  expect(screen.getByText('Select at least one self-map item')).toBeTruthy()
+})
+
+it('keeps the situation, shows its analysis and empties the form', async () => {
+  const bo = await world.addPerson('Bo')
+  const { tell } = await open(bo)
+  await fill()
+  await send()
+  await expect
+    .poll(() => tell.mock.calls.map(([notice]) => notice.title))
+    .toContain('Situation created')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  const stored = await world.send(bo, situations.list, { userId: bo.id })
+  expect((await stored.json()).map(({ title }: { title: string }) => title)).toEqual([
+    'Team review',
+  ])
+  expect(localStorage.getItem('innermap.situation-draft')).toBeNull()
+})
+
+it('keeps every word when the analysis cannot be made', async () => {
+  await open(await world.addPerson('Cy'))
+  await fill('Break the engine')
+  await send()
+  await screen.findByText('Analysis failed')
+  expect(screen.getByText('Unable to analyze the situation. Please try again later.')).toBeTruthy()
+  expect(fieldText('Title')).toBe('Break the engine')
+})
+
+it('tells somebody whose session has ended that saving needs one', async () => {
+  const { sessionEnded } = await open(await world.addPerson('Di'))
+  await fill()
+  answerInstead(/\/api\/users\/\d+\/situations$/, 401, {
+    reason: 'signed_out',
+    message: 'Please sign in.',
+  })
+  await send()
+  await expect
+    .poll(() => sessionEnded.mock.calls)
+    .toContainEqual(['User must be authenticated to save situations'])
+})
+
+it('offers the upgrade before anything is saved when the free plan is full', async () => {
+  const ed = await world.addPerson('Ed', { createdAt: 0 })
+  await world.db.updateTable('user').set({ analysesMade: 5 }).where('id', '=', ed.id).execute()
+  await open(ed)
+  await fill()
+  await send()
+  await expect.poll(upgradeOffer.get).toEqual({ limit: 'analyses' })
+  expect(fieldText('Title')).toBe('Team review')
+})
+
+const openAsVisitor = () => renderScreen(<AnalyzeSituationScreen person={null} />)
+
+it('analyses for a visitor, with the pitch beside the form', async () => {
+  goAsVisitor(world, HERE)
+  openAsVisitor()
+  await screen.findByLabelText('Title')
+  for (const benefit of ['7-day free trial', 'Personal Self-Map', 'Unlimited analysis'])
+    expect(screen.getByText(benefit)).toBeTruthy()
+  await fill()
+  await send()
+  await screen.findByText('Your emotional analysis is ready.')
+  await screen.findByRole('heading', { name: 'Team review' })
+})
+
+it('asks a visitor whose day is over to create an account', async () => {
+  const visitor = goAsVisitor(world, HERE)
+  await world.sendRaw(visitor, '/api/trial')
+  world.clock.advance(1.1 * DAY)
+  openAsVisitor()
+  await screen.findByRole('heading', { name: 'Your 24-Hour Trial Has Expired' })
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Create Free Account' })).toBeTruthy()
+})
+
+/** A browser in which somebody made an account this long ago and signed out again. */
+async function goSignedOut(created: number) {
+  const visitor = goAsVisitor(world, HERE)
+  await world.sendRaw(visitor, '/api/trial')
+  const record = { firstName: 'Flo', email: 'flo@example.test', created: new Date(created) }
+  localStorage.setItem('innermap.account-trial', JSON.stringify(record))
+}
+
+it('asks somebody signed out, whose account trial goes on, to sign in', async () => {
+  await goSignedOut(Date.now() - 2 * DAY)
+  world.clock.advance(1.1 * DAY)
+  openAsVisitor()
+  await screen.findByRole('heading', { name: 'Sign in to go on' })
+  expect(screen.getByText(/You have 4 days left\.|You have 5 days left\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+    '/auth?mode=sign-in&next=%2Fanalyze-situation',
+  )
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  expect(localStorage.getItem('innermap.anonymous-trial')).toBeNull()
+})
+
+it('does not promise a trial to somebody whose account trial is over', async () => {
+  await goSignedOut(Date.now() - 8 * DAY)
+  openAsVisitor()
+  await screen.findByRole('heading', { name: 'Your 7-Day Trial Has Expired' })
+  expect(screen.queryByText('7-day free trial')).toBeNull()
+})
+
+it('says the truth when the server has closed the door in between', async () => {
+  goAsVisitor(world, HERE)
+  openAsVisitor()
+  await screen.findByLabelText('Title')
+  await fill()
+  world.clock.advance(1.1 * DAY)
+  await send()
+  await screen.findByText('Analysis failed')
+  expect(
+    screen.getByText('Your 24-hour trial has expired. Create a free account to continue.'),
+  ).toBeTruthy()
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { consents } from '#contract/consents.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
+import { answerInstead, goAs, renderScreen } from '../../../../test/render.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+async function open(tester: TestPerson) {
+  const person = await goAs(world, tester, '/profile')
+  return { person, ...renderScreen(<ProfileScreen person={person} />) }
+}
+
+it('shows the username, the address and the plan', async () => {
+  const { person } = await open(await world.addPerson('Ada'))
+  expect(screen.getByRole('heading', { level: 2, name: person.username })).toBeTruthy()
+  expect(screen.getByText(`@${person.username}`)).toBeTruthy()
+  expect(screen.getByText(person.email ?? '')).toBeTruthy()
+  const plan = screen.getByRole('region', { name: 'Subscription information' })
+  await within(plan).findByText('Free Plan')
+  expect(within(plan).getByText(/Your free trial: everything is open until/)).toBeTruthy()
+})
+
+it('keeps name and way out when the plan cannot be loaded', async () => {
+  const bo = await world.addPerson('Bo')
+  const person = await goAs(world, bo, '/profile')
+  const recover = answerInstead(/\/subscription$/, 500)
+  renderScreen(<ProfileScreen person={person} />)
+  await screen.findByText('Could not load subscription information. Please try again later.')
+  expect(screen.getByRole('heading', { level: 2, name: person.username })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Log Out' }).getAttribute('href')).toBe('/api/logout')
+  recover()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Free Plan')
+})
+
+it('keeps what somebody agrees to, and what they take back', async () => {
+  const cy = await world.addPerson('Cy')
+  await open(cy)
+  const isGiven = async () => {
+    const reply = await world.send(cy, consents.get, { userId: cy.id })
+    return (await reply.json()).mails.isGiven
+  }
+  const mails = await screen.findByRole('checkbox', { name: 'Optional mails' })
+  await userEvent.click(mails)
+  await expect.poll(isGiven).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Optional mails' }))
+  await expect.poll(isGiven).toBe(false)
+})
+
+it('deletes the account only for whoever types its address', async () => {
+  const di = await world.addPerson('Di')
+  await open(di)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(`Type ${di.email} to confirm`), 'somebody@else.test')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }))
+  await expect.poll(() => dialog.getByRole('alert').textContent).not.toBe('')
+  const left = await world.db.selectFrom('user').select('id').where('id', '=', di.id).execute()
+  expect(left).toHaveLength(1)
+})
