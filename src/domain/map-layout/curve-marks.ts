@@ -3,6 +3,8 @@ import type { RelationshipType } from '#domain/relationship.ts'
 import type { Point } from './geometry.ts'
 
 export const MARKER_SIZE = 15
+/** A dot where a line really ends; where it only runs under a pill there is none. */
+export const LINE_END = 3.2
 /** The signs on the lines, drawn as paths round the marker's middle: a plus, a cross, a wave. */
 export const MARKER_PATHS: Record<RelationshipType, string> = {
   supports: 'M-3.6 0H3.6M0 -3.6V3.6',

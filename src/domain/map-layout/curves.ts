@@ -35,11 +35,24 @@ type Candidate = { start: Point; bend: Point; end: Point; price: number }
 type Judged = Candidate & { marker: Point | null }
 
 const BENDS = [0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.8, -0.8]
-const SIDE_ARCS = [22, 44]
-const SAMPLES = 20
+const SIDE_ARCS = [22, 44, 80, 130]
+/** Where else a line may leave a pill when the straight ways are full, as shares of its half size. */
+const DOORS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: 0.7, y: 1 },
+  { x: -0.7, y: 1 },
+  { x: 0.7, y: -1 },
+  { x: -0.7, y: -1 },
+]
+const DOOR_BENDS = [0, 0.25, -0.25, 0.55, -0.55]
+const DOOR_PRICE = 5
+const SAMPLES = 24
 /** A marker stays this far from the ends, as a share of the curve. */
 const FURTHEST_MARKER = 0.38
-const PRICES = { throughPill: 6, underOwnPill: 2, throughSelf: 6, offCanvas: 12, noMarker: 14 }
+const PRICES = { throughPill: 12, underOwnPill: 10, throughSelf: 12, offCanvas: 14, noMarker: 14 }
 
 export function drawCurves(
   boxes: readonly Box[],
@@ -101,8 +114,31 @@ function candidatesFor(source: Box, target: Box): Candidate[] {
       return { start, bend: { x: outer + side * depth, y: middle.y }, end, price: 7 + depth * 0.1 }
     }),
   )
-  return [...bent, ...aroundSides]
+  // A bend that lies on a pill would let the line end under it.
+  const isOpen = ({ start, end }: Candidate) =>
+    !holdsPoint(source, start, 0) && !holdsPoint(target, end, 0)
+  return [...bent, ...aroundSides, ...throughDoors(source, target)].filter(isOpen)
 }
+
+function throughDoors(source: Box, target: Box): Candidate[] {
+  return DOORS.flatMap((out) =>
+    DOORS.flatMap((into) => {
+      const [start, end] = [doorOf(source, out), doorOf(target, into)]
+      const [dx, dy] = [end.x - start.x, end.y - start.y]
+      return DOOR_BENDS.map((share) => ({
+        start,
+        bend: { x: (start.x + end.x) / 2 - dy * share, y: (start.y + end.y) / 2 + dx * share },
+        end,
+        price: DOOR_PRICE + Math.abs(share) * 12,
+      }))
+    }),
+  )
+}
+
+const doorOf = ({ x, y, width, height }: Box, door: Point): Point => ({
+  x: x + door.x * (width / 2 + 2),
+  y: y + door.y * (height / 2 + 2),
+})
 
 /** Where a line from the middle of the box towards a point leaves it. */
 function exitOf(box: Box, towards: Point): Point {

@@ -18,11 +18,11 @@ export type Density = {
 }
 
 export const DENSITIES: readonly Density[] = [
-  { font: 13, height: 30, padding: 11, gap: 7, wrapAbove: null, cutAt: 26 },
-  { font: 13, height: 30, padding: 11, gap: 7, wrapAbove: 12, cutAt: 26 },
-  { font: 12, height: 26, padding: 10, gap: 6, wrapAbove: 12, cutAt: 26 },
-  { font: 11.5, height: 24, padding: 8, gap: 4, wrapAbove: 10, cutAt: 24 },
-  { font: 11, height: 22, padding: 7, gap: 4, wrapAbove: 10, cutAt: 22 },
+  { font: 13, height: 30, padding: 11, gap: 7, wrapAbove: 26, cutAt: 40 },
+  { font: 13, height: 30, padding: 11, gap: 7, wrapAbove: 12, cutAt: 40 },
+  { font: 12, height: 26, padding: 10, gap: 6, wrapAbove: 12, cutAt: 40 },
+  { font: 11.5, height: 24, padding: 8, gap: 4, wrapAbove: 10, cutAt: 36 },
+  { font: 11, height: 22, padding: 7, gap: 4, wrapAbove: 10, cutAt: 32 },
   { font: 11, height: 20, padding: 6, gap: 4, wrapAbove: null, cutAt: 13 },
 ]
 export const ROOMIEST = 0

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom, randomEdit, randomItems } from '#test/random-map.ts'
-import { overlaps } from './geometry.ts'
+import { overlaps, turnInto } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
 import type { MapItem } from './shape-pills.ts'
 import { textWidth } from './text-width.ts'
+import { angleWithin, turned } from './turn.ts'
 
 const lay = (items: readonly MapItem[], box: MapBox, previous?: MapLayout) =>
   layOutMap({ items, box, measure: textWidth, previous })
@@ -152,6 +153,46 @@ describe('an edit', () => {
       expect(degrees).toBeLessThanOrEqual(territory.to)
     }
   })
+})
+
+it('leaves a pill where it is dropped, wherever others can make room', () => {
+  const box = { width: 602, height: 480 }
+  const misses = Array.from({ length: 60 }, (_, seed) => {
+    const chance = chanceFrom(seed + 3000)
+    const items = randomItems(chance, 4 + chance.upTo(24))
+    const start = lay(items, box)
+    const pill = start.pills[chance.upTo(start.pills.length - 1)]!
+    const { from, to } = start.sectors.get(pill.category)!.territory
+    const angle = angleWithin(start, pill.category, from + (chance.upTo(1000) / 1000) * (to - from))
+    const moved = lay(
+      items.map((item) => (item.id === pill.id ? { ...item, angle } : item)),
+      box,
+      start,
+    )
+    expect(faultsOf(moved)).toEqual([])
+    const { degrees } = moved.pills.find(({ id }) => id === pill.id)!
+    return Math.abs(turnInto(degrees - angle, -180)) > 4
+  })
+  expect(misses.filter(Boolean).length).toBeLessThanOrEqual(8)
+})
+
+it('shows a held pill on its way round, and moves nothing else', () => {
+  const items = randomItems(chanceFrom(7), 12)
+  const layout = lay(items, { width: 602, height: 480 })
+  const pill = layout.pills[3]!
+  const held = turned(layout, pill.key, pill.degrees + 10)
+  expect(held.pills.filter((other, index) => other !== layout.pills[index])).toHaveLength(1)
+  const { x, y } = held.pills[3]!
+  expect(Math.hypot(x, y)).toBeLessThanOrEqual(pill.radius + 0.01)
+})
+
+it('cuts no name in a picture that may be shown smaller', () => {
+  const items = randomItems(chanceFrom(3), 21).map((item) => ({
+    ...item,
+    name: `${item.name.slice(0, 6)} mornings with coffee`.slice(0, 30),
+  }))
+  const { pills } = lay(items, { width: 330, height: 300, mayShrink: true })
+  expect(pills.filter(({ lines }) => lines.at(-1)?.endsWith('…'))).toEqual([])
 })
 
 describe('the categories', () => {

@@ -13,7 +13,11 @@ import { type MapItem, shapePills } from './shape-pills.ts'
 import type { TextMeasure } from './text-width.ts'
 
 /** The room on the page; a crowded map may grow up to `maxHeight` before pills get tighter. */
-export type MapBox = Size & { maxHeight?: number }
+export type MapBox = Size & {
+  maxHeight?: number
+  /** A picture that is only looked at is shown smaller rather than with names cut short. */
+  mayShrink?: boolean
+}
 
 export type MapLayout = {
   box: MapBox
@@ -55,7 +59,8 @@ export function layOutMap(request: LayoutRequest): MapLayout {
   const isSameBox =
     previous?.box.width === box.width &&
     previous.box.height === box.height &&
-    previous.box.maxHeight === box.maxHeight
+    previous.box.maxHeight === box.maxHeight &&
+    previous.box.mayShrink === box.mayShrink
   if (previous && isSameBox) {
     const repaired = repair(request, previous)
     if (repaired) return repaired
@@ -70,14 +75,14 @@ export function layOutMap(request: LayoutRequest): MapLayout {
 }
 
 /** Every size a map may take, from calm to crowded. */
-function sizesFor({ width, height, maxHeight = height }: MapBox) {
+function sizesFor({ width, height, maxHeight = height, mayShrink = false }: MapBox) {
   const sizes: { density: number; height: number }[] = []
   for (let density = width < WIDE ? WRAPPED : ROOMIEST; density <= WRAPPED; density++)
     sizes.push({ density, height })
   for (const growth of GROWTH)
     if (height * growth <= maxHeight + 1)
       sizes.push({ density: WRAPPED, height: Math.round(height * growth) })
-  for (let density = WRAPPED + 1; density <= TIGHTEST; density++)
+  for (let density = WRAPPED + 1; density <= (mayShrink ? READABLE : TIGHTEST); density++)
     sizes.push({ density, height: maxHeight })
   return sizes
 }

@@ -17,6 +17,8 @@ import { findSlot, wishedDegrees } from './slot.ts'
 const STEP = 2
 /** A free place further than this from the wished radius would tell the wrong story about the power. */
 const NEAR_ENOUGH = 70
+/** In degrees: further off, and it is not where it was dropped. */
+const TRUE_TO_WISH = 4
 const WIDENINGS = [0, 0.5, 1]
 
 export const isUntouched = (pill: Pill, before: PlacedPill): boolean =>
@@ -41,6 +43,8 @@ function placeOne(packing: Packing, pill: Pill): boolean {
     const current = packing.widening.get(category) ?? 0
     if (widening > 0 && widening <= current) continue
     packing.widening.set(category, Math.max(widening, current))
+    if (placeBetween(packing, pill, NEAR_ENOUGH, TRUE_TO_WISH)) return true
+    if (pill.angle !== null && placeFirst(packing, pill)) return true
     if (placeBetween(packing, pill, NEAR_ENOUGH)) return true
     if (placeBeforeWeaker(packing, pill)) return true
     if (placeBetween(packing, pill, Number.POSITIVE_INFINITY)) return true
@@ -49,15 +53,48 @@ function placeOne(packing: Packing, pill: Pill): boolean {
 }
 
 /** Tries a free place between the next stronger and the next weaker pill. */
-function placeBetween(packing: Packing, pill: Pill, tolerance: number): boolean {
+function placeBetween(
+  packing: Packing,
+  pill: Pill,
+  tolerance: number,
+  mostTurn = Number.POSITIVE_INFINITY,
+): boolean {
   const radius = wishedRadius(packing, pill)
   const rank = packing.placed.length
   const degrees = wishedDegrees(packing, pill, rank)
   const bounds = radiusBounds(packing.placed, pill)
   const place = findSlot(packing, pill, { degrees, radius, ...bounds, step: STEP })
   if (!place || Math.abs(place.radius - radius) >= tolerance) return false
+  if (pill.angle !== null && Math.abs(place.degrees - degrees) > mostTurn) return false
   packing.placed.push({ ...pill, ...place, rank })
   return true
+}
+
+/** A pill the person moved comes first: what stands there and was not put there by hand makes room. */
+function placeFirst(packing: Packing, pill: Pill): boolean {
+  const before = packing.placed
+  const mayMove = (other: PlacedPill) => other.category === pill.category && other.angle === null
+  const others = before.filter(mayMove).sort(strongestFirst)
+  packing.placed = before.filter((other) => !mayMove(other))
+  const isPlaced = placeBetween(packing, pill, Number.POSITIVE_INFINITY, TRUE_TO_WISH)
+  if (isPlaced && others.every((other) => placeBack(packing, other))) return true
+  packing.placed = before
+  return false
+}
+
+/** Near where it was, and in the order of its category. */
+function placeBack(packing: Packing, pill: PlacedPill): boolean {
+  const { minRadius, maxRadius } = radiusBounds(packing.placed, pill)
+  if (minRadius > maxRadius) return false
+  const place = findSlot(packing, pill, {
+    degrees: pill.degrees,
+    radius: Math.min(maxRadius, Math.max(pill.radius, minRadius)),
+    minRadius,
+    maxRadius,
+    step: STEP,
+  })
+  if (place) packing.placed.push({ ...pill, ...place })
+  return place !== null
 }
 
 /** Lifts the weaker pills of the category, places this one, and puts them back near where they were. */
@@ -73,16 +110,5 @@ function placeBeforeWeaker(packing: Packing, pill: Pill): boolean {
 }
 
 function putBack(packing: Packing, weaker: readonly PlacedPill[]): boolean {
-  return weaker.every((pill) => {
-    const { minRadius } = radiusBounds(packing.placed, pill)
-    const place = findSlot(packing, pill, {
-      degrees: pill.degrees,
-      radius: Math.max(pill.radius, minRadius),
-      minRadius,
-      maxRadius: Number.POSITIVE_INFINITY,
-      step: STEP,
-    })
-    if (place) packing.placed.push({ ...pill, ...place })
-    return place !== null
-  })
+  return weaker.every((pill) => placeBack(packing, pill))
 }

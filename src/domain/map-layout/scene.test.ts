@@ -38,6 +38,25 @@ it('puts markers where no pill, no other marker and not SELF covers them', () =>
   }
 })
 
+it('leads hardly a line under a pill it has nothing to do with', () => {
+  const lines = scenes.flatMap(({ scene }) =>
+    scene.curves.map((curve) => {
+      const others = scene.pills.filter(({ id }) => id !== curve.source && id !== curve.target)
+      const samples = Array.from({ length: 49 }, (_, index) => pointOn(curve, (index + 1) / 50))
+      return samples.some((point) => others.some((pill) => holdsPoint(pill, point, 0)))
+    }),
+  )
+  // Most of these maps are as crowded as maps get; with straight ways out only, it was every second line.
+  expect(lines.filter(Boolean).length / lines.length).toBeLessThan(0.4)
+})
+
+it('ends every line in the open, where its dot can be seen', () => {
+  for (const { scene } of scenes)
+    for (const { start, end } of scene.curves)
+      for (const point of [start, end])
+        expect(scene.pills.some((pill) => holdsPoint(pill, point, 0))).toBe(false)
+})
+
 it('leads a line around a pill that stands between two others', () => {
   const three = [-150, 0, 150].map((y, index) => ({
     id: index + 1,

@@ -23,8 +23,8 @@ export type Wish = {
 
 /** What a degree away from the wish costs, in px of distance from the wished radius. */
 const TURN_PRICE = 0.35
-/** A direction that the person chose is worth more, and may lie anywhere in the territory. */
-const CHOSEN_TURN_PRICE = 0.5
+/** A pill stays where the person put it, even if that costs its neighbours something. */
+const CHOSEN_TURN_PRICE = 6
 const CHOSEN_OUTSIDE_PRICE = 0.1
 const LABEL_GAP = 3
 /** Rounding must never let two pills touch. */

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/app.ts'
-import { renderScreen } from '../../../test/render.tsx'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { renderScreen } from '#test/render.tsx'
 import { App } from './app.tsx'
 
 let world: TestApp

@@ -10,6 +10,8 @@ type Props = {
   isHidden: boolean
   tabStop: string | undefined
   held: string | null
+  /** The ids that stay in the light while one item is pointed at. */
+  near: ReadonlySet<number> | null
   domId: (key: string) => string
   relationsOf: (id: number) => string | undefined
   onShow: (part: Rect) => void
@@ -62,6 +64,7 @@ export function MapCategory({ category, scene, ...rest }: Props) {
             isTabStop={pill.key === rest.tabStop}
             isHeld={pill.key === rest.held}
             isHidden={rest.isHidden}
+            isFar={rest.near !== null && !rest.near.has(pill.id)}
             on={rest.on}
           />
         ))}

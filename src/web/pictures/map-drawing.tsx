@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
+import { curvePath, LINE_END, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
 import type { Curve } from '#domain/map-layout/curves.ts'
 import type { MapScene } from '#domain/map-layout/scene.ts'
 
@@ -8,13 +8,15 @@ type Props = {
   /** The item whose lines come to the front. */
   active: number | null
   hidden?: ReadonlySet<string> | undefined
+  /** How far out the pill is that is being moved: it goes round, not in and out. */
+  orbit?: number | null
 }
 
 /** More lines than this would be a thicket: then only those of the chosen item are drawn in full. */
 const MANY_LINES = 12
 
 /** Rings, wedges, lines and SELF: everything of a map but the pills. It says nothing the list does not. */
-export function MapDrawing({ scene, active, hidden }: Props) {
+export function MapDrawing({ scene, active, hidden, orbit }: Props) {
   const { width, height } = scene.canvas
   return (
     <svg
@@ -26,6 +28,7 @@ export function MapDrawing({ scene, active, hidden }: Props) {
       focusable="false"
     >
       <Ground scene={scene} hidden={hidden} />
+      {orbit && <circle className="map-orbit" r={orbit} />}
       <Lines scene={scene} active={active} hidden={hidden} />
       <circle className="map-self-glow" r={scene.selfRadius + 6} />
       <circle className="map-self" r={scene.selfRadius} />
@@ -103,6 +106,14 @@ const Line = memo(function Line({ curve, look }: LineProps) {
     <g className={`${look} map-line-${curve.type}`}>
       <path className="map-line-halo" d={d} style={path} strokeWidth={curve.width + 3} />
       <path className="map-line-stroke" d={d} style={path} strokeWidth={curve.width} />
+      {[curve.start, curve.end].map(({ x, y }, end) => (
+        <circle
+          key={end === 0 ? 'start' : 'end'}
+          className="map-line-end"
+          style={{ transform: `translate(${x}px, ${y}px)` }}
+          r={LINE_END}
+        />
+      ))}
     </g>
   )
 })

@@ -10,6 +10,8 @@ type Props = {
   isTabStop: boolean
   isHeld: boolean
   isHidden: boolean
+  /** Another item is pointed at, and this one has no tie to it. */
+  isFar: boolean
   on: PillEvents
 }
 
@@ -27,8 +29,14 @@ export type PillEvents = {
 }
 
 export const MapItem = memo(function MapItem(props: Props) {
-  const { pill, domId, describedBy, isTabStop, isHeld, isHidden, on } = props
-  const classes = ['map-pill', isHeld && 'map-pill-held', isHidden && 'map-pill-hidden']
+  const { pill, domId, describedBy, isTabStop, isHeld, isHidden, isFar, on } = props
+  const classes = [
+    'map-pill',
+    isHeld && 'map-pill-held',
+    isHidden && 'map-pill-hidden',
+    isFar && 'map-pill-far',
+    pill.id < 0 && 'map-pill-example',
+  ]
   return (
     <li>
       <button
@@ -60,6 +68,7 @@ function isSame(a: Props, b: Props): boolean {
     a.isTabStop === b.isTabStop &&
     a.isHeld === b.isHeld &&
     a.isHidden === b.isHidden &&
+    a.isFar === b.isFar &&
     a.describedBy === b.describedBy &&
     a.on === b.on &&
     p.id === q.id &&

@@ -1,4 +1,5 @@
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
+import { clamp } from '#domain/map-layout/geometry.ts'
 import { layOutMap, type MapBox, type MapLayout } from '#domain/map-layout/layout.ts'
 import { type MapScene, sceneOf } from '#domain/map-layout/scene.ts'
 import type { MapItem } from '#domain/map-layout/shape-pills.ts'
@@ -25,19 +26,28 @@ export function createMapMemory(): MapMemory {
 }
 
 const isSameBox = (a: MapBox, b: MapBox): boolean =>
-  a.width === b.width && a.height === b.height && a.maxHeight === b.maxHeight
+  a.width === b.width &&
+  a.height === b.height &&
+  a.maxHeight === b.maxHeight &&
+  a.mayShrink === b.mayShrink
 
 export const drawScene = (layout: MapLayout, relationships: readonly RelatedItems[]): MapScene =>
   sceneOf(layout, relationships, measureText)
 
 const NARROW = 480
 
-/** The room a map takes on a page: on a phone taller than wide, on a desk a little wider than tall. */
-export function boxFor(width: number): Required<MapBox> {
-  const isNarrow = width < NARROW
-  return {
-    width,
-    height: Math.round(width * (isNarrow ? 1.12 : 0.9)),
-    maxHeight: Math.round(width * (isNarrow ? 1.4 : 1)),
-  }
+/** Flatter than this, and there is no room above and below SELF. */
+const FLATTEST = 0.6
+/** What stands under a map on a desk and should be seen with it: the categories and the lines. */
+const UNDER_A_MAP = 106
+
+/**
+ * The room a map takes on a page: on a phone taller than wide, on a desk as much of the first screen as is
+ * left below what stands above it.
+ */
+export function boxFor(width: number, roomBelow: number): MapBox {
+  if (width < NARROW)
+    return { width, height: Math.round(width * 1.12), maxHeight: Math.round(width * 1.3) }
+  const height = clamp(roomBelow - UNDER_A_MAP, width * FLATTEST, width * 0.9)
+  return { width, height: Math.round(height) }
 }

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import type { MapScene } from '#domain/map-layout/scene.ts'
+import { hasGhosts } from './ghosts.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { PillFace, pillStyle } from './pill-face.tsx'
 import { PillCounts, PillGlows, type PillHeat } from './pill-heat.tsx'
@@ -17,13 +18,18 @@ type Props = {
   heat?: ReadonlyMap<number, PillHeat> | undefined
 }
 
+const classesOf = (id: number, highlighted: number | null): string =>
+  ['map-pill', id === highlighted && 'map-pill-highlighted', id < 0 && 'map-pill-example']
+    .filter(Boolean)
+    .join(' ')
+
 /** A scene of a map to look at; pointing at a pill brings its lines to the front. */
 export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   return (
     <div
       ref={ref}
-      className="map map-still"
+      className={scene && hasGhosts(scene.pills) ? 'map map-still map-ghosts' : 'map map-still'}
       role="img"
       aria-label={label}
       style={{ aspectRatio: `1 / ${ratio}` }}
@@ -47,7 +53,7 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: P
           {scene.pills.map((pill) => (
             <span
               key={pill.key}
-              className={pill.id === highlighted ? 'map-pill map-pill-highlighted' : 'map-pill'}
+              className={classesOf(pill.id, highlighted)}
               style={pillStyle(pill)}
               onPointerEnter={() => setPointed(pill.id)}
               onPointerLeave={() => setPointed(null)}

@@ -1,4 +1,4 @@
-import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
+import { curvePath, LINE_END, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
 import { LABEL_FONT } from '#domain/map-layout/labels.ts'
 import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/map-layout/paper-colours.ts'
 import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
@@ -67,6 +67,12 @@ function paintLines(brush: Brush, { curves }: MapScene): void {
     brush.setLineDash(curve.type === 'influences' ? [2, 6] : [])
     brush.stroke(path)
     brush.setLineDash([])
+    brush.fillStyle = PAPER_LINES[curve.type]
+    for (const { x, y } of [curve.start, curve.end]) {
+      brush.beginPath()
+      brush.arc(x, y, LINE_END, 0, 2 * Math.PI)
+      brush.fill()
+    }
   }
   for (const curve of curves) {
     if (!curve.marker) continue

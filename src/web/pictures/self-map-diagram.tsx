@@ -6,7 +6,8 @@ import { degreesOf } from '#domain/map-layout/geometry.ts'
 import type { MapLayout } from '#domain/map-layout/layout.ts'
 import type { ScenePill } from '#domain/map-layout/scene.ts'
 import type { MapItem as Item } from '#domain/map-layout/shape-pills.ts'
-import { angleWithin } from '#domain/map-layout/turn.ts'
+import { angleWithin, turned } from '#domain/map-layout/turn.ts'
+import { hasGhosts } from './ghosts.ts'
 import { MapCategory } from './map-category.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import type { PillEvents } from './map-item.tsx'
@@ -15,7 +16,7 @@ import { MapRelations, relationsId } from './map-relations.tsx'
 import { groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
 import { useDrag } from './use-drag.ts'
 import { type MapZoom, useMapWindow } from './use-map-zoom.ts'
-import { useWidth } from './use-width.ts'
+import { useRoomBelow, useWidth } from './use-width.ts'
 import './self-map.css'
 
 type Props = {
@@ -38,12 +39,31 @@ export function SelfMapDiagram(props: Props) {
   const [focused, setFocused] = useState<number | null>(null)
   const [tabStop, setTabStop] = useState<string | null>(null)
   const id = useId()
-  const layout = width === null ? null : memory.layOut(items, boxFor(width))
-  const scene = useMemo(() => layout && drawScene(layout, relationships), [layout, relationships])
+  const roomBelow = useRoomBelow(frame)
+  const layout = width === null ? null : memory.layOut(items, boxFor(width, roomBelow))
+  const [turning, setTurning] = useState<{ key: string; degrees: number } | null>(null)
+  const scene = useMemo(() => {
+    if (!layout) return null
+    const shown = turning ? turned(layout, turning.key, turning.degrees) : layout
+    return drawScene(shown, relationships)
+  }, [layout, turning, relationships])
   const room = useMemo(() => layout && windowFor(layout), [layout])
   const window = useMapWindow(zoom, room, layout?.canvas ?? null)
-  const drag = useDrag((key, event) => moveTo(key, degreesUnder(event)))
+  const drag = useDrag(
+    (key, event) => {
+      const pill = layout?.pills.find((pill) => pill.key === key)
+      if (layout && pill)
+        setTurning({ key, degrees: angleWithin(layout, pill.category, degreesUnder(event)) })
+    },
+    (key) => {
+      if (key && turning) moveTo(key, turning.degrees)
+      setTurning(null)
+    },
+  )
 
+  const active = drag.held === null ? (pointed ?? focused) : null
+  const near = useMemo(() => relatedTo(active, relationships), [active, relationships])
+  const heldPill = scene?.pills.find(({ key }) => key === drag.held)
   const categories = categoriesOf(items)
   const groups = groupPills(scene?.pills ?? [], categories, hidden)
   const inOrder = groups.flat()
@@ -94,7 +114,7 @@ export function SelfMapDiagram(props: Props) {
   return (
     <section
       ref={frame}
-      className="map"
+      className={hasGhosts(items) ? 'map map-ghosts' : 'map'}
       aria-label="Self-Map diagram"
       aria-describedby={`${id}-how`}
       onKeyDown={handleKey}
@@ -103,7 +123,7 @@ export function SelfMapDiagram(props: Props) {
         ref={window.element}
         className={window.isWhole ? 'map-window map-window-whole' : 'map-window'}
         onPointerMove={window.isWhole ? undefined : window.handlePull}
-        style={{ height: room?.height ?? (width ? boxFor(width).height : 400) }}
+        style={{ height: room?.height ?? (width ? boxFor(width, roomBelow).height : 400) }}
       >
         {scene && (
           <div className="map-world" style={window.size}>
@@ -111,7 +131,12 @@ export function SelfMapDiagram(props: Props) {
               className="map-canvas"
               style={{ ...scene.canvas, fontSize: scene.font, transform: `scale(${window.scale})` }}
             >
-              <MapDrawing scene={scene} active={pointed ?? focused} hidden={hidden} />
+              <MapDrawing
+                scene={scene}
+                active={active}
+                hidden={hidden}
+                orbit={heldPill ? Math.hypot(heldPill.x, heldPill.y) : null}
+              />
               {categories.map((category) => (
                 <MapCategory
                   key={category}
@@ -120,6 +145,7 @@ export function SelfMapDiagram(props: Props) {
                   isHidden={hidden.has(category)}
                   tabStop={stop}
                   held={drag.held}
+                  near={near}
                   domId={domId}
                   relationsOf={(id_) => relationsId(id, id_, relationships)}
                   onShow={zoom.showPart}
@@ -137,6 +163,18 @@ export function SelfMapDiagram(props: Props) {
       <MapRelations id={id} items={items} relationships={relationships} />
     </section>
   )
+}
+
+/** The active item and all it is tied to; null when none is active, or it has no ties. */
+function relatedTo(
+  active: number | null,
+  relationships: readonly RelatedItems[],
+): ReadonlySet<number> | null {
+  const ties = relationships.filter(
+    ({ sourceItemId, targetItemId }) => sourceItemId === active || targetItemId === active,
+  )
+  if (active === null || ties.length === 0) return null
+  return new Set(ties.flatMap(({ sourceItemId, targetItemId }) => [sourceItemId, targetItemId]))
 }
 
 /** A crowded map is larger than its window; then the window is as tall as it may be. */

@@ -24,7 +24,7 @@ export function SelfMapPicture(props: Props) {
   const { items, relationships, label, ratio = 1, highlighted, heat } = props
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const [memory] = useState(createMapMemory)
-  const box = width === null ? null : { width, height: Math.round(width * ratio) }
+  const box = width === null ? null : { width, height: Math.round(width * ratio), mayShrink: true }
   const layout = box && memory.layOut(items, box)
   const scene = layout && drawScene(layout, relationships)
   const fit =

@@ -9,12 +9,17 @@ type Grip = { key: string; x: number; y: number; isMoving: boolean }
  * Moving pills with a mouse or a pen. A finger scrolls the page instead: on touch screens items are
  * moved from their dialog.
  */
-export function useDrag(onDrag: (key: string, event: PointerEvent<HTMLElement>) => void) {
+export function useDrag(
+  onDrag: (key: string, event: PointerEvent<HTMLElement>) => void,
+  /** Null where the drag was broken off. */
+  onDrop?: (key: string | null) => void,
+) {
   const grip = useRef<Grip | null>(null)
   const wasDragged = useRef(false)
   const [held, setHeld] = useState<string | null>(null)
 
-  const letGo = () => {
+  const letGo = (isDropped: boolean) => {
+    if (grip.current?.isMoving) onDrop?.(isDropped ? grip.current.key : null)
     grip.current = null
     setHeld(null)
   }
@@ -46,8 +51,8 @@ export function useDrag(onDrag: (key: string, event: PointerEvent<HTMLElement>) 
         }
         onDrag(key, event)
       },
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
+      onPointerUp: () => letGo(true),
+      onPointerCancel: () => letGo(false),
     }),
   }
 }

@@ -5,7 +5,7 @@ const LARGEST = 2.5
 const STEP = 1.25
 
 type View = {
-  /** Null shows a map at its own size, which is the whole map unless it is a crowded one. */
+  /** Null shows the whole map, a crowded one smaller than it would like. */
   scale: number | null
   /** What is in the middle of the window, as shares of the canvas. */
   middle: { x: number; y: number }
@@ -30,7 +30,7 @@ export function useMapZoom() {
       if (!frame.current) return { scale: now, middle }
       const { fit, element } = frame.current
       return {
-        scale: clamp(scale(now ?? 1), Math.min(1, fit), LARGEST),
+        scale: clamp(scale(now ?? Math.min(1, fit)), Math.min(1, fit), LARGEST),
         middle: middleOf(element),
       }
     })
@@ -40,7 +40,7 @@ export function useMapZoom() {
     frame,
     zoomIn: () => zoomTo((now) => now * STEP),
     zoomOut: () => zoomTo((now) => now / STEP),
-    fit: () => setView({ ...AT_REST, scale: Math.min(1, frame.current?.fit ?? 1) }),
+    fit: () => setView(AT_REST),
     /** Shows a part of the map as large as the window allows. */
     showPart(part: Rect) {
       if (!frame.current) return
@@ -61,7 +61,7 @@ export function useMapWindow({ view, frame }: MapZoom, window: Size | null, canv
   const element = useRef<HTMLDivElement>(null)
   const fit =
     window && canvas ? Math.min(window.width / canvas.width, window.height / canvas.height) : 1
-  const scale = view.scale ?? 1
+  const scale = view.scale ?? Math.min(1, fit)
   const { x, y } = view.middle
   const [width, height] = [(canvas?.width ?? 0) * scale, (canvas?.height ?? 0) * scale]
 

@@ -1,4 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** How far down the page an element begins, wherever the page is scrolled to. */
+const topOf = (element: HTMLElement): number =>
+  Math.round(element.getBoundingClientRect().top + window.scrollY)
+
+/** How much of the first screen is left for an element, from where it begins. */
+export function useRoomBelow(element: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(() => window.innerHeight)
+  useLayoutEffect(() => {
+    const read = () => element.current && setRoom(window.innerHeight - topOf(element.current))
+    read()
+    addEventListener('resize', read)
+    return () => removeEventListener('resize', read)
+  }, [element])
+  return room
+}
 
 /** The width of an element, also after it changed; null until it is on the page. */
 export function useWidth<Of extends HTMLElement>(whenUnknown: number) {

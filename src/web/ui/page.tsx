@@ -11,13 +11,15 @@ type Props = {
   intro?: ReactNode
   actions?: ReactNode
   isNarrow?: boolean
+  /** Where what follows should be seen at once, the way back stands beside the title. */
+  isLow?: boolean
   children: ReactNode
 }
 
 let isFirstPage = true
 
 /** The frame of every page: a way back, the title (which gets the focus after a change of page), actions. */
-export function Page({ title, back, intro, actions, isNarrow, children }: Props) {
+export function Page({ title, back, intro, actions, isNarrow, isLow, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -34,7 +36,9 @@ export function Page({ title, back, intro, actions, isNarrow, children }: Props)
   }, [])
 
   return (
-    <div className={isNarrow ? 'page page-narrow' : 'page'}>
+    <div
+      className={['page', isNarrow && 'page-narrow', isLow && 'page-low'].filter(Boolean).join(' ')}
+    >
       {back && (
         <Link className="page-back" href={back.href}>
           <ArrowLeft aria-hidden />

@@ -48,17 +48,17 @@ export function Header({ person, isLoading, onShare, onOpenMenu }: Props) {
           <CircleHelp aria-hidden />
           <span className="sr-only">Help</span>
         </Link>
-        <span className="desktop-only">
+        <div className="desktop-only">
           <ThemeToggle />
-        </span>
-        <span className="desktop-only">
+        </div>
+        <div className="desktop-only">
           <AccountMenu person={person} isLoading={isLoading} />
-        </span>
-        <span className="phone-only">
+        </div>
+        <div className="phone-only">
           <IconButton label="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
             <MenuIcon aria-hidden />
           </IconButton>
-        </span>
+        </div>
       </div>
     </header>
   )

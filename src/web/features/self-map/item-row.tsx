@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { powerLabel } from '#domain/attachment-power.ts'
+import { exactPower, powerWord } from '#domain/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -12,10 +12,12 @@ import type { ItemChanges } from './use-item-changes.ts'
 type Props = {
   item: SelfMapItem
   colour: string
+  /** An example among things of one's own. */
+  isGhost: boolean
   changes: ItemChanges | undefined
 }
 
-export function ItemRow({ item, colour, changes }: Props) {
+export function ItemRow({ item, colour, isGhost, changes }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { name, attachmentPower } = item
   const adopt = () => changes?.adopt.mutate(item, { onSuccess: () => focusActionsOf(name) })
@@ -23,13 +25,13 @@ export function ItemRow({ item, colour, changes }: Props) {
     return <ItemRowForm item={item} change={changes.change} onDone={() => setEditing(false)} />
   }
   return (
-    <tr>
+    <tr className={isGhost ? 'item-ghost' : undefined}>
       <td className="item-name">
         <bdi>{name}</bdi>
         {isExample(item) && (
           <span className="item-example">
             <Badge>Example</Badge>
-            {changes && (
+            {changes && !isGhost && (
               <Button
                 look="quiet"
                 size="small"
@@ -53,8 +55,9 @@ export function ItemRow({ item, colour, changes }: Props) {
               }}
             />
           </span>
-          <span className="figures">{powerLabel(attachmentPower)}</span>
+          <span className="figures">{exactPower(attachmentPower)}</span>
         </span>
+        <span className="item-word">{powerWord(attachmentPower)}</span>
       </td>
       {changes && (
         <td className="item-actions">

@@ -1,5 +1,5 @@
 import { categoriesOf, colourOf } from '#domain/map-categories.ts'
-import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
+import { CATEGORIES, categoryLabel, isExample, type SelfMapItem } from '#domain/self-map.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ItemRow } from './item-row.tsx'
 import type { ItemChanges } from './use-item-changes.ts'
@@ -17,6 +17,7 @@ export function ItemTables({ items, changes }: Props) {
   const categories = categoriesOf(items)
   const own = categories.slice(CATEGORIES.length)
   const keyOf = useRowKeys(items)
+  const hasOwn = items.some((item) => !isExample(item))
   return (
     <div className="item-tables">
       {categories.map((category) => (
@@ -26,6 +27,7 @@ export function ItemTables({ items, changes }: Props) {
           colour={colourOf(category, own)}
           items={items.filter((item) => item.category === category)}
           keyOf={keyOf}
+          hasOwn={hasOwn}
           changes={changes}
         />
       ))}
@@ -38,12 +40,20 @@ type TableProps = {
   colour: string
   items: readonly SelfMapItem[]
   keyOf: (id: number) => string
+  /** Then examples come last and stand back. */
+  hasOwn: boolean
   changes: ItemChanges | undefined
 }
 
-function CategoryTable({ category, colour, items, keyOf, changes }: TableProps) {
+function CategoryTable(props: TableProps) {
+  const { category, colour, items, keyOf, hasOwn, changes } = props
   const label = categoryLabel(category)
-  const inOrder = items.toSorted((a, b) => b.attachmentPower - a.attachmentPower || a.id - b.id)
+  const inOrder = items.toSorted(
+    (a, b) =>
+      (hasOwn ? Number(isExample(a)) - Number(isExample(b)) : 0) ||
+      b.attachmentPower - a.attachmentPower ||
+      a.id - b.id,
+  )
   return (
     <Card className={`item-card item-card-${colour}`}>
       <h2 className="item-card-title">
@@ -67,7 +77,13 @@ function CategoryTable({ category, colour, items, keyOf, changes }: TableProps) 
           </thead>
           <tbody>
             {inOrder.map((item) => (
-              <ItemRow key={keyOf(item.id)} item={item} colour={colour} changes={changes} />
+              <ItemRow
+                key={keyOf(item.id)}
+                item={item}
+                colour={colour}
+                isGhost={hasOwn && isExample(item)}
+                changes={changes}
+              />
             ))}
           </tbody>
         </table>

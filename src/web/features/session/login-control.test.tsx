@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAsVisitor, renderScreen } from '#test/render.tsx'
 import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
-import { startTestApp, type TestApp } from '../../../../test/app.ts'
-import { goAsVisitor, renderScreen } from '../../../../test/render.tsx'
 import { LoginControl } from './login-control.tsx'
 
 let world: TestApp

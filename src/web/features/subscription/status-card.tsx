@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Person } from '#domain/person.ts'
 import {
   ALLOWANCE_LABELS,
@@ -93,26 +94,17 @@ function PaidStatus({ person }: { person: Person }) {
 
 type FreeProps = { counts: Counts; trial: Trial | undefined; isDue: boolean }
 
+const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
+
 function FreeStatus({ counts, trial, isDue }: FreeProps) {
-  const allowances = Object.keys(FREE_LIMITS) as Allowance[]
   const isInTrial = trial?.status === 'account_trial'
-  const isFull = allowances.some((name) => usedShare(name, counts[name]) === 1)
+  const isFull = ALLOWANCES.some((name) => usedShare(name, counts[name]) === 1)
   return (
     <>
-      <h3>Feature Limits</h3>
-      {allowances.map((name) => (
-        <Progress
-          key={name}
-          label={ALLOWANCE_LABELS[name]}
-          share={usedShare(name, counts[name])}
-          value={`${counts[name]}/${FREE_LIMITS[name]}`}
-          warnsWhenFull={!isInTrial}
-        />
-      ))}
-      {isInTrial && trial.endsAt && (
-        <p className="small muted">
-          Your free trial has no limits. They apply from {formatDay(trial.endsAt)}.
-        </p>
+      {isInTrial ? (
+        <TrialCounts counts={counts} endsAt={trial.endsAt} />
+      ) : (
+        <Limits counts={counts} />
       )}
       {isDue && (
         <p className="limit-notice">
@@ -137,6 +129,40 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
           </Button>
         )}
       </div>
+    </>
+  )
+}
+
+/** During the trial nothing is limited, and so nothing is measured: just what is there so far. */
+function TrialCounts({ counts, endsAt }: { counts: Counts; endsAt: string | null }) {
+  return (
+    <>
+      <p>{endsAt ? `Everything is open until ${formatDay(endsAt)}.` : 'Everything is open.'}</p>
+      <dl className="plan-facts">
+        {ALLOWANCES.map((name) => (
+          <Fragment key={name}>
+            <dt>{ALLOWANCE_LABELS[name]}</dt>
+            <dd className="figures">{counts[name]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Limits({ counts }: { counts: Counts }) {
+  return (
+    <>
+      <h3>Feature Limits</h3>
+      {ALLOWANCES.map((name) => (
+        <Progress
+          key={name}
+          label={ALLOWANCE_LABELS[name]}
+          share={usedShare(name, counts[name])}
+          value={`${counts[name]}/${FREE_LIMITS[name]}`}
+          warnsWhenFull
+        />
+      ))}
     </>
   )
 }

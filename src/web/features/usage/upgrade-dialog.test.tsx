@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { renderScreen } from '#test/render.tsx'
 import { offerUpgrade, upgradeOffer } from '#web/lib/upgrade-offer.ts'
-import { renderScreen } from '../../../../test/render.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 
 afterEach(cleanup)

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { situations } from '#contract/situations.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { answerInstead, goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Person } from '#domain/person.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { SignInLink } from '#web/features/session/sign-in-link.tsx'
-import { startTestApp, type TestApp } from '../../../../test/app.ts'
-import { goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 
 let world: TestApp

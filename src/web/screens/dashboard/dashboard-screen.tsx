@@ -4,7 +4,6 @@ import { StatusCard } from '#web/features/subscription/status-card.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { useUsage } from '#web/features/usage/use-usage.ts'
 import { Page } from '#web/ui/page.tsx'
-import { IntroCard } from './intro-card.tsx'
 import { PersonTop } from './person-top.tsx'
 import { VisitorTop } from './visitor-top.tsx'
 import './dashboard.css'
@@ -18,13 +17,12 @@ function greeting(hour: number): string {
 export function DashboardScreen({ person }: { person: Person | null }) {
   const usage = useUsage(person)
   const trial = useTrial(person)
+  const status = <StatusCard person={person} usage={usage} trial={trial.data} />
   const hello = greeting(new Date().getHours())
   return (
     <Page title={person ? `${hello}, ${person.firstName}` : hello}>
       <div className="dashboard">
-        {person ? <PersonTop person={person} /> : <VisitorTop />}
-        <StatusCard person={person} usage={usage} trial={trial.data} />
-        <IntroCard />
+        {person ? <PersonTop person={person} status={status} /> : <VisitorTop status={status} />}
         <div className="dashboard-wide">
           <ResourceCard />
         </div>

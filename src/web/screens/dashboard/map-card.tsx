@@ -1,6 +1,6 @@
 import { powerLabel } from '#domain/attachment-power.ts'
 import type { Relationship } from '#domain/relationship.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,8 +14,10 @@ const ViewMap = () => (
   </LinkButton>
 )
 
-/** The person's own map, small and alive: pointing at an item lights up its lines. */
-export function MapCard({ items, relationships }: Props) {
+/** The person's own map, small and alive. The examples are shown only while there is nothing else. */
+export function MapCard({ items: all, relationships }: Props) {
+  const own = all.filter((item) => !isExample(item))
+  const items = own.length > 0 ? own : all
   return (
     <Card title="My Self-Map" className="dashboard-map" aside={<ViewMap />}>
       {items.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { hasHistory } from '#domain/look-back.ts'
 import type { Person } from '#domain/person.ts'
 import { LookBackCard } from '#web/features/look-back/look-back-card.tsx'
@@ -8,14 +9,17 @@ import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { AnalyzeCard } from './analyze-card.tsx'
+import { IntroCard } from './intro-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { RecentCard } from './recent-card.tsx'
 
 /** How many of the last situations the dashboard shows. */
 const RECENT = 3
 
+type Props = { person: Person; status: ReactNode }
+
 /** The next action, the person's map, and, once there is one, the way they have come. */
-export function PersonTop({ person }: { person: Person }) {
+export function PersonTop({ person, status }: Props) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
@@ -24,7 +28,7 @@ export function PersonTop({ person }: { person: Person }) {
     <>
       <div className="dashboard-side">
         <AnalyzeCard />
-        {recent.length > 0 && <RecentCard situations={recent} />}
+        {recent.length > 0 ? <RecentCard situations={recent} /> : <IntroCard />}
       </div>
       <Loaded query={map} waiting={<Skeleton height={420} />}>
         {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
@@ -33,6 +37,14 @@ export function PersonTop({ person }: { person: Person }) {
         <div className="dashboard-wide">
           <LookBackCard lookBack={lookBack} />
         </div>
+      )}
+      {recent.length > 0 ? (
+        <>
+          {status}
+          <IntroCard />
+        </>
+      ) : (
+        <div className="dashboard-wide">{status}</div>
       )}
     </>
   )

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { consents } from '#contract/consents.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { answerInstead, goAs, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { answerInstead, goAs, renderScreen } from '#test/render.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
 let world: TestApp

@@ -1,7 +1,8 @@
-import { Ellipsis, Plus, RotateCcw, Save, Share2 } from 'lucide-react'
+import { Ellipsis, Eraser, Plus, RotateCcw, Save, Share2, Spline } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Relationship } from '#domain/relationship.ts'
 import { PictureButton } from '#web/features/self-map/picture-button.tsx'
+import { CLEAR_EXAMPLES } from '#web/features/self-map/use-clear-examples.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
@@ -20,10 +21,14 @@ type Props = {
   relationships: readonly Relationship[]
   memory: MapMemory
   onAdd: () => void
+  onRelate: () => void
+  /** Absent while there is nothing of one's own to see without them. */
+  onClearExamples: (() => void) | undefined
 }
 
-/** What can be done with the whole map. On a phone the rarer things are in a menu. */
-export function MapActions({ userId, arrangement, relationships, memory, onAdd }: Props) {
+/** What can be done with the whole map. What is rarely wanted stands back, in a menu. */
+export function MapActions(props: Props) {
+  const { userId, arrangement, relationships, memory, onAdd, onRelate, onClearExamples } = props
   const [open, setOpen] = useState<'reset' | 'share' | null>(null)
   const close = () => setOpen(null)
   const { reset } = useWholeMap(userId)
@@ -31,44 +36,49 @@ export function MapActions({ userId, arrangement, relationships, memory, onAdd }
   const { items, hasUnsaved, isSaving, save } = arrangement
 
   const saveLabel = isSaving ? 'Saving...' : 'Save Map'
+  const share = {
+    label: 'Share Self-Map',
+    icon: <Share2 aria-hidden />,
+    onChoose: () => setOpen('share'),
+  }
 
   return (
     <>
-      {isPhone ? (
-        <Menu
-          button={(props) => (
-            <IconButton label="More for this map" {...props}>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          )}
-          items={[
-            { label: saveLabel, icon: <Save aria-hidden />, onChoose: save },
-            {
-              label: 'Share Self-Map',
-              icon: <Share2 aria-hidden />,
-              onChoose: () => setOpen('share'),
-            },
-            {
-              label: 'Reset to Examples',
-              icon: <RotateCcw aria-hidden />,
-              onChoose: () => setOpen('reset'),
-            },
-          ]}
-        />
-      ) : (
+      <Menu
+        button={(props) => (
+          <IconButton label="More for this map" {...props}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        )}
+        items={[
+          { label: saveLabel, icon: <Save aria-hidden />, onChoose: save },
+          ...(isPhone ? [share] : []),
+          ...(onClearExamples
+            ? [{ label: CLEAR_EXAMPLES, icon: <Eraser aria-hidden />, onChoose: onClearExamples }]
+            : []),
+          {
+            label: 'Reset to Examples',
+            icon: <RotateCcw aria-hidden />,
+            onChoose: () => setOpen('reset'),
+          },
+        ]}
+      />
+      {!isPhone && (
         <>
-          <Button look="quiet" onClick={() => setOpen('reset')}>
-            <RotateCcw aria-hidden />
-            Reset to Examples
+          {hasUnsaved && (
+            <Button className="save-map-unsaved" onClick={save}>
+              <Save aria-hidden />
+              {saveLabel}
+              <span className="sr-only"> (there are unsaved moves)</span>
+            </Button>
+          )}
+          <Button onClick={share.onChoose}>
+            {share.icon}
+            {share.label}
           </Button>
-          <Button className={hasUnsaved ? 'save-map-unsaved' : undefined} onClick={save}>
-            <Save aria-hidden />
-            {saveLabel}
-            {hasUnsaved && <span className="sr-only"> (there are unsaved moves)</span>}
-          </Button>
-          <Button onClick={() => setOpen('share')}>
-            <Share2 aria-hidden />
-            Share Self-Map
+          <Button disabled={items.length < 2} onClick={onRelate}>
+            <Spline aria-hidden />
+            Add Relationship
           </Button>
           <Button look="primary" onClick={onAdd}>
             <Plus aria-hidden />

@@ -11,8 +11,12 @@ import { useIsPhone } from '#web/lib/use-media-query.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
+import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
+
+/** Which of the two dialogs that make something new is open. */
+export type MapDialog = 'item' | 'relationship' | null
 
 type Props = {
   userId: number
@@ -21,17 +25,16 @@ type Props = {
   relationships: readonly Relationship[]
   memory: MapMemory
   zoom: MapZoom
-  isAdding: boolean
-  onAdding: (isAdding: boolean) => void
+  dialog: MapDialog
+  onDialog: (dialog: MapDialog) => void
 }
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
 export function MapPanel(props: Props) {
-  const { userId, changes, arrangement, relationships, memory, zoom, isAdding, onAdding } = props
+  const { userId, changes, arrangement, relationships, memory, zoom, dialog, onDialog } = props
   const { items, move, turn } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<number | null>(null)
-  const [isRelating, setRelating] = useState(false)
   const links = useRelationshipChanges(userId, 'diagram')
   const isPhone = useIsPhone()
   const open = items.find(({ id }) => id === openId)
@@ -61,20 +64,23 @@ export function MapPanel(props: Props) {
             changes.change.mutate({ id, name: item.name, attachmentPower, from: 'diagram' })
         }}
       />
+      {isPhone && <ZoomButtons zoom={zoom} />}
       <CategoryLegend items={items} hidden={hidden} onToggle={toggle} />
       <div className="self-map-foot">
         <LineLegend />
         <div className="self-map-buttons">
           {isPhone && (
-            <Button look="primary" onClick={() => onAdding(true)}>
+            <Button look="primary" onClick={() => onDialog('item')}>
               <Plus aria-hidden />
               Add New Item
             </Button>
           )}
-          <Button disabled={items.length < 2} onClick={() => setRelating(true)}>
-            <Spline aria-hidden />
-            Add Relationship
-          </Button>
+          {isPhone && (
+            <Button disabled={items.length < 2} onClick={() => onDialog('relationship')}>
+              <Spline aria-hidden />
+              Add Relationship
+            </Button>
+          )}
           {isPhone && arrangement.hasUnsaved && (
             <Button className="save-map-unsaved" onClick={arrangement.save}>
               <Save aria-hidden />
@@ -83,14 +89,14 @@ export function MapPanel(props: Props) {
           )}
         </div>
       </div>
-      {isAdding && (
+      {dialog === 'item' && (
         <AddItemDialog
           items={items}
           relationships={relationships}
           add={changes.add}
           onClose={() => {
             changes.add.reset()
-            onAdding(false)
+            onDialog(null)
           }}
         />
       )}
@@ -105,13 +111,13 @@ export function MapPanel(props: Props) {
           onClose={() => setOpenId(null)}
         />
       )}
-      {isRelating && (
+      {dialog === 'relationship' && (
         <RelationshipDialog
           items={items}
           add={links.add}
           onClose={() => {
             links.add.reset()
-            setRelating(false)
+            onDialog(null)
           }}
         />
       )}

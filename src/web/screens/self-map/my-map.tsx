@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
+import { ClearExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
+import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useIsPhone } from '#web/lib/use-media-query.ts'
+import { hasGhosts } from '#web/pictures/ghosts.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
@@ -13,7 +17,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { MapActions } from './map-actions.tsx'
-import { MapPanel } from './map-panel.tsx'
+import { type MapDialog, MapPanel } from './map-panel.tsx'
 import { RelationshipsPanel } from './relationships-panel.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -28,11 +32,13 @@ type TabName = (typeof TABS)[number]['name']
 /** A person's own map: the diagram, the relationships and the list, all of the same items. */
 export function MyMap({ userId }: { userId: number }) {
   const [memory] = useState(createMapMemory)
-  const [isAdding, setAdding] = useState(false)
+  const [dialog, setDialog] = useState<MapDialog>(null)
+  const isPhone = useIsPhone()
   const [address, setAddress] = useSearchParams()
   const items = useSelfMap(userId)
   const relationships = useRelationships(userId)
   const changes = useItemChanges(userId)
+  const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory)
   const zoom = useMapZoom()
   const tab: TabName = address.get('tab') === 'relationships' ? 'relationships' : 'visualization'
@@ -49,9 +55,15 @@ export function MyMap({ userId }: { userId: number }) {
       { replace: true },
     )
 
+  function make(what: MapDialog) {
+    chooseTab('visualization')
+    setDialog(what)
+  }
+
   return (
     <Page
       title="My Self-Map"
+      isLow
       back={{ href: '/dashboard', label: 'Dashboard' }}
       actions={
         <MapActions
@@ -59,10 +71,9 @@ export function MyMap({ userId }: { userId: number }) {
           arrangement={arrangement}
           relationships={links}
           memory={memory}
-          onAdd={() => {
-            chooseTab('visualization')
-            setAdding(true)
-          }}
+          onAdd={() => make('item')}
+          onRelate={() => make('relationship')}
+          onClearExamples={hasGhosts(arrangement.items) ? clearExamples.run : undefined}
         />
       }
     >
@@ -75,7 +86,7 @@ export function MyMap({ userId }: { userId: number }) {
                 tabs={TABS}
                 chosen={tab}
                 onChoose={chooseTab}
-                aside={tab === 'visualization' && <ZoomButtons zoom={zoom} />}
+                aside={tab === 'visualization' && !isPhone && <ZoomButtons zoom={zoom} />}
               >
                 {tab === 'visualization' ? (
                   <MapPanel
@@ -85,8 +96,8 @@ export function MyMap({ userId }: { userId: number }) {
                     relationships={links}
                     memory={memory}
                     zoom={zoom}
-                    isAdding={isAdding}
-                    onAdding={setAdding}
+                    dialog={dialog}
+                    onDialog={setDialog}
                   />
                 ) : (
                   <RelationshipsPanel
@@ -98,6 +109,7 @@ export function MyMap({ userId }: { userId: number }) {
               </Tabs>
             </Card>
             <section id="self-map-list" aria-label="Items" tabIndex={-1}>
+              {hasGhosts(arrangement.items) && <ClearExamples clear={clearExamples} />}
               <ItemTables items={arrangement.items} changes={changes} />
             </section>
           </div>

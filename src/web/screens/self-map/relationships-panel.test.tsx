@@ -3,8 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { relationships } from '#contract/relationships.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { answerInstead, goAs, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { answerInstead, goAs, renderScreen } from '#test/render.tsx'
 import { SelfMapScreen } from './self-map-screen.tsx'
 
 let world: TestApp
@@ -25,7 +25,10 @@ async function choose(source: string, target: string) {
   await userEvent.selectOptions(screen.getByLabelText('Source item'), source)
   await userEvent.selectOptions(screen.getByLabelText('Target item'), target)
 }
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Add Relationship' }))
+const send = () => {
+  const form = within(screen.getByRole('form', { name: 'Add a relationship' }))
+  return userEvent.click(form.getByRole('button', { name: 'Add Relationship' }))
+}
 const listed = (person: TestPerson) =>
   world
     .send(person, relationships.list, { userId: person.id })

@@ -3,7 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
 import type { Person } from '#domain/person.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -137,6 +139,44 @@ it('keeps a second change made in the diagram while the list still adopts the ex
   expect(await saved.json()).toContainEqual(
     expect.objectContaining({ name: 'Friendship', attachmentPower: 0.8 }),
   )
+})
+
+it('lets the examples step back once there is something of one’s own, and clears them at once', async () => {
+  const gus = await world.addPerson('Gus')
+  const { tell } = await open(gus)
+  expect(screen.queryByRole('button', { name: 'Clear the examples' })).toBeNull()
+  expect(document.querySelector('.map-ghosts')).toBeNull()
+  await fillNewItem('My choir')
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the examples' }))
+  await expect.poll(() => tell.mock.calls.length).toBe(1)
+  await screen.findByText('Examples cleared')
+  const listed = async (): Promise<{ id: number }[]> =>
+    (await world.send(gus, selfMap.list, { userId: gus.id })).json()
+  expect((await listed()).filter(({ id }) => id < 0)).toEqual([])
+  expect(screen.queryByRole('button', pill('Spouse'))).toBeNull()
+  expect(screen.getByRole('button', pill('My choir'))).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('button', pill('Spouse'))
+  expect((await listed()).filter(({ id }) => id < 0)).toHaveLength(9)
+  const lines = await world.send(gus, relationships.list, { userId: gus.id })
+  expect(await lines.json()).toHaveLength(EXAMPLE_RELATIONSHIPS.length)
+})
+
+it('says with every power what it means, and tells neighbours apart', async () => {
+  await open(await world.addPerson('Hal'))
+  const people = within(screen.getByRole('table', { name: 'People' }))
+  expect(people.getByRole('row', { name: /Spouse/ }).textContent).toContain('0.95core')
+  expect(people.getByRole('row', { name: /Friends/ }).textContent).toContain('0.7close')
+})
+
+it('keeps what is rarely wanted in a menu', async () => {
+  await open(await world.addPerson('Ida'))
+  expect(screen.queryByRole('button', { name: 'Reset to Examples' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'More for this map' }))
+  expect(screen.getByRole('menuitem', { name: 'Save Map' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Reset to Examples' }))
+  expect(screen.getByRole('dialog', { name: 'Reset to Examples' })).toBeTruthy()
 })
 
 it('shows a visitor the example map, without a way to change it', async () => {

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { selfMap } from '#contract/self-map.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map.ts'
+import { call } from '#web/lib/api.ts'
+import { selfMapKey } from '#web/lib/query-keys.ts'
+import { tell } from '#web/ui/toast.tsx'
+import { itemCache } from './item-cache.ts'
+
+export const CLEAR_EXAMPLES = 'Clear the examples'
+
+/** All examples leave the map at once, and all come back with one press while the message is there. */
+export function useClearExamples(userId: number) {
+  const client = useQueryClient()
+  const cache = itemCache(client, userId)
+  const examples = () =>
+    (client.getQueryData<SelfMapItem[]>(selfMapKey(userId)) ?? []).filter(isExample)
+  const refresh = () => {
+    void cache.refresh()
+    cache.refreshRest()
+  }
+
+  const restore = useMutation({
+    // The last one taken comes back first: its lines lead to those that were taken before it.
+    async mutationFn(undos: readonly string[]) {
+      for (const undo of undos.toReversed()) await call(selfMap.restore, { userId }, { undo })
+    },
+    scope: { id: `self-map-${userId}` },
+    meta: { done: 'The examples are back', failed: 'Not all examples could be restored' },
+    onSettled: refresh,
+  })
+
+  const clear = useMutation({
+    async mutationFn(ids: readonly number[]) {
+      const undos: string[] = []
+      for (const id of ids) undos.push((await call(selfMap.remove, { id })).undo)
+      return undos
+    },
+    scope: { id: `self-map-${userId}` },
+    meta: { failed: 'Not all examples could be cleared' },
+    async onMutate(ids) {
+      await cache.hold()
+      for (const id of ids) cache.drop(id)
+    },
+    onSuccess: (undos) =>
+      tell({
+        title: 'Examples cleared',
+        action: { label: 'Undo', run: () => restore.mutate(undos) },
+      }),
+    onSettled: refresh,
+  })
+
+  return { run: () => clear.mutate(examples().map(({ id }) => id)), isBusy: clear.isPending }
+}
+export type ClearsExamples = ReturnType<typeof useClearExamples>
