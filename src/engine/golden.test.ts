@@ -11,10 +11,10 @@ import { CARD_WORDS, wordsIn } from './writing/fit-card.ts'
 type Golden = { id: number; title: string; description: string; kind: string; expected: string[] }
 
 const golden = JSON.parse(
-  readFileSync(new URL('#test/golden/situations.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../test/golden/situations.json', import.meta.url), 'utf8'),
 ) as (Golden & Record<string, unknown>)[]
 const pinned = JSON.parse(
-  readFileSync(new URL('#test/golden/emotions.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../test/golden/emotions.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>
 
 let engine: Engine

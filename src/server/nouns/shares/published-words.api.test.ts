@@ -19,7 +19,7 @@ type Item = { name: string; category: string; power: number }
 type Golden = { id: number; title: string; description: string; items: Item[] }
 
 const golden = JSON.parse(
-  readFileSync(new URL('#test/golden/situations.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../test/golden/situations.json', import.meta.url), 'utf8'),
 ) as Golden[]
 /** A few are so short that no form lets them through. */
 const tellable = golden.filter(
