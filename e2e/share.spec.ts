@@ -63,6 +63,60 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
   await stranger.close()
 })
 
+test('an analysis is looked at as others will see it before it is published', async ({
+  page,
+  person,
+  browser,
+}) => {
+  const reply = await addItem(page, person.id, 'Marcus Feld')
+  const { id: itemId } = await reply.json()
+  const told = {
+    title: 'The clinic plan',
+    description:
+      'In the meeting on Friday Marcus presented my clinic plan as his own. I am so angry at him.',
+    selfMapItemIds: [itemId],
+  }
+  const kept = await page.request.post(`/api/users/${person.id}/situations`, { data: told })
+  const { id } = await kept.json()
+  await page.request.post(`/api/situations/${id}/analyze`, { data: {} })
+
+  await page.goto(`/analyze-situation?situation=${id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this analysis' })
+  const preview = dialog.getByRole('region', { name: 'What others will see' })
+  await expect(preview.getByRole('heading', { name: 'An analysis' })).toBeVisible()
+  await expect(preview).toContainText('They')
+  await expect(preview).toContainText('How it adds up')
+  // What invites the reader at the end is meant for the reader.
+  const spoken = (await preview.innerText()).replace(/What would yours look like.*$/s, '')
+  expect(spoken).not.toMatch(/Marcus|clinic plan|\b(?:you|your|yours|yourself)\b/i)
+  await expectAccessible(page)
+
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('After a meeting')
+  await expect(preview.getByRole('heading', { name: 'After a meeting' })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Marcus Feld' }).check()
+  await expect(preview).toContainText('Marcus Feld')
+  await dialog.getByRole('checkbox', { name: 'Marcus Feld' }).uncheck()
+  await expect(preview).not.toContainText('Marcus')
+  expect(await (await page.request.get(`/api/users/${person.id}/shares`)).json()).toEqual([])
+  const shown = await preview.innerText()
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+
+  const url = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+  const stranger = await strangersPage(browser)
+  await stranger.page.goto(url)
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('After a meeting')
+  const published = await stranger.page.getByRole('main').innerText()
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+  expect(lines(published)).toEqual(expect.arrayContaining(lines(shown)))
+  await expectAccessible(stranger.page)
+  await stranger.close()
+})
+
 test('a copied link says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/dashboard')

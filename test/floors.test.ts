@@ -44,9 +44,18 @@ const MAY_USE: Record<string, readonly string[]> = {
     'src/web/pictures',
   ],
   'src/web/pictures': ['src/domain', 'src/web/lib', 'src/web/ui'],
+  /** The public page of a share; also its preview, wherever something is shared. */
+  'src/web/published': [
+    'src/domain',
+    'src/web/lib',
+    'src/web/ui',
+    'src/web/pictures',
+    'src/web/features',
+  ],
   'src/web/screens/*': [
     'src/domain',
     'src/contract',
+    'src/web/published',
     'src/web/lib',
     'src/web/ui',
     'src/web/pictures',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { Analysis, Correction } from '#domain/analysis.ts'
-import { VisitorSituation } from '#domain/situation.ts'
+import { Situation, ToldSituation, VisitorSituation } from '#domain/situation.ts'
 import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
+import { Refusal } from './refusal.ts'
 
 /** The words speak of danger to life: help comes first. Nothing was stored or counted. */
 export const Crisis = z.object({ crisis: z.literal(true) })
@@ -12,11 +14,31 @@ const AnalysisOrCrisis = z.union([Analysis, Crisis])
 /** After the help was shown, the person asks for the analysis all the same; it is not counted. */
 const anyway = z.optional(z.boolean())
 
+/** The situation is kept, whatever became of its analysis. */
+export const Told = z.object({
+  situation: Situation,
+  /** Null where help comes first, or where no analysis could be made. */
+  analysis: z.nullable(Analysis),
+  isCrisis: z.boolean(),
+  /** Why there is no analysis, where it is not for danger. */
+  refusal: z.nullable(Refusal),
+})
+export type Told = z.infer<typeof Told>
+
 export const analyses = {
+  tell: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/situations/tell',
+    does: 'Keeps a situation and analyses it, in one go; nothing is kept where the plan allows no analysis.',
+    body: ToldSituation,
+    reply: Told,
+    status: 201,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/situations/:id/analyses',
     does: 'Lists the analyses of a situation, newest first; those of the examples are open to everyone.',
+    params: ById,
     isOpen: true,
     reply: z.array(Analysis),
   }),
@@ -24,6 +46,7 @@ export const analyses = {
     method: 'POST',
     path: '/api/situations/:id/analyze',
     does: 'Analyses a situation (201), or says with 200 that help comes first.',
+    params: ById,
     body: z.optional(
       z.object({
         anyway,
@@ -50,6 +73,7 @@ export const analyses = {
     method: 'PUT',
     path: '/api/analyses/:id/equations',
     does: 'Keeps equations the person corrected; the emotions follow from them.',
+    params: ById,
     body: z.object({ equations: Correction }),
     reply: Analysis,
   }),

@@ -11,6 +11,8 @@ export type Endpoint = {
   readonly does: string
   /** Set where nobody has to be signed in; every other call answers 401 without a session. */
   readonly isOpen?: true
+  /** What the names in the path stand for, where it is not just text. What does not fit is not there. */
+  readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /** `z.undefined()` means an answer without a body (204). */
@@ -30,17 +32,31 @@ type ParamName<Path> = Path extends `${infer Head}/${infer Rest}`
     ? Name
     : never
 
-type SchemaOf<E extends Endpoint, Part extends 'query' | 'body'> = E extends {
+type SchemaOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E extends {
   readonly [part in Part]: infer S extends z.ZodMiniType
 }
   ? S
   : z.ZodMiniUndefined
 
 export type Params<E extends Endpoint> = { [name in ParamName<E['path']>]: string | number }
+/** The same, as the server reads it. */
+export type Named<E extends Endpoint> = Omit<
+  { [name in ParamName<E['path']>]: string },
+  keyof z.output<SchemaOf<E, 'params'>>
+> &
+  (E extends { readonly params: z.ZodMiniType } ? z.output<SchemaOf<E, 'params'>> : unknown)
 export type Reply<E extends Endpoint> = z.output<E['reply']>
 export type Sent<E extends Endpoint> = z.input<SchemaOf<E, 'body'>>
 export type Received<E extends Endpoint> = z.output<SchemaOf<E, 'body'>>
 export type Asked<E extends Endpoint> = z.output<SchemaOf<E, 'query'>>
+
+/** What a browser may ask for: a number may stand where the address holds its digits. */
+export type Question<E extends Endpoint> = {
+  [Name in keyof z.input<SchemaOf<E, 'query'>>]:
+    | z.input<SchemaOf<E, 'query'>>[Name]
+    | (string extends z.input<SchemaOf<E, 'query'>>[Name] ? number : never)
+    | undefined
+}
 
 /** The third argument of a call: required when the endpoint takes a body, absent when not. */
 export type BodyArgument<E extends Endpoint> =

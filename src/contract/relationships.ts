@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NewRelationship, Relationship } from '#domain/relationship.ts'
 import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
 
 export const relationships = {
   list: endpoint({
@@ -21,6 +22,7 @@ export const relationships = {
     method: 'DELETE',
     path: '/api/self-map-relationships/:id',
     does: 'Deletes a relationship.',
+    params: ById,
     reply: z.object({ success: z.boolean(), message: z.string() }),
   }),
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Arrangement, NewSelfMapItem, SelfMapItem, SelfMapItemChange } from '#domain/self-map.ts'
 import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
 
 export const selfMap = {
   list: endpoint({
@@ -21,6 +22,7 @@ export const selfMap = {
     method: 'PUT',
     path: '/api/self-map/:id',
     does: 'Changes an item; a changed example becomes an own item.',
+    params: ById,
     body: SelfMapItemChange,
     reply: SelfMapItem,
   }),
@@ -28,6 +30,7 @@ export const selfMap = {
     method: 'DELETE',
     path: '/api/self-map/:id',
     does: 'Deletes an item with its relationships, or hides an example.',
+    params: ById,
     reply: z.object({
       success: z.boolean(),
       /** Brings the item back as it was, for ten minutes. Nothing is kept on the server. */

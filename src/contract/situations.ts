@@ -3,15 +3,7 @@ import { Emotion } from '#domain/analysis.ts'
 import { EmotionCategory } from '#domain/emotion.ts'
 import { LIST_LIMIT, NewSituation, SearchText, Situation } from '#domain/situation.ts'
 import { endpoint } from './endpoint.ts'
-
-/** A whole number in the address. The databases keep ids in 32 bits. */
-const NumberInAddress = z.pipe(
-  z.string().check(
-    z.regex(/^-?[1-9]\d{0,9}$/),
-    z.refine((text) => Math.abs(Number(text)) < 2 ** 31),
-  ),
-  z.transform(Number),
-)
+import { ById, IdInAddress } from './id-in-address.ts'
 
 /** One line of the history, with the emotions of its newest analysis that count most. */
 export const ListedSituation = z.object({
@@ -27,13 +19,13 @@ export const situations = {
     does: 'Lists situations, newest first, at most 500 at once.',
     query: z.object({
       /** The id of the last situation already seen. */
-      before: z.optional(NumberInAddress),
-      limit: z.optional(z.pipe(NumberInAddress, z.number().check(z.gte(1), z.lte(LIST_LIMIT)))),
+      before: z.optional(IdInAddress),
+      limit: z.optional(z.pipe(IdInAddress, z.number().check(z.gte(1), z.lte(LIST_LIMIT)))),
       /** Every word must be in the title, the description or the name of a chosen item. */
       q: z.optional(SearchText),
       /** Found in the newest analysis. */
       emotion: z.optional(EmotionCategory),
-      itemId: z.optional(NumberInAddress),
+      itemId: z.optional(IdInAddress),
     }),
     reply: z.array(ListedSituation),
   }),
@@ -49,6 +41,7 @@ export const situations = {
     method: 'GET',
     path: '/api/situations/:id',
     does: 'Shows one situation; the examples are open to everyone.',
+    params: ById,
     isOpen: true,
     reply: Situation,
   }),
@@ -56,6 +49,7 @@ export const situations = {
     method: 'DELETE',
     path: '/api/situations/:id',
     does: 'Deletes a situation with its analyses.',
+    params: ById,
     reply: z.object({
       success: z.boolean(),
       /** Brings everything back as it was, for ten minutes. Nothing is kept on the server. */

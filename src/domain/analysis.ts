@@ -190,5 +190,6 @@ export const NO_ANALYSIS = {
   title: 'No Analysis Available',
   text: 'There is no analysis available for this situation yet.',
 } as const
+export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
 export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'
 export const NOT_MEDICAL_ADVICE = 'Not medical advice.'

@@ -1,7 +1,7 @@
 /** What happened, in a person's own words, and which items of the Self-Map it touched. */
 import * as z from 'zod/mini'
 import { AttachmentPower, SentPower } from './attachment-power.ts'
-import { CategoryName, ItemName } from './self-map.ts'
+import { CategoryName, ItemName, NewSelfMapItem } from './self-map.ts'
 import { line, lines } from './text.ts'
 
 export const SIGN_IN_TO_SAVE = 'User must be authenticated to save situations'
@@ -65,6 +65,32 @@ export const VisitorSituation = z.object({
   ),
 })
 export type VisitorSituation = z.infer<typeof VisitorSituation>
+
+/**
+ * What is told in one go: kept and analysed by one call. A visitor who has become a person brings the items
+ * along that they had typed; what is not on the map yet is put there.
+ */
+export const ToldSituation = z
+  .object({
+    ...NewSituation.shape,
+    selfMapItemIds: z._default(
+      z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)),
+      [],
+    ),
+    ownItems: z._default(
+      z
+        .array(z.pick(NewSelfMapItem, { category: true, name: true, attachmentPower: true }))
+        .check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+      [],
+    ),
+  })
+  .check(
+    z.refine(({ selfMapItemIds, ownItems }) => selfMapItemIds.length + ownItems.length > 0, {
+      error: NO_ITEMS,
+      path: ['selfMapItemIds'],
+    }),
+  )
+export type ToldSituation = z.infer<typeof ToldSituation>
 
 /** A chosen item as it was at that moment; it outlives the item. */
 export const ItemSnapshot = z.object({

@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { IdInAddress } from '#contract/id-in-address.ts'
 import { createLog } from '#server/base/log.ts'
 import { createSeal } from '#server/base/seal.ts'
 import { deviceName } from '#server/nouns/sign-in/device-name.ts'
 import { answerError } from './answer-error.ts'
 import { networkOf } from './client-address.ts'
-import { readId } from './read-id.ts'
 import type { App } from './serve.ts'
 import { shedLoad } from './shed-load.ts'
 import { createCookies } from './with-browser.ts'
 
 describe('a number in a path', () => {
   it('is a number a row can have', () => {
-    expect([readId('1'), readId('-9'), readId('2147483647')]).toEqual([1, -9, 2147483647])
+    const read = (text: string) => IdInAddress.parse(text)
+    expect([read('1'), read('-9'), read('2147483647')]).toEqual([1, -9, 2147483647])
     const bad = [
       '0',
       '-0',
@@ -26,7 +27,7 @@ describe('a number in a path', () => {
       '2147483648',
       '9'.repeat(40),
     ]
-    for (const text of bad) expect(() => readId(text), text).toThrow('Not found.')
+    for (const text of bad) expect(IdInAddress.safeParse(text).success, text).toBe(false)
   })
 })
 

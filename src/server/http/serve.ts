@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type { Asked, Endpoint, Params, Received, Reply } from '#contract/endpoint.ts'
+import type { Asked, Endpoint, Named, Received, Reply } from '#contract/endpoint.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
 import type { Browser } from './browser.ts'
 import { readBody } from './read-body.ts'
 import { validated } from './validated.ts'
@@ -17,7 +18,7 @@ export type Middleware = MiddlewareHandler<Environment>
 
 /** What a handler gets. Where the contract does not say `isOpen`, somebody is signed in: the types know. */
 export type Call<E extends Endpoint> = {
-  params: { [name in keyof Params<E>]: string }
+  params: Named<E>
   query: Asked<E>
   body: Received<E>
   user: E extends { isOpen: true } ? SignedIn | null : SignedIn
@@ -44,8 +45,9 @@ export function serve<E extends Endpoint>(
     c.set('pattern', endpoint.path)
     const user = c.get('user')
     const browser = c.get('browser')
-    const params: Record<string, string> = c.req.param()
-    const owner = endpoint.isOpen && !user ? null : ownerOf(user, params.userId)
+    const given: Record<string, string> = c.req.param()
+    const owner = endpoint.isOpen && !user ? null : ownerOf(user, given.userId)
+    const params = { ...given, ...readParams(endpoint, given) }
     const query = endpoint.query && validated(endpoint.query, c.req.query())
     const body = endpoint.body && (await readBody(c.req.raw, endpoint.body, endpoint.bodyLimit))
 
@@ -56,4 +58,11 @@ export function serve<E extends Endpoint>(
     const sent = endpoint.reply.parse(reply)
     return sent === undefined ? c.body(null, 204) : c.json(sent as object)
   })
+}
+
+/** What no row can have as its id is answered like a missing row. */
+function readParams({ params }: Endpoint, given: Record<string, string>): object {
+  const read = params?.safeParse(given)
+  if (read && !read.success) return refuseAsMissing()
+  return (read?.data ?? {}) as object
 }

@@ -1,5 +1,6 @@
+import { IdInAddress } from '#contract/id-in-address.ts'
 import type { SignedIn } from '#server/base/owner.ts'
-import { readId } from '#server/http/read-id.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
 import type { HttpContext, Middleware } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findDevUser } from './find-dev-user.ts'
@@ -9,7 +10,10 @@ import { findSession, SESSION_COOKIE, SESSION_LIFE } from './session.ts'
 export function whoIs({ db, now, config }: Services): Middleware {
   async function findUser(c: HttpContext): Promise<SignedIn | null> {
     const asked = c.req.header('x-dev-user-id') ?? c.req.query('dev-user-id')
-    if (config.isDevelopment && asked) return findDevUser(db, readId(asked), now())
+    if (config.isDevelopment && asked) {
+      const id = IdInAddress.safeParse(asked).data ?? refuseAsMissing()
+      return findDevUser(db, id, now())
+    }
     const browser = c.get('browser')
     const token = browser.readCookie(SESSION_COOKIE)
     const found = token ? await findSession(db, token, now()) : null

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   hrefOf,
   type Params,
+  type Question,
   type Reply,
 } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -33,26 +34,31 @@ export class CallError extends Error {
 export const reasonOf = (error: unknown): Refusal['reason'] | null =>
   error instanceof CallError ? error.reason : null
 
-type Query = Record<string, string | number | undefined>
-
 /** Makes one call of the contract. What comes back has passed the contract's schema. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   ...[body]: BodyArgument<E>
 ): Promise<Reply<E>> {
-  return callWithQuery(endpoint, params, {}, body)
+  return send(endpoint, params, {}, body)
 }
 
-export async function callWithQuery<E extends Endpoint>(
+/** The same for a call with a query; the contract knows what may be asked for. */
+export const callWithQuery = <E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
-  query: Query,
+  query: Question<E>,
+): Promise<Reply<E>> => send(endpoint, params, query)
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  query: object,
   body?: unknown,
 ): Promise<Reply<E>> {
   const devUser = findDevUser()
   const address = new URL(hrefOf(endpoint, params), location.origin)
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value))
   }
   if (devUser) address.searchParams.set('dev-user-id', devUser)

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+
 /** Names of what the data client keeps, where more than one feature must know them. */
 export const selfMapKey = (userId: number) => ['self-map', userId] as const
 export const relationshipsKey = (userId: number) => ['relationships', userId] as const
@@ -12,4 +14,33 @@ export const ANALYTICS = ['analytics'] as const
 export const LOOK_BACK = ['look-back'] as const
 export const SESSION_KEY = ['session'] as const
 export const TRIAL = ['trial'] as const
+export const SHARES = ['shares'] as const
 export const subscriptionKey = (userId: number) => ['subscription', userId] as const
+
+export type Change = 'items' | 'map' | 'situations' | 'analysis' | 'plan' | 'trial' | 'shares'
+
+const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK]
+
+/**
+ * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
+ * itself answers with is put into its place at once and is not named again.
+ */
+const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
+  /** Items were added, changed or taken away; the list of them is kept by whoever did it. */
+  items: [['relationships'], USAGE, ANALYTICS],
+  /** Items came along with something else. */
+  map: [['self-map'], ['relationships'], USAGE, ANALYTICS],
+  /** Situations were deleted or brought back, together with their analyses. */
+  situations: ANALYSED,
+  /** An analysis was made or corrected. */
+  analysis: ANALYSED,
+  /** What a person may use has changed. */
+  plan: [SESSION_KEY, TRIAL],
+  trial: [TRIAL],
+  shares: [SHARES],
+}
+
+export async function afterChange(client: QueryClient, ...changes: Change[]): Promise<void> {
+  const keys = new Set(changes.flatMap((change) => OUTDATED[change]))
+  await Promise.all([...keys].map((queryKey) => client.invalidateQueries({ queryKey })))
+}

@@ -1,7 +1,6 @@
 import { analyses } from '#contract/analyses.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { readId } from '#server/http/read-id.ts'
 import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
@@ -11,6 +10,7 @@ import { analyseSituation } from './analyse-situation.ts'
 import { listAnalyses } from './analyses.repository.ts'
 import { correctAnalysis } from './correct-analysis.ts'
 import { analyseExample } from './example-analyses.ts'
+import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
   const { db, now } = services
@@ -19,18 +19,19 @@ export function analysisRoutes(app: App, services: Services): void {
     const example = findExampleSituation(params.id)
     if (example) return [await analyseExample(services.engines, example)]
     const owner = ownerOf(user)
-    const { id } = (await findSituation(db, owner, { id: readId(params.id) })) ?? refuseAsMissing()
+    const { id } = (await findSituation(db, owner, { id: params.id })) ?? refuseAsMissing()
     return listAnalyses(db, owner, id)
   })
+  serve(app, analyses.tell, ({ user, owner, body }) => tellSituation(services, user, owner, body))
+
   serve(app, analyses.analyze, async ({ user, owner, params, body, c }) => {
-    const id = readId(params.id)
-    return withStatus(c, await analyseSituation(services, user, owner, id, body))
+    return withStatus(c, await analyseSituation(services, user, owner, params.id, body))
   })
   serve(app, analyses.analyzeAnonymous, async ({ body, browser, c }) =>
     withStatus(c, await analyseAnonymously(services, browser, body)),
   )
   serve(app, analyses.correct, ({ owner, params, body }) =>
-    correctAnalysis(db, owner, readId(params.id), body.equations, now()),
+    correctAnalysis(db, owner, params.id, body.equations, now()),
   )
 }
 

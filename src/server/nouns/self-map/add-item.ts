@@ -11,6 +11,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import type { Standing } from '#server/people/premium-access.ts'
 import { keepExample, listExamples } from './example-items.repository.ts'
 import { followAdoption } from './example-relationships.repository.ts'
 import {
@@ -21,24 +22,33 @@ import {
 } from './self-map.repository.ts'
 
 /** Adds an item. An example of the same name and category turns into it ("Save as Mine"). */
-export function addItem(
+export const addItem = (
   db: Database,
   owner: OwnerId,
   given: NewSelfMapItem,
   now: number,
+): Promise<SelfMapItem> =>
+  db
+    .transaction()
+    .execute(async (tx) => addItemOf(tx, await lockPerson(tx, owner, now), owner, given, now))
+
+/** The same, inside a transaction in which the person is locked. */
+export async function addItemOf(
+  tx: Database,
+  person: Standing,
+  owner: OwnerId,
+  given: NewSelfMapItem,
+  now: number,
 ): Promise<SelfMapItem> {
-  return db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, owner, now)
-    checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
-    const own = await listOwnCategories(tx, owner)
-    const category = settleCategory(given.category, own)
-    if (isCustomCategory(category) && !own.includes(category))
-      checkAllowance(person, 'customCategories', own.length, now)
-    const item = { ...given, category }
-    await refuseTakenName(tx, owner, item)
-    const example = findNamesake(await listExamples(tx, owner), item)
-    return example ? adoptExample(tx, owner, example, item, now) : insertItem(tx, owner, item, now)
-  })
+  checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
+  const own = await listOwnCategories(tx, owner)
+  const category = settleCategory(given.category, own)
+  if (isCustomCategory(category) && !own.includes(category))
+    checkAllowance(person, 'customCategories', own.length, now)
+  const item = { ...given, category }
+  await refuseTakenName(tx, owner, item)
+  const example = findNamesake(await listExamples(tx, owner), item)
+  return example ? adoptExample(tx, owner, example, item, now) : insertItem(tx, owner, item, now)
 }
 
 /** Makes an own item of an example: the example goes, its relationships stay with the item. */

@@ -8,7 +8,6 @@ import {
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { readId } from '#server/http/read-id.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -26,7 +25,7 @@ export function relationshipRoutes(app: App, { db, now }: Services): void {
   )
   serve(app, relationships.add, ({ owner, body }) => addRelationship(db, owner, body, now()))
   serve(app, relationships.remove, async ({ owner, params }) => {
-    await removeRelationship(db, owner, readId(params.id))
+    await removeRelationship(db, owner, params.id)
     return { success: true, message: 'Relationship deleted' }
   })
 }

@@ -1,6 +1,5 @@
 import { selfMap } from '#contract/self-map.ts'
 import { ownerOf } from '#server/base/owner.ts'
-import { readId } from '#server/http/read-id.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addItem } from './add-item.ts'
@@ -14,10 +13,10 @@ export function selfMapRoutes(app: App, { db, now, seal, config }: Services): vo
   serve(app, selfMap.list, ({ owner }) => listItems(db, owner))
   serve(app, selfMap.add, ({ owner, body }) => addItem(db, owner, body, now()))
   serve(app, selfMap.change, ({ owner, params, body }) =>
-    changeItem(db, owner, readId(params.id), body, now()),
+    changeItem(db, owner, params.id, body, now()),
   )
   serve(app, selfMap.remove, async ({ owner, params }) => {
-    const removed = await removeItem(db, owner, readId(params.id), now())
+    const removed = await removeItem(db, owner, params.id, now())
     return { success: true, undo: itemUndo.pack(seal, owner, removed, now()) }
   })
   serve(app, selfMap.restore, ({ owner, body }) => restoreItem(db, seal, owner, body.undo, now()))

@@ -8,20 +8,34 @@ import { lockPerson } from '#server/people/lock-person.ts'
 import { findSituation, insertSituation } from './situations.repository.ts'
 
 /** Keeps a situation with its items as they are now. */
-export function addSituation(
+export const addSituation = (
   db: Database,
+  owner: OwnerId,
+  given: NewSituation,
+  now: number,
+): Promise<Situation> =>
+  db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    return (await findSent(tx, owner, given)) ?? (await keepSituation(tx, owner, given, now))
+  })
+
+/** The situation that the same draft was kept as before, if it was. */
+export const findSent = async (
+  tx: Database,
+  owner: OwnerId,
+  { draftId }: Pick<NewSituation, 'draftId'>,
+): Promise<Situation | null> => (draftId ? findSituation(tx, owner, { draftId }) : null)
+
+/** Inside a transaction in which the person is locked. */
+export async function keepSituation(
+  tx: Database,
   owner: OwnerId,
   { title, description, selfMapItemIds, draftId }: NewSituation,
   now: number,
 ): Promise<Situation> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
-    const kept = draftId ? await findSituation(tx, owner, { draftId }) : null
-    if (kept) return kept
-    const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
-    const items = [...new Set(selfMapItemIds)].map((id) =>
-      toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
-    )
-    return insertSituation(tx, owner, { title, description, items, draftId }, now)
-  })
+  const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
+  const items = [...new Set(selfMapItemIds)].map((id) =>
+    toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
+  )
+  return insertSituation(tx, owner, { title, description, items, draftId }, now)
 }

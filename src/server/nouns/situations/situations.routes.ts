@@ -1,7 +1,6 @@
 import { situations } from '#contract/situations.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { readId } from '#server/http/read-id.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addSituation } from './add-situation.ts'
@@ -17,11 +16,11 @@ export function situationRoutes(app: App, { db, now, seal }: Services): void {
     const example = findExampleSituation(params.id)
     if (example) return example
     const owner = ownerOf(user)
-    return (await findSituation(db, owner, { id: readId(params.id) })) ?? refuseAsMissing()
+    return (await findSituation(db, owner, { id: params.id })) ?? refuseAsMissing()
   })
   serve(app, situations.remove, async ({ owner, params }) => ({
     success: true,
-    undo: await removeSituation(db, seal, owner, readId(params.id), now()),
+    undo: await removeSituation(db, seal, owner, params.id, now()),
   }))
   serve(app, situations.restore, ({ owner, body }) =>
     restoreSituation(db, seal, owner, body.undo, now()),

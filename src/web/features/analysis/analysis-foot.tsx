@@ -2,12 +2,17 @@ import { ENGINE_LABELS, type EngineName, NOT_MEDICAL_ADVICE } from '#domain/anal
 import { GET_HELP } from '#domain/helplines.ts'
 import { Link } from '#web/ui/link.tsx'
 
+type Props = { engine: EngineName; isForOthers: boolean }
+
 /** Who made it, and what it is not. */
-export function AnalysisFoot({ engine }: { engine: EngineName }) {
+export function AnalysisFoot({ engine, isForOthers }: Props) {
   return (
     <p className="analysis-foot small muted">
-      Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE} It reads your words and can be wrong;
-      you know yourself best. <Link href="/safety">What it can and cannot do</Link>
+      Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
+      {isForOthers
+        ? 'It reads what a person wrote and can be wrong.'
+        : 'It reads your words and can be wrong; you know yourself best.'}{' '}
+      <Link href="/safety">What it can and cannot do</Link>
       {' · '}
       <Link href="/help">{GET_HELP}</Link>
     </p>

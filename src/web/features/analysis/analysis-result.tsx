@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Analysis, Correction, Evidence } from '#domain/analysis.ts'
+import { type Analysis, type Correction, type Evidence, isDirect } from '#domain/analysis.ts'
 import { pictureOf } from '#domain/equation-picture.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
@@ -29,10 +29,19 @@ type Props = {
   keeping?: { keep: (id: number, equations: Correction) => Promise<unknown>; isBusy: boolean }
   /** Stands where the deeper parts would, for those who do not have them. */
   deeperOffer?: ReactNode
+  /** A copy that speaks of its owner, and has nothing to change. */
+  isForOthers?: boolean
 }
 
 /** Everything an analysis says, from the picture to the last question. */
-export function AnalysisResult({ analysis, told, map, keeping, deeperOffer }: Props) {
+export function AnalysisResult({
+  analysis,
+  told,
+  map,
+  keeping,
+  deeperOffer,
+  isForOthers = false,
+}: Props) {
   const [evidence, point] = useState<readonly Evidence[] | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
   const { items, description } = told
@@ -50,6 +59,7 @@ export function AnalysisResult({ analysis, told, map, keeping, deeperOffer }: Pr
       power: attachmentPower,
       colour: colour(itemId),
     })),
+    isForOthers ? 'theirs' : 'yours',
   )
   const caption = <Reading text={analysis.reading} emotions={analysis.emotions} />
   const hasDeeper = analysis.psychologicalInsights !== undefined
@@ -61,32 +71,40 @@ export function AnalysisResult({ analysis, told, map, keeping, deeperOffer }: Pr
           {picture ? <EquationPicture picture={picture} caption={caption} /> : <p>{caption}</p>}
         </Card>
         <div className="analysis-columns">
-          <EmotionCards emotions={analysis.emotions} />
-          <Recommendations entries={analysis.recommendations} />
+          <EmotionCards emotions={analysis.emotions} isForOthers={isForOthers} />
+          {analysis.recommendations.length > 0 && (
+            <Recommendations entries={analysis.recommendations} />
+          )}
         </div>
         <div className="analysis-columns analysis-behind">
           <div className="stack">
-            <Beliefs expectations={analysis.expectations} perceptions={analysis.perceptions} />
+            <Beliefs
+              expectations={analysis.expectations}
+              perceptions={analysis.perceptions}
+              isForOthers={isForOthers}
+            />
             {analysis.equations.length > 0 && (
               <EquationList
                 equations={analysis.equations}
                 colourOf={colour}
                 isCorrected={analysis.isCorrected === true}
-                onOpen={setOpened}
+                onOpen={isForOthers ? null : setOpened}
               />
             )}
             {hasDeeper ? <DeeperParts {...analysis} /> : deeperOffer}
           </div>
           <div className="analysis-beside">
-            {description && <YourWords text={description} evidence={evidence} />}
+            {description && (
+              <YourWords text={description} evidence={evidence} isForOthers={isForOthers} />
+            )}
             <Questions entries={analysis.questions} />
           </div>
         </div>
-        <AnalysisFoot engine={analysis.engine} />
+        <AnalysisFoot engine={analysis.engine} isForOthers={isForOthers} />
       </div>
       {opened !== null && (
         <WorkbenchDialog
-          equations={analysis.equations}
+          equations={analysis.equations.filter(isDirect)}
           itemId={opened}
           isBusy={keeping?.isBusy ?? false}
           onKeep={

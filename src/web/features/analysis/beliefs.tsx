@@ -2,14 +2,18 @@ import type { Findings } from '#domain/analysis.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Claim } from './claim.tsx'
 
-type Props = Pick<Findings, 'expectations' | 'perceptions'>
+type Props = Pick<Findings, 'expectations' | 'perceptions'> & { isForOthers: boolean }
+
+const SAID = { expected: 'What you expected', perceived: 'What you perceived' }
+const TOLD = { expected: 'What they expected', perceived: 'What they perceived' }
 
 /** The two sides of every equation, in plain sentences. */
-export function Beliefs({ expectations, perceptions }: Props) {
+export function Beliefs({ expectations, perceptions, isForOthers }: Props) {
+  const titles = isForOthers ? TOLD : SAID
   return (
     <div className="beliefs">
-      <Belief title="What you expected" side="expected" entries={expectations} />
-      <Belief title="What you perceived" side="perceived" entries={perceptions} />
+      <Belief title={titles.expected} side="expected" entries={expectations} />
+      <Belief title={titles.perceived} side="perceived" entries={perceptions} />
     </div>
   )
 }
@@ -21,6 +25,7 @@ type BeliefProps = {
 }
 
 function Belief({ title, side, entries }: BeliefProps) {
+  if (entries.length === 0) return null
   return (
     <Card title={title} className={`belief belief-${side}`}>
       <ul className="claims">

@@ -5,10 +5,12 @@ import { EMOTION_LABELS } from '#domain/emotion.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { ShowAll } from './show-all.tsx'
 
-export function EmotionCards({ emotions }: { emotions: readonly Emotion[] }) {
+type Props = { emotions: readonly Emotion[]; isForOthers: boolean }
+
+export function EmotionCards({ emotions, isForOthers }: Props) {
   return (
     <section aria-label="Emotions">
-      <h2 className="sr-only">What you may feel</h2>
+      <h2 className="sr-only">{isForOthers ? 'What they may feel' : 'What you may feel'}</h2>
       <ShowAll
         entries={emotions}
         limit={CARD_LIMITS.emotions}

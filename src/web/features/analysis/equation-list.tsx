@@ -1,4 +1,5 @@
-import type { Equation } from '#domain/analysis.ts'
+import { type Equation, isDirect } from '#domain/analysis.ts'
+import { listed } from '#domain/analytics-words.ts'
 import { isLoss } from '#domain/equation.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,21 +11,26 @@ type Props = {
   equations: readonly Equation[]
   colourOf: (itemId: number) => string
   isCorrected: boolean
-  onOpen: (itemId: number) => void
+  /** Null where there is nothing to change. */
+  onOpen: ((itemId: number) => void) | null
 }
 
 /** Every part of the person that was touched, and the emotion it gave; each opens on the workbench. */
 export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props) {
+  const direct = equations.filter(isDirect)
+  const carried = equations.filter((equation) => !isDirect(equation))
   return (
     <Card
       title="How it adds up"
       aside={isCorrected ? <span className="badge badge-soft">Your version</span> : undefined}
     >
       <p className="small muted equation-list-intro">
-        Each part of you that was touched runs its own equation. If one is off, change it.
+        {onOpen
+          ? 'Each part of you that was touched runs its own equation. If one is off, change it.'
+          : 'Each part that was touched runs its own equation.'}
       </p>
       <ul className="equation-list">
-        {equations.map((equation) => (
+        {direct.map((equation) => (
           <Claim key={equation.itemId} evidence={equation.evidence}>
             <div className="equation-row">
               <ItemPill
@@ -38,15 +44,30 @@ export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props
                 {equation.name}
                 <span className="muted figures">{Math.round(equation.intensity * 10)}/10</span>
               </span>
-              {equation.via && <span className="caption muted">through {equation.via}</span>}
             </div>
-            <Button size="small" onClick={() => onOpen(equation.itemId)}>
-              Change<span className="sr-only"> the equation of {equation.itemName}</span>
-            </Button>
+            {onOpen && (
+              <Button size="small" onClick={() => onOpen(equation.itemId)}>
+                Change<span className="sr-only"> the equation of {equation.itemName}</span>
+              </Button>
+            )}
           </Claim>
         ))}
       </ul>
+      {carried.length > 0 && <CouldAlsoTouch carried={carried} />}
     </Card>
+  )
+}
+
+/** Nobody wrote of these: they are asked about, once, and only when somebody wants to see it. */
+function CouldAlsoTouch({ carried }: { carried: readonly Equation[] }) {
+  const names = [...new Set(carried.map(({ itemName }) => itemName))]
+  return (
+    <details className="could-also-touch small">
+      <summary>Could it also touch something else?</summary>
+      <p className="muted">
+        By the lines on your map it could also touch {listed(names)}. Does it?
+      </p>
+    </details>
   )
 }
 

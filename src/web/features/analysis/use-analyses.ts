@@ -2,16 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
-import { type Analysis, type Correction, RETRY } from '#domain/analysis.ts'
+import { ANALYSIS_FAILED, type Analysis, type Correction, RETRY } from '#domain/analysis.ts'
 import { call } from '#web/lib/api.ts'
-import {
-  ANALYTICS,
-  analysesKey,
-  LOOK_BACK,
-  SITUATIONS,
-  situationKey,
-  USAGE,
-} from '#web/lib/query-keys.ts'
+import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 
 export const useSituation = (situationId: number) =>
   useQuery({
@@ -28,20 +21,9 @@ export const useAnalyses = (situationId: number) =>
       state.data?.length === 0 && state.dataUpdateCount < 2 ? RETRY.whenEmpty : false,
   })
 
-/** Everything on other pages that a new or changed analysis makes out of date. */
-export function useAnalysisStored() {
-  const client = useQueryClient()
-  return () => {
-    for (const queryKey of [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK]) {
-      void client.invalidateQueries({ queryKey })
-    }
-  }
-}
-
 /** Asks for an analysis of a stored situation. A crisis answer stores nothing and is the caller's to show. */
 export function useAnalyse() {
   const client = useQueryClient()
-  const stored = useAnalysisStored()
   return useMutation({
     mutationFn: ({ situationId, anyway = false }: { situationId: number; anyway?: boolean }) => {
       const known = client.getQueryData<Analysis[]>(analysesKey(situationId))
@@ -51,7 +33,7 @@ export function useAnalyse() {
     meta: {
       failed: {
         title: 'Analysis failed',
-        text: 'Unable to analyze the situation. Please try again later.',
+        text: ANALYSIS_FAILED,
       },
     },
     onSuccess(reply, { situationId }) {
@@ -60,7 +42,7 @@ export function useAnalyse() {
         reply,
         ...known.filter(({ id }) => id !== reply.id),
       ])
-      stored()
+      void afterChange(client, 'analysis')
     },
   })
 }
@@ -68,7 +50,6 @@ export function useAnalyse() {
 /** Keeps equations a person changed ("This fits me better"). */
 export function useCorrect(situationId: number | null) {
   const client = useQueryClient()
-  const stored = useAnalysisStored()
   return useMutation({
     mutationFn: ({ id, equations }: { id: number; equations: Correction }) =>
       call(analyses.correct, { id }, { equations }),
@@ -81,7 +62,7 @@ export function useCorrect(situationId: number | null) {
       client.setQueryData<Analysis[]>(analysesKey(situationId), (known = []) =>
         known.map((one) => (one.id === changed.id ? changed : one)),
       )
-      stored()
+      void afterChange(client, 'analysis')
     },
   })
 }

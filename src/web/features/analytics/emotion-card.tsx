@@ -1,8 +1,9 @@
-import { percent, times } from '#domain/analytics-words.ts'
+import { counted, percent, times } from '#domain/analytics-words.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
 import { frequencyShare } from '#domain/emotion-stats.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { OpenFigure } from './behind.tsx'
 
 type Props = {
   label: string
@@ -29,6 +30,11 @@ export function EmotionCard({ label, category, count, intensity, insight }: Prop
       />
       <Progress label="Intensity" share={intensity} value={percent(intensity)} colour={colour} />
       <p className="small muted">{insight}</p>
+      <p className="small">
+        <OpenFigure said={counted(count, 'situation')} title={label} figure={{ emotion: category }}>
+          {counted(count, 'situation')}
+        </OpenFigure>
+      </p>
     </li>
   )
 }

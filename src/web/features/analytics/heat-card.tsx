@@ -1,4 +1,4 @@
-import { percent, sayTouches } from '#domain/analytics-words.ts'
+import { mainEmotions, percent, sayTouches } from '#domain/analytics-words.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
 import type { ItemTouch } from '#domain/item-touches.ts'
 import type { Relationship } from '#domain/relationship.ts'
@@ -7,6 +7,7 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import type { PillHeat } from '#web/pictures/pill-heat.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { OpenFigure } from './behind.tsx'
 import '#web/ui/table.css'
 
 type Props = {
@@ -69,7 +70,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
         </tr>
       </thead>
       <tbody>
-        {touches.map(({ itemId, name, category, count, intensity, emotions: [main] }) => (
+        {touches.map(({ itemId, name, category, count, intensity, ...touch }) => (
           <tr key={`${category} ${name}`}>
             <th scope="row">
               <bdi>{name}</bdi>
@@ -78,14 +79,22 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
                 {itemId === null && ', no longer on your map'}
               </span>
             </th>
-            <td className="number">{count}</td>
+            <td className="number">
+              <OpenFigure
+                said={count}
+                title={`Situations that touched ${name}`}
+                figure={{ item: name, itemCategory: category }}
+              >
+                {count}
+              </OpenFigure>
+            </td>
             <td>
-              {main && (
-                <span className="touch-emotion">
+              {mainEmotions(touch).map((main) => (
+                <span key={main.category} className="touch-emotion">
                   <Bloom category={main.category} size={18} />
                   {EMOTION_LABELS[main.category]}
                 </span>
-              )}
+              ))}
             </td>
             <td className="number">{percent(intensity)}</td>
           </tr>

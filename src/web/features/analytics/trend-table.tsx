@@ -4,7 +4,8 @@ import { EMOTION_LABELS } from '#domain/emotion.ts'
 import type { EmotionStats, GroupCount } from '#domain/emotion-stats.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { MonthName } from './month-name.tsx'
+import { OpenFigure } from './behind.tsx'
+import { MonthName, monthText } from './month-name.tsx'
 
 /** Month by month, one row a group: a table first, its bars drawn by the numbers. */
 export function TrendTable({ stats }: { stats: EmotionStats }) {
@@ -14,46 +15,51 @@ export function TrendTable({ stats }: { stats: EmotionStats }) {
     <Card title="Over time">
       <div className="stack">
         <p className="reading">{sayTrend(stats)}</p>
-        <table className="trend">
-          <caption className="caption muted">
-            Situations with each emotion in the last twelve months.
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Emotion</th>
-              {months.map(({ month }) => (
-                <th key={month} scope="col">
-                  <MonthName month={month} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {emotions.map(({ category }) => (
-              <tr key={category}>
-                <th scope="row">
-                  <span className="trend-name">
-                    <Bloom category={category} size={20} />
-                    {EMOTION_LABELS[category]}
-                  </span>
-                </th>
-                {months.map(({ month, emotions }) => (
-                  <TrendCell
-                    key={month}
-                    group={emotions.find((group) => group.category === category)}
-                    most={most}
-                  />
+        <div className="figures-scroll">
+          <table className="trend">
+            <caption className="caption muted">
+              Situations with each emotion in the last twelve months.
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Emotion</th>
+                {months.map(({ month }) => (
+                  <th key={month} scope="col">
+                    <MonthName month={month} />
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {emotions.map(({ category }) => (
+                <tr key={category}>
+                  <th scope="row">
+                    <span className="trend-name">
+                      <Bloom category={category} size={20} />
+                      {EMOTION_LABELS[category]}
+                    </span>
+                  </th>
+                  {months.map(({ month, emotions }) => (
+                    <TrendCell
+                      key={month}
+                      month={month}
+                      group={emotions.find((group) => group.category === category)}
+                      most={most}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </Card>
   )
 }
 
-function TrendCell({ group, most }: { group: GroupCount | undefined; most: number }) {
+type CellProps = { month: string; group: GroupCount | undefined; most: number }
+
+function TrendCell({ month, group, most }: CellProps) {
   if (!group) return <td className="trend-none">0</td>
   const { category, count } = group
   const style = {
@@ -62,8 +68,14 @@ function TrendCell({ group, most }: { group: GroupCount | undefined; most: numbe
   } as CSSProperties
   return (
     <td style={style}>
-      <span className="trend-bar" aria-hidden="true" />
-      {count}
+      <OpenFigure
+        said={count}
+        title={`${EMOTION_LABELS[category]} in ${monthText(month)}`}
+        figure={{ emotion: category, month }}
+      >
+        <span className="trend-bar" aria-hidden="true" />
+        {count}
+      </OpenFigure>
     </td>
   )
 }

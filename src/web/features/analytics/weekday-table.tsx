@@ -4,6 +4,7 @@ import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion.ts'
 import type { EmotionStats, GroupCount } from '#domain/emotion-stats.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { Card } from '#web/ui/card.tsx'
+import { OpenFigure } from './behind.tsx'
 import { emotionColours } from './letter-legend.tsx'
 
 /** Which emotions come on which day of the week. */
@@ -27,7 +28,7 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
               <tr key={day}>
                 <th scope="row">{day}</th>
                 <td>
-                  <DayBar groups={weekdays[index] ?? []} most={most} />
+                  <DayBar weekday={index} groups={weekdays[index] ?? []} most={most} />
                 </td>
               </tr>
             ))}
@@ -41,11 +42,12 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
 /** A smaller share of the bar than this has no room for its letters: half of "Sh" would say sadness. */
 const LETTER_FROM = { phone: 0.12, desk: 0.06 }
 
-function DayBar({ groups, most }: { groups: readonly GroupCount[]; most: number }) {
+type BarProps = { weekday: number; groups: readonly GroupCount[]; most: number }
+
+function DayBar({ weekday, groups, most }: BarProps) {
   const letterFrom = useIsPhone() ? LETTER_FROM.phone : LETTER_FROM.desk
   const total = countOf(groups)
   if (total === 0) return <span className="small muted">nothing</span>
-  const inWords = groups.map(({ category, count }) => `${EMOTION_LABELS[category]} ${count}`)
   return (
     <>
       <div className="day-bar" aria-hidden="true">
@@ -60,7 +62,19 @@ function DayBar({ groups, most }: { groups: readonly GroupCount[]; most: number 
           ))}
         </div>
       </div>
-      <span className="caption muted">{inWords.join(', ')}</span>
+      <ul className="day-figures caption muted">
+        {groups.map(({ category, count }) => (
+          <li key={category}>
+            <OpenFigure
+              said={`${EMOTION_LABELS[category]} ${count}`}
+              title={`${EMOTION_LABELS[category]} on ${WEEKDAYS[weekday]}s`}
+              figure={{ emotion: category, weekday }}
+            >
+              {EMOTION_LABELS[category]} {count}
+            </OpenFigure>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

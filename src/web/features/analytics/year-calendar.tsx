@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
-import { counted } from '#domain/analytics-words.ts'
+import { counted, listed } from '#domain/analytics-words.ts'
 import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion.ts'
 import type { EmotionStats } from '#domain/emotion-stats.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { Card } from '#web/ui/card.tsx'
+import { OpenFigure } from './behind.tsx'
 import { emotionColours, LetterLegend } from './letter-legend.tsx'
 import { MonthName, monthText } from './month-name.tsx'
 
@@ -29,42 +30,44 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
           There was something on {counted(stats.days.length, 'day')} of the last twelve months. Each
           shows the emotion that was there most.
         </p>
-        <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
-          <caption className="sr-only">Main emotion of each day</caption>
-          <thead>
-            <tr>
-              <th scope="col">{isPhone ? 'Day' : 'Month'}</th>
+        <div className="figures-scroll">
+          <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
+            <caption className="sr-only">Main emotion of each day</caption>
+            <thead>
+              <tr>
+                <th scope="col">{isPhone ? 'Day' : 'Month'}</th>
+                {isPhone
+                  ? months.map((month) => (
+                      <th key={month} scope="col">
+                        <MonthName month={month} />
+                      </th>
+                    ))
+                  : DAYS.map((day) => (
+                      <th key={day} scope="col">
+                        {Number(day)}
+                      </th>
+                    ))}
+              </tr>
+            </thead>
+            <tbody>
               {isPhone
-                ? months.map((month) => (
-                    <th key={month} scope="col">
-                      <MonthName month={month} />
-                    </th>
+                ? DAYS.map((day) => (
+                    <tr key={day}>
+                      <th scope="row">{Number(day)}</th>
+                      {months.map((month) => cell(month, day))}
+                    </tr>
                   ))
-                : DAYS.map((day) => (
-                    <th key={day} scope="col">
-                      {Number(day)}
-                    </th>
+                : months.map((month) => (
+                    <tr key={month}>
+                      <th scope="row">
+                        <MonthName month={month} />
+                      </th>
+                      {DAYS.map((day) => cell(month, day))}
+                    </tr>
                   ))}
-            </tr>
-          </thead>
-          <tbody>
-            {isPhone
-              ? DAYS.map((day) => (
-                  <tr key={day}>
-                    <th scope="row">{Number(day)}</th>
-                    {months.map((month) => cell(month, day))}
-                  </tr>
-                ))
-              : months.map((month) => (
-                  <tr key={month}>
-                    <th scope="row">
-                      <MonthName month={month} />
-                    </th>
-                    {DAYS.map((day) => cell(month, day))}
-                  </tr>
-                ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
         <LetterLegend categories={shown} />
       </div>
     </Card>
@@ -73,16 +76,25 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
 
 function DayCell({ iso, day }: { iso: string; day: Day | undefined }) {
   if (!day) return <td className={existsOn(iso) ? 'calendar-empty' : undefined} />
-  const { category, count } = day
-  const words = `${EMOTION_LABELS[category]}, ${counted(count, 'situation')}`
+  const { category, count, alike } = day
+  const names = listed([category, ...alike].map((it) => EMOTION_LABELS[it]))
+  const words = `${names}, ${counted(count, 'situation')}${alike.length > 0 ? ' each' : ''}`
+  const date = `${monthText(iso.slice(0, 7))}, ${Number(iso.slice(8))}`
   return (
     <td
       className="calendar-day"
-      title={`${monthText(iso.slice(0, 7))}, ${Number(iso.slice(8))}: ${words}`}
+      title={`${date}: ${words}`}
       style={emotionColours(category) as CSSProperties}
     >
-      <span aria-hidden="true">{EMOTION_LETTERS[category]}</span>
-      <span className="sr-only">{words}</span>
+      <OpenFigure
+        said={`${EMOTION_LETTERS[category]}, ${words}`}
+        title={date}
+        figure={{ day: iso }}
+        className="calendar-button"
+      >
+        <span aria-hidden="true">{EMOTION_LETTERS[category]}</span>
+        <span className="sr-only">{words}</span>
+      </OpenFigure>
     </td>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Relationship } from '#domain/relationship.ts'
 import { nameKey, type SelfMapItem } from '#domain/self-map.ts'
-import { ANALYTICS, relationshipsKey, selfMapKey, USAGE } from '#web/lib/query-keys.ts'
+import { afterChange, relationshipsKey, selfMapKey } from '#web/lib/query-keys.ts'
 
 type Values = Pick<SelfMapItem, 'name' | 'attachmentPower'>
 const isLike = (item: Values, { name, attachmentPower }: Values) =>
@@ -16,11 +16,7 @@ export function itemCache(client: QueryClient, userId: number) {
   const read = () => client.getQueryData<SelfMapItem[]>(queryKey) ?? []
   const write = (change: (items: SelfMapItem[]) => SelfMapItem[]) =>
     client.setQueryData<SelfMapItem[]>(queryKey, (items) => change(items ?? []))
-  const refreshRest = () => {
-    void client.invalidateQueries({ queryKey: relationshipsKey(userId) })
-    void client.invalidateQueries({ queryKey: USAGE })
-    void client.invalidateQueries({ queryKey: ANALYTICS })
-  }
+  const refreshRest = () => void afterChange(client, 'items')
   /** What was tied to an example is tied to the item it became; the server says so too, a moment later. */
   const followAdoption = (exampleId: number, id: number) =>
     client.setQueryData<Relationship[]>(relationshipsKey(userId), (relationships) =>

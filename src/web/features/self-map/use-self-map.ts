@@ -3,7 +3,7 @@ import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
 import type { Arrangement } from '#domain/self-map.ts'
 import { call } from '#web/lib/api.ts'
-import { relationshipsKey, selfMapKey, USAGE } from '#web/lib/query-keys.ts'
+import { afterChange, selfMapKey } from '#web/lib/query-keys.ts'
 
 /** One person's items, examples included. */
 export const useSelfMap = (userId: number) =>
@@ -41,8 +41,7 @@ export function useWholeMap(userId: number) {
     },
     onSuccess(items) {
       client.setQueryData(queryKey, items)
-      void client.invalidateQueries({ queryKey: relationshipsKey(userId) })
-      void client.invalidateQueries({ queryKey: USAGE })
+      void afterChange(client, 'items')
     },
   })
 

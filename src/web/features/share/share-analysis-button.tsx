@@ -1,16 +1,22 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Snapshot } from '#domain/share.ts'
+import type { ItemSnapshot } from '#domain/situation.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const ShareDialog = lazy(() =>
   import('./share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
 )
 
-type Props = { situationId: number; title: string; reading: string }
+type Props = {
+  situation: { id: number; items: readonly ItemSnapshot[] }
+  preview: (snapshot: Snapshot) => ReactNode
+}
 
 /** Offers to share one analysis; the dialog is fetched when it is asked for. */
-export function ShareAnalysisButton(subject: Props) {
+export function ShareAnalysisButton({ situation: { id, items }, preview }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const named = items.map(({ itemId, name }) => ({ id: itemId, name }))
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -19,7 +25,11 @@ export function ShareAnalysisButton(subject: Props) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ShareDialog subject={{ type: 'analysis', ...subject }} onClose={() => setOpen(false)} />
+          <ShareDialog
+            subject={{ type: 'analysis', situationId: id, items: named }}
+            preview={preview}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,7 @@
 /** What is shared: the app itself, one's map, or the analysis of a situation. */
 export type ShareSubject =
   | { type: 'app' }
-  | { type: 'self-map' }
-  | { type: 'analysis'; situationId: number; title: string; reading: string }
+  | { type: 'self-map'; items: readonly NamedItem[] }
+  | { type: 'analysis'; situationId: number; items: readonly NamedItem[] }
+
+export type NamedItem = { id: number; name: string }

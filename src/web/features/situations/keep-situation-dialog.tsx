@@ -3,14 +3,14 @@ import { useLocation } from 'wouter'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { readKept, writeKept } from './kept-situation.ts'
-import { useKeepSituation } from './use-keep-situation.ts'
+import { readKept, toldAgain, writeKept } from './kept-situation.ts'
+import { useTell } from './use-tell.ts'
 
 /** After signing up: what was written as a visitor is offered, never taken. */
 export function KeepSituationDialog({ userId }: { userId: number }) {
   const [kept, setKept] = useState(readKept)
   const [, navigate] = useLocation()
-  const keep = useKeepSituation(userId)
+  const keep = useTell(userId)
   if (!kept) return null
 
   const forget = () => {
@@ -32,10 +32,11 @@ export function KeepSituationDialog({ userId }: { userId: number }) {
           look="primary"
           disabled={keep.isPending}
           onClick={() =>
-            keep.mutate(kept, {
-              onSuccess({ situation }) {
+            keep.mutate(toldAgain(kept), {
+              onSuccess({ situation, isCrisis: isHeldBack }) {
                 forget()
-                navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`))
+                const page = `/analyze-situation?situation=${situation.id}`
+                navigate(keepDevUser(page), { state: { isHeldBack } })
               },
             })
           }

@@ -18,3 +18,15 @@ export const readKept = (): KeptSituation | null =>
 
 export const writeKept = (kept: KeptSituation | null): void =>
   writeStored(KEYS.keepSituation, kept && JSON.stringify(kept))
+
+/** The same words for the person's own history. The moment they were written names the draft: kept once. */
+export const toldAgain = ({ title, description, items, createdAt }: KeptSituation) => ({
+  title,
+  description,
+  ownItems: items.map(({ name, category, attachmentPower }) => ({
+    name,
+    category,
+    attachmentPower,
+  })),
+  draftId: `visitor-${Date.parse(createdAt)}`,
+})

@@ -9,9 +9,8 @@ import { examples } from '#contract/examples.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { RETRY } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
-import { type NewSituation, SIGN_IN_TO_SAVE } from '#domain/situation.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { ANALYTICS, LOOK_BACK, SITUATIONS } from '#web/lib/query-keys.ts'
+import { afterChange, SITUATIONS } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
 
 export type SituationFilter = {
@@ -39,27 +38,10 @@ export const useSituationList = (userId: number, filter: SituationFilter = {}, l
 export const useExampleSituations = () =>
   useQuery({ queryKey: ['example', 'situations'], queryFn: () => call(examples.situations, {}) })
 
-export function useAddSituation(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (situation: NewSituation) => call(situations.add, { userId }, situation),
-    meta: {
-      done: { title: 'Situation created', text: 'Your situation has been saved successfully.' },
-      failed: 'Failed to create situation',
-      signedOut: SIGN_IN_TO_SAVE,
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: SITUATIONS }),
-  })
-}
-
 /** Deletes at once and offers to take it back. */
 export function useRemoveSituation(userId: number) {
   const client = useQueryClient()
-  const refresh = () => {
-    for (const queryKey of [SITUATIONS, ANALYTICS, LOOK_BACK]) {
-      void client.invalidateQueries({ queryKey })
-    }
-  }
+  const refresh = () => void afterChange(client, 'situations')
 
   const restore = useMutation({
     mutationFn: (undo: string) => call(situations.restore, { userId }, { undo }),

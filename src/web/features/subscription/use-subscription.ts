@@ -5,7 +5,7 @@ import type { Person } from '#domain/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
-import { SESSION_KEY, subscriptionKey, TRIAL } from '#web/lib/query-keys.ts'
+import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
 import { isActive } from './plan-words.ts'
 
 /** How often to look whether the payment provider has confirmed, in milliseconds. */
@@ -31,8 +31,7 @@ function useKeepPlan(person: Person) {
   const client = useQueryClient()
   return (plan: Subscription) => {
     client.setQueryData(subscriptionKey(person.id), plan)
-    void client.invalidateQueries({ queryKey: SESSION_KEY })
-    void client.invalidateQueries({ queryKey: TRIAL })
+    void afterChange(client, 'plan')
   }
 }
 

@@ -3,6 +3,7 @@ import { involvedIn } from '#web/features/analysis/result-head.tsx'
 import { useAnalyses, useSituation } from '#web/features/analysis/use-analyses.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
+import { previewOf } from '#web/published/preview-of.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { OwnResult } from './own-result.tsx'
@@ -20,11 +21,7 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
       actions={
         <>
           {situation.data && newest && (
-            <ShareAnalysisButton
-              situationId={situationId}
-              title={situation.data.title}
-              reading={newest.reading}
-            />
+            <ShareAnalysisButton situation={situation.data} preview={previewOf} />
           )}
           <LinkButton href="/analyze-situation" look="primary">
             New situation

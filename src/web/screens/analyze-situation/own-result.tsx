@@ -1,20 +1,22 @@
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
-import { isHeldBack } from './held-back.ts'
 
 type Props = { situationId: number; map: readonly SelfMapItem[]; head: 'none' | 'quiet' }
 
 /** A person's own situation with everything around it: help above, the offer of more below. */
 export function OwnResult({ situationId, map, head }: Props) {
+  // Said by whoever led here: the server has held the analysis back, because help comes first.
+  const state = useHistoryState<{ isHeldBack?: boolean } | null>()
   return (
     <SituationAnalysis
       key={situationId}
       situationId={situationId}
       isOwn
-      isCrisis={isHeldBack(situationId)}
+      isCrisis={head === 'none' && state?.isHeldBack === true}
       head={head}
       map={map}
       help={(situation, isKnown) => (

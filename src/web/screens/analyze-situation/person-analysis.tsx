@@ -12,14 +12,13 @@ import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
+import { useTell } from '#web/features/situations/use-tell.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { holdBack } from './held-back.ts'
 import { OwnResult } from './own-result.tsx'
 import { useEngineConsent } from './use-engine-consent.ts'
-import { useSendSituation } from './use-send-situation.ts'
 
 /** The form, and under it the latest result. */
 export function PersonAnalysis({ person }: { person: Person }) {
@@ -49,7 +48,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const chosenItems = items.filter(({ id }) => draft.itemIds.includes(id))
   const isCrisis = useCrisisWatch(wordsToWatch({ ...draft, items: chosenItems }))
   const [isSafe, setSafe] = useState(false)
-  const { send, isBusy } = useSendSituation(person)
+  const tell = useTell(person.id)
   const consent = useEngineConsent(person)
 
   async function handleSend(situation: NewSituation) {
@@ -58,11 +57,12 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
       .catch(() => true)
     if (!isSettled) return
     fetchResultView()
-    const sent = await send(situation, isCrisis)
-    if (!sent) return
-    if (sent.isCrisis) holdBack(sent.situation.id)
-    drafting.clear()
-    navigate(keepDevUser(`/analyze-situation?situation=${sent.situation.id}`))
+    tell.mutate(situation, {
+      onSuccess({ situation: { id }, isCrisis: isHeldBack }) {
+        drafting.clear()
+        navigate(keepDevUser(`/analyze-situation?situation=${id}`), { state: { isHeldBack } })
+      },
+    })
   }
 
   return (
@@ -71,7 +71,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
       <SituationForm
         items={items}
         drafting={drafting}
-        isBusy={isBusy}
+        isBusy={tell.isPending}
         onSend={(situation) => void handleSend(situation)}
         belowItems={
           items.length === 0 && (

@@ -17,6 +17,7 @@ import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { afterChange } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -89,9 +90,7 @@ function VisitorForm({ examples, onDone }: FormProps) {
           onDone(kept)
         },
         onError(error) {
-          if (reasonOf(error) === 'trial_expired') {
-            void client.invalidateQueries({ queryKey: ['trial'] })
-          }
+          if (reasonOf(error) === 'trial_expired') void afterChange(client, 'trial')
         },
       },
     )

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Person } from '#domain/person.ts'
 import { isActive } from '#web/features/subscription/plan-words.ts'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
-import { SESSION_KEY, TRIAL } from '#web/lib/query-keys.ts'
+import { afterChange } from '#web/lib/query-keys.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -42,8 +42,7 @@ function Confirmation({ person }: { person: Person }) {
   useEffect(() => {
     // The confirmation may come after this page did; then the rest of the house learns of it here.
     if (!isConfirmed || isKnown) return
-    void client.invalidateQueries({ queryKey: SESSION_KEY })
-    void client.invalidateQueries({ queryKey: TRIAL })
+    void afterChange(client, 'plan')
   }, [client, isConfirmed, isKnown])
 
   return (

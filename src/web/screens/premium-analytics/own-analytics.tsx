@@ -1,5 +1,6 @@
 import type { Analytics } from '#domain/analytics.ts'
 import type { Person } from '#domain/person.ts'
+import { OpensFigures } from '#web/features/analytics/behind.tsx'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
 import { MapPanel } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
@@ -19,7 +20,11 @@ export function OwnAnalytics({ person }: Props) {
     <AnalyticsTabs>
       {(tab) => (
         <Loaded query={analytics} waiting={<Skeleton height={420} />}>
-          {(analytics) => <Panel tab={tab} analytics={analytics} person={person} />}
+          {(analytics) => (
+            <OpensFigures userId={person.id}>
+              <Panel tab={tab} analytics={analytics} person={person} />
+            </OpensFigures>
+          )}
         </Loaded>
       )}
     </AnalyticsTabs>

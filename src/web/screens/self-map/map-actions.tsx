@@ -6,6 +6,7 @@ import { CLEAR_EXAMPLES } from '#web/features/self-map/use-clear-examples.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
+import { previewOf } from '#web/published/preview-of.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -99,7 +100,8 @@ export function MapActions(props: Props) {
       {open === 'share' && (
         <Suspense>
           <ShareDialog
-            subject={{ type: 'self-map' }}
+            subject={{ type: 'self-map', items }}
+            preview={previewOf}
             extra={
               <PictureButton shown={memory.latest()} items={items} relationships={relationships} />
             }

@@ -4,13 +4,12 @@ import { SHARE_IS_GONE } from '#domain/share.ts'
 import { sharedIdIn } from '#domain/share-link.ts'
 import { useSnapshot } from '#web/features/share/use-shares.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { PublishedPage } from '#web/published/published-page.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
-import { SharedAnalysisView } from './shared-analysis-view.tsx'
-import { SharedMapView } from './shared-map-view.tsx'
 
 /** What somebody published, for whoever has the link: to look at, not to change. */
 export function SharedScreen({ person }: { person: Person | null }) {
@@ -24,11 +23,7 @@ export function SharedScreen({ person }: { person: Person | null }) {
       </Page>
     )
   }
-  return snapshot.data.shareType === 'self-map' ? (
-    <SharedMapView map={snapshot.data} />
-  ) : (
-    <SharedAnalysisView shared={snapshot.data} />
-  )
+  return <PublishedPage snapshot={snapshot.data} />
 }
 
 function Gone({ isSignedIn }: { isSignedIn: boolean }) {

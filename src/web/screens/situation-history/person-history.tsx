@@ -9,6 +9,7 @@ import { SituationFilters } from '#web/features/situations/situation-filters.tsx
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
+import { previewOf } from '#web/published/preview-of.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -88,10 +89,8 @@ export function PersonHistory({ person }: { person: Person }) {
           help={(situation, isKnown) => (
             <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
           )}
-          actions={({ title }, newest) =>
-            newest && (
-              <ShareAnalysisButton situationId={chosen} title={title} reading={newest.reading} />
-            )
+          actions={(situation, newest) =>
+            newest && <ShareAnalysisButton situation={situation} preview={previewOf} />
           }
           deeperOffer={
             <div className="history-deeper">

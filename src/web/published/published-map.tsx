@@ -5,11 +5,10 @@ import { categoryLabel } from '#domain/self-map.ts'
 import type { SharedMap } from '#domain/share.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SharedFrame } from './shared-frame.tsx'
-import './shared.css'
+import { PublishedFrame } from './published-frame.tsx'
 
 /** The map as a picture, and the same as lists for those who do not see it. */
-export function SharedMapView({ map }: { map: SharedMap }) {
+export function PublishedMap({ map, isPreview }: { map: SharedMap; isPreview: boolean }) {
   const { items, relationships, ownerName } = map
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
   const groups = categoriesOf(items)
@@ -22,7 +21,11 @@ export function SharedMapView({ map }: { map: SharedMap }) {
     .filter(({ members }) => members.length > 0)
 
   return (
-    <SharedFrame title={ownerName ? `${ownerName}’s Self-Map` : 'A Self-Map'} {...map}>
+    <PublishedFrame
+      title={ownerName ? `${ownerName}’s Self-Map` : 'A Self-Map'}
+      {...map}
+      isPreview={isPreview}
+    >
       <div className="shared-map">
         <Card>
           <SelfMapPicture
@@ -61,6 +64,6 @@ export function SharedMapView({ map }: { map: SharedMap }) {
           )}
         </div>
       </div>
-    </SharedFrame>
+    </PublishedFrame>
   )
 }

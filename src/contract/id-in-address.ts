@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** A whole number in the address. The databases keep ids in 32 bits. */
+export const IdInAddress = z.pipe(
+  z.string().check(
+    z.regex(/^-?[1-9]\d{0,9}$/),
+    z.refine((text) => Math.abs(Number(text)) < 2 ** 31),
+  ),
+  z.transform(Number),
+)
+
+/** For calls about one numbered thing. */
+export const ById = z.object({ id: IdInAddress })

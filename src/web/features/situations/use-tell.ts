@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { analyses } from '#contract/analyses.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { ANALYSIS_FAILED } from '#domain/analysis.ts'
+import { call } from '#web/lib/api.ts'
+import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+/**
+ * Keeps a situation and has it analysed, by one call. Where the plan allows no analysis nothing is kept and
+ * the offer of more opens; in every other case the situation is there afterwards.
+ */
+export function useTell(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (told: Sent<typeof analyses.tell>) => call(analyses.tell, { userId }, told),
+    meta: {
+      done: { title: 'Situation created', text: 'Your situation has been saved successfully.' },
+      failed: 'Failed to create situation',
+    },
+    onSuccess({ situation, analysis, isCrisis }) {
+      client.setQueryData(situationKey(situation.id), situation)
+      if (analysis) {
+        client.setQueryData(analysesKey(situation.id), [analysis])
+        tell({ title: 'Analysis complete', text: 'Your situation has been analyzed successfully.' })
+      } else if (!isCrisis) {
+        tell({ title: 'Analysis failed', text: ANALYSIS_FAILED, isBad: true })
+      }
+      void afterChange(client, 'analysis', 'map')
+    },
+  })
+}
