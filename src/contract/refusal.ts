@@ -11,7 +11,6 @@ export const REFUSALS = {
   trial_expired: 403,
   email_unconfirmed: 403,
   fresh_sign_in_required: 403,
-  consent_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -65,4 +66,14 @@ describe('settings', () => {
     expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PORT: '', SIGN_IN: '' })).toBe('')
   })
+})
+
+it('names every setting where an operator looks for it', () => {
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!)
+  expect(names.length).toBeGreaterThan(20)
+  for (const page of ['.env.example', 'docs/operations.md']) {
+    const text = readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8')
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)), page).toEqual([])
+  }
 })

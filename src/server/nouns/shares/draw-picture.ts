@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Snapshot } from '#domain/share.ts'
 import { analysisPicture } from './analysis-picture.ts'
@@ -8,8 +9,8 @@ import { mapPicture } from './map-picture.ts'
 /** The size other sites expect of a preview, in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-const FONT = '@expo-google-fonts/figtree'
-const FACES = ['500Medium/Figtree_500Medium.ttf', '600SemiBold/Figtree_600SemiBold.ttf']
+/** The pages' typeface, in the only format the renderer reads. */
+const FACES = ['fonts/figtree-500.ttf', 'fonts/figtree-600.ttf']
 
 let tools: Promise<Uint8Array[]> | undefined
 
@@ -17,7 +18,7 @@ let tools: Promise<Uint8Array[]> | undefined
 async function loadTools(): Promise<Uint8Array[]> {
   const require = createRequire(import.meta.url)
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  return Promise.all(FACES.map((face) => readFile(require.resolve(`${FONT}/${face}`))))
+  return Promise.all(FACES.map((face) => readFile(join(import.meta.dirname, face))))
 }
 
 export async function drawPicture(snapshot: Snapshot): Promise<Uint8Array<ArrayBuffer>> {
