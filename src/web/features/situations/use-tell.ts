@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { ANALYSIS_FAILED } from '#domain/analysis.ts'
+import { SIGN_IN_TO_SAVE } from '#domain/situation.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
@@ -17,6 +18,7 @@ export function useTell(userId: number) {
     meta: {
       done: { title: 'Situation created', text: 'Your situation has been saved successfully.' },
       failed: 'Failed to create situation',
+      signedOut: SIGN_IN_TO_SAVE,
     },
     onSuccess({ situation, analysis, isCrisis }) {
       client.setQueryData(situationKey(situation.id), situation)
