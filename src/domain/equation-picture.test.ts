@@ -52,7 +52,6 @@ describe('what the picture shows', () => {
       isMatch: false,
       expectation: 'Your work would be noticed in the review',
       weight: 0.75,
-      weightWords: 'Close to your centre',
     })
   })
 
@@ -95,13 +94,20 @@ describe('what the picture shows', () => {
     expect(pictureOf(told([equation()], []), items(0.5))).toBeNull()
   })
 
-  it.each([
-    [0.7, 'Close to your centre'],
-    [0.69, 'Matters to you'],
-    [0.4, 'Matters to you'],
-    [0.39, 'Further out'],
-  ])('says what a weight of %d means', (power, words) => {
-    expect(pictureOf(told([]), items(power))!.weightWords).toBe(words)
+  it('says what the weight means in the word the map uses', () => {
+    const weightOf = (power: number) => wideScene(pictureOf(told([]), items(power))!).weight.text
+    expect([1, 0.7, 0.5, 0.2].map(weightOf)).toEqual([
+      'Core: 1.0',
+      'Close: 0.7',
+      'Matters: 0.5',
+      'At the edge: 0.2',
+    ])
+  })
+
+  it('writes the weight beside the upright arrow, not over it', () => {
+    const { weight, arrow } = tallScene(pictureOf(told([equation()]), items(1))!)
+    const half = textWidth(weight.text, 13, 500) / 2
+    expect(weight.x - half).toBeGreaterThan(160 + arrow.thickness / 2)
   })
 })
 

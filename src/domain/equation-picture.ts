@@ -28,7 +28,6 @@ export type EquationPicture = {
   moreItems: number
   /** The mean power of all items involved. */
   weight: number
-  weightWords: string
   emotions: readonly PictureEmotion[]
 }
 
@@ -51,15 +50,6 @@ function gapTitle(gap: number, isMatch: boolean): EquationPicture['gapTitle'] {
   return gap > WIDE_FROM ? 'A wide gap' : 'A gap'
 }
 
-/** Whose picture it is: a copy for others speaks of its owner. */
-type Whose = 'yours' | 'theirs'
-
-export function weightWords(weight: number, whose: Whose = 'yours'): string {
-  if (weight >= 0.7) return whose === 'yours' ? 'Close to your centre' : 'Close to their centre'
-  if (weight >= 0.4) return whose === 'yours' ? 'Matters to you' : 'Matters to them'
-  return 'Further out'
-}
-
 const SEEN = /^What (?:you|they) see is (\S.*?\.)(?: |$)/su
 const LED_IN = /^[^:]{4,60}: (\S.*)$/su
 
@@ -72,11 +62,7 @@ export function coreOf(sentence: string): string {
 type Told = Pick<Findings, 'emotions' | 'equations' | 'expectations' | 'perceptions'>
 
 /** Null when there is no emotion to show. `items` are those a person chose, strongest first or not. */
-export function pictureOf(
-  told: Told,
-  items: readonly PictureItem[],
-  whose: Whose = 'yours',
-): EquationPicture | null {
+export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPicture | null {
   const emotions = told.emotions
     .map(({ name, category, intensity }) => ({
       name,
@@ -103,7 +89,6 @@ export function pictureOf(
     items: byPower.slice(0, DRAWN_ITEMS),
     moreItems: Math.max(0, byPower.length - DRAWN_ITEMS),
     weight,
-    weightWords: weightWords(weight, whose),
     emotions: emotions.slice(0, DRAWN_EMOTIONS),
   }
 }

@@ -2,7 +2,7 @@
  * Where everything in the Equation picture stands, in px. One scene lies in a row for wide pages, the
  * other stands upright for phones; screen and server paint from the same numbers.
  */
-import { powerLabel } from './attachment-power.ts'
+import { powerLabel, powerWord } from './attachment-power.ts'
 import { bloomRadius, intensityWord } from './bloom.ts'
 import type { EmotionCategory } from './emotion.ts'
 import type { EquationPicture } from './equation-picture.ts'
@@ -138,8 +138,8 @@ function bloomsAt({ emotions }: EquationPicture, xs: readonly number[], y: numbe
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const weightText = ({ weightWords, weight }: EquationPicture): string =>
-  `${weightWords}: ${powerLabel(weight)}`
+const weightText = ({ weight }: EquationPicture): string =>
+  `${titled(powerWord(weight))}: ${powerLabel(weight)}`
 
 /** In a row, 760 wide. */
 export function wideScene(picture: EquationPicture): EquationScene {
@@ -188,7 +188,8 @@ export function tallScene(picture: EquationPicture): EquationScene {
       thickness: 4 + 14 * picture.weight,
     },
     pills: pillsAt(picture, x, pillMiddle),
-    weight: { x, y: weightY, text: weightText(picture) },
+    // Beside the arrow: on it, neither could be read.
+    weight: { x: x + 66, y: weightY, text: weightText(picture) },
     category: picture.emotions[0]!.category,
     blooms: bloomsAt(picture, picture.emotions.length > 1 ? [x - 72, x + 76] : [x], bloomY, below),
   }

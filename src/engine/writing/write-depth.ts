@@ -1,5 +1,7 @@
 /** The premium sections: connections to the map, insights, growth, thinking patterns. */
+
 import type { Findings, Variables } from '#domain/analysis.ts'
+import { powerWord } from '#domain/attachment-power.ts'
 import { isPleasant } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { CONNECTED, TURN_TITLES, TURNS } from '../library/phrases.ts'
@@ -16,12 +18,11 @@ type Insights = NonNullable<Findings['psychologicalInsights']>
 type Growth = NonNullable<Findings['growthOpportunities']>
 type Patterns = NonNullable<Findings['cognitivePatterns']>
 
-const CENTRAL_FROM = 0.7
-
 function connectionText(story: Story, isQuoted: boolean, isFirst: boolean, pick: Pick): string {
   const { item } = story.equation
   const isGain = isPleasant(story.equation.verdict.category)
-  const isNear = item.power >= CENTRAL_FROM
+  const word = powerWord(item.power)
+  const isNear = word === 'core' || word === 'close'
   const list = !isQuoted
     ? CONNECTED[isFirst ? 'first' : 'plain']
     : isGain
@@ -33,7 +34,7 @@ function connectionText(story: Story, isQuoted: boolean, isFirst: boolean, pick:
         : CONNECTED.far
   return put(pick.from(list, `connection ${item.id}`) ?? list[0], {
     item: story.slots.item,
-    power: item.power % 1 === 0 ? item.power.toFixed(1) : String(item.power),
+    power: `“${word}”`,
     quote: story.quote?.text ?? '',
   })
 }

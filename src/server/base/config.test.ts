@@ -74,6 +74,9 @@ it('names every setting where an operator looks for it', () => {
   expect(names.length).toBeGreaterThan(20)
   for (const page of ['.env.example', 'docs/operations.md']) {
     const text = readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8')
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)), page).toEqual([])
+    expect(
+      names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)),
+      page,
+    ).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import { memo, type PointerEvent } from 'react'
+import { powerWord } from '#domain/attachment-power.ts'
 import type { ScenePill } from '#domain/map-layout/scene.ts'
 import { PillFace, pillStyle } from './pill-face.tsx'
 
@@ -45,7 +46,7 @@ export const MapItem = memo(function MapItem(props: Props) {
         data-pill={pill.key}
         className={classes.filter(Boolean).join(' ')}
         style={pillStyle(pill)}
-        title={pill.lines.at(-1)?.endsWith('…') ? pill.name : undefined}
+        title={`${pill.name}: ${powerWord(pill.power)}`}
         tabIndex={isTabStop ? 0 : -1}
         aria-describedby={describedBy}
         onClick={() => on.open(pill)}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { powerWord } from '#domain/attachment-power.ts'
 import type { ScenePill } from '#domain/map-layout/scene.ts'
 
 /** Where a pill is and how firm it looks; the colours come from the theme. */
@@ -31,6 +32,7 @@ export function PillFace({ pill }: { pill: ScenePill }) {
       {isCut && <bdi className="sr-only">{pill.name}</bdi>}
       <span className="sr-only"> attachment power </span>
       <span className="map-pill-power">{pill.powerText}</span>
+      <span className="sr-only">, {powerWord(pill.power)}</span>
     </>
   )
 }

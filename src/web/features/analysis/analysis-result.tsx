@@ -59,7 +59,6 @@ export function AnalysisResult({
       power: attachmentPower,
       colour: colour(itemId),
     })),
-    isForOthers ? 'theirs' : 'yours',
   )
   const caption = <Reading text={analysis.reading} emotions={analysis.emotions} />
   const hasDeeper = analysis.psychologicalInsights !== undefined

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { CARD_LIMITS, type Emotion } from '#domain/analysis.ts'
-import { readIntensity } from '#domain/bloom.ts'
+import { intensityWord, readIntensity } from '#domain/bloom.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { ShowAll } from './show-all.tsx'
@@ -45,7 +45,7 @@ function EmotionCard({
           <span className="emotion-card-group">{group}</span>
         )}
         <span className="emotion-card-number figures">
-          {Math.round(share * 10)}/10<span className="sr-only"> strong</span>
+          {Math.round(share * 10)}/10, {intensityWord(share)}
         </span>
       </div>
       <div className="emotion-card-track" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { powerLabel } from '#domain/attachment-power.ts'
+import { powerLabel, powerWord } from '#domain/attachment-power.ts'
 
 type Props = { name: string; power: number; colour: string }
 
@@ -10,11 +10,12 @@ export function ItemPill({ name, power, colour }: Props) {
     '--pill-soft': `var(--cat-${colour}-soft)`,
   } as CSSProperties
   return (
-    <span className="item-pill" style={style}>
+    <span className="item-pill" style={style} title={powerWord(power)}>
       <bdi>{name}</bdi>
       <span className="item-pill-power figures">
         <span className="sr-only">, attachment power </span>
         {powerLabel(power)}
+        <span className="sr-only">, {powerWord(power)}</span>
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
-import { powerLabel } from '#domain/attachment-power.ts'
+import { powerLabel, powerWord } from '#domain/attachment-power.ts'
 import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import { categoryLabel, nameKey, type SelfMapItem } from '#domain/self-map.ts'
 
@@ -93,7 +93,7 @@ function CategoryPills({ label, colour, items, chosen, onToggle }: PillsProps) {
         {items
           .toSorted((a, b) => b.attachmentPower - a.attachmentPower)
           .map(({ id, name, attachmentPower }) => (
-            <label key={id} className="pill-check">
+            <label key={id} className="pill-check" title={powerWord(attachmentPower)}>
               <input
                 type="checkbox"
                 name="selfMapItemIds"
@@ -105,6 +105,7 @@ function CategoryPills({ label, colour, items, chosen, onToggle }: PillsProps) {
                 <span className="pill-check-power figures">
                   <span className="sr-only">, attachment power </span>
                   {powerLabel(attachmentPower)}
+                  <span className="sr-only">, {powerWord(attachmentPower)}</span>
                 </span>
               </span>
             </label>

@@ -1,4 +1,4 @@
-import { powerLabel } from '#domain/attachment-power.ts'
+import { powerLabel, powerWord } from '#domain/attachment-power.ts'
 import type { Relationship } from '#domain/relationship.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
@@ -47,7 +47,10 @@ function sayMap(items: readonly SelfMapItem[]): string {
   const closest = items
     .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
     .slice(0, 3)
-    .map(({ name, attachmentPower }) => `${name} ${powerLabel(attachmentPower)}`)
+    .map(
+      ({ name, attachmentPower }) =>
+        `${name} ${powerLabel(attachmentPower)}, ${powerWord(attachmentPower)}`,
+    )
   const count = items.length === 1 ? 'one item' : `${items.length} items`
-  return `Your Self-Map with ${count}. Closest to SELF: ${closest.join(', ')}.`
+  return `Your Self-Map with ${count}. Closest to SELF: ${closest.join('; ')}.`
 }
