@@ -3,20 +3,24 @@ import { callHref, guessRegion, HELPLINES, REGIONS, textHref } from './helplines
 
 describe('where to find help', () => {
   it.each([
-    ['America/New_York', 'en-US', 'us'],
-    ['America/Toronto', 'en-US', 'ca'],
-    ['Europe/London', 'en-US', 'uk'],
-    ['Europe/Dublin', 'en-IE', 'ie'],
-    ['Europe/Berlin', 'en-US', 'eu'],
-    ['Australia/Perth', 'en-AU', 'au'],
-    ['Pacific/Auckland', 'en-GB', 'nz'],
-    ['Asia/Kolkata', 'en-GB', 'in'],
-    ['UTC', 'de-AT', 'eu'],
-    ['UTC', 'en-CA', 'ca'],
-    ['Asia/Tokyo', 'ja', 'other'],
-    ['', '', 'other'],
-  ])('%s and %s mean %s', (zone, language, region) => {
-    expect(guessRegion(zone, language)).toBe(region)
+    ['America/New_York', ['en-US'], 'us'],
+    ['America/Toronto', ['en-US'], 'ca'],
+    ['Europe/London', ['en-US'], 'uk'],
+    ['Europe/Dublin', ['en-IE'], 'ie'],
+    ['Europe/Berlin', ['en-US'], 'eu'],
+    ['Australia/Perth', ['en-AU'], 'au'],
+    ['Pacific/Auckland', ['en-GB'], 'nz'],
+    ['Asia/Kolkata', ['en-GB'], 'in'],
+    ['UTC', ['de-AT'], 'eu'],
+    ['UTC', ['en-CA'], 'ca'],
+    ['Asia/Tokyo', ['ja'], 'other'],
+    ['UTC', ['en-US', 'en'], 'us'],
+    ['UTC', ['en', 'fr-FR'], 'eu'],
+    ['Etc/UTC', ['de'], 'eu'],
+    ['Africa/Lagos', ['en-US'], 'other'],
+    ['', [], 'other'],
+  ])('%s and %s mean %s', (zone, languages, region) => {
+    expect(guessRegion(zone, languages)).toBe(region)
   })
 
   it('has for every region an emergency number and somewhere to turn in both needs', () => {

@@ -163,12 +163,27 @@ const UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
-/** Where the clock says someone is, else where their language comes from. */
-export function guessRegion(timeZone: string, language: string): HelpRegion {
+/** Languages that are at home in the Union and hardly anywhere else. */
+const UNION_LANGUAGES = new Set(
+  'bg cs da de el et fi ga hr hu it lt lv mt nl pl ro sk sl sv'.split(' '),
+)
+
+/**
+ * Where the clock says someone is, else where their languages come from. The clock comes first because
+ * many people everywhere read their browser in American English.
+ */
+export function guessRegion(timeZone: string, languages: readonly string[]): HelpRegion {
   const byZone = ZONES.find(([pattern]) => pattern.test(timeZone))?.[1]
   if (byZone) return byZone
-  const country = /[-_]([A-Z]{2})\b/.exec(language)?.[1] ?? ''
-  return COUNTRIES[country] ?? (UNION.has(country) ? 'eu' : 'other')
+  // A clock that stands somewhere else says at least that it is none of ours.
+  if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) return 'other'
+  return languages.map(regionOf).find((region) => region !== 'other') ?? 'other'
+}
+
+function regionOf(language: string): HelpRegion {
+  const country = /[-_]([A-Z]{2})\b/.exec(language)?.[1]
+  if (country) return COUNTRIES[country] ?? (UNION.has(country) ? 'eu' : 'other')
+  return UNION_LANGUAGES.has(language) ? 'eu' : 'other'
 }
 
 const digitsOf = (number: string): string => number.replace(/[^\d+]/g, '')

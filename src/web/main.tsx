@@ -7,6 +7,7 @@ import { followSystemTheme } from './lib/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/table.css'
+import './ui/print.css'
 
 // The content policy forbids code made from text, which zod would otherwise use to be fast.
 z.config({ jitless: true })

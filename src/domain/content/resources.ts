@@ -13,6 +13,8 @@ export type LearningResource = {
   image: 'circles' | 'blooms' | 'rings' | 'map'
   /** A path of our own, or an address that opens in a new tab. */
   link: string
+  /** On the button, where the link is a search: nobody should expect the work itself. */
+  search?: string
 }
 
 const searchVideos = (words: string): string =>
@@ -24,10 +26,10 @@ export const VIDEO: LearningResource = {
   id: 'video',
   type: 'video',
   title: `${FRAMEWORK_AUTHOR} explains the ${FRAMEWORK_NAME}`,
-  description:
-    'Talks in which the author of the framework presents it himself. Opens a video search.',
+  description: 'Talks in which the author of the framework presents it himself.',
   image: 'circles',
   link: searchVideos(`${FRAMEWORK_AUTHOR} ${FRAMEWORK_NAME}`),
+  search: 'Search for it on YouTube',
 }
 
 export const ARTICLE: LearningResource = {
@@ -45,17 +47,19 @@ export const RECOMMENDED: readonly LearningResource[] = [
     id: 'book-1',
     type: 'book',
     title: 'Mind Hacking Happiness, Volume I',
-    description: `${FRAMEWORK_AUTHOR}'s first book: where emotions come from. Opens a book search.`,
+    description: `${FRAMEWORK_AUTHOR}'s first book: where emotions come from.`,
     image: 'rings',
     link: searchBooks(`Mind Hacking Happiness Volume I ${FRAMEWORK_AUTHOR}`),
+    search: 'Search for it in Open Library',
   },
   {
     id: 'book-2',
     type: 'book',
     title: 'Mind Hacking Happiness, Volume II',
-    description: `${FRAMEWORK_AUTHOR}'s second book goes on from there. Opens a book search.`,
+    description: `${FRAMEWORK_AUTHOR}'s second book goes on from there.`,
     image: 'map',
     link: searchBooks(`Mind Hacking Happiness Volume II ${FRAMEWORK_AUTHOR}`),
+    search: 'Search for it in Open Library',
   },
 ]
 

@@ -1,4 +1,4 @@
-import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 
 /**
  * For somebody who is watched: forgets what was typed here and leaves an empty page behind. The address
@@ -6,6 +6,7 @@ import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
  */
 export function clearPageQuickly(): void {
   writeStored(KEYS.draft, null)
+  writeInTab(TAB_KEYS.draft, null)
   writeStored(KEYS.keepSituation, null)
   document.title = ''
   document.body.replaceChildren()

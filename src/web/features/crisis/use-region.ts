@@ -8,7 +8,7 @@ const isRegion = (text: string | null): text is HelpRegion =>
 function readRegion(): HelpRegion {
   const stored = readStored(KEYS.region)
   if (isRegion(stored)) return stored
-  return guessRegion(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+  return guessRegion(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages)
 }
 
 /** The region whose numbers are shown: chosen once, else guessed from clock and language. */

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Play } from 'lucide-react'
+import { ArrowUpRight, Search } from 'lucide-react'
 import { isExternal, type LearningResource, RECOMMENDED, VIDEO } from '#domain/content/resources.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ExternalLink, Link } from '#web/ui/link.tsx'
@@ -32,10 +32,11 @@ function VideoLink() {
       <span className="resource-video-frame">
         <ResourcePicture image={VIDEO.image} />
         <span className="resource-play">
-          <Play aria-hidden />
-          Watch video
+          <Search aria-hidden />
+          {VIDEO.search}
         </span>
       </span>
+      <span className="caption muted">Watch video</span>
       <span className="resource-title">
         {VIDEO.title}
         <NewTab />
@@ -46,7 +47,7 @@ function VideoLink() {
 }
 
 function ResourceLink({ resource }: { resource: LearningResource }) {
-  const { image, title, description, link } = resource
+  const { image, title, description, link, search } = resource
   const isOut = isExternal(resource)
   const Anchor = isOut ? ExternalLink : Link
   return (
@@ -58,6 +59,12 @@ function ResourceLink({ resource }: { resource: LearningResource }) {
           {isOut && <NewTab />}
         </span>
         <span className="small muted">{description}</span>
+        {search && (
+          <span className="resource-search">
+            <Search aria-hidden />
+            {search}
+          </span>
+        )}
       </span>
     </Anchor>
   )

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ownership } from '#contract/ownership.ts'
 import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile, NOT_AN_EXPORT } from '#domain/export-file.ts'
 import { call } from '#web/lib/api.ts'
-import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { saveFile } from './save-file.ts'
 
 export const useDownload = (userId: number) =>
@@ -48,6 +48,7 @@ export const useDeleteAccount = (userId: number) =>
     meta: { failed: 'Your account was not deleted', isShownInForm: true },
     onSuccess() {
       for (const [name, key] of Object.entries(KEYS)) if (name !== 'theme') writeStored(key, null)
+      for (const key of Object.values(TAB_KEYS)) writeInTab(key, null)
       location.assign('/')
     },
   })

@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map.ts'
-import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
+import {
+  jsonIn,
+  KEYS,
+  readInTab,
+  readStored,
+  readStoredJson,
+  TAB_KEYS,
+  writeInTab,
+  writeStored,
+} from '#web/lib/browser-storage.ts'
 
 const Draft = z.object({
   /** New with every change, so that sending the same words twice keeps them once. */
@@ -25,25 +34,49 @@ const emptyDraft = (owner: number | null): Draft => ({
   ownItems: [],
 })
 
+const belongsTo = (owner: number | null, draft: Draft | undefined): draft is Draft =>
+  draft !== undefined && (draft.owner === null || draft.owner === owner)
+
+/** What this tab was writing; a new tab goes on with what was written last, in a copy of its own. */
 function readDraft(owner: number | null): Draft {
-  const stored = Draft.safeParse(readStoredJson(KEYS.draft)).data
-  if (!stored || (stored.owner !== null && stored.owner !== owner)) return emptyDraft(owner)
-  return { ...stored, owner }
+  const drafts = [readInTab(TAB_KEYS.draft), readStored(KEYS.draft)].map(
+    (text) => Draft.safeParse(jsonIn(text)).data,
+  )
+  const found = drafts.find((draft) => belongsTo(owner, draft))
+  return found ? { ...found, owner } : emptyDraft(owner)
+}
+
+/** Both: the tab's own copy survives a reload, the browser's survives the tab. */
+function writeDraft(draft: Draft): void {
+  const text = isEmpty(draft) ? null : JSON.stringify(draft)
+  writeInTab(TAB_KEYS.draft, text)
+  writeStored(KEYS.draft, text)
+}
+
+/** What was sent is gone here; what another tab has written since then is not ours to throw away. */
+function dropDraft({ draftId }: Draft): void {
+  writeInTab(TAB_KEYS.draft, null)
+  const last = Draft.safeParse(readStoredJson(KEYS.draft)).data
+  if (last?.draftId === draftId) writeStored(KEYS.draft, null)
 }
 
 const isEmpty = ({ title, description, itemIds, ownItems }: Draft) =>
   !title && !description && itemIds.length === 0 && ownItems.length === 0
 
-/** What is being written. It stays on this device until it was sent. */
+/** What is being written, in this tab. It stays on this device until it was sent. */
 export function useDraft(owner: number | null) {
   const [draft, setDraft] = useState(() => readDraft(owner))
 
-  const keep = (next: Draft) => {
+  function change(part: Partial<Omit<Draft, 'draftId' | 'owner'>>) {
+    const next = { ...draft, ...part, draftId: crypto.randomUUID() }
     setDraft(next)
-    writeStored(KEYS.draft, isEmpty(next) ? null : JSON.stringify(next))
+    writeDraft(next)
   }
-  const change = (part: Partial<Omit<Draft, 'draftId' | 'owner'>>) =>
-    keep({ ...draft, ...part, draftId: crypto.randomUUID() })
 
-  return { draft, change, clear: () => keep(emptyDraft(owner)) }
+  function clear() {
+    dropDraft(draft)
+    setDraft(emptyDraft(owner))
+  }
+
+  return { draft, change, clear }
 }

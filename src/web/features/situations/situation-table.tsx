@@ -30,7 +30,7 @@ export function SituationTable({ situations, chosen, onView, onDelete }: Props) 
       </thead>
       <tbody>
         {situations.map(({ id, title, createdAt, mainEmotions }) => (
-          <tr key={id} aria-current={id === chosen ? 'true' : undefined}>
+          <tr key={id} data-situation={id} aria-current={id === chosen ? 'true' : undefined}>
             <td className="situation-title">
               <bdi>{title}</bdi>
               <Emotions emotions={mainEmotions} />

@@ -31,7 +31,7 @@ export function PersonAnalysis({ person }: { person: Person }) {
           <PersonForm person={person} items={items} />
           {latest && (
             <section className="latest" aria-label="Your latest situation">
-              <p className="latest-title">Your latest situation</p>
+              <p className="latest-title print-not">Your latest situation</p>
               <OwnResult situationId={latest.id} map={items} head="quiet" />
             </section>
           )}
@@ -66,7 +66,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   }
 
   return (
-    <div className="analyze-column">
+    <div className="analyze-column print-not">
       {isCrisis && !isSafe && <CrisisPanel onSafe={() => setSafe(true)} />}
       <SituationForm
         items={items}

@@ -41,7 +41,7 @@ export function SignUpPitch({ trial = null }: { trial?: Trial | null }) {
   const left = door === 'account' && trial?.endsAt ? timeLeft(trial.endsAt, now) : null
   const benefits = door === 'account-over' ? BENEFITS : [TRIAL_BENEFIT, ...BENEFITS]
   return (
-    <Card look="soft" title={TITLES[door]}>
+    <Card look="soft" title={TITLES[door]} className="print-not">
       <div className="stack">
         <p className="muted">
           {TEXTS[door]}

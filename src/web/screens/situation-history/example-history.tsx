@@ -17,7 +17,7 @@ export function ExampleHistory() {
     <Loaded query={examples} waiting={<Skeleton height={280} />}>
       {(situations) => (
         <div className="stack">
-          <Card>
+          <Card className="print-not">
             <SituationTable
               situations={situations.map(({ analysis, ...situation }) => ({
                 ...situation,
@@ -37,7 +37,7 @@ export function ExampleHistory() {
               help={() => null}
             />
           )}
-          <Card look="soft" title="Your own history">
+          <Card look="soft" title="Your own history" className="print-not">
             <div className="row history-sign-up">
               <p className="muted">
                 A free account keeps what you write. First name and email only.

@@ -15,13 +15,14 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { useFocusAfterLoss } from './use-focus-after-loss.ts'
 import { useHistoryAddress } from './use-history-address.ts'
 
 /** In milliseconds: a search starts when the typing pauses. */
 const PAUSE = 250
 
 export function PersonHistory({ person }: { person: Person }) {
-  const { filter, chosen, view, search } = useHistoryAddress()
+  const { filter, chosen, view, close, search } = useHistoryAddress()
   const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const map = useSelfMap(person.id)
@@ -31,6 +32,7 @@ export function PersonHistory({ person }: { person: Person }) {
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
 
   useEffect(() => () => clearTimeout(pause.current), [])
+  useFocusAfterLoss(found.map(({ id }) => id))
 
   function handleType(text: string) {
     setTyped({ text, isWaiting: true })
@@ -51,7 +53,7 @@ export function PersonHistory({ person }: { person: Person }) {
 
   return (
     <div className="stack">
-      <Card>
+      <Card className="print-not">
         <SituationFilters
           filter={filter}
           typed={isCurrent ? typed.text : (filter.q ?? '')}
@@ -64,7 +66,7 @@ export function PersonHistory({ person }: { person: Person }) {
             situations={found}
             chosen={chosen}
             onView={view}
-            onDelete={(id) => remove.mutate(id, { onSuccess: () => id === chosen && view(null) })}
+            onDelete={(id) => remove.mutate(id, { onSuccess: () => id === chosen && close() })}
           />
         ) : (
           <p className="muted" role="status">

@@ -14,7 +14,7 @@ export function useHistoryAddress() {
   }
   const chosen = numberIn(params.get('situation'))
 
-  const set = (changes: Record<string, string | number | null | undefined>) =>
+  const set = (changes: Record<string, string | number | null | undefined>, replace: boolean) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
@@ -24,13 +24,15 @@ export function useHistoryAddress() {
         }
         return next
       },
-      { replace: true },
+      { replace },
     )
 
   return {
     filter,
     chosen,
-    view: (id: number | null) => set({ situation: id }),
-    search: ({ q, emotion, itemId }: SituationFilter) => set({ q, emotion, item: itemId }),
+    /** Opening one is a step, and Back takes it back. Searching and closing are not. */
+    view: (id: number) => id !== chosen && set({ situation: id }, false),
+    close: () => set({ situation: null }, true),
+    search: ({ q, emotion, itemId }: SituationFilter) => set({ q, emotion, item: itemId }, true),
   }
 }
