@@ -132,10 +132,11 @@ test('the list edits in place, saves an example as mine and refuses a blank name
   await form.getByLabel('Name').fill('Mum and Dad')
   await form.getByLabel('Attachment Power, number').fill('0.33')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(people.getByRole('row', { name: /Mum and Dad/ })).toContainText('0.3')
+  await expect(people.getByRole('row', { name: /Mum and Dad/ })).toContainText('0.33')
   await expect(pill(page, 'Mum and Dad')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Reset to Examples' }).click()
+  await page.getByRole('button', { name: 'More for this map' }).click()
+  await page.getByRole('menuitem', { name: 'Reset to Examples' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset to Examples' }).click()
   await expect(page.getByText('Self-Map Reset')).toBeVisible()
   await expect(pill(page, 'Parents')).toBeVisible()

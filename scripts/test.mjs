@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { flakyIn } from './flaky-tests.mjs'
 import {
   ensureInstalled,
   findNode,
@@ -20,6 +21,8 @@ const node = findNode()
 const isStrict = process.env.CI === 'true'
 const reports = mkdtempSync(join(tmpdir(), 'innermap-test-'))
 const total = { passed: 0, failed: 0 }
+/** What failed first and passed when it was tried again: named at the end, and counted as neither. */
+const flaky = []
 let stopDatabase = () => {}
 
 function count(passed, failed) {
@@ -116,7 +119,10 @@ async function testInBrowser() {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(browser && { CHROMIUM_PATH: browser }),
     }),
-    ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+    ({ suites, stats }) => {
+      flaky.push(...flakyIn(suites))
+      return [stats.expected, stats.unexpected]
+    },
   )
 }
 
@@ -132,5 +138,6 @@ vitest('Tests on SQLite', [], { TEST_DATABASE_URL: '' })
 await testOnPostgres()
 check('Build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'])
 await testInBrowser()
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+for (const name of flaky) console.log(`\nflaky: ${name}`)
+console.log(`\n${total.passed} passed, ${flaky.length} flaky, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

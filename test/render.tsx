@@ -28,6 +28,15 @@ function completeBrowser(): void {
       removeEventListener() {},
     }) as unknown as MediaQueryList
   window.scrollTo = () => {}
+  knowSearch()
+}
+
+/** The element is younger than the test browser, which would make React complain. */
+function knowSearch(): void {
+  if (!(document.createElement('search') instanceof HTMLUnknownElement)) return
+  const make = document.createElement.bind(document)
+  document.createElement = (name: string, options?: ElementCreationOptions) =>
+    make(name === 'search' ? 'section' : name, options)
 }
 
 /** Renders a screen with the real data client, real toasts and the real offer to upgrade. */

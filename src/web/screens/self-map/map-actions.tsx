@@ -34,7 +34,7 @@ export function MapActions(props: Props) {
   const close = () => setOpen(null)
   const { reset } = useWholeMap(userId)
   const isPhone = useIsPhone()
-  const { items, hasUnsaved, isSaving, save } = arrangement
+  const { items, isSaving, save } = arrangement
 
   const saveLabel = isSaving ? 'Saving...' : 'Save Map'
   const share = {
@@ -66,13 +66,6 @@ export function MapActions(props: Props) {
       />
       {!isPhone && (
         <>
-          {hasUnsaved && (
-            <Button className="save-map-unsaved" onClick={save}>
-              <Save aria-hidden />
-              {saveLabel}
-              <span className="sr-only"> (there are unsaved moves)</span>
-            </Button>
-          )}
           <Button onClick={share.onChoose}>
             {share.icon}
             {share.label}

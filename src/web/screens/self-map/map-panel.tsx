@@ -1,4 +1,4 @@
-import { Plus, Save, Spline } from 'lucide-react'
+import { Plus, Spline } from 'lucide-react'
 import { useState } from 'react'
 import type { Relationship } from '#domain/relationship.ts'
 import { RelationshipDialog } from '#web/features/relationships/relationship-dialog.tsx'
@@ -13,6 +13,7 @@ import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SaveMoves } from './save-moves.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
 /** Which of the two dialogs that make something new is open. */
@@ -81,12 +82,7 @@ export function MapPanel(props: Props) {
               Add Relationship
             </Button>
           )}
-          {isPhone && arrangement.hasUnsaved && (
-            <Button className="save-map-unsaved" onClick={arrangement.save}>
-              <Save aria-hidden />
-              Save Map
-            </Button>
-          )}
+          {isPhone && <SaveMoves arrangement={arrangement} />}
         </div>
       </div>
       {dialog === 'item' && (

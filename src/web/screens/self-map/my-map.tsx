@@ -19,6 +19,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { MapActions } from './map-actions.tsx'
 import { type MapDialog, MapPanel } from './map-panel.tsx'
 import { RelationshipsPanel } from './relationships-panel.tsx'
+import { SaveMoves } from './save-moves.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import './self-map.css'
@@ -86,7 +87,15 @@ export function MyMap({ userId }: { userId: number }) {
                 tabs={TABS}
                 chosen={tab}
                 onChoose={chooseTab}
-                aside={tab === 'visualization' && !isPhone && <ZoomButtons zoom={zoom} />}
+                aside={
+                  tab === 'visualization' &&
+                  !isPhone && (
+                    <div className="row">
+                      <SaveMoves arrangement={arrangement} />
+                      <ZoomButtons zoom={zoom} />
+                    </div>
+                  )
+                }
               >
                 {tab === 'visualization' ? (
                   <MapPanel

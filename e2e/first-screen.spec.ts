@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, SIZES, test } from './fixtures.ts'
+import { analyse, REVIEW } from './situations.ts'
+
+const bottomOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).last().boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
+
+test('the map, its categories and its lines fit the first screen', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.goto('/self-map')
+  await page.locator('[data-pill]').first().waitFor()
+  for (const part of ['.map-label', '.map-legend', '.line-legend'])
+    expect(await bottomOf(page, part)).toBeLessThanOrEqual(SIZES.desktop.height)
+})
+
+test.describe('phone', () => {
+  test.use({ viewport: SIZES.phone })
+
+  test('the whole map stands above the bar, with sixty items too', async ({ page, person }) => {
+    for (let index = 0; index < 51; index++)
+      await page.request.post(`/api/users/${person.id}/self-map`, {
+        data: {
+          category: ['people', 'ideas', 'lifeStory', 'accomplishments'][index % 4],
+          name: `Something ${index}`,
+          attachmentPower: ((index * 37) % 90) / 100 + 0.1,
+        },
+      })
+    await page.goto('/self-map')
+    await page.locator('[data-pill]').first().waitFor()
+    const bar = await page.locator('.tab-bar').boundingBox()
+    expect(await bottomOf(page, '.map-label')).toBeLessThanOrEqual(bar!.y)
+    const frame = (await page.locator('.map-window').boundingBox())!
+    for (const pill of await page.locator('[data-pill]').all()) {
+      const box = (await pill.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
+    }
+  })
+})
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport })
+
+    test('a message never lies on what is read', async ({ page, person }) => {
+      expect(person.id).toBeGreaterThan(0)
+      await analyse(page, REVIEW)
+      const toast = (await page.locator('.toast').boundingBox())!
+      const main = (await page.getByRole('main').boundingBox())!
+      const bar = size === 'phone' ? viewport.height - 72 : null
+      const isAboveMain = toast.y + toast.height <= Math.max(main.y, 64)
+      expect(bar === null ? isAboveMain : toast.y >= bar).toBe(true)
+    })
+  })
+}
+
+test('a result is printed alone, on white', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await analyse(page, REVIEW)
+  await page.goto('/situation-history')
+  await page.getByRole('button', { name: `View ${REVIEW.title}` }).click()
+  await page.getByRole('heading', { name: 'What you could try' }).waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: 'What you could try' })).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'table'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(ink).toBe('rgb(37, 33, 29)')
+})
+
+test('an address without a page answers 404 and shows the way home', async ({ page }) => {
+  const reply = await page.goto('/nope/x')
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('two tabs keep a draft each, and Back closes an opened situation', async ({
+  page,
+  person,
+}) => {
+  expect(person.id).toBeGreaterThan(0)
+  const other = await page.context().newPage()
+  await page.goto('/analyze-situation')
+  await page.getByLabel('Title').fill('Draft A')
+  await other.goto('/analyze-situation')
+  await other.getByLabel('Title').fill('Draft B')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Draft A')
+  await expect(other.getByLabel('Title')).toHaveValue('Draft B')
+
+  await analyse(page, REVIEW)
+  await page.goto('/situation-history')
+  await page.getByRole('button', { name: `View ${REVIEW.title}` }).click()
+  await expect(page).toHaveURL(/situation=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/situation-history')
+})
+
+test('what is for developers does nothing here', async ({ page }) => {
+  await page.goto('/dashboard?dev-user-id=1')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+Alt+d')
+  await expect(page.getByRole('button', { name: 'Dev Login' })).toHaveCount(0)
+  await expect(page.locator('a[href*="dev-user-id"]')).toHaveCount(0)
+  await expect(page.getByText('Development Mode')).toHaveCount(0)
+})

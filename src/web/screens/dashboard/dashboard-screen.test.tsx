@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { selfMap } from '#contract/self-map.ts'
+import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
+import { goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
+import { DashboardScreen } from './dashboard-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+async function open(tester: TestPerson) {
+  const person = await goAs(world, tester, '/dashboard')
+  renderScreen(<DashboardScreen person={person} />)
+  return within(await screen.findByRole('region', { name: 'Subscription Status' }))
+}
+
+async function addItems(person: TestPerson, count: number) {
+  for (let index = 0; index < count; index++)
+    await world.send(
+      person,
+      selfMap.add,
+      { userId: person.id },
+      { category: 'ideas', name: `Idea ${index}`, attachmentPower: 0.5 },
+    )
+}
+
+it('says during the trial that everything is open, and measures nothing', async () => {
+  const ada = await world.addPerson('Ada')
+  await addItems(ada, 6)
+  const status = await open(ada)
+  await status.findByText(/^Everything is open until \w{3} \d+, \d{4}\.$/)
+  expect(status.getByText('Free Plan')).toBeTruthy()
+  expect(status.getByText('Self-Map Items').nextSibling?.textContent).toBe('6')
+  expect(status.queryByRole('progressbar')).toBeNull()
+  expect(status.queryByText(/\//)).toBeNull()
+  expect(status.getByRole('button', { name: 'Upgrade Now' })).toBeTruthy()
+})
+
+it('shows on the free plan what is used, and warns when something is full', async () => {
+  const bo = await world.addPerson('Bo', { createdAt: 0 })
+  await addItems(bo, 5)
+  const status = await open(bo)
+  await status.findByText('Feature Limits')
+  const items = status.getByRole('progressbar', { name: 'Self-Map Items' })
+  expect(items.getAttribute('aria-valuetext')).toBe('5/5')
+  expect(items.closest('.progress-full')).toBeTruthy()
+  expect(status.getByText('Feature Limit Reached')).toBeTruthy()
+  await userEvent.click(status.getByRole('button', { name: 'Upgrade Now' }))
+  expect(upgradeOffer.get()).toEqual({ limit: undefined })
+})
+
+it('shows a subscriber what they have', async () => {
+  const status = await open(await world.addPerson('Cy', { isPremium: true }))
+  expect(status.getByText('Active')).toBeTruthy()
+  expect(status.getByText('Premium Plan')).toBeTruthy()
+  expect(status.getByText('Premium Features Unlocked')).toBeTruthy()
+  expect(status.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
+    '/subscription',
+  )
+})
+
+it('draws one’s own items alone, as soon as there are some', async () => {
+  const di = await world.addPerson('Di')
+  await open(di)
+  await screen.findByRole('img', { name: /^Your Self-Map with 9 items/ })
+  cleanup()
+  await addItems(di, 2)
+  await open(di)
+  await screen.findByRole('img', { name: /^Your Self-Map with 2 items/ })
+})
+
+it('walks through the tour in four steps', async () => {
+  await open(await world.addPerson('Ed'))
+  await userEvent.click(screen.getByRole('button', { name: 'Quick Tour' }))
+  const tour = within(screen.getByRole('dialog'))
+  for (const title of ['Analyze a Situation', 'Visualize Your Self-Map', 'Explore Your Emotions']) {
+    expect(tour.getByText(title)).toBeTruthy()
+    await userEvent.click(tour.getByRole('button', { name: 'Next' }))
+  }
+  expect(tour.getByText('Learn More')).toBeTruthy()
+  await userEvent.click(tour.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows a visitor a sample map, the way in, and searches that say so', async () => {
+  goAsVisitor(world, '/dashboard')
+  renderScreen(<DashboardScreen person={null} />)
+  await screen.findByRole('heading', { name: 'Your Sample Self-Map' })
+  expect(
+    screen.getByRole('link', { name: 'Sign in or create an account' }).getAttribute('href'),
+  ).toBe('/auth')
+  expect(screen.getByText('Search for it on YouTube')).toBeTruthy()
+  expect(screen.getAllByText('Search for it in Open Library')).toHaveLength(2)
+})

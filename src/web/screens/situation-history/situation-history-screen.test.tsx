@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { situations } from '#contract/situations.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
+import { answerInstead, goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
+import { SituationHistoryScreen } from './situation-history-screen.tsx'
+
+const HERE = '/situation-history'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+async function tell(person: TestPerson, title: string) {
+  const reply = await world.send(
+    person,
+    situations.add,
+    { userId: person.id },
+    { title, description: 'My boss presented my idea as his own.', selfMapItemIds: [-5] },
+  )
+  const { id } = (await reply.json()) as { id: number }
+  await world.send(person, analyses.analyze, { id }, {})
+  world.clock.advance(60_000)
+  return id
+}
+
+async function openWith(firstName: string, titles: readonly string[]) {
+  const tester = await world.addPerson(firstName)
+  for (const title of titles) await tell(tester, title)
+  const person = await goAs(world, tester, HERE)
+  const view = renderScreen(<SituationHistoryScreen person={person} />)
+  return { tester, ...view }
+}
+const row = (title: string) => screen.findByRole('row', { name: new RegExp(title) })
+const press = async (name: string) =>
+  userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^${name.replace(' ', ' ?')}`) }),
+  )
+const titles = () =>
+  screen.getAllByRole('row').map((one) => one.querySelector('bdi')?.textContent ?? null)
+
+it('lists what was written, newest first', async () => {
+  await openWith('Ada', ['The first one', 'The second one'])
+  await row('The first one')
+  expect(titles()).toEqual([null, 'The second one', 'The first one'])
+})
+
+it('opens an analysis under the list, and Back closes it again', async () => {
+  await openWith('Bo', ['A review', 'A letter'])
+  await press('View A letter')
+  await screen.findByRole('heading', { name: 'A letter' })
+  await press('View A review')
+  await screen.findByRole('heading', { name: 'A review' })
+  const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await act(async () => {
+    history.back()
+    await wentBack
+  })
+  await screen.findByRole('heading', { name: 'A letter' })
+  expect(location.pathname).toBe(HERE)
+})
+
+it('deletes one, leaves the focus in the next row, and brings it back', async () => {
+  const { tester } = await openWith('Cy', ['One', 'Two', 'Three'])
+  await press('Delete Two')
+  await screen.findByText('Situation deleted')
+  await expect.poll(titles).toEqual([null, 'Three', 'One'])
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('One')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await row('Two')
+  const left = await world.send(tester, situations.list, { userId: tester.id })
+  expect(await left.json()).toHaveLength(3)
+})
+
+it('says where to begin when the last one is gone', async () => {
+  await openWith('Di', ['The only one'])
+  await press('Delete The only one')
+  await screen.findByText(/^Nothing here yet\./)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+it('finds by words, and says when nothing fits', async () => {
+  await openWith('Ed', ['A quarrel', 'A wedding'])
+  const search = await screen.findByLabelText('Search')
+  await userEvent.type(search, 'wedding')
+  await expect.poll(titles).toEqual([null, 'A wedding'])
+  await userEvent.clear(search)
+  await userEvent.type(search, 'nothing like it')
+  await screen.findByText('No situation fits this search.')
+})
+
+it('shows the failure, and tries again', async () => {
+  const fay = await world.addPerson('Fay')
+  await tell(fay, 'A quarrel')
+  const person = await goAs(world, fay, HERE)
+  const recover = answerInstead(/\/situations\?/, 500, { reason: 'failed', message: 'Not now.' })
+  renderScreen(<SituationHistoryScreen person={person} />)
+  await screen.findByText('Not now.')
+  recover()
+  await press('Try again')
+  await row('A quarrel')
+})
+
+it('shows a visitor three examples, with nothing to delete', async () => {
+  goAsVisitor(world, HERE)
+  renderScreen(<SituationHistoryScreen person={null} />)
+  await row('Waiting for the scan')
+  const table = within(screen.getByRole('table'))
+  expect(table.getAllByRole('button', { name: /^View/ })).toHaveLength(3)
+  expect(table.queryByRole('button', { name: /^Delete/ })).toBeNull()
+})
