@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { relationships } from '#contract/relationships.ts'
+import { selfMap } from '#contract/self-map.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
+import { answerInstead, goAs, renderScreen } from '../../../../test/render.tsx'
+import { SelfMapScreen } from './self-map-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+/** The test browser knows no styles, and so no spaces between the parts of a pill. */
+const pill = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${name} ?attachment power`) })
+
+async function open(tester: TestPerson) {
+  const person = await goAs(world, tester, '/self-map')
+  const view = renderScreen(<SelfMapScreen person={person} />)
+  await pill('Spouse')
+  return view
+}
+const stored = async (person: TestPerson) =>
+  (await (await world.send(person, selfMap.list, { userId: person.id })).json()) as SelfMapItem[]
+const focusedPill = () => document.activeElement?.textContent ?? ''
+
+it('goes from item to item with the arrow keys, nearest first', async () => {
+  await open(await world.addPerson('Ada'))
+  ;(await pill('Spouse')).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focusedPill()).toMatch(/^Parents/)
+  await userEvent.keyboard('{End}')
+  expect(focusedPill()).toMatch(/^Friends/)
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  expect(focusedPill()).toMatch(/^Professional ?Success/)
+})
+
+it('dims what has no tie to the item in focus', async () => {
+  await open(await world.addPerson('Bo'))
+  const friends = await pill('Friends')
+  fireEvent.pointerEnter(friends)
+  expect((await pill('Parents')).className).toContain('map-pill-far')
+  expect(friends.className).not.toContain('map-pill-far')
+  fireEvent.pointerLeave(friends)
+  expect((await pill('Parents')).className).not.toContain('map-pill-far')
+})
+
+it('moves a pill with Shift and an arrow key, and keeps it with Save Map', async () => {
+  const cy = await world.addPerson('Cy')
+  await open(cy)
+  expect(screen.queryByRole('button', { name: /^Save Map/ })).toBeNull()
+  ;(await pill('Friends')).focus()
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Save Map/ }))
+  await screen.findByText('Self-Map saved')
+  const items = await stored(cy)
+  expect(items.every(({ id }) => id < 0)).toBe(true)
+  expect(items.find(({ name }) => name === 'Friends')?.angle).toBeTypeOf('number')
+  await expect.poll(() => screen.queryByRole('button', { name: /^Save Map/ })).toBeNull()
+})
+
+it('drags a pill round the centre, and a short press only opens it', async () => {
+  await open(await world.addPerson('Di'))
+  const friends = await pill('Friends')
+  friends.setPointerCapture = () => undefined
+  const at = (x: number, y: number) => ({ pointerType: 'mouse', button: 0, clientX: x, clientY: y })
+  fireEvent.pointerDown(friends, at(10, 10))
+  fireEvent.pointerMove(friends, at(60, 80))
+  expect(document.querySelector('.map-orbit')).toBeTruthy()
+  fireEvent.pointerUp(friends, at(60, 80))
+  expect(document.querySelector('.map-orbit')).toBeNull()
+  fireEvent.click(friends)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('button', { name: /^Save Map/ })).toBeTruthy()
+  fireEvent.click(await pill('Friends'))
+  expect(screen.getByRole('dialog', { name: 'Edit Item' })).toBeTruthy()
+})
+
+it('edits from a pill: the category stays, the example becomes one’s own', async () => {
+  const ed = await world.addPerson('Ed')
+  await open(ed)
+  await userEvent.click(await pill('Friends'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Item' }))
+  expect(dialog.getByText(/This is an example: saving makes it yours\./)).toBeTruthy()
+  const power = dialog.getByLabelText('Attachment Power, number')
+  await userEvent.clear(power)
+  await userEvent.type(power, '3.2')
+  expect(dialog.getByText('matters')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Item updated')
+  const own = (await stored(ed)).filter(({ id }) => id > 0)
+  expect(own).toMatchObject([{ name: 'Friends', category: 'people', attachmentPower: 0.32 }])
+})
+
+it('deletes from a pill and brings it back', async () => {
+  await open(await world.addPerson('Flo'))
+  await userEvent.click(await pill('Friends'))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Item deleted')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await pill('Friends')
+})
+
+it('ties two items from the diagram, never one to itself', async () => {
+  const gus = await world.addPerson('Gus')
+  await open(gus)
+  await userEvent.click(screen.getByRole('button', { name: 'Add Relationship' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Relationship' }))
+  const add = dialog.getByRole<HTMLButtonElement>('button', { name: 'Add' })
+  expect(add.disabled).toBe(true)
+  await userEvent.selectOptions(dialog.getByLabelText('Source item'), 'Friends')
+  await userEvent.selectOptions(dialog.getByLabelText('Target item'), 'Friends')
+  expect(add.disabled).toBe(true)
+  expect(dialog.getByText('Source and target items cannot be the same.')).toBeTruthy()
+  await userEvent.selectOptions(dialog.getByLabelText('Target item'), 'Childhood')
+  await userEvent.selectOptions(dialog.getByLabelText('Relationship'), 'influences')
+  await userEvent.click(add)
+  await screen.findByText('Relationship created')
+  const ties = await world.send(gus, relationships.list, { userId: gus.id })
+  expect(await ties.json()).toContainEqual(
+    expect.objectContaining({ relationshipType: 'influences', strength: 5 }),
+  )
+})
+
+it.each([
+  [/self-map-arrangement$/, 'Failed to save your Self-Map'],
+  [/self-map-relationships$/, 'Failed to add relationship'],
+  [/\/users\/\d+\/self-map$/, 'Failed to add self-map item'],
+])('says in its own words what the server did not take: %s', async (path, text) => {
+  const { tell } = await open(await world.addPerson('Hal'))
+  answerInstead(path, 500)
+  if (text.includes('save')) {
+    await userEvent.click(screen.getByRole('button', { name: 'More for this map' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save Map' }))
+  } else if (text.includes('relationship')) {
+    await userEvent.click(screen.getByRole('button', { name: 'Add Relationship' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('Source item'), 'Friends')
+    await userEvent.selectOptions(dialog.getByLabelText('Target item'), 'Childhood')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  } else {
+    await userEvent.click(screen.getByRole('button', { name: 'Add New Item' }))
+    await userEvent.type(screen.getByLabelText('Name'), 'My choir')
+    await userEvent.click(screen.getByRole('button', { name: 'Add Item' }))
+  }
+  await expect.poll(() => tell.mock.calls).toContainEqual([{ title: 'Error', text, isBad: true }])
+})
+
+it('hides a category from the map and shows it again', async () => {
+  await open(await world.addPerson('Ida'))
+  const chips = within(screen.getByRole('list', { name: 'Categories on the map' }))
+  const people = chips.getByRole('button', { name: /^People/ })
+  await userEvent.click(people)
+  expect(people.getAttribute('aria-pressed')).toBe('false')
+  expect(document.querySelectorAll('.map-pill-hidden')).toHaveLength(3)
+  await userEvent.click(people)
+  expect(document.querySelectorAll('.map-pill-hidden')).toHaveLength(0)
+})

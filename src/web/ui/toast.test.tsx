@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismissToast, ToastRegion, tell } from './toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  dismissToast()
+  render(<ToastRegion />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const said = () => screen.queryAllByRole('group').map((toast) => toast.getAttribute('aria-label'))
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+it('stays five seconds, one at a time', () => {
+  act(() => tell({ title: 'Situation created' }))
+  act(() => tell({ title: 'Analysis complete', text: 'It is ready.' }))
+  expect(said()).toEqual(['Analysis complete'])
+  expect(screen.getByText('It is ready.')).toBeTruthy()
+  wait(4999)
+  expect(said()).toEqual(['Analysis complete'])
+  wait(1)
+  expect(said()).toEqual([])
+})
+
+it('waits while somebody reads it', () => {
+  act(() => tell({ title: 'Item deleted' }))
+  const toast = screen.getByRole('group')
+  fireEvent.pointerEnter(toast)
+  wait(20_000)
+  expect(said()).toEqual(['Item deleted'])
+  fireEvent.pointerLeave(toast)
+  wait(5000)
+  expect(said()).toEqual([])
+})
+
+it('does what it offers, once, and goes', () => {
+  const undo = vi.fn()
+  act(() => tell({ title: 'Item deleted', action: { label: 'Undo', run: undo } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(said()).toEqual([])
+})
+
+it('can be sent away', () => {
+  act(() => tell({ title: 'Error', isBad: true }))
+  expect(screen.getByRole('group').className).toContain('toast-bad')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(said()).toEqual([])
+})
