@@ -143,6 +143,15 @@ export const Findings = z.object({
 })
 export type Findings = z.infer<typeof Findings>
 
+/** What everybody gets, without the parts that are Premium's. */
+export const basicFindings = ({
+  personalConnections: _connections,
+  psychologicalInsights: _insights,
+  growthOpportunities: _growth,
+  cognitivePatterns: _patterns,
+  ...basic
+}: Findings): Findings => basic
+
 export const Analysis = z.object({
   id: z.int(),
   situationId: z.nullable(z.int()),

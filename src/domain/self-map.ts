@@ -39,7 +39,7 @@ export const CategoryName = line({
   tooLong: 'Category name can have at most 40 characters.',
 })
 
-const Degrees = z.number().check(z.gte(-360), z.lte(720))
+export const Degrees = z.number().check(z.gte(-360), z.lte(720))
 
 /** Where on the diagram a person wants to see an item; the layout only needs the angle. */
 const Place = {

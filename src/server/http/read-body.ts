@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import { UNREADABLE } from '#server/base/json/json-text.ts'
+import { parseJson } from '#server/base/json/parse-json.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { parseJson } from './parse-json.ts'
-import { UNREADABLE, validated } from './validated.ts'
+import { validated } from './validated.ts'
 
 const USUAL_LIMIT = 64 * 1024
 const TOO_LARGE = 'That is more text than we can take at once.'
@@ -12,20 +13,33 @@ export async function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   limit = USUAL_LIMIT,
 ): Promise<z.output<Schema>> {
-  const type = request.headers.get('content-type') ?? ''
-  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  const type = request.headers.get('content-type')
   // Over a socket only reading tells whether there is a body: a POST without one names no length either.
   if (!type && (await readText(request, limit)) === '') return validated(schema, undefined)
-  if (!/^application\/json\s*(;|$)/i.test(type) || encoding !== 'identity')
-    refuse('unsupported', 'Please send JSON.')
-  if (Number(request.headers.get('content-length') ?? 0) > limit) refuse('too_large', TOO_LARGE)
-
+  refuseOtherThanJson(request, limit)
   const text = await readText(request, limit)
   return validated(schema, text === '' ? undefined : parseJson(text))
 }
 
+/** Before a byte of it is read. */
+export function refuseOtherThanJson({ headers }: Request, limit: number): void {
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
+  if (!isJson || encoding !== 'identity') refuse('unsupported', 'Please send JSON.')
+  if (Number(headers.get('content-length') ?? 0) > limit) refuse('too_large', TOO_LARGE)
+}
+
 /** The body as text, up to a limit. */
 export async function readText(request: Request, limit: number): Promise<string> {
+  const bytes = await readBytes(request, limit)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return refuse('invalid', UNREADABLE)
+  }
+}
+
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -33,9 +47,11 @@ export async function readText(request: Request, limit: number): Promise<string>
     if (size > limit) refuse('too_large', TOO_LARGE)
     chunks.push(chunk)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks))
-  } catch {
-    return refuse('invalid', UNREADABLE)
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
   }
+  return bytes
 }

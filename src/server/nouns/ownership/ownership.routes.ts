@@ -1,5 +1,8 @@
 import { ownership } from '#contract/ownership.ts'
 import { HOUR } from '#domain/duration.ts'
+import { IMPORT_LIMIT } from '#domain/export-file.ts'
+import { createLane } from '#server/base/lane.ts'
+import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -7,7 +10,8 @@ import { SESSION_COOKIE } from '#server/people/session.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
-import { importAccount } from './import-account.ts'
+import { importAccount } from './import/import-account.ts'
+import { openFile } from './import/open-file.ts'
 
 /** Both are heavy; nobody needs them more often. */
 const EXPORTS: Rate = { name: 'exports', most: 30, within: HOUR }
@@ -15,6 +19,7 @@ const IMPORTS: Rate = { name: 'imports', most: 10, within: HOUR }
 
 export function ownershipRoutes(app: App, services: Services): void {
   const { db, now, config } = services
+  const importing = createLane({ atOnce: 2, waiting: 6, perSubject: 3, patience: 20_000 })
 
   serve(app, ownership.export, async ({ owner, user, c }) => {
     requireFreshSignIn(config, user, now())
@@ -25,9 +30,15 @@ export function ownershipRoutes(app: App, services: Services): void {
     return file
   })
 
-  serve(app, ownership.import, async ({ owner, body }) => {
+  // The file is checked row by row where it is read, in a thread of its own.
+  const { body: _, ...bringIn } = ownership.import
+  serve(app, bringIn, async ({ owner, c }) => {
+    refuseOtherThanJson(c.req.raw, IMPORT_LIMIT)
     await withinRate(services, IMPORTS, String(owner))
-    return importAccount(db, owner, body.data, now())
+    return importing.run(String(owner), c.req.raw.signal, async () => {
+      const file = await openFile(await readBytes(c.req.raw, IMPORT_LIMIT), now())
+      return importAccount(db, owner, file, now()).finally(file.close)
+    })
   })
 
   serve(app, ownership.deleteAccount, async ({ user, body, browser }) => {

@@ -1,0 +1,159 @@
+import { basicFindings } from '#domain/analysis.ts'
+import { ACCOUNT_NOT_EMPTY, type ImportResult } from '#domain/export-file.ts'
+import { type Renumber, renumberDeep } from '#domain/renumber.ts'
+import { nameKey } from '#domain/self-map.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { flag } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { forgetExamples } from '#server/nouns/self-map/example-items.repository.ts'
+import { deleteAllRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { searchKey } from '#server/nouns/situations/situations.repository.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { hasPremium } from '#server/people/premium-access.ts'
+import { insertAll, insertNumbered } from './insert-rows.ts'
+import type { OpenFile } from './open-file.ts'
+import { renumberItems } from './renumber-items.ts'
+
+const at = (moment: string): number => Date.parse(moment)
+
+/**
+ * Fills an empty account from a file: all of it, or nothing. What counts against the plan and how deep an
+ * analysis may be is for us to say, not for the file.
+ */
+export function importAccount(
+  db: Database,
+  owner: OwnerId,
+  file: OpenFile,
+  now: number,
+): Promise<ImportResult> {
+  return db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, owner, now)
+    if (!(await isEmpty(tx, owner))) refuse('conflict', ACCOUNT_NOT_EMPTY)
+    await forgetExamples(tx, owner)
+    await deleteAllRelationships(tx, owner)
+    const renumber = await importMap(tx, owner, file)
+    const situations = await importSituations(tx, owner, file, renumber)
+    await importAnalyses(tx, owner, file, { renumber, situations, isDeep: hasPremium(person, now) })
+    const { counted, ...result } = file.facts
+    await tx
+      .updateTable('user')
+      .set({ analysesMade: person.analysesMade + counted })
+      .where('id', '=', owner)
+      .execute()
+    return result
+  })
+}
+
+async function isEmpty(tx: Database, owner: OwnerId): Promise<boolean> {
+  for (const table of ['selfMapItem', 'selfMapRelationship', 'situation'] as const) {
+    const row = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('userId', '=', owner)
+      .limit(1)
+      .executeTakeFirst()
+    if (row) return false
+  }
+  return true
+}
+
+async function importMap(tx: Database, owner: OwnerId, file: OpenFile): Promise<Renumber> {
+  const numbers = new Map<number, number>()
+  for await (const items of file.rows('items'))
+    await insertNumbered(tx, 'selfMapItem', numbers, items, ({ id: _, createdAt, ...item }) => ({
+      ...item,
+      userId: owner,
+      nameKey: nameKey(item.name),
+      createdAt: at(createdAt),
+    }))
+  const renumber = renumberItems(numbers)
+  for await (const examples of file.rows('examples'))
+    await insertAll(tx, 'selfMapExample', examples, (it) => ({
+      ...it,
+      userId: owner,
+      isHidden: flag(it.isHidden),
+    }))
+  for await (const relationships of file.rows('relationships'))
+    await insertAll(tx, 'selfMapRelationship', relationships, (it) => ({
+      ...it,
+      userId: owner,
+      sourceItemId: renumber(it.sourceItemId),
+      targetItemId: renumber(it.targetItemId),
+      createdAt: at(it.createdAt),
+    }))
+  for await (const hidden of file.rows('hiddenExampleRelationships'))
+    await insertAll(tx, 'hiddenExampleRelationship', hidden, (it) => ({ ...it, userId: owner }))
+  return renumber
+}
+
+type Numbers = Map<number, number>
+
+async function importSituations(
+  tx: Database,
+  owner: OwnerId,
+  file: OpenFile,
+  renumber: Renumber,
+): Promise<Numbers> {
+  const names = new Map<number, string[]>()
+  const chosen: (() => Promise<void>)[] = []
+  const numbers: Numbers = new Map()
+  for await (const items of file.rows('situationItems')) {
+    for (const { situationId, name } of items) {
+      const known = names.get(situationId)
+      if (known) known.push(name)
+      else names.set(situationId, [name])
+    }
+    chosen.push(() =>
+      insertAll(tx, 'situationItem', items, (it) => ({
+        ...it,
+        userId: owner,
+        situationId: numbers.get(it.situationId)!,
+        itemId: renumber(it.itemId),
+      })),
+    )
+  }
+  for await (const situations of file.rows('situations'))
+    await insertNumbered(tx, 'situation', numbers, situations, ({ id, createdAt, ...it }) => ({
+      ...it,
+      userId: owner,
+      searchText: searchKey([it.title, it.description, ...(names.get(id) ?? [])].join('\n')),
+      createdAt: at(createdAt),
+    }))
+  for (const insert of chosen) await insert()
+  return numbers
+}
+
+type Ways = { renumber: Renumber; situations: Numbers; isDeep: boolean }
+
+async function importAnalyses(
+  tx: Database,
+  owner: OwnerId,
+  file: OpenFile,
+  { renumber, situations, isDeep }: Ways,
+): Promise<void> {
+  const numbers: Numbers = new Map()
+  for await (const analyses of file.rows('analyses'))
+    await insertNumbered(tx, 'analysis', numbers, analyses, ({ id: _, findings, ...it }) => ({
+      ...it,
+      userId: owner,
+      situationId: situations.get(it.situationId)!,
+      findings: JSON.stringify(renumberDeep(isDeep ? findings : basicFindings(findings), renumber)),
+      isCounted: flag(it.isCounted),
+      isCorrected: flag(it.isCorrected),
+      createdAt: at(it.createdAt),
+    }))
+  const common = (it: { analysisId: number; createdAt: string }) => ({
+    userId: owner,
+    analysisId: numbers.get(it.analysisId)!,
+    createdAt: at(it.createdAt),
+  })
+  for await (const emotions of file.rows('analysisEmotions'))
+    await insertAll(tx, 'analysisEmotion', emotions, (it) => ({ ...it, ...common(it) }))
+  for await (const equations of file.rows('analysisEquations'))
+    await insertAll(tx, 'analysisEquation', equations, (it) => ({
+      ...it,
+      ...common(it),
+      itemId: renumber(it.itemId),
+    }))
+}

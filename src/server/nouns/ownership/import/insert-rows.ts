@@ -1,0 +1,55 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { Insertable } from 'kysely'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+
+/** Few enough that nobody else waits long for their turn. */
+const AT_ONCE = 50
+
+async function inTurns<Row>(
+  rows: readonly Row[],
+  insert: (some: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await insert(rows.slice(from, from + AT_ONCE))
+    await othersTurn()
+  }
+}
+
+export const insertAll = <Table extends keyof Tables, Row>(
+  tx: Database,
+  table: Table,
+  rows: readonly Row[],
+  toRow: (row: Row) => Insertable<Tables[Table]>,
+): Promise<void> =>
+  inTurns(rows, async (some) => {
+    const values = some.map(toRow) as Insertable<Tables['situationItem']>[]
+    await tx
+      .insertInto(table as 'situationItem')
+      .values(values)
+      .execute()
+  })
+
+type Numbered = 'selfMapItem' | 'situation' | 'analysis'
+
+/**
+ * Rows get new numbers in the order they come; `numbers` learns which old one became which. Databases give
+ * numbers in the order of the values but may tell them in another.
+ */
+export const insertNumbered = <Table extends Numbered, Row extends { id: number }>(
+  tx: Database,
+  table: Table,
+  numbers: Map<number, number>,
+  rows: readonly Row[],
+  toRow: (row: Row) => Insertable<Tables[Table]>,
+): Promise<void> =>
+  inTurns(rows, async (some) => {
+    const values = some.map(toRow) as unknown as Insertable<Tables['selfMapItem']>[]
+    const given = await tx
+      .insertInto(table as 'selfMapItem')
+      .values(values)
+      .returning('id')
+      .execute()
+    const ids = given.map(({ id }) => id).sort((one, other) => one - other)
+    for (const [index, { id }] of some.entries()) numbers.set(id, ids[index]!)
+  })

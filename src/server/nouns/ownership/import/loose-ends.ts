@@ -1,0 +1,36 @@
+import { NOT_AN_EXPORT, type Restorable } from '#domain/export-file.ts'
+import { nameKey } from '#domain/self-map.ts'
+import { refuse } from '#server/base/refuse.ts'
+
+/** Everything that belongs to something must come with it, and nothing may come twice. */
+export function refuseLooseEnds(file: Restorable): void {
+  const situations = new Set(file.situations.map(({ id }) => id))
+  const analyses = new Set(file.analyses.map(({ id }) => id))
+  const isWhole =
+    file.situationItems.every(({ situationId }) => situations.has(situationId)) &&
+    file.analyses.every(({ situationId }) => situations.has(situationId)) &&
+    [...file.analysisEmotions, ...file.analysisEquations].every(({ analysisId }) =>
+      analyses.has(analysisId),
+    ) &&
+    file.relationships.every(({ sourceItemId, targetItemId }) => sourceItemId !== targetItemId)
+  const isOnce =
+    situations.size === file.situations.length &&
+    analyses.size === file.analyses.length &&
+    isDistinct(file.items.map(({ id }) => id)) &&
+    isDistinct(file.items.map(({ category, name }) => `${category}\n${nameKey(name)}`)) &&
+    isDistinct(file.examples.map(({ itemId }) => itemId)) &&
+    isDistinct(file.hiddenExampleRelationships.map(({ relationshipId }) => relationshipId)) &&
+    isDistinct(file.situations.map(({ draftId, id }) => draftId ?? id)) &&
+    isDistinct(file.situationItems.map((it) => `${it.situationId} ${it.position}`)) &&
+    isDistinct(file.analysisEmotions.map((it) => `${it.analysisId} ${it.position}`)) &&
+    isDistinct(file.analysisEquations.map((it) => `${it.analysisId} ${it.position}`)) &&
+    isDistinct(
+      file.relationships.map((it) =>
+        [it.sourceItemId, it.targetItemId, it.relationshipType].join(' '),
+      ),
+    )
+  if (!isWhole || !isOnce) refuse('invalid', NOT_AN_EXPORT)
+}
+
+const isDistinct = (keys: readonly (string | number)[]): boolean =>
+  new Set(keys).size === keys.length

@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini'
+import { DAY } from '#domain/duration.ts'
+import {
+  FileHead,
+  MORE_THAN_FITS,
+  MOST_ROWS,
+  NOT_AN_EXPORT,
+  type Restorable,
+  type RestoredSection,
+  ROW_LIMIT,
+  ROWS,
+} from '#domain/export-file.ts'
+import { UNSAVABLE_TEXT } from '#domain/text.ts'
+import { type Issue, issuesOf, MOST_ISSUES } from '#server/base/issues.ts'
+import { JsonCursor } from '#server/base/json/json-cursor.ts'
+import { parseJson } from '#server/base/json/parse-json.ts'
+import { refuse } from '#server/base/refuse.ts'
+
+/** The file's own words about itself are short, and there are few of them. */
+const HEAD_LIMIT = 1000
+const MOST_KEYS = 100
+
+const SECTIONS = Object.keys(ROWS) as RestoredSection[]
+const isRestored = (name: string): name is RestoredSection => Object.hasOwn(ROWS, name)
+
+/**
+ * The rows of a file that was downloaded here. Each row is read, checked and kept by itself: a file that is
+ * too much, or wrong in too many places, is put aside where that shows, not at its end.
+ */
+export function readFile(text: string, now: number): Restorable {
+  const cursor = new JsonCursor(text)
+  const rows = Object.fromEntries(SECTIONS.map((section) => [section, []])) as unknown as Restorable
+  const head: Record<string, unknown> = {}
+  const issues: Issue[] = []
+  if (!cursor.isObject) refuse('invalid', NOT_AN_EXPORT)
+  for (const key of onlyOnce(cursor.keys())) {
+    if (key === 'data' && cursor.isObject) readSections(cursor, rows, issues, now)
+    else head[key] = parseJson(short(cursor.value(), HEAD_LIMIT))
+  }
+  cursor.end()
+  const known = FileHead.safeParse(head)
+  if (!known.success) issues.unshift(...issuesOf(known.error))
+  if (!Object.hasOwn(head, 'data')) refuseAny(issues)
+  else refuse('invalid', NOT_AN_EXPORT)
+  return rows
+}
+
+function readSections(cursor: JsonCursor, rows: Restorable, issues: Issue[], now: number): void {
+  for (const section of onlyOnce(cursor.keys())) {
+    if (!isRestored(section)) cursor.value()
+    else if (!cursor.isList) refuse('invalid', NOT_AN_EXPORT)
+    else for (const _ of cursor.entries()) readRow(cursor, section, rows[section], issues, now)
+  }
+}
+
+function readRow(
+  cursor: JsonCursor,
+  section: RestoredSection,
+  kept: unknown[],
+  issues: Issue[],
+  now: number,
+): void {
+  if (kept.length >= MOST_ROWS[section]) refuse('invalid', MORE_THAN_FITS)
+  const schema: z.ZodMiniType = ROWS[section]
+  const row = schema.safeParse(parseJson(short(cursor.value(), ROW_LIMIT)))
+  const place = ['data', section, kept.length]
+  // A row that is wrong takes its place all the same, so that the next one is named by the right number.
+  kept.push(row.data)
+  if (!row.success) issues.push(...issuesOf(row.error, place))
+  else if (!isSavable(row.data)) issues.push({ path: place.join('.'), message: UNSAVABLE_TEXT })
+  else if (isAhead(row.data, now)) issues.push({ path: place.join('.'), message: NOT_AN_EXPORT })
+  if (issues.length >= MOST_ISSUES) refuseAny(issues)
+}
+
+function* onlyOnce(keys: Iterable<string>): Generator<string> {
+  const seen = new Set<string>()
+  for (const key of keys) {
+    if (seen.has(key) || seen.size >= MOST_KEYS) refuse('invalid', NOT_AN_EXPORT)
+    seen.add(key)
+    yield key
+  }
+}
+
+const short = (text: string, limit: number): string =>
+  text.length > limit ? refuse('invalid', MORE_THAN_FITS) : text
+
+function refuseAny(issues: readonly Issue[]): void {
+  const [first] = issues
+  if (first) refuse('invalid', first.message, { issues: issues.slice(0, MOST_ISSUES) })
+}
+
+/** Some characters cannot be kept by every database; a file of ours never has them. */
+function isSavable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (value === null || typeof value !== 'object') return true
+  return Object.values(value).every(isSavable)
+}
+
+/** Clocks differ, but not by more than a day. */
+const isAhead = (row: unknown, now: number): boolean =>
+  Date.parse((row as { createdAt?: string }).createdAt ?? '') > now + DAY
