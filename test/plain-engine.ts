@@ -9,11 +9,14 @@ import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-e
  */
 export function plainEngine() {
   const asked: Question[] = []
+  let reads = 0
   let gate: Promise<void> = Promise.resolve()
   const engine: EmbeddedEngine & {
     asked: Question[]
     /** From now on every analysis waits until the returned function is called. */
     hold: () => () => void
+    /** How often the whole model looked for danger. */
+    reads: () => number
   } = {
     asked,
     hold() {
@@ -21,7 +24,12 @@ export function plainEngine() {
       gate = promise
       return resolve
     },
-    speaksOfDanger: async (texts) => isDanger(texts),
+    reads: () => reads,
+    async speaksOfDanger(texts) {
+      reads += 1
+      return isDanger(texts)
+    },
+    glance: async (texts) => isDanger(texts),
     async analyse(question) {
       asked.push(question)
       await gate

@@ -13,6 +13,8 @@ export type Endpoint = {
   readonly isOpen?: true
   /** What the names in the path stand for, where it is not just text. What does not fit is not there. */
   readonly params?: z.ZodMiniType
+  /** Set where watchers ask whether we are well: answered under any name, and however much there is to do. */
+  readonly isForWatchers?: true
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /** `z.undefined()` means an answer without a body (204). */

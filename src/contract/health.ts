@@ -9,6 +9,7 @@ export const health = {
     path: '/api/health',
     does: 'Says that the process runs.',
     isOpen: true,
+    isForWatchers: true,
     reply: Well,
   }),
   ready: endpoint({
@@ -16,6 +17,7 @@ export const health = {
     path: '/api/ready',
     does: 'Says that the process can serve people: its database answers.',
     isOpen: true,
+    isForWatchers: true,
     reply: Well,
   }),
 }

@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { answerError } from '#server/http/answer-error.ts'
 import { ownSiteOnly } from '#server/http/own-site-only.ts'
+import { createPlaces } from '#server/http/places.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { App } from '#server/http/serve.ts'
-import { shedLoad } from '#server/http/shed-load.ts'
+import { withPlaces } from '#server/http/shed-load.ts'
 import { webFiles } from '#server/http/web-files.ts'
 import { withBrowser } from '#server/http/with-browser.ts'
 import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
@@ -74,7 +75,7 @@ export function createApp(services: Services): App {
     ownSiteOnly(config),
     withBrowser(config),
   )
-  app.use('/api/*', shedLoad(), whoIs(services))
+  app.use('/api/*', withPlaces(createPlaces()), whoIs(services))
   for (const mount of NOUNS) mount(app, services)
   app.all('/api/*', refuseAsMissing)
   app.get('*', sharedPage(services), webFiles(webFolder, config.isDevelopment))

@@ -1,4 +1,4 @@
-import { refuse } from './refuse.ts'
+import { refuseAsBusy } from './refuse.ts'
 
 type Rules = {
   atOnce: number
@@ -19,12 +19,9 @@ export type Lane = {
     signal: AbortSignal | undefined,
     work: () => Promise<Result>,
   ) => Promise<Result>
+  /** Refuses now what the lane would refuse later, before anything was done for it. */
+  refuseIfFull: (subject: string) => void
 }
-
-const full = (): never =>
-  refuse('unavailable', 'Many people are here right now. Please try again in a moment.', {
-    retryAfterSeconds: 5,
-  })
 
 /**
  * Heavy work goes through a narrow lane of its own, so that it can hold up nothing but itself. Whoever has
@@ -32,29 +29,44 @@ const full = (): never =>
  */
 export function createLane({ atOnce, waiting, perSubject, patience }: Rules): Lane {
   const working: string[] = []
+  /** Whose turn came when; only of use while somebody waits. */
+  const turns = new Map<string, number>()
+  let turn = 0
   const queue: Place[] = []
   const count = (places: readonly string[], subject: string) =>
     places.filter((it) => it === subject).length
 
-  function next(): void {
-    if (working.length >= atOnce) return
-    const fair = queue.findIndex(({ subject }) => !working.includes(subject))
-    const [place] = queue.splice(Math.max(fair, 0), 1)
-    place?.begin()
+  /** Fewer at work comes first, then who was served longest ago. */
+  const rank = ({ subject }: Place) =>
+    count(working, subject) * Number.MAX_SAFE_INTEGER + (turns.get(subject) ?? 0)
+
+  function start(subject: string): void {
+    turn += 1
+    turns.set(subject, turn)
+    working.push(subject)
   }
 
-  function turn(subject: string, signal: AbortSignal | undefined): Promise<void> {
+  function next(): void {
+    if (working.length >= atOnce) return
+    const [fairest] = queue.toSorted((one, other) => rank(one) - rank(other))
+    if (!fairest) turns.clear()
+    if (!fairest) return
+    queue.splice(queue.indexOf(fairest), 1)
+    fairest.begin()
+  }
+
+  function waitForTurn(subject: string, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const place = { subject, begin }
     function begin(): void {
-      working.push(subject)
+      start(subject)
       resolve()
     }
     function leave(): void {
       const at = queue.indexOf(place)
       if (at >= 0) queue.splice(at, 1)
       try {
-        full()
+        refuseAsBusy()
       } catch (error) {
         reject(error)
       }
@@ -68,13 +80,19 @@ export function createLane({ atOnce, waiting, perSubject, patience }: Rules): La
     })
   }
 
+  function refuseIfFull(subject: string): void {
+    const queued = queue.map((place) => place.subject)
+    const isFull = working.length >= atOnce && queue.length >= waiting
+    if (isFull || count([...working, ...queued], subject) >= perSubject) refuseAsBusy()
+  }
+
   return {
+    refuseIfFull,
     async run(subject, signal, work) {
-      const queued = queue.map((place) => place.subject)
-      if (count([...working, ...queued], subject) >= perSubject || signal?.aborted) full()
-      if (working.length < atOnce) working.push(subject)
-      else if (queue.length >= waiting) full()
-      else await turn(subject, signal)
+      refuseIfFull(subject)
+      if (signal?.aborted) refuseAsBusy()
+      if (working.length < atOnce) start(subject)
+      else await waitForTurn(subject, signal)
       try {
         return await work()
       } finally {

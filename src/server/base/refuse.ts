@@ -18,5 +18,11 @@ export function refuse(reason: Reason, message: string, details?: Details): neve
   throw new RefusalError(reason, message, details)
 }
 
+/** Better a quick "try again" for some than a slow answer for all. */
+export const refuseAsBusy = (): never =>
+  refuse('unavailable', 'Many people are here right now. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  })
+
 /** Someone else's thing and a thing that does not exist answer alike, everywhere. */
 export const refuseAsMissing = (): never => refuse('not_found', 'Not found.')

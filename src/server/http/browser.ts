@@ -3,6 +3,8 @@ export type Browser = {
   /** Its network, for counting only. */
   address: string
   userAgent: string
+  /** Ends when it has gone and nobody waits for the answer any more. */
+  hasLeft: AbortSignal
   readCookie: (name: string) => string | undefined
   writeCookie: (name: string, value: string, seconds: number) => void
   clearCookie: (name: string) => void

@@ -6,8 +6,9 @@ import { createSeal } from '#server/base/seal.ts'
 import { deviceName } from '#server/nouns/sign-in/device-name.ts'
 import { answerError } from './answer-error.ts'
 import { networkOf } from './client-address.ts'
+import { createPlaces } from './places.ts'
 import type { App } from './serve.ts'
-import { shedLoad } from './shed-load.ts'
+import { inPlace, withPlaces } from './shed-load.ts'
 import { createCookies } from './with-browser.ts'
 
 describe('a number in a path', () => {
@@ -90,7 +91,7 @@ it('turns some away at once when too many come together, and none afterwards', a
   const app: App = new Hono()
   const mayEnd = Promise.withResolvers<void>()
   app.onError(answerError(createLog(() => {})))
-  app.use(shedLoad(3))
+  app.use(withPlaces(createPlaces(3)), inPlace)
   app.get('/', async (c) => {
     await mayEnd.promise
     return c.text('done')

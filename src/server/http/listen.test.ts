@@ -104,6 +104,25 @@ it('gives up on whoever sends too slowly, and serves the others meanwhile', asyn
   await slow.stop()
 })
 
+it('serves everybody else while hundreds send slowly', async () => {
+  const sockets = Array.from({ length: 260 }, () => connect(door.port, '127.0.0.1'))
+  await Promise.all(
+    sockets.map(
+      (socket) => new Promise((sent) => socket.write(`${HEAD}Content-Length: 100\r\n\r\n{`, sent)),
+    ),
+  )
+  // One more of the same is only read after all of those before it.
+  const last = await fetch(`http://127.0.0.1:${door.port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(last.status).toBe(400)
+  for (const path of ['health', 'ready', 'trial'])
+    expect((await fetch(`http://127.0.0.1:${door.port}/api/${path}`)).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+})
+
 it('finishes running requests before it stops, and takes no new ones', async () => {
   const [allArrived, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let arrived = 0

@@ -1,10 +1,11 @@
+import { health } from '#contract/health.ts'
 import { type Config, isLoopbackHost } from '#server/base/config.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Middleware } from './serve.ts'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 /** Watchers call these by whatever address they know. */
-const FOR_WATCHERS = new Set(['/api/health', '/api/ready'])
+const FOR_WATCHERS = new Set<string>([health.alive.path, health.ready.path])
 
 /** A browser says where a request came from; scripts outside a browser say nothing and are let through. */
 function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {

@@ -4,13 +4,20 @@ import type { Asked, Endpoint, Named, Received, Reply } from '#contract/endpoint
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import type { Browser } from './browser.ts'
+import type { Places } from './places.ts'
 import { readBody } from './read-body.ts'
 import { validated } from './validated.ts'
 
 type Environment = {
   Bindings: Partial<HttpBindings>
   /** `pattern` is the endpoint's path as the contract writes it, for the log. */
-  Variables: { user: SignedIn | null; browser: Browser; requestId: string; pattern?: string }
+  Variables: {
+    user: SignedIn | null
+    browser: Browser
+    requestId: string
+    places: Places
+    pattern?: string
+  }
 }
 export type App = Hono<Environment>
 export type HttpContext = Context<Environment>
@@ -51,11 +58,16 @@ export function serve<E extends Endpoint>(
     const query = endpoint.query && validated(endpoint.query, c.req.query())
     const body = endpoint.body && (await readBody(c.req.raw, endpoint.body, endpoint.bodyLimit))
 
-    // A handler that has a second kind of success sets that status itself.
-    c.status(endpoint.status ?? 200)
-    const reply = await handle({ params, query, body, user, owner, browser, c } as Call<E>)
-
-    const sent = endpoint.reply.parse(reply)
+    const answer = async () => {
+      // A handler that has a second kind of success sets that status itself.
+      c.status(endpoint.status ?? 200)
+      const reply = await handle({ params, query, body, user, owner, browser, c } as Call<E>)
+      return endpoint.reply.parse(reply)
+    }
+    const isChange = endpoint.method !== 'GET'
+    const sent = await (endpoint.isForWatchers
+      ? answer()
+      : c.get('places').within(answer, isChange))
     return sent === undefined ? c.body(null, 204) : c.json(sent as object)
   })
 }

@@ -14,6 +14,9 @@ export function withBrowser({ isHttps, proxyHops }: Config): Middleware {
     get userAgent() {
       return c.req.header('user-agent') ?? ''
     },
+    get hasLeft() {
+      return c.req.raw.signal
+    },
     readCookie: (name) => cookies.read(c, name),
     writeCookie: (name, value, seconds) => cookies.write(c, name, value, seconds),
     clearCookie: (name) => cookies.write(c, name, '', 0),

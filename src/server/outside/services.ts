@@ -3,6 +3,7 @@ import type { Database, Dialect } from '#server/base/db/database.ts'
 import type { Log } from '#server/base/log.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import type { Engines } from './engine/analysis-engine.ts'
+import { createLanes, type Lanes } from './lanes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Payments } from './payments/payments.ts'
@@ -23,7 +24,11 @@ export type Given = {
 }
 
 /** Everything a use case may need. A feature that needs one more thing adds it here and in `Given`. */
-export type Services = Omit<Given, 'secret'> & { seal: Seal; payments: Payments }
+export type Services = Omit<Given, 'secret'> & {
+  seal: Seal
+  payments: Payments
+  lanes: Lanes
+}
 
 export function createServices({ secret, ...given }: Given): Services {
   const { config, now } = given
@@ -31,6 +36,7 @@ export function createServices({ secret, ...given }: Given): Services {
   return {
     ...given,
     seal,
+    lanes: createLanes(),
     payments: createPayments(config.stripe, seal, now),
   }
 }

@@ -8,10 +8,11 @@ import { trialAt, VISITOR_TRIAL_EXPIRED } from '#domain/trial.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
+import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
-import { CRISIS, helpBeforeRefusal } from './danger.ts'
+import { CRISIS, helpBeforeRefusal, mayGoOn } from './danger.ts'
 
 /** A browser can forget its cookie, an address cannot. */
 const PER_ADDRESS = { name: 'anonymous analysis', most: 20, within: DAY }
@@ -22,7 +23,7 @@ export async function analyseAnonymously(
   browser: Browser,
   { title, description, ...given }: VisitorSituation & { anyway?: boolean | undefined },
 ): Promise<Analysis | Crisis> {
-  const { engines, now } = services
+  const { engines, lanes, now } = services
   const map = mapOf(given)
   const items = [...new Set(given.selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
@@ -35,10 +36,10 @@ export async function analyseAnonymously(
   const isCrisis =
     detectCrisis(words).isCrisis ||
     (await helpBeforeRefusal(engines.embedded, words, mayAsk)) === 'danger'
-  if (isCrisis && !given.anyway) return CRISIS
+  if (isCrisis && !(given.anyway && (await mayGoOn(services, browser.address)))) return CRISIS
 
   const others = [...map.values()].filter(({ id }) => !given.selfMapItemIds.includes(id))
-  const answer = await engines.embedded.analyse({
+  const question: Question = {
     title,
     description,
     chosen: items,
@@ -47,7 +48,10 @@ export async function analyseAnonymously(
       ({ sourceItemId, targetItemId }) => map.has(sourceItemId) && map.has(targetItemId),
     ),
     depth: 'basic',
-  })
+  }
+  const answer = await lanes.reading.run(browser.address, browser.hasLeft, () =>
+    engines.embedded.analyse(question),
+  )
   if (answer.isCrisis && !given.anyway) return CRISIS
   // The spec promises an id; nothing is kept under it.
   return {

@@ -5,7 +5,7 @@ import type { Analysis } from '#domain/analysis.ts'
 import { type Situation, wordsToWatch } from '#domain/situation.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
+import { refuseAsBusy, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
@@ -20,33 +20,54 @@ import {
   keepClaim,
   releaseClaim,
 } from './claim.repository.ts'
-import { CRISIS, helpBeforeRefusal } from './danger.ts'
+import { CRISIS, helpBeforeRefusal, mayGoOn } from './danger.ts'
 
-/** In milliseconds: how often a second request looks whether the first one is done. */
+/** In milliseconds: how often a second request looks whether the first one is done, and for how long. */
 const LOOK_EVERY = 100
+const LOOK_FOR = 30_000
 
-type Wish = { anyway?: boolean | undefined; seen?: number | undefined }
+type Wish = {
+  anyway?: boolean | undefined
+  seen?: number | undefined
+  /** Ends when nobody waits for the answer any more. */
+  signal?: AbortSignal
+}
 
 /**
  * Danger to life comes first: no limit keeps help back, and then nothing is stored or counted. Everything
  * else takes its place in the plan, is read by an engine outside any transaction, and is stored and
  * counted in one. While one request is at work, every other waits for what it finds.
  */
-export async function analyseSituation(
+export const analyseSituation = (
   services: Services,
   person: SignedIn,
   owner: OwnerId,
   id: number,
-  { anyway = false, seen }: Wish = {},
+  wish: Wish = {},
+): Promise<Analysis | Crisis> =>
+  services.lanes.asking.run(String(owner), wish.signal, () =>
+    analyseInTurn(services, person, owner, id, wish),
+  )
+
+async function analyseInTurn(
+  services: Services,
+  person: SignedIn,
+  owner: OwnerId,
+  id: number,
+  { anyway = false, seen, signal }: Wish,
 ): Promise<Analysis | Crisis> {
   const { db, engines } = services
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
   const known = seen ?? (await findNewestAnalysis(db, owner, id))?.id ?? 0
   const words = wordsToWatch(situation)
   let isCrisis = detectCrisis(words).isCrisis
+  let isLet = false
 
-  for (;;) {
-    if (isCrisis && !anyway) return CRISIS
+  for (let looked = 0; ; looked += LOOK_EVERY) {
+    if (looked > LOOK_FOR || signal?.aborted) refuseAsBusy()
+    if (isCrisis && !isLet && !(anyway && (await mayGoOn(services, String(owner))))) return CRISIS
+    isLet = isCrisis
+    services.lanes.reading.refuseIfFull(String(owner))
     const claim = { situationId: id, token: randomUUID(), isCounted: !isCrisis }
     const place = await helpBeforeRefusal(engines.embedded, words, () =>
       takePlace(services, owner, claim, known),
@@ -55,7 +76,10 @@ export async function analyseSituation(
     else if (place === 'taken') await pause(LOOK_EVERY)
     else if (place !== 'mine') return place
     else {
-      const found = await runClaimed(services, person, owner, situation, claim, anyway)
+      const found = await runClaimed(services, person, owner, situation, claim, {
+        anyway,
+        signal,
+      })
       if (found) return found
     }
   }
@@ -89,11 +113,11 @@ async function runClaimed(
   owner: OwnerId,
   situation: Situation,
   claim: Claim,
-  anyway: boolean,
+  { anyway, signal }: { anyway: boolean; signal: AbortSignal | undefined },
 ): Promise<Analysis | Crisis | null> {
   const { db } = services
   try {
-    const asked = await askEngine(services, person, owner, situation)
+    const asked = await askEngine(services, person, owner, situation, signal)
     if (!asked.isCrisis || anyway) return await store(services, owner, claim, asked)
     await releaseClaim(db, owner, claim)
     return CRISIS

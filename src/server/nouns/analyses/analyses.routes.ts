@@ -22,10 +22,13 @@ export function analysisRoutes(app: App, services: Services): void {
     const { id } = (await findSituation(db, owner, { id: params.id })) ?? refuseAsMissing()
     return listAnalyses(db, owner, id)
   })
-  serve(app, analyses.tell, ({ user, owner, body }) => tellSituation(services, user, owner, body))
+  serve(app, analyses.tell, ({ user, owner, body, browser }) =>
+    tellSituation(services, user, owner, body, browser.hasLeft),
+  )
 
-  serve(app, analyses.analyze, async ({ user, owner, params, body, c }) => {
-    return withStatus(c, await analyseSituation(services, user, owner, params.id, body))
+  serve(app, analyses.analyze, async ({ user, owner, params, body, browser, c }) => {
+    const wish = { ...body, signal: browser.hasLeft }
+    return withStatus(c, await analyseSituation(services, user, owner, params.id, wish))
   })
   serve(app, analyses.analyzeAnonymous, async ({ body, browser, c }) =>
     withStatus(c, await analyseAnonymously(services, browser, body)),

@@ -39,12 +39,16 @@ export async function askEngine(
   person: SignedIn,
   owner: OwnerId,
   situation: Situation,
+  signal: AbortSignal | undefined,
 ): Promise<Asked> {
-  const { db, engines, now } = services
+  const { db, engines, lanes, now } = services
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth)
-  const engine = (await mayAskOutside(services, owner, situation)) ?? engines.embedded
-  const answer = await engine.analyse(question)
+  const outside = await mayAskOutside(services, owner, situation, signal)
+  const [engine, lane] = outside
+    ? [outside, lanes.outsideEngine]
+    : [engines.embedded, lanes.reading]
+  const answer = await lane.run(String(owner), signal, () => engine.analyse(question))
   const { others, chosen } = question
   const categories = [...others, ...chosen].map(({ itemId, category }) => [itemId, category])
   return { ...answer, categories: new Map(categories as [number, string][]) }
@@ -55,8 +59,12 @@ async function mayAskOutside(
   services: Services,
   owner: OwnerId,
   situation: Situation,
+  signal: AbortSignal | undefined,
 ): Promise<ExternalEngine | null> {
   const { embedded, external } = services.engines
   if (!external || !(await hasConsented(services, owner, 'externalEngine'))) return null
-  return (await embedded.speaksOfDanger(wordsToWatch(situation))) ? null : external
+  const isDanger = await services.lanes.reading.run(String(owner), signal, () =>
+    embedded.speaksOfDanger(wordsToWatch(situation)),
+  )
+  return isDanger ? null : external
 }

@@ -1,11 +1,21 @@
 import type { Crisis } from '#contract/analyses.ts'
+import { DAY } from '#domain/duration.ts'
 import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
+import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
 
 export const CRISIS: Crisis = { crisis: true }
 
+/** Such analyses are not counted and stand under no limit, so this is the only one they have. */
+const ANYWAY: Rate = { name: 'analysis in danger', most: 20, within: DAY }
+
+/** Whether somebody in danger who asks for the analysis all the same gets it; beyond a day's many, only help. */
+export const mayGoOn = async (services: Services, subject: string): Promise<boolean> =>
+  (await countUse(services, ANYWAY, subject)).fits
+
 /**
  * A refusal stands only where the words do not speak of danger: no limit, trial or fault keeps help back.
- * Patterns are cheap and looked for before; here the whole model reads, because otherwise it would not.
+ * The small model takes that look: a refusal must not cost as much as what it refuses.
  */
 export async function helpBeforeRefusal<Result>(
   engine: EmbeddedEngine,
@@ -15,7 +25,7 @@ export async function helpBeforeRefusal<Result>(
   try {
     return await act()
   } catch (error) {
-    if (await engine.speaksOfDanger(words)) return 'danger'
+    if (await engine.glance(words)) return 'danger'
     throw error
   }
 }

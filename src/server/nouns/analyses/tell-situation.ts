@@ -27,13 +27,14 @@ export async function tellSituation(
   person: SignedIn,
   owner: OwnerId,
   told: ToldSituation,
+  hasLeft: AbortSignal,
 ): Promise<Told> {
   const words = await wordsOf(services.db, owner, told)
   const keep = (isUrgent: boolean) => keepTold(services, owner, told, isUrgent)
   const isUrgent = detectCrisis(words).isCrisis
   const kept = await helpBeforeRefusal(services.engines.embedded, words, () => keep(isUrgent))
   const situation = kept === 'danger' ? await keep(true) : kept
-  return { situation, ...(await analysisOf(services, person, owner, situation)) }
+  return { situation, ...(await analysisOf(services, person, owner, situation, hasLeft)) }
 }
 
 async function wordsOf(db: Database, owner: OwnerId, told: ToldSituation): Promise<string[]> {
@@ -82,10 +83,11 @@ async function analysisOf(
   person: SignedIn,
   owner: OwnerId,
   { id }: Situation,
+  signal: AbortSignal,
 ): Promise<Omit<Told, 'situation'>> {
   const none = { analysis: null, isCrisis: false, refusal: null }
   try {
-    const found = await analyseSituation(services, person, owner, id, { seen: 0 })
+    const found = await analyseSituation(services, person, owner, id, { seen: 0, signal })
     return 'crisis' in found ? { ...none, isCrisis: true } : { ...none, analysis: found }
   } catch (error) {
     if (error instanceof RefusalError) {

@@ -1,7 +1,6 @@
 import { ownership } from '#contract/ownership.ts'
 import { HOUR } from '#domain/duration.ts'
 import { IMPORT_LIMIT } from '#domain/export-file.ts'
-import { createLane } from '#server/base/lane.ts'
 import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
@@ -18,13 +17,14 @@ const EXPORTS: Rate = { name: 'exports', most: 30, within: HOUR }
 const IMPORTS: Rate = { name: 'imports', most: 10, within: HOUR }
 
 export function ownershipRoutes(app: App, services: Services): void {
-  const { db, now, config } = services
-  const importing = createLane({ atOnce: 2, waiting: 6, perSubject: 3, patience: 20_000 })
+  const { db, now, config, lanes } = services
 
   serve(app, ownership.export, async ({ owner, user, c }) => {
     requireFreshSignIn(config, user, now())
     await withinRate(services, EXPORTS, String(owner))
-    const file = await exportAccount(db, owner, now())
+    const file = await lanes.exports.run(String(owner), c.req.raw.signal, () =>
+      exportAccount(db, owner, now()),
+    )
     const name = `innermap-export-${file.exportedAt.slice(0, 10)}.json`
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     return file
@@ -35,7 +35,7 @@ export function ownershipRoutes(app: App, services: Services): void {
   serve(app, bringIn, async ({ owner, c }) => {
     refuseOtherThanJson(c.req.raw, IMPORT_LIMIT)
     await withinRate(services, IMPORTS, String(owner))
-    return importing.run(String(owner), c.req.raw.signal, async () => {
+    return lanes.imports.run(String(owner), c.req.raw.signal, async () => {
       const file = await openFile(await readBytes(c.req.raw, IMPORT_LIMIT), now())
       return importAccount(db, owner, file, now()).finally(file.close)
     })

@@ -6,6 +6,7 @@ import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { inPlace } from '#server/http/shed-load.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
@@ -63,7 +64,7 @@ export function shareRoutes(app: App, services: Services): void {
   })
 
   // Not a call of the contract: it answers with a picture, for the preview other sites show.
-  app.get('/api/shares/:id/picture.png', async (c) => {
+  app.get('/api/shares/:id/picture.png', inPlace, async (c) => {
     c.set('pattern', '/api/shares/:id/picture.png')
     const snapshot = (await findShared(services, c.get('browser'), c.req.param('id'))) ?? gone()
     c.header('Content-Type', 'image/png')

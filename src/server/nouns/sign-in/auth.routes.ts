@@ -1,6 +1,7 @@
 import { auth } from '#contract/auth.ts'
 import { refuseOtherSites } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { inPlace } from '#server/http/shed-load.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -34,7 +35,7 @@ export function authRoutes(app: App, services: Services): void {
   })
 
   // Not a data call: the browser goes there, and lands on the front page.
-  app.on(['GET', 'POST'], '/api/logout', async (c) => {
+  app.on(['GET', 'POST'], '/api/logout', inPlace, async (c) => {
     refuseOtherSites(c.req.raw, config)
     await signOut(db, c.get('browser'), c.get('user'))
     return c.redirect('/', 303)

@@ -2,6 +2,7 @@ import * as oidc from 'openid-client'
 import { MINUTE } from '#domain/duration.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { App } from '#server/http/serve.ts'
+import { inPlace } from '#server/http/shed-load.ts'
 import type { Services } from '#server/outside/services.ts'
 import { accountOfProvider } from './provider-account.ts'
 import { startSession } from './start-session.ts'
@@ -34,7 +35,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
     return known
   }
 
-  app.get('/api/login', async (c) => {
+  app.get('/api/login', inPlace, async (c) => {
     if (!config.oidc) return c.redirect('/auth')
     const [state, nonce] = [oidc.randomState(), oidc.randomNonce()]
     const verifier = oidc.randomPKCECodeVerifier()
@@ -51,7 +52,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
     return c.redirect(address.href)
   })
 
-  app.get(CALLBACK, async (c) => {
+  app.get(CALLBACK, inPlace, async (c) => {
     const browser = c.get('browser')
     const checks = readChecks(browser)
     browser.clearCookie(COOKIE)

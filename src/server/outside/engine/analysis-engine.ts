@@ -30,6 +30,8 @@ export type AnalysisEngine = {
 export type EmbeddedEngine = AnalysisEngine & {
   /** Whether any of the texts speaks of danger to life. */
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
+  /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */
+  glance: (texts: readonly string[]) => Promise<boolean>
 }
 
 export type Engines = {

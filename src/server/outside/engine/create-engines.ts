@@ -1,9 +1,8 @@
 import type { ItemSnapshot } from '#domain/situation.ts'
-import type { Engine } from '#engine/engine.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
 import type { EmbeddedEngine, Engines } from './analysis-engine.ts'
-import { createEmbeddedEngine } from './embedded-engine.ts'
+import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { createExternalEngine } from './external/external-engine.ts'
 import { noEngine } from './no-engine.ts'
 
@@ -21,19 +20,21 @@ export function createEngines({ analysis, now, log }: Needs): Engines {
   return { embedded, external: createExternalEngine({ settings, embedded, now, log }) }
 }
 
-export function asEmbedded(loading: Promise<Engine>, log: Log): EmbeddedEngine {
+export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): EmbeddedEngine {
   const ready = loading.then(toEmbedded, (error: Error) => {
     log.fault('engine', error)
     return noEngine
   })
   return {
     speaksOfDanger: async (texts) => (await ready).speaksOfDanger(texts),
+    glance: async (texts) => (await ready).glance(texts),
     analyse: async (question) => (await ready).analyse(question),
   }
 }
 
-const toEmbedded = (engine: Engine): EmbeddedEngine => ({
+const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
+  glance: engine.glance,
   async analyse({ chosen, others, ...question }) {
     const items = [...chosen.map(toItem(true)), ...others.map(toItem(false))]
     const { crisis, findings } = await engine.report({ ...question, items })

@@ -1,13 +1,21 @@
 /** The embedded engine inside the server: model files from disk, the encoder in a thread of its own. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { detectCrisis } from '#engine/crisis.ts'
+import { smallCrisisScores } from '#engine/crisis-scores.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
-import { MODEL_FILES } from '#engine/model/model-files.ts'
+import { Manifest } from '#engine/model/manifest.ts'
+import { crisisTable, MODEL_FILES } from '#engine/model/model-files.ts'
 import { createModelRunner } from './model-runner.ts'
 
 export const MODELS_FOLDER = join(import.meta.dirname, '../../../../models')
 
-export async function createEmbeddedEngine(folder: string = MODELS_FOLDER): Promise<Engine> {
+export type GlancingEngine = Engine & { glance: (texts: readonly string[]) => Promise<boolean> }
+
+export async function createEmbeddedEngine(
+  folder: string = MODELS_FOLDER,
+): Promise<GlancingEngine> {
   const file = (name: string) => readFile(join(folder, name))
   const [manifest, vocabulary, lexical, crisis, run] = await Promise.all([
     file(MODEL_FILES.manifest),
@@ -16,13 +24,25 @@ export async function createEmbeddedEngine(folder: string = MODELS_FOLDER): Prom
     file(MODEL_FILES.crisis),
     createModelRunner(join(folder, MODEL_FILES.encoder)),
   ])
-  return createEngine(
-    {
-      manifest: JSON.parse(manifest.toString('utf8')),
-      vocabulary: vocabulary.toString('utf8'),
-      lexical: new Uint8Array(lexical),
-      crisis: new Uint8Array(crisis),
-    },
-    run,
-  )
+  const raw = {
+    manifest: JSON.parse(manifest.toString('utf8')),
+    vocabulary: vocabulary.toString('utf8'),
+    lexical: new Uint8Array(lexical),
+    crisis: new Uint8Array(crisis),
+  }
+  return { ...createEngine(raw, run), glance: smallLook(raw) }
+}
+
+/** A few milliseconds each, so many of them follow one another and everybody else has their turn in between. */
+function smallLook(raw: { manifest: unknown; crisis: Uint8Array }): GlancingEngine['glance'] {
+  const manifest = Manifest.parse(raw.manifest)
+  const table = crisisTable(manifest, raw.crisis)
+  let last: Promise<unknown> = Promise.resolve()
+  return (texts) => {
+    const look = last
+      .then(() => othersTurn())
+      .then(() => detectCrisis(texts, smallCrisisScores(texts, table, manifest.crisis)).isCrisis)
+    last = look.catch(() => {})
+    return look
+  }
 }

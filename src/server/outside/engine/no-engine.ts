@@ -7,4 +7,5 @@ export const noEngine: EmbeddedEngine = {
   analyse: async () =>
     refuse('unavailable', 'Unable to analyze the situation. Please try again later.'),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
+  glance: async (texts) => detectCrisis(texts).isCrisis,
 }

@@ -1,0 +1,128 @@
+/**
+ * How long everybody else waits while somebody asks for far too much: `node bench/pressure.ts`. A real server
+ * answers `GET /api/auth/user` and `GET /api/health` all the while.
+ */
+import { connect } from 'node:net'
+import { startHouse } from './house.ts'
+
+const house = await startHouse()
+const { address } = house
+const { hostname, port, host } = new URL(address)
+const ada = await house.register('Ada')
+const bo = await house.register('Bo')
+const MB = 1024 * 1024
+
+const asAda = (path: string, init: RequestInit = {}) =>
+  fetch(`${address}${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', cookie: ada.cookie },
+  })
+
+async function post(path: string, body: string): Promise<number> {
+  const reply = await asAda(path, { method: 'POST', body })
+  await reply.arrayBuffer()
+  return reply.status
+}
+
+/** Asks as somebody else, over and over, until the work is done. */
+async function watch(name: string, work: () => Promise<number[]>) {
+  const waits: number[] = []
+  const statuses = new Set<number>()
+  let isDone = false
+  const working = work().finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    for (const path of ['/api/auth/user', '/api/health']) {
+      const from = performance.now()
+      const headers = { cookie: bo.cookie, connection: 'close' }
+      const reply = await fetch(`${address}${path}`, { headers }).catch(() => null)
+      await reply?.arrayBuffer()
+      waits.push(performance.now() - from)
+      statuses.add(reply?.status ?? 0)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const answers = Map.groupBy(await working, (status) => status)
+  const sorted = waits.toSorted((one, other) => one - other)
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+  rows[name] = {
+    'its answers': [...answers].map(([status, all]) => `${all.length} x ${status}`).join(', '),
+    'others asked': waits.length,
+    'others got': [...statuses].join(', '),
+    'p50 ms': at(0.5),
+    'p99 ms': at(0.99),
+    'longest ms': Math.round(sorted.at(-1) ?? 0),
+  }
+}
+const rows: Record<string, Record<string, string | number>> = {}
+
+const long =
+  'My boss took my idea and sold it as his own, and nobody said a word about it. '.repeat(64)
+const story = { title: 'At work', description: long.slice(0, 5000), selfMapItemIds: [-1] }
+const many = <Result>(count: number, act: (at: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => act(at)))
+
+await watch('260 slow bodies', async () => {
+  const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
+  const sockets = await many(260, async () => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(head)
+    return socket
+  })
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  for (const socket of sockets) socket.destroy()
+  return []
+})
+
+const told: number[] = []
+for (let n = 0; n < 270; n += 1) {
+  const body = JSON.stringify(story)
+  const reply = await asAda(`/api/users/${ada.id}/situations`, { method: 'POST', body })
+  told.push(((await reply.json()) as { id: number }).id)
+}
+await watch('270 analyses of one person', () =>
+  many(270, (at) => post(`/api/situations/${told[at]}/analyze`, '{}')),
+)
+
+const asVisitor = async () => {
+  const reply = await fetch(`${address}/api/analyze-anonymous`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(story),
+  })
+  await reply.arrayBuffer()
+  return reply.status
+}
+await watch('270 analyses of strangers', () => many(270, asVisitor))
+await watch('270 more, after the cap', () => many(270, asVisitor))
+
+const wrap = (rows: string) =>
+  `{"format":"innermap-export","version":1,"exportedAt":"2026-01-01T00:00:00Z","data":{"items":${rows}}}`
+const item = (id: number) =>
+  `{"id":${id},"category":"people","name":"Friend ${id}","attachmentPower":0.5,"angle":null,"xOffset":null,"yOffset":null,"createdAt":"2026-01-01T00:00:00Z"}`
+const files: Record<string, string> = {
+  '4.5 million empty rows': wrap(`[${'{},'.repeat(4_500_000)}{}]`),
+  '19 MB in one string': wrap(`["${'x'.repeat(19 * MB)}"]`),
+  '18 MB nested': wrap(`${'['.repeat(9 * MB)}${']'.repeat(9 * MB)}`),
+  '16 MB of keys': `{${Array.from({ length: 1_200_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+  '100,000 good items': wrap(
+    `[${Array.from({ length: 100_000 }, (_, at) => item(at + 1)).join(',')}]`,
+  ),
+  '2,000 good items': wrap(`[${Array.from({ length: 2000 }, (_, at) => item(at + 1)).join(',')}]`),
+}
+for (const [name, file] of Object.entries(files)) {
+  const cy = await house.register(`Cy${name.length}${file.length}`)
+  await watch(`import: ${name}`, async () => {
+    const reply = await fetch(`${address}/api/users/${cy.id}/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cy.cookie },
+      body: file,
+    })
+    await reply.arrayBuffer()
+    return [reply.status]
+  })
+}
+await house.stop()
+console.table(rows)

@@ -1,0 +1,23 @@
+import { createLane } from '#server/base/lane.ts'
+
+export type Lanes = ReturnType<typeof createLanes>
+
+/** Seconds a person would still wait for something they asked for, in milliseconds. */
+const PATIENCE = 15_000
+
+/**
+ * What costs more than a question to the database, each in a lane of its own: however much of it is asked
+ * for, by one or by many, everything else goes on as before.
+ */
+export const createLanes = () => ({
+  /** Asking for an analysis, with all the waiting it may take. */
+  asking: createLane({ atOnce: 120, waiting: 0, perSubject: 24, patience: 0 }),
+  /** The embedded model reads one text after the other; the next one is made ready meanwhile. */
+  reading: createLane({ atOnce: 2, waiting: 30, perSubject: 4, patience: PATIENCE }),
+  /** An outside engine takes seconds, but they are not ours. */
+  outsideEngine: createLane({ atOnce: 16, waiting: 16, perSubject: 4, patience: PATIENCE }),
+  pictures: createLane({ atOnce: 1, waiting: 20, perSubject: 4, patience: PATIENCE }),
+  /** A file is received and read in here: both need room. */
+  imports: createLane({ atOnce: 2, waiting: 6, perSubject: 3, patience: PATIENCE }),
+  exports: createLane({ atOnce: 2, waiting: 10, perSubject: 3, patience: PATIENCE }),
+})
