@@ -199,6 +199,7 @@ export type Tables = {
     title: string
     hasPersonalContext: Flag
     snapshot: string
+    picture: string | null
     createdAt: Moment
     expiresAt: Moment
   }

@@ -61,7 +61,11 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   analysis: { exportedAs: 'analyses', without: OWNER },
   analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
   analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },
-  share: { exportedAs: 'shares', without: { ...OWNER, tokenHash: SECRET }, endsAt: 'expiresAt' },
+  share: {
+    exportedAs: 'shares',
+    without: { ...OWNER, tokenHash: SECRET, picture: 'drawn from what the share shows' },
+    endsAt: 'expiresAt',
+  },
   analysisClaim: {
     leftOut: 'says for seconds that an analysis is being made',
     endsAt: 'claimedUntil',

@@ -1,35 +1,22 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { Worker } from 'node:worker_threads'
 import type { Snapshot } from '#domain/share.ts'
-import { analysisPicture } from './analysis-picture.ts'
-import { mapPicture } from './map-picture.ts'
 
-/** The size other sites expect of a preview, in pixels. */
-export const PICTURE = { width: 1200, height: 630 } as const
+/** In milliseconds; a picture takes a fraction of a second where nothing else is going on. */
+const PATIENCE = 20_000
 
-/** The pages' typeface, in the only format the renderer reads. */
-const FACES = ['fonts/figtree-500.ttf', 'fonts/figtree-600.ttf']
-
-let tools: Promise<Uint8Array[]> | undefined
-
-/** The renderer and its typeface are loaded when the first picture is asked for. */
-async function loadTools(): Promise<Uint8Array[]> {
-  const require = createRequire(import.meta.url)
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  return Promise.all(FACES.map((face) => readFile(join(import.meta.dirname, face))))
-}
-
-export async function drawPicture(snapshot: Snapshot): Promise<Uint8Array<ArrayBuffer>> {
-  tools ??= loadTools()
-  const fontBuffers = await tools
-  const svg =
-    snapshot.shareType === 'self-map'
-      ? mapPicture(snapshot, PICTURE)
-      : analysisPicture(snapshot, PICTURE)
-  const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Figtree' } }).render()
-  const png = new Uint8Array(drawing.asPng())
-  drawing.free()
-  return png
+/** The picture of what is shared, as base64, drawn where it holds nobody up. */
+export function drawPicture(snapshot: Snapshot): Promise<string> {
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), {
+    workerData: snapshot,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const late = setTimeout(() => reject(new Error('The picture took too long.')), PATIENCE)
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', () => reject(new Error('The thread that draws has ended.')))
+  return promise.finally(() => {
+    clearTimeout(late)
+    return worker.terminate()
+  })
 }

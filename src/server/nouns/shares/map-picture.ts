@@ -8,13 +8,22 @@ import type { SharedMap } from '#domain/share.ts'
 import { drawable, signature, svgDocument, svgText } from './svg.ts'
 
 const BOX = { width: 660, height: 600, maxHeight: 600 }
+/** More would only be dots on a preview: those a person holds on to most are drawn. */
+const MOST_DRAWN = 60
 const WORDS = { x: 56, width: 420 }
 
 /** A shared map as other sites preview it: the words at the left, the map at the right. */
 export function mapPicture(map: SharedMap, size: { width: number; height: number }): string {
-  const items = map.items.map((item) => ({ ...item, name: drawable(item.name) }))
+  const items = map.items
+    .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
+    .slice(0, MOST_DRAWN)
+    .map((item) => ({ ...item, name: drawable(item.name) }))
+  const isDrawn = new Set(items.map(({ id }) => id))
+  const relationships = map.relationships.filter(
+    ({ sourceItemId, targetItemId }) => isDrawn.has(sourceItemId) && isDrawn.has(targetItemId),
+  )
   const layout = layOutMap({ items, box: BOX, measure: textWidth })
-  const scene = sceneOf(layout, map.relationships, textWidth)
+  const scene = sceneOf(layout, relationships, textWidth)
   const fit = Math.min(BOX.width / scene.canvas.width, BOX.height / scene.canvas.height, 1)
   const middle = { x: size.width - BOX.width / 2 - 24, y: size.height / 2 }
   const title = map.ownerName ? `${map.ownerName}’s Self-Map` : 'A Self-Map'

@@ -3,8 +3,8 @@ import { type Snapshot, shareText } from '#domain/share.ts'
 import { escapeHtml } from '#server/base/escape-html.ts'
 import type { Middleware } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
-import { PICTURE } from './draw-picture.ts'
 import { findShared } from './find-shared.ts'
+import { PICTURE } from './picture-size.ts'
 
 /** Gives a shared page the tags other sites read to show a preview. Everything else passes through. */
 export function sharedPage(services: Services): Middleware {

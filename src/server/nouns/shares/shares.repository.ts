@@ -9,6 +9,8 @@ export type NewShareRow = {
   title: string
   hasPersonalContext: boolean
   snapshot: Snapshot
+  /** PNG as base64; null where it could not be drawn. */
+  picture: string | null
   createdAt: number
   expiresAt: number
 }
@@ -39,6 +41,21 @@ export async function findSnapshot(
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   return row ? (JSON.parse(row.snapshot) as Snapshot) : null
+}
+
+/** Null where there is no such share; a share without a picture has an empty one. */
+export async function findPicture(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const row = await db
+    .selectFrom('share')
+    .select('picture')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row ? new Uint8Array(Buffer.from(row.picture ?? '', 'base64')) : null
 }
 
 export async function listShares(

@@ -1,6 +1,6 @@
 import { shares } from '#contract/shares.ts'
 import { DAY, HOUR } from '#domain/duration.ts'
-import { EXPIRY_DAYS, type NewShare, SHARE_IS_GONE } from '#domain/share.ts'
+import { EXPIRY_DAYS, type NewShare, SHARE_IS_GONE, type Snapshot } from '#domain/share.ts'
 import { shareHref } from '#domain/share-link.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -11,23 +11,35 @@ import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
 import { drawPicture } from './draw-picture.ts'
-import { findShared } from './find-shared.ts'
+import { findShared, findSharedPicture } from './find-shared.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { deleteShare, insertShare, listShares } from './shares.repository.ts'
 
 /** Each is written anew by the engine; more than this nobody can look at. */
 const PREVIEWS: Rate = { name: 'share previews', most: 300, within: HOUR }
 
+/** Each is drawn and kept. */
+const SHARES: Rate = { name: 'shares', most: 60, within: HOUR }
+
 const gone = (): never => refuse('not_found', SHARE_IS_GONE)
 
 export function shareRoutes(app: App, services: Services): void {
-  const { db, now, config } = services
+  const { db, now, config, lanes, log } = services
 
   const copyOf = (owner: OwnerId, user: SignedIn, asked: NewShare) =>
     makeSnapshot(services, owner, asked, {
       ownerName: asked.includePersonalContext ? user.firstName : null,
       createdAt: new Date(now()).toISOString(),
     })
+
+  /** What is shared is worth more than its picture, so it is shared without one where that cannot be drawn. */
+  const pictureOf = (owner: OwnerId, snapshot: Snapshot) =>
+    lanes.pictures
+      .run(String(owner), undefined, () => drawPicture(snapshot))
+      .catch((error: Error) => {
+        log.fault('picture', error)
+        return null
+      })
 
   serve(app, shares.preview, async ({ owner, user, body }) => {
     await withinRate(services, PREVIEWS, String(owner))
@@ -36,11 +48,14 @@ export function shareRoutes(app: App, services: Services): void {
 
   serve(app, shares.create, async ({ owner, user, body }) => {
     requireConfirmedEmail(config, user)
+    await withinRate(services, SHARES, String(owner))
     const at = now()
     const made = await copyOf(owner, user, body)
+    const picture = await pictureOf(owner, made.snapshot)
     const token = newToken(24)
     await insertShare(db, owner, {
       ...made,
+      picture,
       handle: newToken(9),
       tokenHash: hashToken(token),
       hasPersonalContext: body.includePersonalContext === true,
@@ -66,8 +81,10 @@ export function shareRoutes(app: App, services: Services): void {
   // Not a call of the contract: it answers with a picture, for the preview other sites show.
   app.get('/api/shares/:id/picture.png', inPlace, async (c) => {
     c.set('pattern', '/api/shares/:id/picture.png')
-    const snapshot = (await findShared(services, c.get('browser'), c.req.param('id'))) ?? gone()
+    const id = c.req.param('id')
+    const picture = (await findSharedPicture(services, c.get('browser'), id)) ?? gone()
+    if (picture.length === 0) return refuseAsMissing()
     c.header('Content-Type', 'image/png')
-    return c.body(await drawPicture(snapshot))
+    return c.body(picture)
   })
 }

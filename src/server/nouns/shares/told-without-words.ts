@@ -14,17 +14,15 @@ type Told = { situation: Situation; analysis: Analysis; named: readonly number[]
  * corrected, or another engine found, is put in the place of what the embedded engine reads today.
  */
 export async function toldWithoutWords(
-  { db, engines }: Services,
+  { db, engines, lanes }: Services,
   owner: OwnerId,
   { situation, analysis, named }: Told,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth)
-  const { findings } = await engines.embedded.analyse({
-    ...question,
-    relationships: [],
-    published: { named },
-  })
+  const { findings } = await lanes.reading.run(String(owner), undefined, () =>
+    engines.embedded.analyse({ ...question, relationships: [], published: { named } }),
+  )
   const same = withKeptEquations({ ...findings, engine: analysis.engine }, analysis.equations)
   return withoutRuns(withoutPlaces(tellOthers(same)), situation)
 }

@@ -1,0 +1,27 @@
+/** Draws one picture in a thread of its own and ends. The renderer and its typeface are loaded only here. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import type { Snapshot } from '#domain/share.ts'
+import { analysisPicture } from './analysis-picture.ts'
+import { mapPicture } from './map-picture.ts'
+import { PICTURE } from './picture-size.ts'
+
+/** The pages' typeface, in the only format the renderer reads. */
+const FACES = ['fonts/figtree-500.ttf', 'fonts/figtree-600.ttf']
+
+const require = createRequire(import.meta.url)
+await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
+const fontBuffers = await Promise.all(
+  FACES.map((face) => readFile(join(import.meta.dirname, face))),
+)
+
+const snapshot = workerData as Snapshot
+const svg =
+  snapshot.shareType === 'self-map'
+    ? mapPicture(snapshot, PICTURE)
+    : analysisPicture(snapshot, PICTURE)
+const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Figtree' } }).render()
+parentPort?.postMessage(Buffer.from(drawing.asPng()).toString('base64'))
