@@ -8,13 +8,13 @@ import { createLog, gathered } from '#server/base/log.ts'
 import { readSecret } from '#server/base/secret.ts'
 import { listen } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
-import { sweep } from '#server/nouns/ownership/sweep.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
 import { outboxMailer } from '#server/outside/mail/outbox-mailer.ts'
 import { smtpMailer } from '#server/outside/mail/smtp-mailer.ts'
 import { createServices } from '#server/outside/services.ts'
 import { createApp } from './app.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
+import { tidy } from './tidy.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
 
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
   })
   const door = await listen(createApp(services), config.port, config.host)
-  const stopWorker = startWorker(services, JOB_HANDLERS, sweep)
+  const stopWorker = startWorker(services, JOB_HANDLERS, tidy)
   log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? door.address}`)
 
   const stop = async () => {

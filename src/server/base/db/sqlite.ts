@@ -13,6 +13,8 @@ export function openFile(file: string) {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   writeAhead(sqlite)
   sqlite.exec('pragma synchronous = full')
+  // What is deleted is overwritten with zeros, not only forgotten.
+  sqlite.exec('pragma secure_delete = on')
   const kept = new Map<string, ReturnType<typeof adapt>>()
 
   function prepare(text: string) {

@@ -1,6 +1,7 @@
 import { WRONG_CONFIRMATION } from '#domain/export-file.ts'
 import { readEmail } from '#domain/person.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -12,7 +13,7 @@ import type { Services } from '#server/outside/services.ts'
  * go of its rows when the person goes. The payment provider is told afterwards, until it has heard.
  */
 export async function deleteAccount(
-  { db, now }: Services,
+  { db, dialect, now, mailer, log }: Services,
   user: SignedIn,
   typed: string,
 ): Promise<void> {
@@ -26,6 +27,10 @@ export async function deleteAccount(
     await tx.deleteFrom('user').where('id', '=', user.id).execute()
     if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
   })
+  // The account is gone already; a trace that could not be removed now goes with the hourly tidying.
+  const note = (error: Error) => log.fault('traces', error)
+  if (user.email) await mailer.forget?.(user.email).catch(note)
+  await leaveNoTraces(db, dialect).catch(note)
 }
 
 /** Where an account has lost its email to its rightful owner, the username stands in. */

@@ -8,4 +8,8 @@ export type Mail = {
   unsubscribe?: string
 }
 
-export type Mailer = { send: (mail: Mail) => Promise<void> }
+export type Mailer = {
+  send: (mail: Mail) => Promise<void>
+  /** Removes what was written to somebody and lies here; a mail server's mails are not ours to remove. */
+  forget?: (email: string) => Promise<void>
+}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#server/base/log.ts'
+import { filesIn } from '#server/base/remove-old-files.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
@@ -18,5 +19,15 @@ export function outboxMailer(folder: string, from: string, now: () => number, lo
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
       log.line(`A mail waits in ${join(folder, name)}`)
     },
+    async forget(email) {
+      for (const name of await filesIn(folder)) {
+        const file = join(folder, name)
+        if (isTo(await readFile(file, 'utf8'), email)) await unlink(file)
+      }
+    },
   }
 }
+
+/** Mails here have one recipient each, written as we wrote it. */
+const isTo = (message: string, email: string): boolean =>
+  message.split('\n').some((line) => line.toLowerCase() === `to: ${email.toLowerCase()}`)
