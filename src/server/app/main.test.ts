@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,6 +33,17 @@ function addressOf(child: ChildProcess): Promise<string> {
     })
     child.once('exit', () => reject(new Error(said)))
   })
+}
+
+async function expectRefusedStart(env: Record<string, string>, reason: string): Promise<void> {
+  const { child, ended } = start(env)
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  expect(await ended).toBe(1)
+  expect(said).toContain(reason)
+  expect(said.trim().split('\n')).toHaveLength(1)
 }
 
 const register = (address: string, email: string) =>
@@ -88,6 +100,67 @@ describe('the running server', () => {
     expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600)
   })
 
+  it('keeps a folder that was open to others for its owner alone', async () => {
+    const open = join(folder, 'open')
+    mkdirSync(open)
+    chmodSync(open, 0o755)
+    const { child, ended } = start({ DATA_DIR: open })
+    await addressOf(child)
+    const modes = ['', 'innermap.sqlite', 'innermap.sqlite-wal', 'session-secret'].map(
+      (name) => statSync(join(open, name)).mode & 0o777,
+    )
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600])
+    child.kill('SIGTERM')
+    await ended
+  })
+
+  it('takes the next free port where nobody chose one', async () => {
+    const taken = createServer()
+    await new Promise<void>((done) =>
+      taken.listen(5000, '127.0.0.1', done).once('error', () => done()),
+    )
+    const { child, ended } = start({ PORT: '' })
+    expect(await addressOf(child)).toMatch(/^http:\/\/127\.0\.0\.1:50(0[1-9]|[1-4]\d)$/)
+    child.kill('SIGTERM')
+    await ended
+    taken.close()
+  })
+
+  it('says in one line what an operator has to mend', async () => {
+    const prepared = (name: string, prepare: (path: string) => void) => {
+      const path = join(folder, name)
+      mkdirSync(path)
+      prepare(path)
+      return path
+    }
+    const taken = createServer()
+    const port = await new Promise<number>((done) =>
+      taken.listen(0, '127.0.0.1', () => done((taken.address() as { port: number }).port)),
+    )
+    const damaged = prepared('damaged', (path) => {
+      writeFileSync(join(path, 'innermap.sqlite'), 'This is no database at all. '.repeat(100))
+    })
+    const secretless = prepared('secretless', (path) => {
+      writeFileSync(join(path, 'session-secret'), '')
+    })
+    const crowded = prepared('crowded', (path) => {
+      writeFileSync(join(path, 'letters.txt'), '')
+      chmodSync(path, 0o755)
+    })
+    const noFolder = join(folder, 'file')
+    writeFileSync(noFolder, '')
+    for (const [env, reason] of [
+      [{ PORT: String(port) }, `Port ${port} is taken.`],
+      [{ DATA_DIR: damaged }, 'no database of ours'],
+      [{ DATA_DIR: secretless }, 'empty or too short'],
+      [{ DATA_DIR: crowded }, 'holds other things too'],
+      [{ DATA_DIR: noFolder }, 'cannot be used'],
+      [{ PUBLIC_URL: 'https://inner.example/map' }, 'PUBLIC_URL has a path.'],
+    ] as const)
+      await expectRefusedStart(env, reason)
+    taken.close()
+  })
+
   it('does not start where it would leave people unprotected, and says why', async () => {
     for (const [env, reason] of [
       [{ SIGN_IN: 'open', HOST: '0.0.0.0' }, 'SIGN_IN=open'],
@@ -98,14 +171,7 @@ describe('the running server', () => {
         'There is no database at 127.0.0.1:1.',
       ],
     ] as const) {
-      const { child, ended } = start(env)
-      let said = ''
-      child.stderr?.on('data', (chunk) => {
-        said += chunk
-      })
-      expect(await ended).toBe(1)
-      expect(said).toContain(reason)
-      expect(said).not.toMatch(/\n\s+at /)
+      await expectRefusedStart(env, reason)
     }
   })
 })

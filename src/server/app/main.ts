@@ -1,25 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { readConfig, StartError } from '#server/base/config.ts'
+import { readConfig, withPort } from '#server/base/config.ts'
+import { prepareDataFolder } from '#server/base/data-folder.ts'
 import { dialectOf } from '#server/base/db/database.ts'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { createLog, gathered } from '#server/base/log.ts'
 import { readSecret } from '#server/base/secret.ts'
-import { listen } from '#server/http/listen.ts'
+import { freePortFrom, listen } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
 import { outboxMailer } from '#server/outside/mail/outbox-mailer.ts'
 import { smtpMailer } from '#server/outside/mail/smtp-mailer.ts'
 import { createServices } from '#server/outside/services.ts'
 import { createApp } from './app.ts'
+import { describeFailure } from './describe-failure.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
 import { tidy } from './tidy.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
+  // Whatever is written from here on is for this user alone.
+  process.umask(0o077)
+  const given = readConfig(process.env)
+  prepareDataFolder(given.dataDir)
+  const config = given.mayMove ? withPort(given, await freePortFrom(given.port, given.host)) : given
   const output = gathered(process.stdout)
   process.once('exit', output.flush)
   const log = createLog(output.write)
@@ -55,17 +61,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : describeFailure(error))
+  console.error(describeFailure(error))
   process.exit(1)
 })
-
-/** What an operator can mend is said in one line; the rest is shown whole. */
-function describeFailure(error: unknown): unknown {
-  const { code, port, address } = error as { code?: string; port?: number; address?: string }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT.`
-  if (code === 'EACCES' && port)
-    return `Port ${port} is not allowed here. Choose another one with PORT.`
-  if (code === 'ECONNREFUSED')
-    return `There is no database at ${address}:${port}. See DATABASE_URL.`
-  return error
-}

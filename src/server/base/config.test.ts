@@ -63,6 +63,7 @@ describe('settings', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'x' })).toContain('STRIPE_WEBHOOK_SECRET')
     expect(problemsOf({ ANALYSIS_ENGINE: 'anthropic' })).toContain('ANALYSIS_API_KEY')
     expect(problemsOf({ PORT: 'many' })).toBe('PORT has a value that cannot be used.')
+    expect(problemsOf({ PUBLIC_URL: 'https://inner.example/map' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PORT: '', SIGN_IN: '' })).toBe('')
   })

@@ -3,15 +3,18 @@ import * as z from 'zod/mini'
 import { ENGINES } from '#domain/analysis.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
+/** Characters. */
+export const SHORTEST_SECRET = 32
+
 const text = z.optional(z.string())
 const Environment = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 5000),
+  PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PROXY_HOPS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10))),
-  SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(SHORTEST_SECRET))),
   SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
   ALLOW_OPEN_SIGN_IN: text,
   DEV_MODE: text,
@@ -57,19 +60,24 @@ export class StartError extends Error {
   }
 }
 
+const USUAL_PORT = 5000
+
 function configFrom(env: Environment) {
+  const port = env.PORT ?? USUAL_PORT
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null
   const isLoopback = isLoopbackHost(env.HOST)
   const isPublic = publicUrl !== null || !isLoopback
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
   return {
-    port: env.PORT,
+    port,
+    /** Whether another port may be taken where this one is in use. */
+    mayMove: env.PORT === undefined && publicUrl === null,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseSource: env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite'),
     publicUrl,
     /** Where links in mails lead. */
-    siteUrl: publicUrl ?? `http://${env.HOST}:${env.PORT}`,
+    siteUrl: publicUrl ?? `http://${env.HOST}:${port}`,
     isHttps: publicUrl?.startsWith('https:') ?? false,
     isLoopback,
     /** A public address with a server on loopback means that a proxy on this machine stands before it. */
@@ -102,6 +110,13 @@ function configFrom(env: Environment) {
   }
 }
 
+/** The same settings at another port. */
+export const withPort = (config: Config, port: number): Config => ({
+  ...config,
+  port,
+  siteUrl: config.publicUrl ?? `http://${config.host}:${port}`,
+})
+
 export const isLoopbackHost = (host: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host)
 
@@ -117,6 +132,10 @@ function startProblems(env: Environment): string[] {
   if (isPublic && env.SIGN_IN === 'open' && env.ALLOW_OPEN_SIGN_IN !== 'yes')
     problems.push(
       'SIGN_IN=open on a public address lets anyone open any account. Set SIGN_IN=email-code, or ALLOW_OPEN_SIGN_IN=yes if you mean it.',
+    )
+  if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
+    problems.push(
+      'PUBLIC_URL has a path. People must find the product at the root of its address, such as https://innermap.example.',
     )
   if (isPublic && env.DEV_MODE === '1')
     problems.push('DEV_MODE=1 is for this machine only; it cannot be used with a public address.')

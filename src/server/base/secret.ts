@@ -1,26 +1,50 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import { type Config, SHORTEST_SECRET, StartError } from './config.ts'
 
 /** The configured secret, or one made once for this data folder and kept there for its owner alone. */
 export function readSecret({ sessionSecret, dataDir }: Config): string {
   if (sessionSecret) return sessionSecret
   const file = join(dataDir, 'session-secret')
   if (!existsSync(file)) makeSecret(dataDir, file)
-  return readFileSync(file, 'utf8').trim()
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < SHORTEST_SECRET)
+    throw new StartError([
+      `The secret in ${file} is empty or too short to protect anybody. Put the right one back from a backup, or remove the file and a new one is made.`,
+    ])
+  return secret
 }
 
-/** The file appears whole or not at all, and of two processes that start at once one makes it. */
+/** The file appears whole or not at all, a power cut included, and of two processes that start at once one makes it. */
 function makeSecret(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = join(dataDir, `.secret-${randomUUID()}`)
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  onDisk(draft, 'wx', (it) => writeSync(it, randomBytes(48).toString('base64url')))
   try {
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     rmSync(draft)
+  }
+  if (process.platform !== 'win32') onDisk(dataDir, 'r', () => {})
+}
+
+function onDisk(path: string, flags: string, write: (opened: number) => void): void {
+  const opened = openSync(path, flags, 0o600)
+  try {
+    write(opened)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
   }
 }

@@ -26,9 +26,12 @@ export const answerError =
     return c.json({ reason, message, ...details }, REFUSALS[reason])
   }
 
-const SQLITE_FULL = 13
+/** The disk took nothing: an input/output error, or no room. Extended codes have more in their upper bits. */
+const SQLITE_NOT_WRITTEN = [8, 10, 13]
+const FILE_NOT_WRITTEN = /^E(NOSPC|DQUOT|IO|FBIG|ROFS)$/
 const SQLITE_BUSY = 5
-const POSTGRES_DISK_FULL = '53100'
+/** Disk full, input/output error. */
+const POSTGRES_NOT_WRITTEN = new Set(['53100', '58030'])
 /** Connection lost or refused, too many connections, shutting down, cancelled for taking too long. */
 const POSTGRES_AWAY = /^(08...|53300|57P0[1-3]|57014|25P03|E(CONN\w+|PIPE|HOSTUNREACH|TIMEDOUT))$/
 const DRIVER_AWAY = /connection terminated|timeout exceeded|query read timeout|not queryable/i
@@ -36,8 +39,10 @@ const DRIVER_AWAY = /connection terminated|timeout exceeded|query read timeout|n
 /** Faults a person can do something about get an answer of their own. */
 function readFault(error: Error): RefusalError {
   const { code = '', errcode } = error as { code?: unknown; errcode?: unknown }
-  if (errcode === SQLITE_FULL || code === POSTGRES_DISK_FULL || code === 'ENOSPC') return NO_ROOM
-  if (errcode === SQLITE_BUSY) return AWAY
+  const sqlite = Number(errcode ?? 0) & 0xff
+  const isNotWritten = SQLITE_NOT_WRITTEN.includes(sqlite) || FILE_NOT_WRITTEN.test(String(code))
+  if (isNotWritten || POSTGRES_NOT_WRITTEN.has(String(code))) return NO_ROOM
+  if (sqlite === SQLITE_BUSY) return AWAY
   if (POSTGRES_AWAY.test(String(code)) || DRIVER_AWAY.test(error.message)) return AWAY
   return OUR_FAULT
 }

@@ -7,10 +7,15 @@ import type { HttpContext } from './serve.ts'
  */
 export function clientAddress(c: HttpContext, proxyHops: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort)
   const address = proxyHops > 0 ? forwarded.at(-proxyHops) || direct : direct
   return networkOf(address)
 }
+
+/** Some proxies add the port of the connection, which is another one every time. */
+const withoutPort = (part: string): string =>
+  /^"?(?:\[([0-9a-f:.%]+)\]|([\d.]+))(?::\d+)?"?$/i.exec(part.trim())?.slice(1).find(Boolean) ??
+  part.trim()
 
 /** One household usually owns a whole IPv6 /64, so its addresses count as one. */
 export function networkOf(address: string): string {

@@ -5,7 +5,7 @@ import { createLog } from '#server/base/log.ts'
 import { createSeal } from '#server/base/seal.ts'
 import { deviceName } from '#server/nouns/sign-in/device-name.ts'
 import { answerError } from './answer-error.ts'
-import { networkOf } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import { createPlaces } from './places.ts'
 import type { App } from './serve.ts'
 import { inPlace, withPlaces } from './shed-load.ts'
@@ -39,6 +39,17 @@ describe('a visitor', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
     expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:0db8:0001:0002:ffff::'))
     expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+  })
+
+  it('is one visitor, whatever port a proxy adds to the address', async () => {
+    const app: App = new Hono()
+    app.get('/', (c) => c.text(clientAddress(c, 1)))
+    const seen = async (forwarded: string) =>
+      (await app.request('/', { headers: { 'x-forwarded-for': forwarded } })).text()
+    for (const written of ['203.0.113.9', '203.0.113.9:4001', '1.1.1.1, 203.0.113.9:4002'])
+      expect(await seen(written)).toBe('203.0.113.9')
+    for (const written of ['2001:db8:1:2::1', '[2001:db8:1:2::1]:443', '"[2001:db8:1:2::1]"'])
+      expect(await seen(written)).toBe('2001:db8:1:2::/64')
   })
 
   it('is recognised by browser and system, and nothing finer', () => {

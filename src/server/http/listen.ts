@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { EarlyResponse } from './early-headers.ts'
 import type { App } from './serve.ts'
@@ -11,6 +11,22 @@ const STOP_WITHIN = 10_000
 const LIMITS = { keepAliveTimeout: 15_000, maxHeaderSize: 16 * 1024 }
 
 type Pace = { patience?: number; lookEvery?: number }
+
+const PORTS_TRIED = 50
+
+/** The first port from here on that nobody uses. Whatever else is wrong with it shows when we listen there. */
+export async function freePortFrom(port: number, host: string): Promise<number> {
+  for (let at = port; at < port + PORTS_TRIED; at += 1) if (await isFree(at, host)) return at
+  return port
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+}
 
 /** Opens the door, and says how to close it: running requests are finished first, for at most ten seconds. */
 export async function listen(

@@ -107,6 +107,7 @@ describe('an address that is not ours', () => {
     expect(await status('/api/trial', { host: 'evil.example' })).toBe(400)
     expect(await status('/', { host: 'evil.example' })).toBe(400)
     expect(await status('/api/trial', { host: 'inner.example' })).toBe(200)
+    expect(await status('/api/trial', { host: 'INNER.example:443' })).toBe(200)
     expect(await status('/api/health', { host: '10.0.0.7:5000' })).toBe(200)
     const forwarded = { host: 'inner.example', 'x-forwarded-host': 'evil.example' }
     const login = await open.sendRaw(null, '/api/login', { headers: forwarded })

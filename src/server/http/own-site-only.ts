@@ -30,7 +30,11 @@ export function siteOriginOf(request: Request, { publicUrl }: Config): string {
   return !publicUrl && isOwnPage && page && isLoopbackHost(page.hostname) ? page.origin : own
 }
 
-const hostOf = (request: Request) => request.headers.get('host') ?? new URL(request.url).host
+/** Names are the same in capitals, and the port a scheme has anyway need not be named. */
+function hostOf(request: Request, usualPort = ':80'): string {
+  const host = (request.headers.get('host') ?? new URL(request.url).host).toLowerCase()
+  return host.endsWith(usualPort) ? host.slice(0, -usualPort.length) : host
+}
 
 /** A link or a form of ours may do it; a picture or a link on another site may not. */
 export function refuseOtherSites(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): void {
@@ -42,12 +46,12 @@ export function refuseOtherSites(request: Request, { publicUrl }: Pick<Config, '
  * Requests that change something must come from our own pages, and every request must be meant for us:
  * another name that points here could otherwise read a person's pages through their browser.
  */
-export function ownSiteOnly({ publicUrl, isLoopback }: Config): Middleware {
+export function ownSiteOnly({ publicUrl, isLoopback, isHttps }: Config): Middleware {
   const publicHost = publicUrl && new URL(publicUrl).host
   const checksHost = publicHost !== null || isLoopback
   return (c, next) => {
     const { raw, path, method } = c.req
-    const host = hostOf(raw)
+    const host = hostOf(raw, isHttps ? ':443' : ':80')
     if (checksHost && host !== publicHost && !LOOPBACK.test(host) && !FOR_WATCHERS.has(path))
       refuse('invalid', 'This address is not ours.')
     const isChange = method !== 'GET' && method !== 'HEAD'

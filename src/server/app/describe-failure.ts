@@ -1,0 +1,41 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { StartError } from '#server/base/config.ts'
+
+type Failure = {
+  code?: string
+  errcode?: number
+  port?: number
+  address?: string
+  hostname?: string
+  message?: string
+}
+
+const SQLITE: Record<number, string> = {
+  8: 'The database in DATA_DIR cannot be written. Look at who owns the folder and its files.',
+  11: 'The database in DATA_DIR is damaged. Put a backup in its place (docs/operations.md).',
+  13: 'There is no room left on the disk of DATA_DIR.',
+  14: 'The database in DATA_DIR cannot be opened. Look at who owns the folder and its files.',
+  26: 'The file in DATA_DIR is no database of ours. Put a backup in its place (docs/operations.md).',
+}
+
+const BY_CODE: Record<string, (failure: Failure) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another one with PORT.`,
+  EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address}. See HOST.`,
+  EACCES: ({ port, message }) =>
+    port ? `Port ${port} is not allowed here. Choose another one with PORT.` : `${message}.`,
+  ECONNREFUSED: ({ address, port }) =>
+    `There is no database at ${address}:${port}. See DATABASE_URL.`,
+  ENOTFOUND: ({ hostname }) => `No machine is called ${hostname}. See DATABASE_URL and HOST.`,
+  '3D000': () => 'The database server has no database of that name. See DATABASE_URL.',
+  '28P01': () => 'The database server refuses this user or password. See DATABASE_URL.',
+  '28000': () => 'The database server refuses this user. See DATABASE_URL.',
+  '42501': () => 'The database server does not let this user make tables. See DATABASE_URL.',
+}
+
+/** What an operator reads when the server does not start: one line, and no stack. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  const failure = error as Failure
+  const known = SQLITE[(failure.errcode ?? 0) & 0xff] ?? BY_CODE[failure.code ?? '']?.(failure)
+  return known ?? `${PRODUCT_NAME} could not start: ${failure.message ?? String(error)}`
+}
