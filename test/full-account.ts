@@ -63,12 +63,12 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await stripe.pay(checkoutUrl.split('/').at(-1)!)
 
   const { db, clock } = world
-  await makeCode(world, userId, 'sign_in')
+  await makeCode(world, userId, 'sign_in', { asker: canary, network: canary })
   await addJob(db, 'mail_new_device', { userId, device: canary }, clock.now, clock.now + 1e9)
   await addJob(
     db,
     'mail_sign_in_code',
-    { email: ada.email, firstName: canary },
+    { email: ada.email, firstName: canary, asker: canary, network: canary },
     clock.now,
     clock.now + 1e9,
   )

@@ -47,6 +47,21 @@ export const auth = {
     reply: z.undefined(),
     status: 204,
   }),
+  sendProof: endpoint({
+    method: 'POST',
+    path: '/api/auth/proof/code',
+    does: 'Mails a code with which the one who is signed in proves to be the owner.',
+    reply: z.undefined(),
+    status: 204,
+  }),
+  prove: endpoint({
+    method: 'POST',
+    path: '/api/auth/proof',
+    does: 'Takes that code; for ten minutes everything can be downloaded, deleted or signed out.',
+    body: z.object({ code: Code }),
+    reply: z.undefined(),
+    status: 204,
+  }),
   devLogin: endpoint({
     method: 'GET',
     path: '/api/auth/dev-login',

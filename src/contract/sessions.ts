@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SignInWay } from '#domain/sign-in-way.ts'
 import { endpoint } from './endpoint.ts'
 
 export const sessions = {
@@ -15,6 +16,43 @@ export const sessions = {
         isCurrent: z.boolean(),
       }),
     ),
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/sessions/:id',
+    does: 'Signs out in one browser.',
+    reply: z.undefined(),
+    status: 204,
+  }),
+  signIns: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/sign-ins',
+    does: 'Lists when and how this account was opened, newest first; 90 days are kept.',
+    reply: z.array(
+      z.object({ id: z.int(), way: SignInWay, device: z.string(), signedInAt: z.string() }),
+    ),
+  }),
+  devices: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/devices',
+    does: 'Lists the browsers that may open this account without a mailed code.',
+    reply: z.array(
+      z.object({
+        id: z.int(),
+        device: z.string(),
+        isRemembered: z.boolean(),
+        isCurrent: z.boolean(),
+        createdAt: z.string(),
+        seenAt: z.string(),
+      }),
+    ),
+  }),
+  forgetDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/devices/:id',
+    does: 'Lets a browser need a code again.',
+    reply: z.undefined(),
+    status: 204,
   }),
   endAll: endpoint({
     method: 'DELETE',

@@ -31,6 +31,7 @@ export const SECTIONS = [
   'signInProviders',
   'sessions',
   'trustedDevices',
+  'signIns',
   'consents',
   'payments',
   'paymentCustomer',

@@ -82,3 +82,4 @@ export const CODE_SENT =
   'If this name and email belong to an account, we have sent a sign-in code. It is valid for 10 minutes.'
 export const WRONG_CODE = 'That code is not right, or it is no longer valid.'
 export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
+export const PROVE_FIRST = 'Please show that it is you before you do this.'

@@ -3,6 +3,7 @@ import {
   mailCodesAreOff,
   mailConfirmationCode,
   mailNewDevice,
+  mailProofCode,
   mailSignInCode,
 } from '#server/nouns/sign-in/account-mails.ts'
 import {
@@ -14,6 +15,7 @@ import { mailTrialEnds } from '#server/nouns/trial/trial-mails.ts'
 /** Which function does which kind of work. */
 export const JOB_HANDLERS: JobHandlers = {
   mail_sign_in_code: mailSignInCode,
+  mail_proof_code: mailProofCode,
   mail_confirmation_code: mailConfirmationCode,
   mail_new_device: mailNewDevice,
   mail_codes_are_off: mailCodesAreOff,

@@ -7,6 +7,8 @@ export type SignedIn = Selectable<Tables['user']> & {
   /** Null where development mode stands in for a sign-in. */
   sessionId: number | null
   signedInAt: number
+  /** When they last proved who they are. */
+  provedAt: number
 }
 
 /**

@@ -2,10 +2,11 @@ import type { Services } from '#server/outside/services.ts'
 
 /** Every kind of work that is done after the answer, with what it needs to know. A new kind is added here. */
 export type JobPayloads = {
-  mail_sign_in_code: { email: string; firstName: string }
+  mail_sign_in_code: { email: string; firstName: string; asker: string; network: string }
+  mail_proof_code: { userId: number; sessionId: number }
   mail_confirmation_code: { userId: number }
   mail_new_device: { userId: number; device: string }
-  mail_codes_are_off: { email: string }
+  mail_codes_are_off: { userId: number }
   mail_trial_ends: { userId: number }
   mail_subscription_started: { userId: number }
   mail_subscription_cancelled: { userId: number }

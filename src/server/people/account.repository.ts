@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { usernameFrom } from '#domain/person.ts'
+import { isSameName, usernameFrom } from '#domain/person.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
@@ -13,6 +13,21 @@ export const findAccount = (db: Database, id: number): Promise<Account | undefin
 export const findByClaim = (db: Database, email: string): Promise<Account | undefined> =>
   db.selectFrom('user').selectAll().where('claimedEmail', '=', email).executeTakeFirst()
 
+/**
+ * The account a mailed code may open: the one that answers to this email, else the oldest one of this name
+ * that carries it. Whoever reads the mail is the owner, whoever made the account.
+ */
+export async function findReachable(
+  db: Database,
+  { email, firstName }: { email: string; firstName: string },
+): Promise<Account | null> {
+  const claiming = await findByClaim(db, email)
+  const carrying = claiming
+    ? [claiming]
+    : await db.selectFrom('user').selectAll().where('email', '=', email).orderBy('id').execute()
+  return carrying.find((account) => isSameName(account.firstName, firstName)) ?? null
+}
+
 /** Whoever carries this email, the one that answers to it first, then the oldest. */
 export const findByEmail = (db: Database, email: string): Promise<Account | undefined> =>
   db
@@ -23,11 +38,11 @@ export const findByEmail = (db: Database, email: string): Promise<Account | unde
     .orderBy('id')
     .executeTakeFirst()
 
-/** The account with this email that trusts this browser. */
+/** The account with this email that trusts this browser, as long as it is still the same kind of browser. */
 export const findTrusting = (
   db: Database,
   email: string,
-  deviceHash: string,
+  { tokenHash, device }: { tokenHash: string; device: string },
   now: number,
 ): Promise<Account | undefined> =>
   db
@@ -35,7 +50,8 @@ export const findTrusting = (
     .innerJoin('trustedDevice', 'trustedDevice.userId', 'user.id')
     .selectAll('user')
     .where('user.email', '=', email)
-    .where('trustedDevice.tokenHash', '=', deviceHash)
+    .where('trustedDevice.tokenHash', '=', tokenHash)
+    .where('trustedDevice.device', '=', device)
     .where('trustedDevice.expiresAt', '>', now)
     .orderBy('user.id', 'desc')
     .executeTakeFirst()

@@ -11,5 +11,5 @@ export async function findDevUser(db: Database, id: number, now: number): Promis
     .where('isDev', '=', 1)
     .executeTakeFirst()
   if (!user) return refuse('forbidden', 'Only development accounts can be used this way.')
-  return { ...user, sessionId: null, signedInAt: now }
+  return { ...user, sessionId: null, signedInAt: now, provedAt: now }
 }

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '#domain/duration.ts'
+import { isProof, type SignInWay } from '#domain/sign-in-way.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { prepared } from '#server/base/db/prepared.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
@@ -8,8 +9,12 @@ import { hashToken, newToken } from '#server/base/token.ts'
 export const SESSION_LIFE = 30 * DAY
 const SEEN_EVERY = HOUR
 const SESSIONS_AT_ONCE = 10
+const SIGN_INS_SHOWN = 50
 
 export const SESSION_COOKIE = 'sid'
+
+/** How long the list of sign-ins goes back. */
+const SIGN_INS_KEPT = 90 * DAY
 
 /** Opens a session with a token nobody has seen before; the oldest one beyond ten ends. */
 export async function openSession(
@@ -17,6 +22,7 @@ export async function openSession(
   userId: number,
   device: string,
   now: number,
+  way: SignInWay = 'open',
 ): Promise<string> {
   const token = newToken()
   await db
@@ -27,8 +33,13 @@ export async function openSession(
       device,
       signedInAt: now,
       seenAt: now,
+      provedAt: isProof(way) ? now : 0,
       expiresAt: now + SESSION_LIFE,
     })
+    .execute()
+  await db
+    .insertInto('signIn')
+    .values({ userId, way, device, signedInAt: now, expiresAt: now + SIGN_INS_KEPT })
     .execute()
   const kept = db
     .selectFrom('session')
@@ -49,7 +60,7 @@ const sessionByHash = prepared((db: Database) =>
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .selectAll('user')
-    .select(['session.id as sessionId', 'session.signedInAt', 'session.seenAt'])
+    .select(['session.id as sessionId', 'session.signedInAt', 'session.seenAt', 'session.provedAt'])
     .where('session.tokenHash', '=', '')
     .where('session.expiresAt', '>', 0)
     .compile(),
@@ -86,6 +97,31 @@ export const listSessions = (db: Database, owner: OwnerId, now: number) =>
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')
+    .execute()
+
+/** Signs out in one browser. */
+export async function endSessionById(db: Database, owner: OwnerId, id: number): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** From now on for a while, the one at the keyboard is known to be the owner. */
+export async function markProved(db: Database, sessionId: number, now: number): Promise<void> {
+  await db.updateTable('session').set({ provedAt: now }).where('id', '=', sessionId).execute()
+}
+
+export const listSignIns = (db: Database, owner: OwnerId) =>
+  db
+    .selectFrom('signIn')
+    .select(['id', 'way', 'device', 'signedInAt'])
+    .where('userId', '=', owner)
+    .orderBy('signedInAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SIGN_INS_SHOWN)
     .execute()
 
 /** Signs out everywhere; the browsers that were trusted need a code again. */

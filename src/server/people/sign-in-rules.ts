@@ -1,5 +1,5 @@
 import { MINUTE } from '#domain/duration.ts'
-import { EMAIL_UNCONFIRMED } from '#domain/person.ts'
+import { EMAIL_UNCONFIRMED, PROVE_FIRST } from '#domain/person.ts'
 import type { Config } from '#server/base/config.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -15,8 +15,11 @@ export function requireConfirmedEmail(
     refuse('email_unconfirmed', EMAIL_UNCONFIRMED)
 }
 
-/** Before taking everything along or deleting it: the one at the keyboard has just signed in. */
+/**
+ * Before taking everything along, deleting it or changing the ways in: the one at the keyboard has just
+ * proved who they are. Where no email is confirmed there is nothing to prove it with.
+ */
 export function requireFreshSignIn({ signIn }: Config, user: SignedIn, now: number): void {
-  if (signIn === 'email-code' && now - user.signedInAt > FRESH)
-    refuse('fresh_sign_in_required', 'Please sign in again before you do this.')
+  if (signIn !== 'email-code' || user.emailConfirmedAt === null) return
+  if (now - user.provedAt > FRESH) refuse('fresh_sign_in_required', PROVE_FIRST)
 }

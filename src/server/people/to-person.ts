@@ -4,7 +4,7 @@ import { isoOrNull } from '#server/base/iso.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import type { Standing } from './premium-access.ts'
 
-type Account = Omit<SignedIn, 'sessionId' | 'signedInAt'>
+type Account = Omit<SignedIn, 'sessionId' | 'signedInAt' | 'provedAt'>
 
 /** An account as its owner sees it. */
 export const toPerson = (account: Account, now: number): Person => ({

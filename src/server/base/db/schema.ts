@@ -4,6 +4,7 @@ import type { EmotionCategory } from '#domain/emotion.ts'
 import type { PaidStatus } from '#domain/paid-period.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
 import type { PublishedType } from '#domain/share-link.ts'
+import type { SignInWay } from '#domain/sign-in-way.ts'
 
 /** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
 export type Moment = number
@@ -48,6 +49,15 @@ export type Tables = {
     device: string
     signedInAt: Moment
     seenAt: Moment
+    provedAt: Generated<Moment>
+    expiresAt: Moment
+  }
+  signIn: {
+    id: Generated<number>
+    userId: number
+    way: SignInWay
+    device: string
+    signedInAt: Moment
     expiresAt: Moment
   }
   trustedDevice: {
@@ -55,12 +65,16 @@ export type Tables = {
     userId: number
     tokenHash: string
     isRemembered: Generated<Flag>
+    device: Generated<string>
+    seenAt: Generated<Moment>
     createdAt: Moment
     expiresAt: Moment
   }
   signInCode: {
     userId: number
     purpose: 'sign_in' | 'confirm'
+    asker: string
+    network: string
     salt: string
     codeHash: string
     tries: Generated<number>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
+import { sessions } from '#contract/sessions.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 const MINUTE = 60_000
@@ -16,15 +17,16 @@ it('asks for a fresh sign-in before everything is taken along or deleted', async
   const params = { userId: ada.id }
   const take = () => world.send(ada, ownership.export, params)
   const remove = () => world.send(ada, ownership.deleteAccount, params, { email: ada.email })
+  const endAll = () => world.send(ada, sessions.endAll, params)
   expect((await take()).status).toBe(200)
 
   world.clock.advance(11 * MINUTE)
-  for (const attempt of [take, remove]) {
+  for (const attempt of [take, remove, endAll]) {
     const reply = await attempt()
     expect(reply.status).toBe(403)
     expect(await reply.json()).toEqual({
       reason: 'fresh_sign_in_required',
-      message: 'Please sign in again before you do this.',
+      message: 'Please show that it is you before you do this.',
     })
   }
 
@@ -35,4 +37,27 @@ it('asks for a fresh sign-in before everything is taken along or deleted', async
   expect((await take()).status).toBe(200)
   expect((await remove()).status).toBe(204)
   expect((await world.send(ada, auth.user, {})).status).toBe(401)
+})
+
+it('is not satisfied by a browser that is remembered, but by a code typed in it', async () => {
+  const ada = await world.addPerson('Ada', { email: 'remembered@example.test' })
+  const typed = { firstName: 'Ada', email: ada.email }
+  await world.send(ada, auth.login, {}, typed)
+  const code = await world.latestCode(ada.email)
+  await world.send(ada, auth.login, {}, { ...typed, code, remember: true })
+  world.clock.advance(11 * MINUTE)
+  expect((await world.send(ada, auth.login, {}, typed)).status).toBe(200)
+  const take = () => world.send(ada, ownership.export, { userId: ada.id })
+  expect((await take()).status).toBe(403)
+
+  expect((await world.send(ada, auth.sendProof, {})).status).toBe(204)
+  const proof = await world.latestCode(ada.email)
+  const other = await world.addPerson('Bo')
+  expect((await world.send(other, auth.prove, {}, { code: proof })).status).toBe(400)
+  expect((await world.send(ada, auth.prove, {}, { code: '00000000' })).status).toBe(400)
+  expect((await world.send(ada, auth.prove, {}, { code: proof })).status).toBe(204)
+  expect((await take()).status).toBe(200)
+  expect((await world.send(ada, auth.prove, {}, { code: proof })).status).toBe(400)
+  world.clock.advance(11 * MINUTE)
+  expect((await take()).status).toBe(403)
 })

@@ -35,6 +35,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     without: { ...OWNER, tokenHash: SECRET },
     endsAt: 'expiresAt',
   },
+  signIn: { exportedAs: 'signIns', without: OWNER, endsAt: 'expiresAt' },
   signInCode: { leftOut: 'hashes of codes that are valid for ten minutes', endsAt: 'expiresAt' },
   consent: { exportedAs: 'consents', without: OWNER },
   rateCounter: {

@@ -1,11 +1,18 @@
-import { isSameName } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
-import { countUse } from '#server/outside/rate/rate-limit.ts'
+import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findAccount, findByClaim } from '#server/people/account.repository.ts'
+import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
+import { ACCOUNT, askerInSession } from './asker.ts'
 import { makeCode, spaced } from './sign-in-code.ts'
-import { ALL_MAILS, MAILS_TO } from './sign-in-rates.ts'
+import {
+  ALL_MAILS,
+  PROOF_MAILS,
+  SIGN_IN_MAILS,
+  SIGN_IN_MAILS_IN_ALL,
+  SIGN_UP_MAILS,
+} from './sign-in-rates.ts'
 
 const IF_NOT_YOU =
   'If this was not you, you can ignore this mail: nothing happens without the code.'
@@ -16,12 +23,13 @@ const IF_NOT_YOU =
  */
 export async function mailSignInCode(
   services: Services,
-  { email, firstName }: { email: string; firstName: string },
+  { email, firstName, asker, network }: JobPayloads['mail_sign_in_code'],
 ): Promise<void> {
-  const account = await findByClaim(services.db, email)
-  if (!account || !isSameName(account.firstName, firstName)) return
-  if (!(await mayMail(services, email))) return
-  const code = await makeCode(services, account.id, 'sign_in')
+  const account = await findReachable(services.db, { email, firstName })
+  if (!account) return
+  if (!(await mayMail(services, SIGN_IN_MAILS, `${email}\n${network}`))) return
+  if (!(await countUse(services, SIGN_IN_MAILS_IN_ALL, email)).fits) return
+  const code = await makeCode(services, account.id, 'sign_in', { asker, network })
   await send(services, email, `Your ${PRODUCT_NAME} sign-in code`, [
     'Here is your sign-in code. It is valid for 10 minutes and can be used once.',
     { big: spaced(code) },
@@ -35,10 +43,10 @@ export async function mailConfirmationCode(
 ): Promise<void> {
   const account = await findAccount(services.db, userId)
   if (!account?.email || account.emailConfirmedAt !== null) return
-  if (!(await mayMail(services, account.email))) return
+  if (!(await mayMail(services, SIGN_UP_MAILS, account.email))) return
   const owner = await findByClaim(services.db, account.email)
   if (owner && owner.id !== userId) return tellOfOwnAccount(services, account.email)
-  const code = await makeCode(services, userId, 'confirm')
+  const code = await makeCode(services, userId, 'confirm', ACCOUNT)
   await send(services, account.email, `Confirm your email for ${PRODUCT_NAME}`, [
     'Welcome. Type this code to confirm your email. It is valid for 10 minutes and can be used once.',
     { big: spaced(code) },
@@ -65,21 +73,42 @@ export async function mailNewDevice(
   ])
 }
 
+/** Before something that cannot be taken back: whoever is signed in shows that they read this mailbox. */
+export async function mailProofCode(
+  services: Services,
+  { userId, sessionId }: JobPayloads['mail_proof_code'],
+): Promise<void> {
+  const account = await findAccount(services.db, userId)
+  if (!account?.email || account.emailConfirmedAt === null) return
+  if (!(await mayMail(services, PROOF_MAILS, String(userId)))) return
+  const code = await makeCode(services, userId, 'sign_in', askerInSession(sessionId))
+  await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
+    'Somebody who is signed in to your account is about to download everything, delete it, or change how it is opened. If it is you, type this code. It is valid for 10 minutes.',
+    { big: spaced(code) },
+    'If this was not you, sign in and choose "Sign out everywhere" in your profile.',
+  ])
+}
+
 export async function mailCodesAreOff(
   services: Services,
-  { email }: { email: string },
+  { userId }: { userId: number },
 ): Promise<void> {
-  if (!(await findByClaim(services.db, email))) return
-  await send(services, email, `Sign-in codes are paused for your ${PRODUCT_NAME} account`, [
+  const account = await findAccount(services.db, userId)
+  if (!account?.email || account.emailConfirmedAt === null) return
+  await send(services, account.email, `Sign-in codes are paused for your ${PRODUCT_NAME} account`, [
     'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours no codes work in browsers we do not know.',
     'In browsers where you are remembered you can sign in as always. Nobody has seen anything of yours.',
   ])
 }
 
 /** Too many mails to one address, or in all, are left out in silence: the answer was given already. */
-async function mayMail(services: Services, email: string): Promise<boolean> {
-  for (const rate of MAILS_TO) {
-    if (!(await countUse(services, rate, email)).fits) return false
+async function mayMail(
+  services: Services,
+  rates: readonly Rate[],
+  subject: string,
+): Promise<boolean> {
+  for (const rate of rates) {
+    if (!(await countUse(services, rate, subject)).fits) return false
   }
   return (await countUse(services, ALL_MAILS, '')).fits
 }

@@ -7,6 +7,7 @@ import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { toPerson } from '#server/people/to-person.ts'
 import { confirm } from './confirm.ts'
+import { prove } from './prove.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { SIGN_IN_STARTS } from './sign-in-rates.ts'
@@ -33,6 +34,16 @@ export function authRoutes(app: App, services: Services): void {
     await withinRate(services, SIGN_IN_STARTS, browser.address)
     await addJob(db, 'mail_confirmation_code', { userId: user.id }, now())
   })
+
+  serve(app, auth.sendProof, async ({ browser, user }) => {
+    await withinRate(services, SIGN_IN_STARTS, browser.address)
+    const { id: userId, sessionId } = user
+    if (sessionId) await addJob(db, 'mail_proof_code', { userId, sessionId }, now())
+  })
+
+  serve(app, auth.prove, async ({ browser, user, body }) =>
+    prove(services, browser, user, body.code),
+  )
 
   // Not a data call: the browser goes there, and lands on the front page.
   app.on(['GET', 'POST'], '/api/logout', inPlace, async (c) => {

@@ -4,8 +4,10 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
 import type { Account } from '#server/people/account.repository.ts'
+import { ACCOUNT } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { earlierAccount } from './earlier-account.ts'
 import { startSession } from './start-session.ts'
 import { trustDevice } from './trusted-device.ts'
 
@@ -19,12 +21,23 @@ export async function confirm(
   const { db, now } = services
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
-  if (!email || !(await checkCode(services, browser, { email, userId, purpose: 'confirm', code })))
+  if (!email || !(await isRight(services, browser, userId, code)))
     return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
   return db.transaction().execute(async (tx) => {
-    const confirmed = await confirmEmail(tx, userId, email, now())
-    await startSession(services, browser, tx, userId)
-    await trustDevice(services, browser, tx, userId, false)
+    const kept = await earlierAccount(tx, user, email)
+    const confirmed = await confirmEmail(tx, kept ?? userId, email, now())
+    if (kept) await tx.deleteFrom('user').where('id', '=', userId).execute()
+    await startSession(services, browser, tx, confirmed.id, 'code')
+    await trustDevice(services, browser, tx, confirmed.id, false)
     return confirmed
   })
 }
+
+const isRight = (services: Services, browser: Browser, userId: number, code: string) =>
+  checkCode(services, browser, {
+    subject: `account ${userId}`,
+    userId,
+    purpose: 'confirm',
+    by: ACCOUNT,
+    code,
+  })

@@ -70,7 +70,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
       if (!claims) return c.redirect('/auth')
       await db.transaction().execute(async (tx) => {
         const account = await accountOfProvider(tx, claims, now())
-        await startSession(services, browser, tx, account.id)
+        await startSession(services, browser, tx, account.id, 'provider')
         await trustDevice(services, browser, tx, account.id, false)
       })
       return c.redirect('/dashboard')

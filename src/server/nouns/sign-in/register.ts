@@ -28,7 +28,7 @@ async function registerOpenly(
     if (await findByEmail(tx, email)) refuse('conflict', EMAIL_TAKEN)
     const account = await addAccount(tx, { firstName, email, claimedEmail: email }, now())
     if (!account) return refuse('conflict', EMAIL_TAKEN)
-    await startSession(services, browser, tx, account.id)
+    await startSession(services, browser, tx, account.id, 'open')
     return account
   })
 }
@@ -51,7 +51,7 @@ async function registerUnconfirmed(
   return db.transaction().execute(async (tx) => {
     const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
     if (!account) throw new Error('An account without a claim was refused for its claim.')
-    await startSession(services, browser, tx, account.id)
+    await startSession(services, browser, tx, account.id, 'sign_up')
     await trustDevice(services, browser, tx, account.id, false)
     await addJob(tx, 'mail_confirmation_code', { userId: account.id }, now())
     return account

@@ -1,21 +1,62 @@
 import { sessions } from '#contract/sessions.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { readId } from '#server/http/read-id.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
-import { endAllSessions, listSessions, SESSION_COOKIE } from '#server/people/session.ts'
+import {
+  endAllSessions,
+  endSessionById,
+  listSessions,
+  listSignIns,
+  SESSION_COOKIE,
+} from '#server/people/session.ts'
+import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
+import { deviceOf, listDevices, removeDevice } from './trusted-device.ts'
 
-export function sessionsRoutes(app: App, { db, now }: Services): void {
+const iso = (moment: number) => new Date(moment).toISOString()
+
+export function sessionsRoutes(app: App, { db, now, config }: Services): void {
   serve(app, sessions.list, async ({ owner, user }) => {
     const rows = await listSessions(db, owner, now())
     return rows.map(({ id, device, signedInAt, seenAt }) => ({
       id,
       device,
-      signedInAt: new Date(signedInAt).toISOString(),
-      seenAt: new Date(seenAt).toISOString(),
+      signedInAt: iso(signedInAt),
+      seenAt: iso(seenAt),
       isCurrent: id === user.sessionId,
     }))
   })
 
-  serve(app, sessions.endAll, async ({ owner, browser }) => {
+  serve(app, sessions.end, async ({ owner, params, user, browser }) => {
+    const id = readId(params.id)
+    if (!(await endSessionById(db, owner, id))) refuseAsMissing()
+    if (id === user.sessionId) browser.clearCookie(SESSION_COOKIE)
+  })
+
+  serve(app, sessions.signIns, async ({ owner }) => {
+    const rows = await listSignIns(db, owner)
+    return rows.map(({ signedInAt, ...row }) => ({ ...row, signedInAt: iso(signedInAt) }))
+  })
+
+  serve(app, sessions.devices, async ({ owner, browser }) => {
+    const own = deviceOf(browser)?.tokenHash
+    const rows = await listDevices(db, owner, now())
+    return rows.map(({ id, device, isRemembered, createdAt, seenAt, tokenHash }) => ({
+      id,
+      device,
+      isRemembered: isRemembered === 1,
+      isCurrent: tokenHash === own,
+      createdAt: iso(createdAt),
+      seenAt: iso(seenAt),
+    }))
+  })
+
+  serve(app, sessions.forgetDevice, async ({ owner, params }) => {
+    if (!(await removeDevice(db, owner, readId(params.id)))) refuseAsMissing()
+  })
+
+  serve(app, sessions.endAll, async ({ owner, user, browser }) => {
+    requireFreshSignIn(config, user, now())
     await db.transaction().execute((tx) => endAllSessions(tx, owner))
     browser.clearCookie(SESSION_COOKIE)
   })

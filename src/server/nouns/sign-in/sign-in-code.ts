@@ -2,6 +2,7 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { MINUTE } from '#domain/duration.ts'
 import type { Services } from '#server/outside/services.ts'
+import type { Asker } from './asker.ts'
 
 export const CODE_LIFE = 10 * MINUTE
 const TRIES = 5
@@ -17,11 +18,12 @@ const stretch = promisify<string, string, number, typeof COST, Buffer>(scrypt)
 const hashOf = (seal: Needs['seal'], code: string, salt: string): Promise<Buffer> =>
   stretch(seal.hash('sign-in code', code), salt, 32, COST)
 
-/** Makes a new code for one account; it replaces the one before. */
+/** Makes a new code for one account and asker; it replaces the one before. */
 export async function makeCode(
   { db, seal, now }: Needs,
   userId: number,
   purpose: Purpose,
+  by: Asker,
 ): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const salt = randomBytes(16).toString('base64url')
@@ -29,8 +31,8 @@ export async function makeCode(
   const fresh = { salt, codeHash, tries: 0, createdAt: now(), expiresAt: now() + CODE_LIFE }
   await db
     .insertInto('signInCode')
-    .values({ userId, purpose, ...fresh })
-    .onConflict((conflict) => conflict.columns(['userId', 'purpose']).doUpdateSet(fresh))
+    .values({ userId, purpose, ...by, ...fresh })
+    .onConflict((conflict) => conflict.columns(['userId', 'purpose', 'asker']).doUpdateSet(fresh))
     .execute()
   return code
 }
@@ -43,14 +45,24 @@ export async function useCode(
   { db, seal, now }: Needs,
   userId: number | null,
   purpose: Purpose,
+  by: Pick<Asker, 'asker'> | Pick<Asker, 'network'>,
   typed: string,
 ): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, '')
+  const newest = db
+    .selectFrom('signInCode')
+    .select('asker')
+    .where('userId', '=', userId ?? 0)
+    .where('purpose', '=', purpose)
+    .where((eb) => ('asker' in by ? eb('asker', '=', by.asker) : eb('network', '=', by.network)))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
   const kept = await db
     .updateTable('signInCode')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('userId', '=', userId ?? 0)
     .where('purpose', '=', purpose)
+    .where('asker', '=', newest)
     .where('tries', '<', TRIES)
     .where('expiresAt', '>', now())
     .returning(['salt', 'codeHash'])

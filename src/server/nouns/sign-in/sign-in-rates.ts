@@ -12,14 +12,25 @@ export const REGISTRATIONS: readonly Rate[] = [
   { name: 'registrations', most: 30, within: HOUR },
 ]
 
-/** Per email, whether or not it belongs to anyone. */
+/** Per email and network, whether or not the email belongs to anyone. */
 export const CODE_TRIES_FOR: Rate = { name: 'code tries for', most: 10, within: HOUR }
+/** Per email. */
 export const CODE_FAILURES: Rate = { name: 'code failures', most: 100, within: DAY }
-export const MAILS_TO: readonly Rate[] = [
-  { name: 'mails, minute', most: 1, within: MINUTE },
-  { name: 'mails, hour', most: 5, within: HOUR },
-  { name: 'mails, day', most: 10, within: DAY },
+
+/**
+ * Mails with a code, per email and asker: three kinds that do not take from each other. A stranger who signs up
+ * with somebody's email, or asks for codes from elsewhere, uses up nothing of theirs.
+ */
+const mails = (kind: string): readonly Rate[] => [
+  { name: `${kind}, minute`, most: 1, within: MINUTE },
+  { name: `${kind}, hour`, most: 5, within: HOUR },
+  { name: `${kind}, day`, most: 10, within: DAY },
 ]
+export const SIGN_IN_MAILS = mails('sign-in mails')
+export const SIGN_UP_MAILS = mails('sign-up mails')
+export const PROOF_MAILS = mails('proof mails')
+/** Per email, whoever asks: nobody's mailbox is to be flooded. */
+export const SIGN_IN_MAILS_IN_ALL: Rate = { name: 'sign-in mails in all', most: 100, within: DAY }
 
 /** For everybody together: our good name with mail providers. */
 export const ALL_MAILS: Rate = { name: 'all mails', most: 500, within: HOUR }

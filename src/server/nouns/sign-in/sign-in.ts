@@ -12,16 +12,17 @@ import { isUsedUp, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
   type Account,
-  findByClaim,
   findByEmail,
+  findReachable,
   findTrusting,
 } from '#server/people/account.repository.ts'
+import { askerOf, typedBy } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { deviceName } from './device-name.ts'
 import { ALL_MAILS, OPEN_SIGN_IN, SIGN_IN_STARTS } from './sign-in-rates.ts'
 import { startSession } from './start-session.ts'
-import { deviceHash, trustDevice } from './trusted-device.ts'
+import { deviceOf, trustDevice } from './trusted-device.ts'
 
 type Given = NameAndEmail & { code?: string | undefined; remember?: boolean | undefined }
 
@@ -31,8 +32,8 @@ export async function signIn(services: Services, browser: Browser, given: Given)
   const trusting = await findTrustingAccount(services, browser, given)
   if (trusting) {
     await services.db.transaction().execute(async (tx) => {
-      await startSession(services, browser, tx, trusting.id)
-      if (given.remember) await trustDevice(services, browser, tx, trusting.id, true)
+      await startSession(services, browser, tx, trusting.id, 'device')
+      await trustDevice(services, browser, tx, trusting.id, given.remember ?? false)
     })
     return trusting
   }
@@ -47,13 +48,13 @@ async function signInOpenly(services: Services, browser: Browser, given: Given):
   const account = await findByEmail(db, given.email)
   if (!account || !isSameName(account.firstName, given.firstName))
     return refuse('signed_out', NO_SUCH_ACCOUNT)
-  await db.transaction().execute((tx) => startSession(services, browser, tx, account.id))
+  await db.transaction().execute((tx) => startSession(services, browser, tx, account.id, 'open'))
   return account
 }
 
 async function findTrustingAccount(services: Services, browser: Browser, given: Given) {
-  const hash = deviceHash(browser)
-  const account = hash && (await findTrusting(services.db, given.email, hash, services.now()))
+  const known = deviceOf(browser)
+  const account = known && (await findTrusting(services.db, given.email, known, services.now()))
   return account && isSameName(account.firstName, given.firstName) ? account : null
 }
 
@@ -66,7 +67,8 @@ async function askForCode(services: Services, browser: Browser, given: Given): P
       retryAfterSeconds: 600,
     })
   const { email, firstName } = given
-  await addJob(db, 'mail_sign_in_code', { email, firstName }, now())
+  const asked = askerOf(services, browser)
+  await addJob(db, 'mail_sign_in_code', { email, firstName, ...asked }, now())
   return refuse('code_required', CODE_SENT)
 }
 
@@ -77,12 +79,12 @@ async function signInWithCode(
   code: string,
 ): Promise<Account> {
   const { db, now } = services
-  const claiming = await findByClaim(db, given.email)
-  const account = claiming && isSameName(claiming.firstName, given.firstName) ? claiming : null
+  const account = await findReachable(db, given)
   const isRight = await checkCode(services, browser, {
-    email: given.email,
+    subject: given.email,
     userId: account?.id ?? null,
     purpose: 'sign_in',
+    by: typedBy(services, browser),
     code,
   })
   if (!account || !isRight) return refuse('code_required', WRONG_CODE)
@@ -92,7 +94,7 @@ async function signInWithCode(
     const confirmed = account.emailConfirmedAt
       ? account
       : await confirmEmail(tx, account.id, given.email, now())
-    await startSession(services, browser, tx, account.id)
+    await startSession(services, browser, tx, account.id, 'code')
     await trustDevice(services, browser, tx, account.id, given.remember ?? false)
     await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
     return confirmed

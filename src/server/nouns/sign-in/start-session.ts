@@ -1,3 +1,4 @@
+import type { SignInWay } from '#domain/sign-in-way.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -13,9 +14,10 @@ export async function startSession(
   browser: Browser,
   db: Database,
   userId: number,
+  way: SignInWay,
 ): Promise<void> {
   const before = browser.readCookie(SESSION_COOKIE)
   if (before) await endSession(db, before)
-  const token = await openSession(db, userId, deviceName(browser.userAgent), now())
+  const token = await openSession(db, userId, deviceName(browser.userAgent), now(), way)
   browser.writeCookie(SESSION_COOKIE, token, SESSION_LIFE / 1000)
 }

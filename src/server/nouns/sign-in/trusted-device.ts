@@ -1,60 +1,88 @@
 import { DAY } from '#domain/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
+import { deviceName } from './device-name.ts'
 
 const COOKIE = 'device'
 const REMEMBERED = 180 * DAY
 const UNTIL_SIGN_OUT = 30 * DAY
 
-/** The hash of this browser's device token, or null when it carries none. */
-export function deviceHash(browser: Browser): string | null {
+/** What this browser shows of itself, or null when it carries no device token. */
+export function deviceOf(browser: Browser): { tokenHash: string; device: string } | null {
   const token = browser.readCookie(COOKIE)
-  return token ? hashToken(token) : null
+  return token ? { tokenHash: hashToken(token), device: deviceName(browser.userAgent) } : null
 }
 
-/** From now on this browser signs in to this account without a code. */
+/**
+ * From now on this browser signs in to this account without a code. The token is new each time and opens one
+ * account: one that somebody planted or copied before is worth nothing.
+ */
 export async function trustDevice(
-  { now }: Services,
+  { now }: Pick<Services, 'now'>,
   browser: Browser,
   db: Database,
   userId: number,
   remember: boolean,
 ): Promise<void> {
-  const token = browser.readCookie(COOKIE) ?? newToken()
-  const isRemembered = remember ? 1 : 0
-  const life = remember ? REMEMBERED : UNTIL_SIGN_OUT
-  const expiresAt = now() + life
+  const before = deviceOf(browser)
+  const token = newToken()
+  const known = before && (await dropDevice(db, before.tokenHash, userId))
+  const isRemembered = remember || known?.isRemembered === 1
+  const life = isRemembered ? REMEMBERED : UNTIL_SIGN_OUT
   await db
     .insertInto('trustedDevice')
-    .values({ userId, tokenHash: hashToken(token), isRemembered, createdAt: now(), expiresAt })
-    .onConflict((conflict) =>
-      conflict.columns(['tokenHash', 'userId']).doUpdateSet({ isRemembered, expiresAt }),
-    )
+    .values({
+      userId,
+      tokenHash: hashToken(token),
+      isRemembered: isRemembered ? 1 : 0,
+      device: deviceName(browser.userAgent),
+      createdAt: known?.createdAt ?? now(),
+      seenAt: now(),
+      expiresAt: now() + life,
+    })
     .execute()
-  browser.writeCookie(COOKIE, token, REMEMBERED / 1000)
+  browser.writeCookie(COOKIE, token, life / 1000)
 }
 
-/**
- * At sign-out, unless the person chose to be remembered: think of the partner in the same home. An
- * account whose email is not confirmed can be reached from nowhere else, so its browser stays trusted.
- */
-export async function forgetDevice(db: Database, browser: Browser, userId: number): Promise<void> {
-  const hash = deviceHash(browser)
-  if (!hash) return
-  await db
+const dropDevice = (db: Database, tokenHash: string, userId: number) =>
+  db
     .deleteFrom('trustedDevice')
-    .where('tokenHash', '=', hash)
+    .where('tokenHash', '=', tokenHash)
+    .where('userId', '=', userId)
+    .returning(['isRemembered', 'createdAt'])
+    .executeTakeFirst()
+
+/** At sign-out, unless the person chose to be remembered: think of the partner in the same home. */
+export async function forgetDevice(db: Database, browser: Browser, userId: number): Promise<void> {
+  const known = deviceOf(browser)
+  if (!known) return
+  const { numDeletedRows } = await db
+    .deleteFrom('trustedDevice')
+    .where('tokenHash', '=', known.tokenHash)
     .where('userId', '=', userId)
     .where('isRemembered', '=', 0)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('user')
-          .select('id')
-          .where('id', '=', userId)
-          .where('emailConfirmedAt', 'is not', null),
-      ),
-    )
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) browser.clearCookie(COOKIE)
+}
+
+export const listDevices = (db: Database, owner: OwnerId, now: number) =>
+  db
+    .selectFrom('trustedDevice')
+    .select(['id', 'tokenHash', 'device', 'isRemembered', 'createdAt', 'seenAt', 'expiresAt'])
+    .where('userId', '=', owner)
+    .where('expiresAt', '>', now)
+    .orderBy('seenAt', 'desc')
+    .orderBy('id', 'desc')
     .execute()
+
+export async function removeDevice(db: Database, owner: OwnerId, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('trustedDevice')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { selfMap } from '#contract/self-map.ts'
 import { trial } from '#contract/trial.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
@@ -56,17 +57,44 @@ describe('an account whose email is not confirmed', () => {
     expect((await confirm(ada, 'another@example.test')).status).toBe(200)
   })
 
-  it('is reached from its own browser only', async () => {
-    const ada = await signUp('own@example.test')
-    await world.sendRaw(ada, '/api/logout')
-    expect((await world.send(ada, auth.login, {}, ada.typed)).status).toBe(200)
-    expect((await whoIs(ada)).id).toBe(ada.id)
+  it('is reached from anywhere by whoever reads its mails, and is theirs from then on', async () => {
+    const email = 'own@example.test'
+    const ada = await signUp(email)
+    await world.runJobs()
+    const elsewhere = world.addVisitor()
+    expect((await world.send(elsewhere, auth.login, {}, ada.typed)).status).toBe(401)
+    const code = await world.latestCode(email)
+    const reply = await world.send(elsewhere, auth.login, {}, { ...ada.typed, code })
+    expect(await reply.json()).toMatchObject({ id: ada.id, emailConfirmed: true })
+    expect((await world.send(ada, auth.user, {})).status).toBe(401)
+  })
 
+  it('is found again by whoever signs up once more, with everything in it', async () => {
+    const email = 'again@example.test'
+    const ada = await signUp(email)
+    const item = { category: 'people', name: 'Sister', attachmentPower: 0.5 }
+    await world.send(ada, selfMap.add, { userId: ada.id }, item)
     await world.runJobs()
-    const mails = world.mails.length
-    expect((await world.send(world.addVisitor(), auth.login, {}, ada.typed)).status).toBe(401)
+    const again = await signUp(email)
+    expect(again.id).not.toBe(ada.id)
+    expect(await (await confirm(again, email)).json()).toMatchObject({ id: ada.id, email })
+    const { id } = await whoIs(again)
+    const map = await (await world.send(again, selfMap.list, { userId: id })).json()
+    expect(map.map(({ name }: { name: string }) => name)).toContain('Sister')
+    const left = await world.db.selectFrom('user').select('id').where('id', '=', again.id).execute()
+    expect(left).toEqual([])
+  })
+
+  it('stays as it is when the new one has something in it already', async () => {
+    const email = 'both@example.test'
+    const ada = await signUp(email)
+    const item = { category: 'people', name: 'Sister', attachmentPower: 0.5 }
+    await world.send(ada, selfMap.add, { userId: ada.id }, item)
     await world.runJobs()
-    expect(world.mails).toHaveLength(mails)
+    const again = await signUp(email)
+    await world.send(again, selfMap.add, { userId: again.id }, item)
+    expect(await (await confirm(again, email)).json()).toMatchObject({ id: again.id })
+    expect((await whoIs(ada)).id).toBe(ada.id)
   })
 
   it('gives no hint that an email is known, except in the mail', async () => {

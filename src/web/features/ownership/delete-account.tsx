@@ -4,7 +4,7 @@ import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useDeleteAccount, useDownload } from './use-ownership.ts'
 
 export function DeleteAccount({ person }: { person: Person }) {
@@ -54,7 +54,6 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void
           autoComplete="off"
           problem={remove.error?.message ?? download.error?.message ?? null}
         />
-        {reasonOf(remove.error ?? download.error) === 'fresh_sign_in_required' && <SignInAgain />}
         <DialogActions>
           <Button onClick={onClose}>Keep my account</Button>
           <Button look="danger" type="submit" disabled={isBusy}>
@@ -62,6 +61,7 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void
           </Button>
         </DialogActions>
       </form>
+      {reasonOf(remove.error ?? download.error) === 'fresh_sign_in_required' && <ProveIt />}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
 import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useBringIn, useDownload } from './use-ownership.ts'
 
 /** Everything out as one file, and such a file back in. */
@@ -43,7 +43,7 @@ export function TakeAlong({ userId }: { userId: number }) {
       <p className="field-problem" role="alert">
         {problem?.message}
       </p>
-      {reasonOf(problem) === 'fresh_sign_in_required' && <SignInAgain />}
+      {reasonOf(problem) === 'fresh_sign_in_required' && <ProveIt />}
     </div>
   )
 }

@@ -16,8 +16,9 @@ export function ConfirmEmail({ email }: { email: string }) {
   return (
     <form className="stack" noValidate aria-label="Confirm your email" onSubmit={handleSubmit}>
       <p className="muted reading">
-        We sent a code to <strong>{email}</strong>. Until you type it here, you cannot share or
-        subscribe; everything else works.
+        We sent a code to <strong>{email}</strong>. Type it here, so that nobody but you can open
+        this account. Until then you cannot share or subscribe, and another browser opens it only
+        with a code from that mailbox.
       </p>
       <TextField
         label="Code from the mail"

@@ -1,17 +1,20 @@
 import { Laptop } from 'lucide-react'
 import { useState } from 'react'
+import { reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { useSessions, useSignOutEverywhere } from './use-sessions.ts'
+import { ProveIt } from '#web/ui/prove-it.tsx'
+import { useEndSession, useSessions, useSignOutEverywhere } from './use-sessions.ts'
 import './session-list.css'
 
 /** The browsers in which the account is open. */
 export function SessionList({ userId }: { userId: number }) {
   const sessions = useSessions(userId)
   const signOut = useSignOutEverywhere(userId)
+  const end = useEndSession(userId)
   const [isAsking, setAsking] = useState(false)
   return (
     <div className="stack">
@@ -29,6 +32,17 @@ export function SessionList({ userId }: { userId: number }) {
                     Signed in {formatDay(signedInAt)}, last used {formatDay(seenAt)}
                   </p>
                 </div>
+                {!isCurrent && (
+                  <Button
+                    size="small"
+                    look="quiet"
+                    aria-label={`Sign out ${device}`}
+                    disabled={end.isPending}
+                    onClick={() => end.mutate(id)}
+                  >
+                    Sign out
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
@@ -37,6 +51,12 @@ export function SessionList({ userId }: { userId: number }) {
       <div>
         <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
       </div>
+      {reasonOf(signOut.error) === 'fresh_sign_in_required' && (
+        <>
+          <p className="muted">{signOut.error?.message}</p>
+          <ProveIt />
+        </>
+      )}
       {isAsking && (
         <ConfirmDialog
           title="Sign out everywhere?"

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessions } from '#contract/sessions.ts'
 import { call } from '#web/lib/api.ts'
 import { signInHref } from '#web/lib/return-address.ts'
@@ -10,10 +10,19 @@ export const useSessions = (userId: number) =>
     staleTime: 0,
   })
 
+export function useEndSession(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(sessions.end, { userId, id }),
+    meta: { failed: 'Could not sign out there' },
+    onSettled: () => client.invalidateQueries({ queryKey: ['sessions', userId] }),
+  })
+}
+
 /** Ends this session too: the browser goes to the sign-in page. */
 export const useSignOutEverywhere = (userId: number) =>
   useMutation({
     mutationFn: () => call(sessions.endAll, { userId }),
-    meta: { failed: 'Could not sign out everywhere' },
+    meta: { failed: 'Could not sign out everywhere', isShownInForm: true },
     onSuccess: () => location.assign(signInHref()),
   })

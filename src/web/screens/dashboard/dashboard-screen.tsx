@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
 import { ResourceCard } from '#web/features/learning/resource-card.tsx'
+import { ConfirmNotice } from '#web/features/session/confirm-notice.tsx'
 import { StatusCard } from '#web/features/subscription/status-card.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { useUsage } from '#web/features/usage/use-usage.ts'
+import { call } from '#web/lib/api.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PersonTop } from './person-top.tsx'
 import { VisitorTop } from './visitor-top.tsx'
@@ -17,11 +21,18 @@ function greeting(hour: number): string {
 export function DashboardScreen({ person }: { person: Person | null }) {
   const usage = useUsage(person)
   const trial = useTrial(person)
+  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const mustConfirm = options.data?.signIn === 'email-code' && person?.emailConfirmed === false
   const status = <StatusCard person={person} usage={usage} trial={trial.data} />
   const hello = greeting(new Date().getHours())
   return (
     <Page title={person ? `${hello}, ${person.firstName}` : hello}>
       <div className="dashboard">
+        {mustConfirm && person?.email && (
+          <div className="dashboard-wide">
+            <ConfirmNotice email={person.email} />
+          </div>
+        )}
         {person ? <PersonTop person={person} status={status} /> : <VisitorTop status={status} />}
         <div className="dashboard-wide">
           <ResourceCard />

@@ -5,7 +5,9 @@ import { ConsentList } from '#web/features/consent/consent-list.tsx'
 import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
+import { DeviceList } from '#web/features/session/device-list.tsx'
 import { SessionList } from '#web/features/session/session-list.tsx'
+import { SignInHistory } from '#web/features/session/sign-in-history.tsx'
 import { ShareList } from '#web/features/share/share-list.tsx'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
@@ -56,8 +58,16 @@ function Profile({ person }: { person: Person }) {
         <ShareList userId={person.id} />
       </Card>
       <Card title="Where you are signed in">
-        <SessionList userId={person.id} />
+        <div className="stack">
+          <SessionList userId={person.id} />
+          <SignInHistory userId={person.id} />
+        </div>
       </Card>
+      {options.data?.signIn === 'email-code' && (
+        <Card title="Browsers that need no code">
+          <DeviceList userId={person.id} />
+        </Card>
+      )}
       <Card title="Delete account" className="profile-danger">
         <DeleteAccount person={person} />
       </Card>

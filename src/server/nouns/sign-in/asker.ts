@@ -1,0 +1,43 @@
+import { HOUR } from '#domain/duration.ts'
+import { newToken } from '#server/base/token.ts'
+import type { Browser } from '#server/http/browser.ts'
+import type { Services } from '#server/outside/services.ts'
+
+const COOKIE = 'asker'
+
+/**
+ * Who asks for a code, as keyed hashes: the browser and its network. A code belongs to whoever asked for it, so
+ * that nobody elsewhere can replace it, or use up its tries or its mails.
+ */
+export type Asker = { asker: string; network: string }
+
+type Needs = Pick<Services, 'seal'>
+
+export const networkKey = ({ seal }: Needs, browser: Browser): string =>
+  seal.hash('network', browser.address)
+
+export function askerOf(needs: Needs, browser: Browser): Asker {
+  const token = browser.readCookie(COOKIE) ?? newToken(16)
+  browser.writeCookie(COOKIE, token, HOUR / 1000)
+  return { asker: needs.seal.hash('asker', token), network: networkKey(needs, browser) }
+}
+
+/** Whose code is typed: this browser's, or without cookies the newest one asked for from its network. */
+export function typedBy(
+  needs: Needs,
+  browser: Browser,
+): Pick<Asker, 'asker'> | Pick<Asker, 'network'> {
+  const token = browser.readCookie(COOKIE)
+  return token
+    ? { asker: needs.seal.hash('asker', token) }
+    : { network: networkKey(needs, browser) }
+}
+
+/** Only the person who is signed in here can ask. */
+export const askerInSession = (sessionId: number): Asker => ({
+  asker: `session ${sessionId}`,
+  network: '',
+})
+
+/** Only the account itself can ask. */
+export const ACCOUNT: Asker = { asker: 'account', network: '' }

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessions } from '#contract/sessions.ts'
+import { SIGN_IN_WAY_LABELS } from '#domain/sign-in-way.ts'
+import { call } from '#web/lib/api.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+
+/** When and how the account was opened, for its owner to see that nobody else did. */
+export function SignInHistory({ userId }: { userId: number }) {
+  const history = useQuery({
+    queryKey: ['sign-ins', userId],
+    queryFn: () => call(sessions.signIns, { userId }),
+  })
+  return (
+    <details className="session-history">
+      <summary>The last 90 days</summary>
+      <Loaded query={history}>
+        {(list) => (
+          <ul>
+            {list.map(({ id, way, device, signedInAt }) => (
+              <li key={id} className="small muted figures">
+                {formatDay(signedInAt)}: {device}, {SIGN_IN_WAY_LABELS[way]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </details>
+  )
+}

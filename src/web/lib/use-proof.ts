@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import { auth } from '#contract/auth.ts'
+import { call } from './api.ts'
+
+/** Shows that the one at the keyboard is the owner, before something that cannot be taken back. */
+export function useProof() {
+  const send = useMutation({
+    mutationFn: () => call(auth.sendProof, {}),
+    meta: { failed: 'Code not sent', isShownInForm: true },
+  })
+  const prove = useMutation({
+    mutationFn: (code: string) => call(auth.prove, {}, { code }),
+    meta: { failed: 'Code not taken', isShownInForm: true },
+  })
+  return { send, prove }
+}
