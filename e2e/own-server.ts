@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -24,6 +24,15 @@ export async function startOwnServer(env: Record<string, string> = {}) {
 
   return {
     url,
+    /** The newest code in the outbox, once there is one that was not asked for before. */
+    async nextCode(known: string[] = []): Promise<string> {
+      for (;;) {
+        const codes = readOutbox(dataDir).filter((code) => !known.includes(code))
+        const newest = codes.at(-1)
+        if (newest) return newest
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    },
     /** Somebody whose seven days are over. */
     async addFreePerson(request: APIRequestContext, fields: { firstName: string; email: string }) {
       const reply = await request.post(`${url}/api/auth/register`, { data: fields })
@@ -40,6 +49,14 @@ export async function startOwnServer(env: Record<string, string> = {}) {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function readOutbox(dataDir: string): string[] {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => /\b\d{4} \d{4}\b/.exec(readFileSync(join(folder, name), 'utf8'))?.[0] ?? [])
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

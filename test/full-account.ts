@@ -80,6 +80,17 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     .values({ ...common, issuer: 'https://issuer.example', subject: canary })
     .execute()
   await db
+    .insertInto('passkey')
+    .values({
+      ...common,
+      credentialId: canary,
+      publicKey: canary,
+      counter: 0,
+      transports: '',
+      device: canary,
+    })
+    .execute()
+  await db
     .insertInto('trustedDevice')
     .values({ ...common, tokenHash: canary, expiresAt: clock.now + 1e9 })
     .execute()

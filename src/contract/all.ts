@@ -8,6 +8,7 @@ import { health } from './health.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { ownership } from './ownership.ts'
+import { passkeys } from './passkeys.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
@@ -29,6 +30,7 @@ export const all = {
   mails,
   lookBack,
   ownership,
+  passkeys,
   relationships,
   selfMap,
   sessions,

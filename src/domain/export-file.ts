@@ -32,6 +32,7 @@ export const SECTIONS = [
   'sessions',
   'trustedDevices',
   'signIns',
+  'passkeys',
   'consents',
   'payments',
   'paymentCustomer',

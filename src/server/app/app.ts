@@ -22,6 +22,7 @@ import { sharedPage } from '#server/nouns/shares/shared-page.ts'
 import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
 import { authRoutes } from '#server/nouns/sign-in/auth.routes.ts'
 import { devRoutes } from '#server/nouns/sign-in/dev.routes.ts'
+import { passkeyRoutes } from '#server/nouns/sign-in/passkeys/passkeys.routes.ts'
 import { providerLoginRoutes } from '#server/nouns/sign-in/provider-login.routes.ts'
 import { sessionsRoutes } from '#server/nouns/sign-in/sessions.routes.ts'
 import { situationRoutes } from '#server/nouns/situations/situations.routes.ts'
@@ -49,6 +50,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   selfMapRoutes,
   devRoutes,
   openapiRoutes,
+  passkeyRoutes,
   providerLoginRoutes,
   sessionsRoutes,
   settingsRoutes,

@@ -3,6 +3,7 @@ import {
   mailCodesAreOff,
   mailConfirmationCode,
   mailNewDevice,
+  mailPasskeyAdded,
   mailProofCode,
   mailSignInCode,
 } from '#server/nouns/sign-in/account-mails.ts'
@@ -18,6 +19,7 @@ export const JOB_HANDLERS: JobHandlers = {
   mail_proof_code: mailProofCode,
   mail_confirmation_code: mailConfirmationCode,
   mail_new_device: mailNewDevice,
+  mail_passkey_added: mailPasskeyAdded,
   mail_codes_are_off: mailCodesAreOff,
   mail_trial_ends: mailTrialEnds,
   mail_subscription_started: mailSubscriptionStarted,

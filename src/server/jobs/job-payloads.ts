@@ -6,6 +6,7 @@ export type JobPayloads = {
   mail_proof_code: { userId: number; sessionId: number }
   mail_confirmation_code: { userId: number }
   mail_new_device: { userId: number; device: string }
+  mail_passkey_added: { userId: number; device: string }
   mail_codes_are_off: { userId: number }
   mail_trial_ends: { userId: number }
   mail_subscription_started: { userId: number }

@@ -124,6 +124,22 @@ export const listSignIns = (db: Database, owner: OwnerId) =>
     .limit(SIGN_INS_SHOWN)
     .execute()
 
+/** Whether this kind of browser opened the account before, as far as the list goes back. */
+export async function hasSignedInWith(
+  db: Database,
+  userId: number,
+  device: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('signIn')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('device', '=', device)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Signs out everywhere; the browsers that were trusted need a code again. */
 export async function endAllSessions(tx: Database, userId: number): Promise<void> {
   await tx.deleteFrom('session').where('userId', '=', userId).execute()

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { auth } from '#contract/auth.ts'
 import { call } from './api.ts'
+import { signInByPasskey } from './passkeys.ts'
 
 /** Shows that the one at the keyboard is the owner, before something that cannot be taken back. */
 export function useProof() {
@@ -12,5 +13,9 @@ export function useProof() {
     mutationFn: (code: string) => call(auth.prove, {}, { code }),
     meta: { failed: 'Code not taken', isShownInForm: true },
   })
-  return { send, prove }
+  const byPasskey = useMutation({
+    mutationFn: signInByPasskey,
+    meta: { failed: 'Passkey not taken', isShownInForm: true },
+  })
+  return { send, prove, byPasskey }
 }

@@ -1,11 +1,12 @@
 import type { SyntheticEvent } from 'react'
+import { canUsePasskeys } from '#web/lib/passkeys.ts'
 import { useProof } from '#web/lib/use-proof.ts'
 import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
 
 /** For where the server asks who sits at the keyboard: a code from the owner's mail answers. */
 export function ProveIt() {
-  const { send, prove } = useProof()
+  const { send, prove, byPasskey } = useProof()
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -14,18 +15,23 @@ export function ProveIt() {
     prove.mutate(typeof code === 'string' ? code : '')
   }
 
-  if (prove.isSuccess)
+  if (prove.isSuccess || byPasskey.isSuccess)
     return <p role="status">Thank you. Now you can do it; you have ten minutes.</p>
   if (!send.isSuccess)
     return (
       <div className="stack">
-        <div>
+        <div className="row">
           <Button disabled={send.isPending} onClick={() => send.mutate()}>
             {send.isPending ? 'Sending...' : 'Mail me a code'}
           </Button>
+          {canUsePasskeys() && (
+            <Button disabled={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+              Use a passkey
+            </Button>
+          )}
         </div>
         <p className="field-problem" role="alert">
-          {send.error?.message}
+          {(send.error ?? byPasskey.error)?.message}
         </p>
       </div>
     )

@@ -60,6 +60,17 @@ export type Tables = {
     signedInAt: Moment
     expiresAt: Moment
   }
+  passkey: {
+    id: Generated<number>
+    userId: number
+    credentialId: string
+    publicKey: string
+    counter: number
+    transports: string
+    device: string
+    createdAt: Moment
+    usedAt: Moment | null
+  }
   trustedDevice: {
     id: Generated<number>
     userId: number

@@ -36,6 +36,14 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     endsAt: 'expiresAt',
   },
   signIn: { exportedAs: 'signIns', without: OWNER, endsAt: 'expiresAt' },
+  passkey: {
+    exportedAs: 'passkeys',
+    without: {
+      ...OWNER,
+      credentialId: 'of use to nobody but the authenticator',
+      publicKey: 'of use to nobody but us',
+    },
+  },
   signInCode: { leftOut: 'hashes of codes that are valid for ten minutes', endsAt: 'expiresAt' },
   consent: { exportedAs: 'consents', without: OWNER },
   rateCounter: {

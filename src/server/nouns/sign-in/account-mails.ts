@@ -73,6 +73,18 @@ export async function mailNewDevice(
   ])
 }
 
+export async function mailPasskeyAdded(
+  services: Services,
+  { userId, device }: JobPayloads['mail_passkey_added'],
+): Promise<void> {
+  const account = await findAccount(services.db, userId)
+  if (!account?.email) return
+  await send(services, account.email, `A passkey was added to your ${PRODUCT_NAME} account`, [
+    `From now on a passkey made in ${device} opens your account.`,
+    'If this was not you, sign in, remove it in your profile and choose "Sign out everywhere".',
+  ])
+}
+
 /** Before something that cannot be taken back: whoever is signed in shows that they read this mailbox. */
 export async function mailProofCode(
   services: Services,

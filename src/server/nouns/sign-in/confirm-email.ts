@@ -7,7 +7,7 @@ import { endAllSessions } from '#server/people/session.ts'
 
 /**
  * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
- * before is out: every session and trusted browser ends. Other accounts that only typed the same email
+ * before is out: every session, trusted browser and passkey ends. Other accounts that only typed the same email
  * lose it; the earliest of their trials counts, so a second sign-up gives no second trial.
  */
 export async function confirmEmail(
@@ -27,6 +27,7 @@ export async function confirmEmail(
     .execute()
   await endAllSessions(tx, userId)
   await tx.deleteFrom('signInCode').where('userId', '=', userId).execute()
+  await tx.deleteFrom('passkey').where('userId', '=', userId).execute()
   return tx
     .updateTable('user')
     .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: earliest })

@@ -6,6 +6,7 @@ export const OPEN_SIGN_IN: Rate = { name: 'open sign-in', most: 600, within: MIN
 
 /** Per network of a visitor. */
 export const SIGN_IN_STARTS: Rate = { name: 'sign-in start', most: 20, within: HOUR }
+export const SIGN_IN_STARTS_BY_PASSKEY: Rate = { name: 'passkeys', most: 120, within: HOUR }
 export const CODE_TRIES_FROM: Rate = { name: 'code tries from', most: 30, within: HOUR }
 export const REGISTRATIONS: readonly Rate[] = [
   { name: 'registrations, burst', most: 10, within: MINUTE },

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { MINIMUM_AGE, SignIn } from '#domain/person.ts'
 import { CallError, reasonOf } from '#web/lib/api.ts'
+import { canUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { useSignIn } from './use-session.ts'
@@ -20,7 +21,7 @@ function problemsIn(issues: readonly { path: string; message: string }[]): Probl
 
 /** First name and email; nothing typed is lost when something is wrong with it. */
 export function SignInForm({ mode }: { mode: Mode }) {
-  const { signIn, register } = useSignIn()
+  const { signIn, byPasskey, register } = useSignIn()
   const [problems, setProblems] = useState<Problems>({})
   const action = mode === 'sign-in' ? signIn : register
   const needsCode = mode === 'sign-in' && reasonOf(signIn.error) === 'code_required'
@@ -91,6 +92,16 @@ export function SignInForm({ mode }: { mode: Mode }) {
       <Button look="primary" size="large" isWide type="submit" disabled={action.isPending}>
         {action.isPending ? LABELS[mode].busy : LABELS[mode].idle}
       </Button>
+      {mode === 'sign-in' && canUsePasskeys() && (
+        <>
+          <Button isWide disabled={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            {byPasskey.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+          </Button>
+          <p className="field-problem" role="alert">
+            {byPasskey.error?.message}
+          </p>
+        </>
+      )}
       {mode === 'sign-up' && (
         <p className="caption muted">
           For people of {MINIMUM_AGE} and older. No password, no payment: your first name and email

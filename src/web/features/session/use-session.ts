@@ -5,6 +5,7 @@ import type { Person, SignIn } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { signInByPasskey } from '#web/lib/passkeys.ts'
 
 export const SESSION = ['session']
 
@@ -21,7 +22,7 @@ export function useSession() {
   })
 }
 
-/** The two ways in. Both end with the person as the session's person. */
+/** The ways in. All end with the person as the session's person. */
 export function useSignIn() {
   const client = useQueryClient()
 
@@ -32,6 +33,16 @@ export function useSignIn() {
 
   const signIn = useMutation({
     mutationFn: (fields: Sent<typeof auth.login>) => call(auth.login, {}, fields),
+    meta: {
+      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
+      failed: 'Sign in failed',
+      isShownInForm: true,
+    },
+    onSuccess: enter,
+  })
+
+  const byPasskey = useMutation({
+    mutationFn: signInByPasskey,
     meta: {
       done: { title: 'Welcome back!', text: "You've been signed in successfully." },
       failed: 'Sign in failed',
@@ -56,7 +67,7 @@ export function useSignIn() {
     },
   })
 
-  return { signIn, register }
+  return { signIn, byPasskey, register }
 }
 
 /** The browser's own note of the account trial, for the time after signing out. */

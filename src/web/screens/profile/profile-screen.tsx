@@ -6,6 +6,7 @@ import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
 import { DeviceList } from '#web/features/session/device-list.tsx'
+import { PasskeyList } from '#web/features/session/passkey-list.tsx'
 import { SessionList } from '#web/features/session/session-list.tsx'
 import { SignInHistory } from '#web/features/session/sign-in-history.tsx'
 import { ShareList } from '#web/features/share/share-list.tsx'
@@ -56,6 +57,9 @@ function Profile({ person }: { person: Person }) {
       </Card>
       <Card title="What you have shared">
         <ShareList userId={person.id} />
+      </Card>
+      <Card title="Passkeys">
+        <PasskeyList userId={person.id} />
       </Card>
       <Card title="Where you are signed in">
         <div className="stack">

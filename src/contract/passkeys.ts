@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { Person } from '#domain/person.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What the browser's own methods take and give; the standard describes it, and the server checks it. */
+const Options = z.record(z.string(), z.unknown())
+const Credential = z.looseObject({
+  id: z.string().check(z.minLength(1), z.maxLength(1400)),
+  rawId: z.string().check(z.minLength(1), z.maxLength(1400)),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+})
+
+const Passkey = z.object({
+  id: z.int(),
+  device: z.string(),
+  createdAt: z.string(),
+  usedAt: z.nullable(z.string()),
+})
+
+export const passkeys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/passkeys',
+    does: 'Lists the passkeys that open this account.',
+    reply: z.array(Passkey),
+  }),
+  options: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/passkeys/options',
+    does: 'Begins to add a passkey: what the browser is to make.',
+    reply: Options,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/passkeys',
+    does: 'Adds the passkey the browser has made.',
+    body: z.object({ credential: Credential }),
+    reply: Passkey,
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/passkeys/:id',
+    does: 'Lets a passkey open nothing any more.',
+    reply: z.undefined(),
+    status: 204,
+  }),
+  signInOptions: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+    does: 'Begins to sign in with a passkey: what the browser is to sign.',
+    isOpen: true,
+    reply: Options,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey',
+    does: 'Signs in with a passkey; whoever is signed in already proves to be the owner by it.',
+    isOpen: true,
+    body: z.object({ credential: Credential }),
+    reply: Person,
+  }),
+}

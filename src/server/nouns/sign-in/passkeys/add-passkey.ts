@@ -1,0 +1,89 @@
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Browser } from '#server/http/browser.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { deviceName } from '#server/nouns/sign-in/device-name.ts'
+import type { Services } from '#server/outside/services.ts'
+import { requireConfirmedEmail, requireFreshSignIn } from '#server/people/sign-in-rules.ts'
+import { keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
+import { insertPasskey, listPasskeys, type PasskeyRow } from './passkey.repository.ts'
+
+const MOST = 20
+
+/** Where people see us: `https://innermap.example`. */
+type Site = { origin: string }
+
+/** A new way in needs an owner whose email is proved, and who is at the keyboard now. */
+function requireOwner({ config, now }: Services, user: SignedIn): void {
+  requireConfirmedEmail(config, user)
+  requireFreshSignIn(config, user, now())
+}
+
+export async function passkeyOptions(
+  services: Services,
+  browser: Browser,
+  user: SignedIn,
+  { origin }: Site,
+) {
+  requireOwner(services, user)
+  const known = await listPasskeys(services.db, user.id as OwnerId)
+  if (known.length >= MOST) refuse('conflict', `You can have ${MOST} passkeys.`)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: new URL(origin).hostname,
+    userID: new Uint8Array(Buffer.from(services.seal.hash('passkey user', String(user.id)))),
+    userName: user.email ?? user.username,
+    userDisplayName: user.firstName,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transportsOf(transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  keepChallenge(services, browser, 'add', options.challenge)
+  return options
+}
+
+export async function addPasskey(
+  services: Services,
+  browser: Browser,
+  user: SignedIn,
+  response: RegistrationResponseJSON,
+  { origin }: Site,
+): Promise<PasskeyRow> {
+  requireOwner(services, user)
+  const { db, now } = services
+  const expectedChallenge = await takeChallenge(services, browser, 'add')
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    requireUserVerification: true,
+  }).catch(() => refuse('invalid', 'That passkey could not be read. Please try again.'))
+  if (!registrationInfo) return refuse('invalid', PASSKEY_REFUSED)
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const device = deviceName(browser.userAgent)
+  return db.transaction().execute(async (tx) => {
+    const added = await insertPasskey(tx, {
+      userId: user.id,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: transports.join(' '),
+      device,
+      createdAt: now(),
+    })
+    if (!added) return refuse('conflict', 'This passkey is known already.')
+    await addJob(tx, 'mail_passkey_added', { userId: user.id, device }, now())
+    return added
+  })
+}
+
+export const transportsOf = (kept: string): AuthenticatorTransport[] =>
+  kept.split(' ').filter(Boolean) as AuthenticatorTransport[]

@@ -1,0 +1,44 @@
+import { MINUTE } from '#domain/duration.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Browser } from '#server/http/browser.ts'
+import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+
+const COOKIE = 'passkey'
+const LASTS = 5 * MINUTE
+const ONCE: Rate = { name: 'passkey challenge', most: 1, within: 2 * LASTS }
+
+export const PASSKEY_REFUSED = 'That passkey does not open an account here.'
+
+type Use = 'add' | 'sign in'
+
+/** What an authenticator has to sign waits in a sealed cookie, for five minutes. */
+export function keepChallenge(
+  { seal, now }: Services,
+  browser: Browser,
+  use: Use,
+  challenge: string,
+): void {
+  const kept = [use, challenge, now() + LASTS].join(' ~ ')
+  browser.writeCookie(
+    COOKIE,
+    seal.sign('passkey', Buffer.from(kept).toString('base64url')),
+    LASTS / 1000,
+  )
+}
+
+/** The challenge this browser was given for this use; each works once, also when two ask at the same moment. */
+export async function takeChallenge(
+  services: Services,
+  browser: Browser,
+  use: Use,
+): Promise<string> {
+  const sealed = services.seal.open('passkey', browser.readCookie(COOKIE) ?? '')
+  browser.clearCookie(COOKIE)
+  const kept = Buffer.from(sealed ?? '', 'base64url').toString()
+  const [keptUse, challenge, endsAt] = kept.split(' ~ ')
+  const isOurs = keptUse === use && challenge && Number(endsAt) > services.now()
+  if (!isOurs || !(await countUse(services, ONCE, challenge)).fits)
+    return refuse('invalid', 'That took too long. Please try again.')
+  return challenge
+}

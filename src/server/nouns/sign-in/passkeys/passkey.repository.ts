@@ -1,0 +1,41 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+export type PasskeyRow = Selectable<Tables['passkey']>
+
+export const listPasskeys = (db: Database, owner: OwnerId): Promise<PasskeyRow[]> =>
+  db.selectFrom('passkey').selectAll().where('userId', '=', owner).orderBy('id').execute()
+
+export const findPasskey = (db: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
+  db.selectFrom('passkey').selectAll().where('credentialId', '=', credentialId).executeTakeFirst()
+
+/** Undefined where this passkey is known already. */
+export const insertPasskey = (
+  db: Database,
+  passkey: Insertable<Tables['passkey']>,
+): Promise<PasskeyRow | undefined> =>
+  db
+    .insertInto('passkey')
+    .values(passkey)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export async function markUsed(
+  db: Database,
+  id: number,
+  { counter, now }: { counter: number; now: number },
+): Promise<void> {
+  await db.updateTable('passkey').set({ counter, usedAt: now }).where('id', '=', id).execute()
+}
+
+export async function removePasskey(db: Database, owner: OwnerId, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

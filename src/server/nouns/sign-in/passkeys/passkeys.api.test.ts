@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { ownership } from '#contract/ownership.ts'
+import { passkeys } from '#contract/passkeys.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import type { Jar } from '#test/cookie-jar.ts'
+import { softAuthenticator } from '#test/soft-authenticator.ts'
+
+const SITE = { origin: 'http://localhost' }
+const MINUTE = 60_000
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp({ SIGN_IN: 'email-code' })
+})
+afterAll(() => world.stop())
+
+const beginAdding = async (person: TestPerson) =>
+  (await world.send(person, passkeys.options, { userId: person.id })).json()
+
+async function addPasskey(person: TestPerson) {
+  const key = softAuthenticator(SITE)
+  const credential = key.make(await beginAdding(person))
+  const reply = await world.send(person, passkeys.add, { userId: person.id }, { credential })
+  expect(reply.status).toBe(201)
+  return { key, passkey: await reply.json() }
+}
+
+const begin = async (browser: { jar: Jar }) =>
+  (await world.send(browser, passkeys.signInOptions, {})).json()
+
+describe('a passkey', () => {
+  it('opens the account it was made in, proves its owner, and is told of by mail', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key } = await addPasskey(ada)
+    expect((await world.latestMail(ada.email))?.subject).toContain('A passkey was added')
+
+    const elsewhere = world.addVisitor()
+    const credential = key.sign(await begin(elsewhere))
+    const reply = await world.send(elsewhere, passkeys.signIn, {}, { credential })
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ id: ada.id })
+    expect((await world.latestMail(ada.email))?.subject).toContain('New sign-in')
+
+    world.clock.advance(11 * MINUTE)
+    const take = () => world.send(elsewhere, ownership.export, { userId: ada.id })
+    expect((await take()).status).toBe(403)
+    const again = key.sign(await begin(elsewhere))
+    await world.send(elsewhere, passkeys.signIn, {}, { credential: again })
+    expect((await take()).status).toBe(200)
+  })
+
+  it('is listed, and opens nothing once it is removed', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key, passkey } = await addPasskey(ada)
+    const userId = ada.id
+    expect(await (await world.send(ada, passkeys.list, { userId })).json()).toEqual([passkey])
+    const eve = await world.addPerson('Eve')
+    const foreign = { userId: eve.id, id: passkey.id }
+    expect((await world.send(eve, passkeys.remove, foreign)).status).toBe(404)
+    expect((await world.send(ada, passkeys.remove, { userId, id: passkey.id })).status).toBe(204)
+    const browser = world.addVisitor()
+    const credential = key.sign(await begin(browser))
+    expect((await world.send(browser, passkeys.signIn, {}, { credential })).status).toBe(401)
+  })
+
+  it('is refused when anything about it is not so', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key } = await addPasskey(ada)
+    const attempts = [
+      { origin: 'https://evil.example' },
+      { challenge: 'YW5vdGhlcg' },
+      { isVerified: false },
+      { counter: 0 },
+    ]
+    for (const lies of attempts) {
+      const browser = world.addVisitor()
+      await world.send(browser, passkeys.signIn, {}, { credential: key.sign(await begin(browser)) })
+      await world.sendRaw(browser, '/api/logout')
+      const credential = key.sign(await begin(browser), lies)
+      const reply = await world.send(browser, passkeys.signIn, {}, { credential })
+      expect([lies, reply.status]).toEqual([lies, 401])
+    }
+    const other = softAuthenticator(SITE)
+    const browser = world.addVisitor()
+    const foreign = { ...other.sign(await begin(browser)), id: key.sign({}).id }
+    expect((await world.send(browser, passkeys.signIn, {}, { credential: foreign })).status).toBe(
+      401,
+    )
+  })
+
+  it('answers each challenge once, in time, and where it was asked', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key } = await addPasskey(ada)
+    const browser = world.addVisitor()
+    const credential = key.sign(await begin(browser))
+    const cookie = browser.jar.get('passkey') ?? ''
+    const send = () => world.send(browser, passkeys.signIn, {}, { credential })
+    expect((await send()).status).toBe(200)
+    browser.jar.set('passkey', cookie)
+    expect((await send()).status).toBe(400)
+    expect((await world.send(world.addVisitor(), passkeys.signIn, {}, { credential })).status).toBe(
+      400,
+    )
+    const late = key.sign(await begin(browser))
+    world.clock.advance(6 * MINUTE)
+    expect((await world.send(browser, passkeys.signIn, {}, { credential: late })).status).toBe(400)
+  })
+
+  it('is added only by an owner whose email is confirmed and who is there now', async () => {
+    const unconfirmed = await world.addPerson('Bo', { isConfirmed: false })
+    const userId = unconfirmed.id
+    expect((await world.send(unconfirmed, passkeys.options, { userId })).status).toBe(403)
+    const ada = await world.addPerson('Ada')
+    const options = await beginAdding(ada)
+    world.clock.advance(11 * MINUTE)
+    const credential = softAuthenticator(SITE).make(options)
+    const reply = await world.send(ada, passkeys.add, { userId: ada.id }, { credential })
+    expect(await reply.json()).toMatchObject({ reason: 'fresh_sign_in_required' })
+  })
+
+  it('made while sign-in was open ends when its account gets an owner', async () => {
+    const { db } = world
+    const bo = await world.addPerson('Bo', { isConfirmed: false })
+    const row = { userId: bo.id, credentialId: 'planted', publicKey: '', counter: 0 }
+    await db
+      .insertInto('passkey')
+      .values({ ...row, transports: '', device: '', createdAt: 0 })
+      .execute()
+    const browser = world.addVisitor()
+    const typed = { firstName: 'Bo', email: bo.email }
+    await world.send(browser, auth.login, {}, typed)
+    const code = await world.latestCode(bo.email)
+    expect((await world.send(browser, auth.login, {}, { ...typed, code })).status).toBe(200)
+    const left = await db.selectFrom('passkey').selectAll().where('userId', '=', bo.id).execute()
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { passkeys } from '#contract/passkeys.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { siteOriginOf } from '#server/http/own-site-only.ts'
+import { readId } from '#server/http/read-id.ts'
+import { type App, type HttpContext, serve } from '#server/http/serve.ts'
+import type { Services } from '#server/outside/services.ts'
+import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
+import { toPerson } from '#server/people/to-person.ts'
+import { addPasskey, passkeyOptions } from './add-passkey.ts'
+import { listPasskeys, type PasskeyRow, removePasskey } from './passkey.repository.ts'
+import { signInOptions, signInWithPasskey } from './sign-in-with-passkey.ts'
+
+const toPasskey = ({ id, device, createdAt, usedAt }: PasskeyRow) => ({
+  id,
+  device,
+  createdAt: new Date(createdAt).toISOString(),
+  usedAt: isoOrNull(usedAt),
+})
+
+export function passkeyRoutes(app: App, services: Services): void {
+  const { db, now, config } = services
+  const siteOf = (c: HttpContext) => ({ origin: siteOriginOf(c.req.raw, config) })
+  /** The contract lets any credential through; the library looks into it. */
+  const made = (credential: object) => credential as RegistrationResponseJSON
+  const signed = (credential: object) => credential as AuthenticationResponseJSON
+
+  serve(app, passkeys.list, async ({ owner }) => (await listPasskeys(db, owner)).map(toPasskey))
+
+  serve(app, passkeys.options, async ({ browser, user, c }) => ({
+    ...(await passkeyOptions(services, browser, user, siteOf(c))),
+  }))
+
+  serve(app, passkeys.add, async ({ browser, user, body, c }) =>
+    toPasskey(await addPasskey(services, browser, user, made(body.credential), siteOf(c))),
+  )
+
+  serve(app, passkeys.remove, async ({ owner, user, params }) => {
+    requireFreshSignIn(config, user, now())
+    if (!(await removePasskey(db, owner, readId(params.id)))) refuseAsMissing()
+  })
+
+  serve(app, passkeys.signInOptions, async ({ browser, c }) => ({
+    ...(await signInOptions(services, browser, siteOf(c))),
+  }))
+
+  serve(app, passkeys.signIn, async ({ browser, body, c }) =>
+    toPerson(await signInWithPasskey(services, browser, signed(body.credential), siteOf(c)), now()),
+  )
+}

@@ -1,0 +1,63 @@
+import { KeyRound } from 'lucide-react'
+import { reasonOf } from '#web/lib/api.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { canUsePasskeys } from '#web/lib/passkeys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { ProveIt } from '#web/ui/prove-it.tsx'
+import { usePasskeys } from './use-passkeys.ts'
+import './session-list.css'
+
+/** A fingerprint, a face or a PIN instead of a code. */
+export function PasskeyList({ userId }: { userId: number }) {
+  const { passkeys, add, remove } = usePasskeys(userId)
+  const problem = add.error ?? remove.error
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        With a passkey your fingerprint, your face or a PIN opens your account, without a mail. It
+        stays on your device or with your password manager; we never see it.
+      </p>
+      <Loaded query={passkeys}>
+        {(list) => (
+          <ul className="session-list">
+            {list.map(({ id, device, createdAt, usedAt }) => (
+              <li key={id}>
+                <KeyRound aria-hidden />
+                <div>
+                  <p>Made in {device}</p>
+                  <p className="small muted figures">
+                    Added {formatDay(createdAt)},{' '}
+                    {usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={`Remove the passkey made in ${device}`}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(id)}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {canUsePasskeys() ? (
+        <div>
+          <Button disabled={add.isPending} onClick={() => add.mutate()}>
+            {add.isPending ? 'Adding...' : 'Add a passkey'}
+          </Button>
+        </div>
+      ) : (
+        <p className="small muted">This browser cannot make passkeys at this address.</p>
+      )}
+      <p className="field-problem" role="alert">
+        {problem?.message}
+      </p>
+      {reasonOf(problem) === 'fresh_sign_in_required' && <ProveIt />}
+    </div>
+  )
+}
