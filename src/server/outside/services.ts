@@ -4,6 +4,7 @@ import type { Log } from '#server/base/log.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import type { Engines } from './engine/analysis-engine.ts'
 import { createLanes, type Lanes } from './lanes.ts'
+import { createLoginProvider, type LoginProvider } from './login-provider.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Payments } from './payments/payments.ts'
@@ -28,6 +29,8 @@ export type Services = Omit<Given, 'secret'> & {
   seal: Seal
   payments: Payments
   lanes: Lanes
+  /** Null where the operator set none up. */
+  provider: LoginProvider | null
 }
 
 export function createServices({ secret, ...given }: Given): Services {
@@ -37,6 +40,7 @@ export function createServices({ secret, ...given }: Given): Services {
     ...given,
     seal,
     lanes: createLanes(),
+    provider: createLoginProvider(config.oidc),
     payments: createPayments(config.stripe, seal, now),
   }
 }

@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth.ts'
-import { refuseOtherSites } from '#server/http/own-site-only.ts'
+import { refuseOtherSites, siteOriginOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -8,6 +8,7 @@ import type { Services } from '#server/outside/services.ts'
 import { toPerson } from '#server/people/to-person.ts'
 import { confirm } from './confirm.ts'
 import { prove } from './prove.ts'
+import { providerSignOut } from './provider-session.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { SIGN_IN_STARTS } from './sign-in-rates.ts'
@@ -48,7 +49,11 @@ export function authRoutes(app: App, services: Services): void {
   // Not a data call: the browser goes there, and lands on the front page.
   app.on(['GET', 'POST'], '/api/logout', inPlace, async (c) => {
     refuseOtherSites(c.req.raw, config)
-    await signOut(db, c.get('browser'), c.get('user'))
-    return c.redirect('/', 303)
+    const browser = c.get('browser')
+    await signOut(db, browser, c.get('user'))
+    const elsewhere = await providerSignOut(services, browser, siteOriginOf(c.req.raw, config))
+    // What this browser keeps of our pages and answers goes too; what people set for its looks stays.
+    c.header('Clear-Site-Data', '"cache"')
+    return c.redirect(elsewhere ?? '/', 303)
   })
 }

@@ -17,7 +17,10 @@ afterAll(async () => {
 
 const addressOf = (reply: Response) => reply.headers.get('location') ?? ''
 
-async function logIn(browser: { jar: Jar }, claims: object): Promise<Response> {
+async function logIn(
+  browser: { jar: Jar },
+  claims: { sub: string; [name: string]: unknown },
+): Promise<Response> {
   const sent = await world.sendRaw(browser, '/api/login')
   return world.sendRaw(browser, provider.agree(addressOf(sent), claims))
 }
@@ -41,6 +44,51 @@ it('signs in through the provider, and finds the same account the next time', as
   expect(await whoIs(phone)).toMatchObject({ id: person.id, email: 'ada@example.test' })
 })
 
+it('asks for name and email where the token has none', async () => {
+  provider.mood.isReticent = true
+  const browser = world.addVisitor()
+  await logIn(browser, {
+    sub: 'cy-1',
+    email: 'cy@example.test',
+    email_verified: true,
+    given_name: 'Cy',
+  })
+  expect(await whoIs(browser)).toMatchObject({
+    firstName: 'Cy',
+    email: 'cy@example.test',
+    emailConfirmed: true,
+  })
+  provider.mood.isReticent = false
+})
+
+it('comes back to the name it was opened under, without any public address', async () => {
+  for (const host of ['127.0.0.1:5122', 'localhost:5122']) {
+    const browser = world.addVisitor()
+    const sent = await world.sendRaw(browser, '/api/login', { headers: { host } })
+    const back = new URL(addressOf(sent)).searchParams.get('redirect_uri')
+    expect(back).toBe(`http://${host}/api/login/callback`)
+  }
+})
+
+it('ends the session at the provider too, once', async () => {
+  const browser = world.addVisitor()
+  await logIn(browser, { sub: 'dee', email: 'dee@example.test', email_verified: true })
+  const out = await world.sendRaw(browser, '/api/logout')
+  const end = new URL(addressOf(out))
+  expect(end.origin + end.pathname).toBe(`${provider.issuer}/end`)
+  expect(end.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost/')
+  expect(end.searchParams.get('client_id')).toBe('innermap')
+  expect(addressOf(await world.sendRaw(browser, '/api/logout'))).toBe('/')
+  expect(out.headers.get('clear-site-data')).toBe('"cache"')
+})
+
+it('says in plain words that the provider cannot be reached', async () => {
+  const away = await startTestApp({ ...provider.settings, OIDC_ISSUER: 'http://127.0.0.1:1' })
+  const reply = await away.sendRaw(null, '/api/login')
+  expect([reply.status, addressOf(reply)]).toEqual([302, '/auth?login=away'])
+  await away.stop()
+})
+
 it('opens an existing account only for a verified email', async () => {
   const owner = await world.addPerson('Bo', { email: 'bo@example.test' })
   const [stranger, bo] = [world.addVisitor(), world.addVisitor()]
@@ -56,18 +104,20 @@ it('leads back to the form when anything about the answer was changed', async ()
   const browser = world.addVisitor()
   const sent = await world.sendRaw(browser, '/api/login')
   const back = provider.agree(addressOf(sent), { sub: 'eve' })
-  for (const path of [
-    back.replace(/state=[^&]+/, 'state=other'),
-    '/api/login/callback?error=access_denied',
-    '/api/login/callback',
-  ]) {
+  const { state } = Object.fromEntries(new URL(addressOf(sent)).searchParams)
+  for (const [path, problem] of [
+    [back.replace(/state=[^&]+/, 'state=other'), 'refused'],
+    ['/api/login/callback?error=access_denied', 'refused'],
+    [`/api/login/callback?error=access_denied&state=${state}`, 'cancelled'],
+    ['/api/login/callback', 'refused'],
+  ] as const) {
     const copy = world.addVisitor()
     copy.jar.set('login', browser.jar.get('login') ?? '')
-    expect(addressOf(await world.sendRaw(copy, path))).toBe('/auth')
+    expect(addressOf(await world.sendRaw(copy, path))).toBe(`/auth?login=${problem}`)
     expect((await world.send(copy, auth.user, {})).status).toBe(401)
   }
   const noCookie = world.addVisitor()
-  expect(addressOf(await world.sendRaw(noCookie, back))).toBe('/auth')
+  expect(addressOf(await world.sendRaw(noCookie, back))).toBe('/auth?login=refused')
 })
 
 it('goes to our own form where no provider is set up', async () => {

@@ -1,10 +1,13 @@
 import * as oidc from 'openid-client'
 import { MINUTE } from '#domain/duration.ts'
+import { type LoginProblem, loginProblemHref } from '#domain/login-problem.ts'
 import type { Browser } from '#server/http/browser.ts'
-import type { App } from '#server/http/serve.ts'
+import { siteOriginOf } from '#server/http/own-site-only.ts'
+import type { App, HttpContext } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
 import type { Services } from '#server/outside/services.ts'
-import { accountOfProvider } from './provider-account.ts'
+import { accountOfProvider, type Claims } from './provider-account.ts'
+import { markProviderSession } from './provider-session.ts'
 import { startSession } from './start-session.ts'
 import { trustDevice } from './trusted-device.ts'
 
@@ -13,41 +16,37 @@ const LASTS = 10 * MINUTE
 const CALLBACK = '/api/login/callback'
 
 /** What must come back unchanged from the provider; it waits in a signed cookie meanwhile. */
-type Checks = { state: string; nonce: string; verifier: string }
+type Checks = { state: string; nonce: string; verifier: string; redirectUri: string }
 
 /** Not data calls: the browser goes to the provider and comes back. Without a provider, to our own form. */
 export function providerLoginRoutes(app: App, services: Services): void {
-  const { config, seal, log, db, now } = services
-  const redirectUri = `${config.publicUrl ?? `http://localhost:${config.port}`}${CALLBACK}`
-  let known: Promise<oidc.Configuration> | null = null
+  const { config, seal, log, db, now, provider } = services
 
-  /** Asked of the provider once; asked again after a failure. */
-  function provider(settings: NonNullable<typeof config.oidc>): Promise<oidc.Configuration> {
-    const issuer = new URL(settings.issuer)
-    const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
-    known ??= oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
-      execute,
-      timeout: 5,
-    })
-    known.catch(() => {
-      known = null
-    })
-    return known
+  const leadBack = (c: HttpContext, problem: LoginProblem, error?: unknown) => {
+    if (error instanceof Error) log.fault(c.get('requestId'), error)
+    return c.redirect(loginProblemHref(problem))
   }
 
   app.get('/api/login', inPlace, async (c) => {
-    if (!config.oidc) return c.redirect('/auth')
-    const [state, nonce] = [oidc.randomState(), oidc.randomNonce()]
-    const verifier = oidc.randomPKCECodeVerifier()
-    const address = oidc.buildAuthorizationUrl(await provider(config.oidc), {
-      redirect_uri: redirectUri,
+    if (!provider) return c.redirect('/auth')
+    const found = await provider.find().catch((error: Error) => error)
+    if (found instanceof Error) return leadBack(c, 'away', found)
+    const checks: Checks = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+      // The cookie that waits for the answer belongs to the name this page was opened under.
+      redirectUri: siteOriginOf(c.req.raw, config) + CALLBACK,
+    }
+    const address = oidc.buildAuthorizationUrl(found, {
+      redirect_uri: checks.redirectUri,
       scope: 'openid email profile',
-      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
       code_challenge_method: 'S256',
-      state,
-      nonce,
+      state: checks.state,
+      nonce: checks.nonce,
     })
-    const kept = Buffer.from(JSON.stringify({ state, nonce, verifier })).toString('base64url')
+    const kept = Buffer.from(JSON.stringify(checks)).toString('base64url')
     c.get('browser').writeCookie(COOKIE, seal.sign('login', kept), LASTS / 1000)
     return c.redirect(address.href)
   })
@@ -56,29 +55,46 @@ export function providerLoginRoutes(app: App, services: Services): void {
     const browser = c.get('browser')
     const checks = readChecks(browser)
     browser.clearCookie(COOKIE)
-    if (!config.oidc || !checks) return c.redirect('/auth')
+    if (!provider || !checks) return leadBack(c, 'refused')
+    if (c.req.query('error') === 'access_denied' && c.req.query('state') === checks.state)
+      return leadBack(c, 'cancelled')
+    const found = await provider.find().catch((error: Error) => error)
+    if (found instanceof Error) return leadBack(c, 'away', found)
     try {
-      const address = new URL(redirectUri)
-      address.search = new URL(c.req.url).search
-      const tokens = await oidc.authorizationCodeGrant(await provider(config.oidc), address, {
-        expectedState: checks.state,
-        expectedNonce: checks.nonce,
-        pkceCodeVerifier: checks.verifier,
-        idTokenExpected: true,
-      })
-      const claims = tokens.claims()
-      if (!claims) return c.redirect('/auth')
+      const claims = await readClaims(found, c, checks)
       await db.transaction().execute(async (tx) => {
         const account = await accountOfProvider(tx, claims, now())
         await startSession(services, browser, tx, account.id, 'provider')
         await trustDevice(services, browser, tx, account.id, false)
       })
+      markProviderSession(browser)
       return c.redirect('/dashboard')
     } catch (error) {
-      log.fault(c.get('requestId'), error instanceof Error ? error : new Error('provider login'))
-      return c.redirect('/auth')
+      return leadBack(c, 'refused', error)
     }
   })
+
+  async function readClaims(
+    found: oidc.Configuration,
+    c: HttpContext,
+    checks: Checks,
+  ): Promise<Claims> {
+    const address = new URL(checks.redirectUri)
+    address.search = new URL(c.req.url).search
+    const tokens = await oidc.authorizationCodeGrant(found, address, {
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+      pkceCodeVerifier: checks.verifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('The provider says nothing about who this is.')
+    const isWhole = claims.email && (claims.given_name || claims.name)
+    if (isWhole || !found.serverMetadata().userinfo_endpoint) return claims
+    // Many providers keep name and email out of the token and tell them when asked.
+    const more = await oidc.fetchUserInfo(found, tokens.access_token, claims.sub)
+    return { ...more, ...claims }
+  }
 
   function readChecks(browser: Browser): Checks | null {
     const kept = seal.open('login', browser.readCookie(COOKIE) ?? '')

@@ -1,6 +1,7 @@
 import { Brain, MessageCircleHeart, Orbit } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
+import { loginProblemIn } from '#domain/login-problem.ts'
 import type { Person } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
@@ -40,15 +41,23 @@ const TABS = [
 export function AuthScreen({ person }: { person: Person | null }) {
   const search = useSearch()
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>(() =>
-    asksToSignIn(search) || readInTab(TAB_KEYS.wantsSignIn) ? 'sign-in' : 'sign-up',
+    asksToSignIn(search) || loginProblemIn(search) || readInTab(TAB_KEYS.wantsSignIn)
+      ? 'sign-in'
+      : 'sign-up',
   )
   useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
+  const problem = loginProblemIn(search)
   if (person) return <Redirect to={keepDevUser(returnAddress(search))} replace />
 
   return (
     <Page title={`Welcome to ${PRODUCT_NAME}`}>
       <div className="auth">
         <Card>
+          {problem && (
+            <p className="field-problem" role="alert">
+              {problem}
+            </p>
+          )}
           <Tabs label="Sign in or sign up" tabs={TABS} chosen={mode} onChoose={setMode} isWide>
             <SignInForm key={mode} mode={mode} />
           </Tabs>

@@ -1,0 +1,14 @@
+/** Why a login provider did not lead into the product, in words for whoever stands before the form again. */
+export const LOGIN_PROBLEMS = {
+  cancelled: 'You came back without signing in. Nothing has changed.',
+  refused: 'The sign-in could not be completed. Please try again.',
+  away: 'The sign-in service cannot be reached right now. Please try again in a few minutes.',
+} as const
+export type LoginProblem = keyof typeof LOGIN_PROBLEMS
+
+export const loginProblemHref = (problem: LoginProblem): string => `/auth?login=${problem}`
+
+export function loginProblemIn(search: string): string | null {
+  const named = new URLSearchParams(search).get('login') ?? ''
+  return Object.hasOwn(LOGIN_PROBLEMS, named) ? LOGIN_PROBLEMS[named as LoginProblem] : null
+}

@@ -1,0 +1,26 @@
+import { buildEndSessionUrl } from 'openid-client'
+import type { Browser } from '#server/http/browser.ts'
+import type { Services } from '#server/outside/services.ts'
+import { SESSION_LIFE } from '#server/people/session.ts'
+
+const COOKIE = 'provider'
+
+/** Remembers that this browser is signed in at the provider too. */
+export const markProviderSession = (browser: Browser): void =>
+  browser.writeCookie(COOKIE, '1', SESSION_LIFE / 1000)
+
+/**
+ * Where a browser goes to end the provider's session too, so that the next one at this keyboard is not let in
+ * without a word. Null where there is none, or where the provider cannot do it.
+ */
+export async function providerSignOut(
+  { provider }: Pick<Services, 'provider'>,
+  browser: Browser,
+  origin: string,
+): Promise<string | null> {
+  if (!browser.readCookie(COOKIE)) return null
+  browser.clearCookie(COOKIE)
+  const found = await provider?.find().catch(() => null)
+  if (!found?.serverMetadata().end_session_endpoint) return null
+  return buildEndSessionUrl(found, { post_logout_redirect_uri: `${origin}/` }).href
+}
