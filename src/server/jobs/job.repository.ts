@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { MINUTE } from '#domain/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
@@ -27,13 +27,17 @@ export async function addJob<Kind extends JobKind>(
     .execute()
 }
 
-/** Takes the job that waits longest. The update decides who gets it, on both databases. */
+/** Somebody sits before a form and waits for these. */
+const CODES: readonly JobKind[] = ['mail_sign_in_code', 'mail_proof_code', 'mail_confirmation_code']
+
+/** Takes a code first, then what waits longest. The update decides who gets it, on both databases. */
 export function claimJob(db: Database, now: number): Promise<Job | undefined> {
   const next = db
     .selectFrom('job')
     .select('id')
     .where('runAt', '<=', now)
     .where('claimedUntil', '<=', now)
+    .orderBy(sql`case when kind in (${sql.join(CODES)}) then 0 else 1 end`)
     .orderBy('runAt')
     .orderBy('id')
     .limit(1)

@@ -3,7 +3,7 @@ import { auth } from '#contract/auth.ts'
 import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
 import { createServices } from '#server/outside/services.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { addJob } from './job.repository.ts'
+import { addJob, claimJob } from './job.repository.ts'
 import { runDueJobs } from './run-jobs.ts'
 
 const MINUTE = 60_000
@@ -54,6 +54,36 @@ describe('work that is left for later', () => {
     expect(await jobsLeft()).toBe(0)
     expect(world.logged.join('')).toContain('fault job-mail_new_device')
     expect(world.logged.join('')).not.toContain('retry@example.test')
+  })
+
+  it('goes on beside a mail that is not taken', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const sent: string[] = []
+    const services = createServices({
+      ...world,
+      secret: 'another secret, also long enough for this',
+      mailer: {
+        async send({ to, subject }) {
+          sent.push(subject)
+          if (to === 'stuck@example.test') await promise
+        },
+      },
+    })
+    await addAda('stuck@example.test')
+    await addAda('free@example.test')
+    const running = runDueJobs(services, JOB_HANDLERS)
+    await expect.poll(() => sent, { timeout: 30_000 }).toHaveLength(2)
+    resolve()
+    await running
+  })
+
+  it('begins with the codes somebody waits for', async () => {
+    await addAda('later@example.test')
+    const { id: userId } = await world.addPerson('Cy')
+    await addJob(world.db, 'mail_confirmation_code', { userId }, world.clock.now)
+    const first = await claimJob(world.db, world.clock.now)
+    expect(first?.kind).toBe('mail_confirmation_code')
+    await world.db.deleteFrom('job').execute()
   })
 
   it('is given up after that', async () => {

@@ -9,8 +9,16 @@ const RETRY_AFTER = [1 * MINUTE, 3 * MINUTE, 6 * MINUTE]
 const MUST_BE_DONE: readonly JobKind[] = ['forget_customer']
 const RETRY_LONG = [...RETRY_AFTER, ...Array<number>(14 * 24).fill(HOUR)]
 
-/** Does all work that is due, one after the other, and says how much it was. */
+/** One that waits for a silent mail server holds up only its own row of these. */
+const AT_ONCE = 4
+
+/** Does all work that is due, some of it side by side, and says how much it was. */
 export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
+  const rows = Array.from({ length: AT_ONCE }, () => runInTurn(services, handlers))
+  return (await Promise.all(rows)).reduce((sum, done) => sum + done, 0)
+}
+
+async function runInTurn(services: Services, handlers: JobHandlers): Promise<number> {
   let done = 0
   for (;;) {
     const job = await claimJob(services.db, services.now())

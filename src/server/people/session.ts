@@ -66,7 +66,10 @@ const sessionByHash = prepared((db: Database) =>
     .compile(),
 )
 
-/** Who carries this token, if anyone. Being used extends a session, at most once an hour. */
+/**
+ * Who carries this token, if anyone. Being used extends a session, at most once an hour. Reading goes on where
+ * that cannot be written: the disk may be full, and the session is extended another time.
+ */
 export async function findSession(
   db: Database,
   token: string,
@@ -74,16 +77,20 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const [user] = await sessionByHash(db, hashToken(token), now)
   if (!user) return null
-  const wasExtended = now - user.seenAt > SEEN_EVERY
-  if (wasExtended) {
-    await db
-      .updateTable('session')
-      .set({ seenAt: now, expiresAt: now + SESSION_LIFE })
-      .where('id', '=', user.sessionId)
-      .execute()
-  }
-  return { user, wasExtended }
+  const isDue = now - user.seenAt > SEEN_EVERY
+  return { user, wasExtended: isDue && (await extend(db, user.sessionId, now)) }
 }
+
+const extend = (db: Database, sessionId: number, now: number): Promise<boolean> =>
+  db
+    .updateTable('session')
+    .set({ seenAt: now, expiresAt: now + SESSION_LIFE })
+    .where('id', '=', sessionId)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    )
 
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()

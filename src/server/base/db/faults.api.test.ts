@@ -30,6 +30,8 @@ describe.skipIf(onPostgres)('a full disk', () => {
     })
     expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
     expect((await world.send(reader, auth.user, {})).status).toBe(200)
+    world.clock.advance(2 * 60 * 60 * 1000)
+    expect((await world.send(reader, auth.user, {})).status).toBe(200)
 
     await sql.raw('pragma max_page_count = 1000000').execute(world.db)
     const reply = await world.send(world.addVisitor(), auth.register, {}, ada(999))

@@ -50,7 +50,7 @@ export function authRoutes(app: App, services: Services): void {
   app.on(['GET', 'POST'], '/api/logout', inPlace, async (c) => {
     refuseOtherSites(c.req.raw, config)
     const browser = c.get('browser')
-    await signOut(db, browser, c.get('user'))
+    await signOut(services, browser, c.get('user'))
     const elsewhere = await providerSignOut(services, browser, siteOriginOf(c.req.raw, config))
     // What this browser keeps of our pages and answers goes too; what people set for its looks stays.
     c.header('Clear-Site-Data', '"cache"')

@@ -1,16 +1,24 @@
-import type { Database } from '#server/base/db/database.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import type { Browser } from '#server/http/browser.ts'
+import type { Services } from '#server/outside/services.ts'
 import { endSession, SESSION_COOKIE } from '#server/people/session.ts'
 import { forgetDevice } from './trusted-device.ts'
 
+/**
+ * The browser forgets its token in any case: where a full disk keeps us from ending the session, nobody else
+ * has that token either.
+ */
 export async function signOut(
-  db: Database,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   browser: Browser,
   user: SignedIn | null,
 ): Promise<void> {
   const token = browser.readCookie(SESSION_COOKIE)
-  if (user) await forgetDevice(db, browser, user.id)
-  if (token) await endSession(db, token)
   browser.clearCookie(SESSION_COOKIE)
+  try {
+    if (user) await forgetDevice(db, browser, user.id)
+    if (token) await endSession(db, token)
+  } catch (error) {
+    log.fault('sign-out', error instanceof Error ? error : new Error(String(error)))
+  }
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -53,6 +53,15 @@ describe('mails', () => {
     expect(office.kept[0]?.message).toContain('Subject: A subject')
     expect(office.kept[0]?.message).toContain('From: Innermap <no-reply@inner.example>')
     await office.stop()
+  })
+
+  it('are given up for now where the mail server says nothing', async () => {
+    const silent = createServer(() => {})
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo
+    const sending = smtpMailer(`smtp://127.0.0.1:${port}`, FROM, 50).send(mail)
+    await expect(sending).rejects.toThrow()
+    silent.close()
   })
 
   it('reach nobody else when an address tries to be two', async () => {

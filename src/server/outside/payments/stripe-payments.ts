@@ -7,8 +7,8 @@ import type { FoundPeriod, Payments } from './payments.ts'
 
 type Settings = NonNullable<Config['stripe']>
 
-/** In milliseconds: a person waits for the answer. */
-const PATIENCE = 8000
+/** In milliseconds, for a try and a second one together: a person waits for the answer. */
+const PATIENCE = 7500
 const SIGNATURE_VALID_SECONDS = 300
 
 export function stripePayments(
@@ -18,7 +18,7 @@ export function stripePayments(
 ): Payments {
   const { priceId, webhookSecret, secretKey } = settings
   const stripe = new Stripe(secretKey, {
-    timeout: patience,
+    timeout: Math.floor(patience / 2),
     maxNetworkRetries: 1,
     telemetry: false,
     ...serverOf(settings.apiUrl),
