@@ -73,6 +73,7 @@ export async function startFakeStripe({
   /** What happens when somebody pays on the page: three events, as Stripe sends them. */
   async function pay(sessionId: string): Promise<string> {
     const session = sessions.get(sessionId)!
+    if (session.status !== 'open') throw new Error('This session is over.')
     const subscription = fakeSubscription(session.customer, mood.price, now())
     subscriptions.set(subscription.id, subscription)
     Object.assign(session, { status: 'complete', subscription: subscription.id, url: null })
@@ -156,6 +157,26 @@ export async function startFakeStripe({
         return session
       }),
     )
+  })
+
+  app.get('/v1/checkout/sessions', (c) => {
+    const { customer, status } = c.req.query()
+    const data = [...sessions.values()].filter(
+      (it) => it.customer === customer && it.status === status,
+    )
+    return c.json({ object: 'list', data, has_more: false })
+  })
+
+  app.post('/v1/checkout/sessions/:id/expire', (c) => {
+    const session = sessions.get(c.req.param('id'))
+    if (session?.status !== 'open') return c.json(missing, 404)
+    return c.json(Object.assign(session, { status: 'expired', url: null }))
+  })
+
+  app.get('/v1/subscriptions', (c) => {
+    const { customer } = c.req.query()
+    const data = [...subscriptions.values()].filter((it) => it.customer === customer)
+    return c.json({ object: 'list', data, has_more: false })
   })
 
   app.get('/v1/subscriptions/:id', (c) => {

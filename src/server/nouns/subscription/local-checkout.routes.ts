@@ -20,11 +20,15 @@ export function localCheckoutRoutes(app: App, services: Services): void {
   if (payments.kind === 'provider') return
 
   /** An order paid before is paid; another one must still be what the person needs. */
-  async function pay({ userId, key, repairs }: LocalOrder): Promise<void> {
+  async function pay({ userId, key, place, repairs }: LocalOrder): Promise<void> {
     const at = now()
-    const eventId = `local-paid-${key}`
+    // Of two orders that are paid at the same moment, one has an effect: both would take the same place.
+    const eventId = repairs ? `local-paid-${key}` : `local-bought-${place}`
     const learnt = await listLearnt(db, userId)
-    if (learnt.some((known) => known.eventId === eventId)) return
+    const isPaid = learnt.some((known) =>
+      repairs ? known.eventId === eventId : known.subscriptionId === localSubscriptionId(key),
+    )
+    if (isPaid) return
     const [owed] = owedIn(learnt)
     if (isSubscribed(standingFrom(learnt), at)) refuse('conflict', ALREADY_PREMIUM)
     if (owed && !repairs) refuse('conflict', PAYMENT_IS_DUE)

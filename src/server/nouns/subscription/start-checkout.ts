@@ -32,6 +32,7 @@ export async function startCheckout(
     userId: user.id,
     email: user.email,
     key: keyOf(services, user, wish, learnt.length),
+    place: services.seal.hash('place', [user.id, user.createdAt, learnt.length].join('\n')),
   }
   const start = await askProvider(services, order, owed)
   if ('payAt' in start) return start.payAt
@@ -52,7 +53,7 @@ async function askProvider(
   try {
     if (owed) return await payments.startRepair(order, owed)
     const customerId = await findOrMakeCustomer(services, order)
-    return { payAt: await payments.startCheckout(order, customerId) }
+    return await payments.startCheckout(order, customerId)
   } catch (error) {
     log.fault('checkout', error instanceof Error ? error : new Error(String(error)))
     return refuse('unavailable', CHECKOUT_FAILED, { retryAfterSeconds: 5 })

@@ -3,6 +3,7 @@ import { subscription } from '#contract/subscription.ts'
 import { stripePayments } from '#server/outside/payments/stripe-payments.ts'
 import type { TestApp, TestPerson } from '#test/app.ts'
 import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
+import { fakeSubscription } from '#test/fakes/fake-stripe-objects.ts'
 import { PRICE, sendWebhook, startStripeApp } from '#test/stripe.ts'
 
 const WISH = {
@@ -72,6 +73,33 @@ describe('paying through the provider', () => {
     expect(one).toEqual(other)
     expect(stripe.customers.size).toBe(customers + 1)
     expect(stripe.sessions.size).toBe(sessions + 1)
+  })
+
+  it('leaves one page open to pay at, and one subscription', async () => {
+    const ada = await world.addPerson('Ada', { createdAt: 0 })
+    const first = await sessionOf(ada)
+    const other = { ...WISH, successUrl: '/dashboard' }
+    const reply = await world.send(ada, subscription.checkout, { userId: ada.id }, other)
+    const second = (await reply.json()).checkoutUrl.split('/').at(-1)
+    expect(second).not.toBe(first)
+    await expect(stripe.pay(first)).rejects.toThrow('This session is over.')
+
+    // Paid, but its events are late: asking again learns of it and opens no second page.
+    stripe.mood.holdsEvents = true
+    await stripe.pay(second)
+    expect((await checkout(ada)).status).toBe(409)
+    expect(await planOf(ada)).toMatchObject({ tier: 'premium' })
+  })
+
+  it('cancels all of them where somebody came to have two', async () => {
+    const { ada, subscriptionId } = await addSubscriber()
+    const customer = stripe.subscriptions.get(subscriptionId)!.customer
+    const second = fakeSubscription(customer, OUR_PRICE, world.clock.now)
+    stripe.subscriptions.set(second.id, second)
+    world.clock.advance(SECOND)
+    await world.send(ada, subscription.cancel, { userId: ada.id })
+    expect(stripe.subscriptions.get(subscriptionId)?.cancel_at_period_end).toBe(true)
+    expect(second.cancel_at_period_end).toBe(true)
   })
 
   it('does not believe the success page', async () => {
@@ -257,6 +285,14 @@ describe('events', () => {
     })
     expect((await sendWebhook(world, unknown, stripe.sign(unknown))).status).toBe(200)
     expect(await eventsOf(ada)).toEqual([])
+  })
+
+  it('that are signed but say nothing are refused', async () => {
+    for (const body of ['{}', '[]', 'null', '5', '{"id":"e","type":"x","created":1}'])
+      expect([body, (await sendWebhook(world, body, stripe.sign(body))).status]).toEqual([
+        body,
+        400,
+      ])
   })
 
   it('of other kinds are ignored', async () => {

@@ -256,6 +256,23 @@ describe('cancelling', () => {
   })
 })
 
+it('takes one of two orders that are paid at the same moment', async () => {
+  const ada = await world.addPerson('Ada', { createdAt: 0 })
+  const orderFor = async (successUrl: string) => {
+    const wish = { tier: 'premium', successUrl, cancelUrl: '/' } as const
+    const reply = await world.send(ada, subscription.checkout, { userId: ada.id }, wish)
+    return new URL((await reply.json()).checkoutUrl).searchParams.get('order') ?? ''
+  }
+  const orders = [await orderFor('/dashboard'), await orderFor('/profile')]
+  await Promise.all(
+    orders.map((order) =>
+      world.send(ada, subscription.settleLocally, { userId: ada.id }, { order, outcome: 'paid' }),
+    ),
+  )
+  const events = world.db.selectFrom('billingEvent').selectAll().where('userId', '=', ada.id)
+  expect(await events.execute()).toHaveLength(1)
+})
+
 describe('development mode', () => {
   it('buys a year at once, only there', async () => {
     const ada = await world.addPerson('Ada')

@@ -9,6 +9,7 @@ const PURPOSE = 'local checkout'
 const LocalOrder = z.object({
   userId: z.int(),
   key: z.string(),
+  place: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
   /** The subscription whose due payment this is; without it, a new one is bought. */
@@ -24,8 +25,9 @@ export const isLocal = ({ subscriptionId }: Pick<PaidPeriod, 'subscriptionId'>):
 
 /** Without a payment provider: a page of our own that says it is a test, and no money anywhere. */
 export function localPayments(seal: Seal): Payments {
-  function signed({ userId, key, successUrl, cancelUrl }: Order, repairs?: string): string {
-    const text = JSON.stringify({ userId, key, successUrl, cancelUrl, repairs })
+  function signed(order: Order, repairs?: string): string {
+    const { userId, key, place, successUrl, cancelUrl } = order
+    const text = JSON.stringify({ userId, key, place, successUrl, cancelUrl, repairs })
     return seal.sign(PURPOSE, Buffer.from(text).toString('base64url'))
   }
 
@@ -34,7 +36,9 @@ export function localPayments(seal: Seal): Payments {
     webhookHeader: null,
     collects: () => true,
     makeCustomer: async () => null,
-    startCheckout: async (order) => `${order.origin}/checkout/local?order=${signed(order)}`,
+    startCheckout: async (order) => ({
+      payAt: `${order.origin}/checkout/local?order=${signed(order)}`,
+    }),
     async startRepair(order, owed) {
       if (!isLocal(owed)) throw new Error('What is owed to a payment provider is paid there.')
       const page = `${order.origin}/checkout/local?due=true`

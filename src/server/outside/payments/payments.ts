@@ -9,6 +9,8 @@ export type Order = {
   origin: string
   /** The same for everything that is one wish to pay, such as a double click. */
   key: string
+  /** The same for every order of a person until something is paid: only one of them can be. */
+  place: string
 }
 
 /** Something happened at the provider: proven to come from there, but not yet believed in its details. */
@@ -34,11 +36,11 @@ export type Payments = {
   collects: (period: PaidPeriod) => boolean
   /** Who a person is there; made at the first checkout. Null where there are no customers. */
   makeCustomer: (order: Order) => Promise<string | null>
-  /** The address where the person pays. */
-  startCheckout: (order: Order, customerId: string | null) => Promise<string>
+  /** Where the person pays, and nowhere else at the same time; or what runs there already. */
+  startCheckout: (order: Order, customerId: string | null) => Promise<Repair>
   /** Leads to paying what this subscription owes. The subscription stays the one it is. */
   startRepair: (order: Order, owed: PaidPeriod) => Promise<Repair>
-  /** Ends the subscription after the paid period, or lets it go on after all. */
+  /** Ends every subscription of the person after the paid period, or lets this one go on after all. */
   setCancelling: (period: PaidPeriod, isCancelling: boolean) => Promise<PaidPeriod>
   /** Null when the message is not about a subscription; refuses what is not signed by the provider. */
   readEvent: (body: string, signature: string) => Promise<EventNotice | null>

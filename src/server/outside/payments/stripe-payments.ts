@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import * as z from 'zod/mini'
 import type { PaidPeriod, PaidStatus } from '#domain/paid-period.ts'
 import { CURRENCY, YEARLY_PRICE } from '#domain/plan.ts'
 import type { Config } from '#server/base/config.ts'
@@ -10,6 +11,14 @@ type Settings = NonNullable<Config['stripe']>
 /** In milliseconds, for a try and a second one together: a person waits for the answer. */
 const PATIENCE = 7500
 const SIGNATURE_VALID_SECONDS = 300
+
+/** What every event has. The signature says who sent it, not that it makes sense. */
+const Told = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
 
 export function stripePayments(
   settings: Settings,
@@ -33,6 +42,18 @@ export function stripePayments(
     }
   }
 
+  /** What is paid for, or owed, at our price; whatever else a customer has there is not ours. */
+  async function listRunning(customer: string): Promise<Stripe.Subscription[]> {
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+    return data.filter((it) => statusOf(it.status) !== 'ended' && periodOf(it, priceId).isOurPlan)
+  }
+
+  /** Nobody pays twice by two pages that were left open. */
+  async function closeOtherSessions(customer: string, kept: string): Promise<void> {
+    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+    for (const { id } of data) if (id !== kept) await stripe.checkout.sessions.expire(id)
+  }
+
   return {
     kind: 'provider',
     webhookHeader: 'stripe-signature',
@@ -48,6 +69,8 @@ export function stripePayments(
     },
 
     async startCheckout({ userId, successUrl, cancelUrl, key }, customerId) {
+      const [running] = customerId ? await listRunning(customerId) : []
+      if (running) return { period: periodOf(running, priceId) }
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -60,7 +83,8 @@ export function stripePayments(
         { idempotencyKey: `checkout-${key}` },
       )
       if (!session.url) throw new Error('The payment provider gave no address to pay at.')
-      return session.url
+      if (customerId) await closeOtherSessions(customerId, session.id)
+      return { payAt: session.url }
     },
 
     /** The page of the unpaid invoice: paying it twice is impossible, and it takes another card. */
@@ -81,6 +105,11 @@ export function stripePayments(
       const changed = await stripe.subscriptions.update(subscriptionId, {
         cancel_at_period_end: isCancelling,
       })
+      const customerId = idOf(changed.customer)
+      const others = isCancelling && customerId ? await listRunning(customerId) : []
+      for (const { id, cancel_at_period_end: isEnding } of others)
+        if (id !== subscriptionId && !isEnding)
+          await stripe.subscriptions.update(id, { cancel_at_period_end: true })
       return periodOf(changed, priceId)
     },
 
@@ -95,6 +124,7 @@ export function stripePayments(
           now(),
         )
         .catch(() => refuse('invalid', 'This message is not signed by the payment provider.'))
+      if (!Told.safeParse(event).success) refuse('invalid', 'This message says nothing we know.')
       const subscriptionId = subscriptionIn(event)
       return subscriptionId
         ? { eventId: event.id, happenedAt: event.created * 1000, subscriptionId }
