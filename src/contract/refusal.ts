@@ -12,6 +12,7 @@ export const REFUSALS = {
   email_unconfirmed: 403,
   fresh_sign_in_required: 403,
   not_found: 404,
+  wrong_method: 405,
   conflict: 409,
   too_large: 413,
   unsupported: 415,

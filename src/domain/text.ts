@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 
 export const UNSAVABLE_TEXT = "Some characters in your text can't be saved. Please remove them."
 
+const NOT_TEXT = 'Please write text here.'
+
 const CONTROLS = /\p{Cc}/u
 const CONTROLS_BUT_LINES = /[^\P{Cc}\t\n\r]/u
 const INVISIBLE =
@@ -39,7 +41,7 @@ export const line = (bounds: Bounds) =>
   z.pipe(
     z.pipe(
       z
-        .string({ error: bounds.tooShort })
+        .string({ error: bounds.tooShort || NOT_TEXT })
         .check(z.refine(isSavable(CONTROLS), { error: UNSAVABLE_TEXT })),
       z.transform(tidyLine),
     ),
@@ -51,7 +53,7 @@ export const lines = (bounds: Bounds) =>
   z.pipe(
     z.pipe(
       z
-        .string({ error: bounds.tooShort })
+        .string({ error: bounds.tooShort || NOT_TEXT })
         .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
       z.transform(tidyLines),
     ),

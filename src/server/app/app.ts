@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { answerError } from '#server/http/answer-error.ts'
+import { refuseOtherMethods } from '#server/http/other-methods.ts'
 import { ownSiteOnly } from '#server/http/own-site-only.ts'
 import { createPlaces } from '#server/http/places.ts'
 import { requestLog } from '#server/http/request-log.ts'
@@ -34,6 +35,7 @@ import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
 import { healthRoutes } from './health.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
+import { securityTxtRoutes } from './security-txt.routes.ts'
 import { settingsRoutes } from './settings.routes.ts'
 import { usageRoutes } from './usage.routes.ts'
 
@@ -52,6 +54,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   openapiRoutes,
   passkeyRoutes,
   providerLoginRoutes,
+  securityTxtRoutes,
   sessionsRoutes,
   settingsRoutes,
   shareRoutes,
@@ -79,6 +82,7 @@ export function createApp(services: Services): App {
   )
   app.use('/api/*', withPlaces(createPlaces()), whoIs(services))
   for (const mount of NOUNS) mount(app, services)
+  refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
   app.get('*', sharedPage(services), webFiles(webFolder, config.isDevelopment))
   app.notFound(refuseAsMissing)

@@ -17,11 +17,11 @@ export type SignedIn = Selectable<Tables['user']> & {
  */
 export type OwnerId = number & { readonly checked: unique symbol }
 
-const SIGNED_OUT = 'Please sign in.'
+export const refuseSignedOut = (): never => refuse('signed_out', 'Please sign in.')
 
 /** Where a call names a person in its path, it must be the one who is signed in. */
 export function ownerOf(user: { id: number } | null, namedUserId?: string): OwnerId {
-  if (!user) return refuse('signed_out', SIGNED_OUT)
+  if (!user) return refuseSignedOut()
   if (namedUserId !== undefined && namedUserId !== String(user.id)) return refuseAsMissing()
   return user.id as OwnerId
 }

@@ -8,6 +8,8 @@ const NO_ROOM = new RefusalError(
   'storage_full',
   'There is no room left to save this. Your text is still on this page.',
 )
+/** Something this belongs to, an account or a situation, was deleted at the same moment. */
+const GONE = new RefusalError('conflict', 'This was deleted meanwhile. Please load the page again.')
 const AWAY = new RefusalError(
   'unavailable',
   'We cannot reach our storage right now. Please try again in a moment.',
@@ -30,6 +32,8 @@ export const answerError =
 const SQLITE_NOT_WRITTEN = [8, 10, 13]
 const FILE_NOT_WRITTEN = /^E(NOSPC|DQUOT|IO|FBIG|ROFS)$/
 const SQLITE_BUSY = 5
+const SQLITE_NO_PARENT = 787
+const POSTGRES_NO_PARENT = '23503'
 /** Disk full, input/output error. */
 const POSTGRES_NOT_WRITTEN = new Set(['53100', '58030'])
 /** Connection lost or refused, too many connections, shutting down, cancelled for taking too long. */
@@ -42,6 +46,7 @@ function readFault(error: Error): RefusalError {
   const sqlite = Number(errcode ?? 0) & 0xff
   const isNotWritten = SQLITE_NOT_WRITTEN.includes(sqlite) || FILE_NOT_WRITTEN.test(String(code))
   if (isNotWritten || POSTGRES_NOT_WRITTEN.has(String(code))) return NO_ROOM
+  if (errcode === SQLITE_NO_PARENT || code === POSTGRES_NO_PARENT) return GONE
   if (sqlite === SQLITE_BUSY) return AWAY
   if (POSTGRES_AWAY.test(String(code)) || DRIVER_AWAY.test(error.message)) return AWAY
   return OUR_FAULT

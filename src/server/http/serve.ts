@@ -38,6 +38,9 @@ export type Call<E extends Endpoint> = {
 /** A handler of a call without a reply simply ends. */
 type Answer<E extends Endpoint> = undefined extends Reply<E> ? Promise<void> : Promise<Reply<E>>
 
+/** No row has a name that no database can hold. */
+const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
 /**
  * Mounts one endpoint of the contract. Who asks is checked first: a session is there, and a person named
  * in the path is the one signed in. Then what comes in is validated; what goes out passes the reply
@@ -53,6 +56,7 @@ export function serve<E extends Endpoint>(
     const user = c.get('user')
     const browser = c.get('browser')
     const given: Record<string, string> = c.req.param()
+    if (!Object.values(given).every(isKeepable)) refuseAsMissing()
     const owner = endpoint.isOpen && !user ? null : ownerOf(user, given.userId)
     const params = { ...given, ...readParams(endpoint, given) }
     const query = endpoint.query && validated(endpoint.query, c.req.query())

@@ -1,5 +1,5 @@
 import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import { type OwnerId, refuseSignedOut } from '#server/base/owner.ts'
 import type { Account } from './account.repository.ts'
 
 /**
@@ -20,6 +20,6 @@ export const lockAccount = (
 
 export async function lockPerson(tx: Database, owner: OwnerId, now: number): Promise<Account> {
   const person = await lockAccount(tx, owner, now)
-  if (!person) throw new Error('Somebody signed in has no account.')
-  return person
+  // Deleted a moment ago, in another window perhaps.
+  return person ?? refuseSignedOut()
 }

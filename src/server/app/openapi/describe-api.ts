@@ -21,6 +21,7 @@ export function describeApi() {
   return {
     openapi: '3.1.0',
     info: { title: PRODUCT_NAME, version: '1' },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Refusal: outgoing(Refusal) },
@@ -37,7 +38,7 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     summary: does,
     security: isOpen ? [] : [{ session: [] }],
     parameters: [...pathParameters(endpoint), ...queryParameters(query)],
-    ...(body && { requestBody: { content: json(incoming(body)) } }),
+    ...(body && { requestBody: { required: isNeeded(body), content: json(incoming(body)) } }),
     responses: {
       [status]: {
         description: 'Done.',
@@ -50,6 +51,8 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     },
   }
 }
+
+const isNeeded = (body: Schema): boolean => !body.safeParse(undefined).success
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 

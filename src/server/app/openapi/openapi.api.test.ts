@@ -24,6 +24,7 @@ it('says what a call takes, what it answers and who may ask', async () => {
   const { paths } = await (await world.send(null, openapi.get, {})).json()
   const register = paths['/api/auth/register'].post
   expect(register.security).toEqual([])
+  expect(register.requestBody.required).toBe(true)
   expect(register.requestBody.content['application/json'].schema.required).toEqual([
     'firstName',
     'email',
