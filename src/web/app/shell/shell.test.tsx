@@ -2,9 +2,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { chooseTheme } from '#web/lib/theme.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
 import { Shell } from './shell.tsx'
 
 let world: TestApp

@@ -4,8 +4,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/person.ts'
-import { startTestApp, type TestApp } from '../../../../test/app.ts'
-import { goAs, goAsVisitor } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAs, goAsVisitor } from '#test/render.tsx'
 import { useMayTry, useTrial } from './use-trial.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/app.ts'
-import { goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
 const HERE = '/analyze-situation'

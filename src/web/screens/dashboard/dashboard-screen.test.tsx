@@ -3,9 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 let world: TestApp

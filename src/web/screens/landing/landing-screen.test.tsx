@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/app.ts'
-import { goAsVisitor, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAsVisitor, renderScreen } from '#test/render.tsx'
 import { LandingScreen } from './landing-screen.tsx'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { renderScreen } from '../../../../test/render.tsx'
+import { renderScreen } from '#test/render.tsx'
 import { ArticleScreen } from '../article/article-screen.tsx'
 import { LearnScreen } from './learn-screen.tsx'
 

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/app.ts'
-import { goAs, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAs, renderScreen } from '#test/render.tsx'
 import { LocalCheckoutScreen } from './local-checkout-screen.tsx'
 
 let world: TestApp

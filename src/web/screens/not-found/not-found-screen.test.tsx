@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderScreen } from '../../../../test/render.tsx'
+import { renderScreen } from '#test/render.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 afterEach(cleanup)

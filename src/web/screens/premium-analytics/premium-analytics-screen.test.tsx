@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
-import { startTestApp, type TestApp } from '../../../../test/app.ts'
-import { goAs, goAsVisitor, renderScreen } from '../../../../test/render.tsx'
 import { PremiumAnalyticsScreen } from './premium-analytics-screen.tsx'
 
 const HERE = '/premium-analytics'

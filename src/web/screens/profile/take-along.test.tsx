@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ownership } from '#contract/ownership.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { goAs, renderScreen } from '#test/render.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { goAs, renderScreen } from '../../../../test/render.tsx'
 
 let world: TestApp
 beforeAll(async () => {

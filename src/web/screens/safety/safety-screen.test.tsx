@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { startTestApp } from '../../../../test/app.ts'
-import { goAsVisitor, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp } from '#test/app.ts'
+import { goAsVisitor, renderScreen } from '#test/render.tsx'
 import { SafetyScreen } from './safety-screen.tsx'
 
 afterEach(cleanup)

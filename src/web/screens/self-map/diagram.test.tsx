@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { answerInstead, goAs, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { answerInstead, goAs, renderScreen } from '#test/render.tsx'
 import { SelfMapScreen } from './self-map-screen.tsx'
 
 let world: TestApp

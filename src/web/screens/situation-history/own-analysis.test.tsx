@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/analysis.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../../test/app.ts'
-import { answerInstead, goAs, renderScreen } from '../../../../test/render.tsx'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { answerInstead, goAs, renderScreen } from '#test/render.tsx'
 import { SituationHistoryScreen } from './situation-history-screen.tsx'
 
 let world: TestApp
