@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Person } from '#domain/person.ts'
+
 import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
 
 /** What the browser's own methods take and give; the standard describes it, and the server checks it. */
 const Options = z.record(z.string(), z.unknown())
@@ -43,6 +45,7 @@ export const passkeys = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/users/:userId/passkeys/:id',
+    params: ById,
     does: 'Lets a passkey open nothing any more.',
     reply: z.undefined(),
     status: 204,

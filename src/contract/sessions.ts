@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { SignInWay } from '#domain/sign-in-way.ts'
+
 import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
 
 export const sessions = {
   list: endpoint({
@@ -20,6 +22,7 @@ export const sessions = {
   end: endpoint({
     method: 'DELETE',
     path: '/api/users/:userId/sessions/:id',
+    params: ById,
     does: 'Signs out in one browser.',
     reply: z.undefined(),
     status: 204,
@@ -50,6 +53,7 @@ export const sessions = {
   forgetDevice: endpoint({
     method: 'DELETE',
     path: '/api/users/:userId/devices/:id',
+    params: ById,
     does: 'Lets a browser need a code again.',
     reply: z.undefined(),
     status: 204,

@@ -1,6 +1,5 @@
 import { sessions } from '#contract/sessions.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { readId } from '#server/http/read-id.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
@@ -28,7 +27,7 @@ export function sessionsRoutes(app: App, { db, now, config }: Services): void {
   })
 
   serve(app, sessions.end, async ({ owner, params, user, browser }) => {
-    const id = readId(params.id)
+    const id = params.id
     if (!(await endSessionById(db, owner, id))) refuseAsMissing()
     if (id === user.sessionId) browser.clearCookie(SESSION_COOKIE)
   })
@@ -52,7 +51,7 @@ export function sessionsRoutes(app: App, { db, now, config }: Services): void {
   })
 
   serve(app, sessions.forgetDevice, async ({ owner, params }) => {
-    if (!(await removeDevice(db, owner, readId(params.id)))) refuseAsMissing()
+    if (!(await removeDevice(db, owner, params.id))) refuseAsMissing()
   })
 
   serve(app, sessions.endAll, async ({ owner, user, browser }) => {

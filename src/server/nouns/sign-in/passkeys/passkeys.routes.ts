@@ -3,7 +3,6 @@ import { passkeys } from '#contract/passkeys.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { siteOriginOf } from '#server/http/own-site-only.ts'
-import { readId } from '#server/http/read-id.ts'
 import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
@@ -38,7 +37,7 @@ export function passkeyRoutes(app: App, services: Services): void {
 
   serve(app, passkeys.remove, async ({ owner, user, params }) => {
     requireFreshSignIn(config, user, now())
-    if (!(await removePasskey(db, owner, readId(params.id)))) refuseAsMissing()
+    if (!(await removePasskey(db, owner, params.id))) refuseAsMissing()
   })
 
   serve(app, passkeys.signInOptions, async ({ browser, c }) => ({
