@@ -13,13 +13,13 @@ from pathlib import Path
 
 import numpy as np
 
-from labels import EMOTIONS, EVENTS, ROLES, TRAPS, VARIABLES
+from labels import ACTORS, EMOTIONS, EVENTS, PLEASANT, ROLES, SIDES, TRAPS, VARIABLES, WHOSE
 from lexical import COLUMNS, score, small_crisis
-from measure import ITEM, READ, crisis_logits, pick, sigmoid_temperature, softmax, temperature
+from measure import ITEM, READ, crisis_logits, pick, sigmoid, sigmoid_temperature, softmax, temperature
 from network_shape import ITEM_HEADS, READ_HEADS
 from runtime import Runtime
 
-LABELS = {"emotion": EMOTIONS, "event": EVENTS, "role": ROLES, "trap": TRAPS, **VARIABLES}
+LABELS = {"emotion": EMOTIONS, "event": EVENTS, "role": ROLES, "trap": TRAPS, "side": SIDES, "actor": ACTORS, "whose": WHOSE, **VARIABLES}
 
 
 def rows_of(examples, outputs, part: str, head: str):
@@ -34,12 +34,19 @@ def rows_of(examples, outputs, part: str, head: str):
                 elif hit and head in ("emotion", *VARIABLES):
                     logits.append(o["item"][i, ITEM[head]])
                     truth.append(e["item_emotion"][i] if head == "emotion" else e["item_variables"][head][i])
-        elif head in ("emotion", "event"):
+        elif head in ("emotion", "event", "side") or (head == "actor" and head in e):
             logits.append(o["read"][0, READ[head]])
             truth.append(e[head])
         elif head in VARIABLES and "variables" in e:
             logits.append(o["read"][0, READ[head]])
             truth.append(e["variables"][head])
+        elif head == "turns" and head in e:
+            logits.append(o["read"][0, READ[head]])
+            truth.append(e[head])
+        elif head == "decisive":
+            for s, hit in enumerate(e.get("decisive", [])):
+                logits.append(o["read"][1 + s, READ[head]])
+                truth.append(hit)
         elif head == "role":
             for s, role in enumerate(e["roles"]):
                 logits.append(o["read"][1 + s, READ[head]])
@@ -68,6 +75,20 @@ def feelings_of_events(examples: list[dict]) -> np.ndarray:
     return counts / counts.sum(1, keepdims=True)
 
 
+def calibration(examples: list[dict], outputs: list[dict], emotion: dict, side: dict) -> dict[str, float]:
+    """Temperatures of the two certainties pages decide by: is it felt as good or bad, and which feeling is it (`reasoning/reading.ts`)."""
+    bright = np.array([name in PLEASANT for name in EMOTIONS[:-1]])
+    logit = lambda p: np.log(np.clip(p, 0.002, 1)) - np.log(np.clip(1 - p, 0.002, 1))
+    clear = [(e, o) for e, o in zip(examples, outputs) if e["side"][:2].max() > 0.99]
+    feelings = np.array([softmax(o["read"][0, READ["emotion"]] / emotion["temperature"])[:-1] for _, o in clear])
+    sides = np.array([softmax(o["read"][0, READ["side"]] / side["temperature"]) for _, o in clear])
+    learned = (logit(feelings[:, bright].sum(1) / feelings.sum(1)) + logit(sides[:, 0] / sides[:, :2].sum(1))) / 2
+    of_side = sigmoid_temperature(learned, np.array([e["side"][0] for e, _ in clear]))
+    share = sigmoid(learned / of_side)[:, None]
+    scores = np.log(np.clip(feelings, 0.002, 1)) + np.log(np.clip(np.where(bright, share, 1 - share), 0.002, 1))
+    return {"side": of_side, "emotion": temperature(scores, np.array([e["emotion"][:-1].argmax() for e, _ in clear]))}
+
+
 runtime: Runtime
 
 
@@ -87,9 +108,12 @@ def main() -> None:
     parser.add_argument("--lexical", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--threshold", type=float, default=0.0, help="crisis: encoder and table together")
-    parser.add_argument("--small-threshold", type=float, default=0.8, help="crisis: the table alone")
+    parser.add_argument("--small-threshold", type=float, default=3.5, help="danger: the table alone, while somebody types")
     parser.add_argument("--sentence-margin", type=float, default=1.0, help="crisis: how much surer one sentence must be than a whole text")
     parser.add_argument("--lexical-weight", type=float, default=0.2, help="crisis: how much the table adds to the encoder")
+    parser.add_argument("--care-threshold", type=float, default=0.5, help="care: the encoder")
+    parser.add_argument("--small-care-threshold", type=float, default=0.8, help="care: the table alone")
+    parser.add_argument("--side-weight", type=float, default=0.5, help="how much the side of the whole text says about an item's feeling")
     parser.add_argument("--event-weight", type=float, default=0.5, help="how much the kind of event says about the feeling")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
@@ -116,7 +140,7 @@ def main() -> None:
             if name in LABELS:
                 entry["labels"] = LABELS[name][: sizes[name]]
             logits, truth = rows_of(own, own_outputs, part, name) if own else (np.zeros(0), None)
-            if len(logits) and name == "touched":
+            if len(logits) and sizes[name] == 1:
                 entry["temperature"] = sigmoid_temperature(logits[:, 0], truth)
             elif len(logits):
                 entry["temperature"] = temperature(logits, truth)
@@ -157,6 +181,16 @@ def main() -> None:
             f"threshold {limit}: hard sentences {fires[truth == 1].mean():.3f} / {fires[truth == 0].mean():.3f}, ordinary {plain.mean():.4f}"
         )
 
+    levels, level_outputs = pick(examples, outputs, set="levels")
+    level = np.array([e["level"] for e in levels])
+    danger = crisis_logits(level_outputs, arguments.sentence_margin) + arguments.lexical_weight * np.array([small_of(e) for e in levels])
+    care = np.array([o["read"][0, READ["care"]][0] for o in level_outputs])
+    ordinary_care = np.array([o["read"][0, READ["care"]][0] for o in own_outputs])
+    for limit in (-1, 0, 0.5, 1, 2):
+        rates = ", ".join(f"{name} {np.mean(danger[level == name] > limit):.3f}" for name in ("danger", "care", "none"))
+        seen = ", ".join(f"{name} {np.mean(care[level == name] > limit):.3f}" for name in ("danger", "care", "none"))
+        print(f"levels at {limit}: danger raised by {rates}; care by {seen}, by ordinary texts {np.mean(ordinary_care > limit):.3f}")
+
     arguments.out.mkdir(parents=True, exist_ok=True)
     for source, name in (
         (arguments.onnx, "encoder.onnx"),
@@ -174,7 +208,8 @@ def main() -> None:
         "maxItemTokens": 16,
         "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
         "heads": {**heads, "about": {"kind": "sigmoid", "temperature": about_temperature}},
-        "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0, "event": arguments.event_weight},
+        "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0, "event": arguments.event_weight, "side": arguments.side_weight},
+        "calibration": calibration(own, own_outputs, by_name["emotion"], by_name["side"]),
         "eventFeelings": [[round(float(share), 3) for share in row] for row in event_feelings],
         "lexical": {
             "buckets": tables["lexical"]["buckets"],
@@ -191,6 +226,8 @@ def main() -> None:
             "threshold": arguments.threshold,
             "sentenceMargin": arguments.sentence_margin,
             "smallThreshold": arguments.small_threshold,
+            "smallCareThreshold": arguments.small_care_threshold,
+            "careThreshold": arguments.care_threshold,
         },
     }
     (arguments.out / "model.json").write_text(json.dumps(manifest, indent=1) + "\n")

@@ -12,11 +12,12 @@ START, END = "[CLS]", "[SEP]"
 # How often an example of each set is seen in an epoch.
 REPEATS = {
     "empathetic": 1,
-    "turn": 1,
-    "later-turn": 0.3,
-    "goemotions": 1,
+    "turn": 0.7,
+    "later-turn": 0.2,
+    "goemotions": 0.8,
     "enisear": 3,
-    "situations": 4,
+    "situations": 3,
+    "levels": 4,
     "lines": 1,
     "traps": 3,
     "crisis": 3,
@@ -66,7 +67,9 @@ class Batcher:
 
     def __call__(self, examples: list[dict], chance: random.Random | None) -> dict:
         laid = [self.lay_out(e, chance) for e in examples]
-        return {"inputs": self.inputs(laid), "targets": self.targets(examples, laid)}
+        # How many sentences and items each row of the batch has: a teacher is asked about exactly these.
+        shape = torch.tensor([(len(l["spans"]["sentences"]), len(l["spans"]["items"])) for l in laid])
+        return {"inputs": self.inputs(laid), "targets": self.targets(examples, laid), "shape": shape}
 
     def inputs(self, laid: list[dict]) -> tuple[torch.Tensor, ...]:
         rows = [[l["spans"]["text"]] + l["spans"]["sentences"] + l["spans"]["items"] for l in laid]
@@ -98,6 +101,18 @@ class Batcher:
                 add("read.emotion", b, 0, e["emotion"], e["emotion_weight"])
             for name, soft in e.get("variables", {}).items():
                 add(f"read.{name}", b, 0, soft, e["variables_weight"])
+            if "side" in e:
+                add("read.side", b, 0, e["side"], e["side_weight"])
+            if "actor" in e:
+                add("read.actor", b, 0, e["actor"], 1.0)
+            if "turns" in e:
+                add("read.turns", b, 0, e["turns"], 1.0)
+            for s, hit in enumerate(e.get("decisive", [])):
+                add("read.decisive", b, 1 + s, hit, 1.0)
+            if "care" in e:
+                add("read.care", b, 0, e["care"], e["care_weight"])
+            if "whose" in e:
+                add("read.whose", b, 0, e["whose"], 1.0)
             if "size" in e:
                 add("read.size", b, 0, e["size"], 1.0)
             if "event" in e:
@@ -181,6 +196,10 @@ def joined(a: dict, b: dict) -> dict:
     }
     for name in ("roles", "traps", "items", "touched", "item_emotion", "item_size"):
         whole[name] = a[name] + b[name]
+    # Of two stories neither has the one decisive sentence, and who acted cannot be said of both.
+    for name in ("actor", "turns", "decisive", "care"):
+        whole.pop(name, None)
+    whole["side"], whole["side_weight"] = share * a["side"] + (1 - share) * b["side"], 0.5
     whole["sentence_item"] = a["sentence_item"] + [i + n if i >= 0 else i for i in b["sentence_item"]]
     if "variables" in a and "variables" in b:
         whole["variables"] = {v: share * a["variables"][v] + (1 - share) * b["variables"][v] for v in VARIABLES}
@@ -199,12 +218,15 @@ class Epoch(torch.utils.data.IterableDataset):
 
     def woven(self, example: dict, chance: random.Random) -> dict:
         """Now and then two situations become one text, and a single sentence comes between ordinary ones, as people write."""
-        if example["set"] == "situations" and chance.random() < 0.2:
+        if example["set"] == "situations" and chance.random() < 0.1:
             return joined(example, chance.choice(self.ordinary))
-        if example["set"] in ("crisis", "frames") and chance.random() < 0.3:
+        if example["set"] in ("crisis", "frames", "levels") and chance.random() < 0.3:
             around = chance.choice(self.ordinary)["sentences"]
             at = chance.randint(0, min(len(around), 3))
-            return {**example, "sentences": around[:at] + example["sentences"] + around[at : at + 2]}
+            woven = {**example, "sentences": around[:at] + example["sentences"] + around[at : at + 2]}
+            if not example["crisis"]:
+                woven.pop("care", None)
+            return woven
         return example
 
     def plan(self) -> list[list[int]]:

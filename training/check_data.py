@@ -1,5 +1,6 @@
 """Checks the original data and prints the tables of the data card.
 
+python check_data.py FILE...    # the situations of these files alone
 python check_data.py            # problems go to standard error, and the exit status says whether there were any
 """
 
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from labels import CRISIS_FAMILIES, EMOTIONS, EVENTS, FRAMEWORK, STYLES, TOPICS, TRAPS, VARIABLES
 from prepare import read_frames, sentence_splits, split_of
-from situations import EventLabel, Situation, read_crisis, read_event_labels, read_lines, read_situations, read_traps, read_tsv
+from situations import EventLabel, Situation, read_crisis, read_batch, read_event_labels, read_lines, read_situations, read_traps, read_tsv
 from text import normalise
 
 HERE = Path(__file__).parent
@@ -48,6 +49,8 @@ def problems_of(situation: Situation) -> list[str]:
         found.append(f"{len(situation.items)} items")
     if not SHORTEST <= len(situation.text) <= LONGEST:
         found.append(f"text of {len(situation.text)} characters")
+    if situation.decisive is not None and not 0 <= situation.decisive < len(situation.sentences):
+        found.append(f"decisive sentence {situation.decisive + 1} of {len(situation.sentences)}")
     for sentence in situation.sentences:
         found += [f"trap {trap}" for trap in sentence.traps if trap not in TRAPS[:-1]]
         found += [f"item {number + 1} of {len(situation.items)}" for number in sentence.items if number >= len(situation.items)]
@@ -75,7 +78,33 @@ def share(counter: Counter) -> str:
     return ", ".join(f"{name} {count} ({100 * count / total:.0f} %)" for name, count in counter.most_common())
 
 
+def check_files(paths: list[Path]) -> int:
+    """What an author runs on a new batch."""
+    problems: list[str] = []
+    seen: dict[str, int] = {}
+    for path in paths:
+        found = read_batch(path, problems)
+        pairs = Counter(s.pair for s in found if s.pair is not None)
+        problems += [f"{path.name}: pair {pair} has {count} texts" for pair, count in pairs.items() if count != 2]
+        for situation in found:
+            where = f"{path.name}:{situation.line}"
+            problems += [f"{where}: {problem}" for problem in problems_of(situation)]
+            if situation.actor is None:
+                problems.append(f"{where}: no line that says who acted")
+            key = key_of(situation.text)
+            if key in seen:
+                problems.append(f"{where}: the same text as in line {seen[key]}")
+            seen[key] = situation.line
+        print(f"{path.name}: {len(found)} situations;", share(Counter(i.emotion for s in found for i in s.items if i.emotion)))
+        print("  actors:", share(Counter(s.actor for s in found)), "; turns:", sum(bool(s.turns) for s in found))
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
 def main() -> int:
+    if sys.argv[1:]:
+        return check_files([Path(name) for name in sys.argv[1:]])
     folder = HERE / "data"
     problems: list[str] = []
     situations = read_situations(folder, problems)

@@ -1,4 +1,4 @@
-"""Averages runs of several seeds (their heads started alike) and writes the figures of the average.
+"""Averages runs of several seeds (their heads started alike) and writes the figures of the average, or of all of them asked together.
 
 python collect.py --stage STAGE --out SOUP.pt RUN.pt RUN.pt …
 """
@@ -9,6 +9,7 @@ import json
 import pickle
 from pathlib import Path
 
+import numpy as np
 import torch
 
 from batches import Batcher
@@ -37,10 +38,15 @@ def outputs_of(network: Network, examples: list[dict], batcher: Batcher, size: i
     return found
 
 
-def load(path_or_state, layers: int, pieces: int) -> Network:
-    network = Network(pieces, layers)
-    network.load_state_dict({k: v.float() for k, v in path_or_state.items()})
+def load(state: dict, layers: int) -> Network:
+    network = Network(*state["word.weight"].shape[:1], layers, state["word.weight"].shape[1])
+    network.load_state_dict({k: v.float() for k, v in state.items()})
     return network
+
+
+def together(all_outputs: list[list[dict]]) -> list[dict]:
+    """The mean of several networks' logits, as if they were one."""
+    return [{key: np.mean([o[key] for o in group], 0) for key in group[0]} for group in zip(*all_outputs)]
 
 
 def short(found: dict) -> str:
@@ -59,6 +65,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--stage", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--ensemble", action="store_true", help="figures of all runs asked together; nothing is averaged or kept")
     parser.add_argument("runs", type=Path, nargs="+")
     arguments = parser.parse_args()
     runs = [torch.load(path, map_location="cpu") for path in arguments.runs]
@@ -67,8 +74,14 @@ def main() -> None:
         examples = [e for e in pickle.load(stream) if e["part"] != "train"]
     batcher = Batcher(vocabulary, [], {"empathetic": [], "goemotions": []})
     device = "cuda" if torch.cuda.is_available() else "cpu"
+    if arguments.ensemble:
+        found = figures(examples, together([outputs_of(load(r["state"], len(r["layers"])).to(device), examples, batcher) for r in runs]))
+        found["overall"] = overall(found)
+        print(arguments.out.stem, short(found), flush=True)
+        arguments.out.with_suffix(".json").write_text(json.dumps(found, indent=1))
+        return
     mean = {k: sum(r["state"][k].float() for r in runs) / len(runs) for k in runs[0]["state"]}
-    network = load(mean, len(runs[0]["layers"]), len(vocabulary)).to(device)
+    network = load(mean, len(runs[0]["layers"])).to(device)
     found = figures(examples, outputs_of(network, examples, batcher))
     found["overall"] = overall(found)
     print(arguments.out.stem, short(found), flush=True)

@@ -1,33 +1,33 @@
 #!/bin/sh
-# Trains every variant beside each other on one GPU, averages seeds, and leaves figures, logs and the weights of the average
-# with the best dev figures in $OUT, split into pieces of 15 MiB.
-# KEEP=name hands back that average instead (`all` is the average of every run).
-# usage: gpu.sh STAGE "name|seeds|train arguments" ...
+# One sitting on a GPU: the arms beside each other, their figures, then a pupil of the best of them. Leaves figures, logs and the weights of
+# the averaged pupil in $OUT, split into pieces of 15 MiB. Every step leaves its files in $WORK, so that a sitting can be taken up again.
+# usage: gpu.sh STAGE ENCODERS arms|pupils
 set -e
-stage=$1; shift
+stage=$1 encoders=$2 step=$3
 here=$(dirname "$0")
-work=$(mktemp -d)
+work=${WORK:?a folder to work in}
+mkdir -p "$work"
 export OMP_NUM_THREADS=1 PYTHONUNBUFFERED=1
-names=
-for variant in "$@"; do
-  name=${variant%%|*}; rest=${variant#*|}; seeds=${rest%%|*}; options=${rest#*|}
-  names="$names $name"
-  for seed in $seeds; do
-    python3 "$here/train.py" --stage "$stage" --out "$work/$name-$seed.pt" --seed "$seed" $options >"$work/$name-$seed.log" 2>&1 &
+train() { name=$1; shift; python3 "$here/train.py" --stage "$stage" --out "$work/$name.pt" "$@" >"$work/$name.log" 2>&1; }
+figures() { name=$1; shift; python3 "$here/collect.py" --stage "$stage" --out "$work/$name-figures.pt" "$@" >"$work/$name-figures.log" 2>&1; }
+
+if [ "$step" = arms ]; then
+  for seed in 1 2; do train base-$seed --encoder "$encoders/bert.npz" --rate 8e-5 --epochs ${EPOCHS:-4} --seed $seed --workers 3 & done
+  train bge-1 --encoder "$encoders/bge.npz" --rate 1.6e-4 --epochs ${EPOCHS:-4} --workers 3 &
+  train e5-1 --encoder "$encoders/e5.npz" --rate 1e-4 --epochs ${EPOCHS:-4} --workers 3 &
+  train minilm-1 --encoder "$encoders/minilm.npz" --rate 2e-4 --epochs ${EPOCHS:-4} --workers 2 &
+  wait
+else
+  for seed in 11 12; do
+    train pupil-$seed --encoder "$encoders/bge.npz" --rate 1.8e-4 --epochs ${EPOCHS:-4} --seed $seed --workers 5 \
+      --teachers "$work"/base-[12].pt "$work/bge-1.pt" "$work/e5-1.pt" &
   done
-done
-wait
-tail -qn 1 "$work"/*.log | cut -c1-60
-cat "$work"/*.log >"$OUT/logs.txt"
-average() { python3 "$here/collect.py" --stage "$stage" --out "$work/soup-$1.pt" $2; }
-for name in $names; do average "$name" "$(echo "$work/$name"-[0-9]*.pt)"; done
-set -- $names
-[ $# -lt 2 ] || average all "$(ls "$work"/*-[0-9]*.pt | tr '\n' ' ')"
-average first "$(ls "$work"/*-[0-9]*.pt | head -1)"
-cp "$work"/soup-*.json "$OUT/"
-best=${KEEP:-}
-[ -n "$best" ] || best=$(cd "$work" && python3 -c "
-import glob, json
-print(max(glob.glob('soup-*.json'), key=lambda f: json.load(open(f))['overall'])[5:-5])")
-echo "best: $best"
-split -b 15m -d "$work/soup-$best.pt" "$OUT/$best.pt."
+  for name in base-1 bge-1 e5-1 minilm-1; do figures $name "$work/$name.pt"; done &
+  wait
+  figures ensemble --ensemble "$work"/base-[12].pt "$work/bge-1.pt" "$work/e5-1.pt" &
+  for seed in 11 12; do figures pupil-$seed "$work/pupil-$seed.pt" & done
+  figures pupil "$work"/pupil-1[12].pt
+  wait
+  split -b 15m -d "$work/pupil-figures.pt" "$OUT/pupil.pt."
+fi
+cp "$work"/*.log "$work"/*.json "$OUT/" 2>/dev/null || true

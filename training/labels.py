@@ -25,6 +25,12 @@ VARIABLES = {
     "perspective": ["self", "others"],
     "confidence": ["low", "medium", "high"],
 }
+PLEASANT = {"happiness", "pride", "positiveanticipation"}
+SIDES = ["pleasant", "unpleasant", "neither"]
+# Whose life is in danger, where a text speaks of danger.
+WHOSE = ["self", "other", "by-somebody", "to-others"]
+# Who brought about what decides the feeling.
+ACTORS = ["me", "other", "both", "nobody"]
 ROLES = ["event", "expectation", "reading", "feeling", "other"]
 ROLE_LETTERS = "EXRFO"
 TRAPS = [
@@ -51,6 +57,13 @@ CRISIS_FAMILIES = {
     1: "direct passive plan self-harm farewell burden not-eating harm-to-others violence-at-home other-person".split(),
     0: "figure-of-speech grief news-or-fiction medical-routine ordinary-distress work everyday recovery".split(),
 }
+
+WHOSE_OF_FAMILY = {"other-person": "other", "violence-at-home": "by-somebody", "harm-to-others": "to-others"}
+
+
+def side_of(emotion: str | None) -> str:
+    return "pleasant" if emotion in PLEASANT else "neither" if emotion in (None, "none") else "unpleasant"
+
 
 # The framework's table: which values of the variables each emotion allows.
 FRAMEWORK = {

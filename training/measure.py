@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from labels import EMOTIONS, TRAPS, VARIABLES
+from labels import EMOTIONS, PLEASANT, TRAPS, VARIABLES
 from network_shape import ITEM_HEADS, READ_HEADS, offsets
 
 READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
@@ -160,6 +160,64 @@ def event_figures(examples, outputs) -> dict:
     }
 
 
+BRIGHT = np.array([name in PLEASANT for name in EMOTIONS[:-1]])
+
+
+def bright_share(output: dict) -> float:
+    """How surely the text is read as pleasant rather than unpleasant: its emotions, its side and its items' together."""
+    emotion = softmax(output["read"][0, READ["emotion"]][:-1])
+    side = softmax(output["read"][0, READ["side"]][:2])
+    return float((emotion[BRIGHT].sum() + side[0]) / 2)
+
+
+def reader_figures(examples, outputs) -> dict:
+    """What a reading rests on: the side, who acted, the turn, the decisive sentence, and both halves of a mirrored pair."""
+    found: dict = {}
+    clear = [(e, o) for e, o in zip(examples, outputs) if max(e["side"][:2]) > 0.99]
+    wrong = [(bright_share(o) > 0.5) != (e["side"][0] > 0.5) for e, o in clear]
+    found["n"], found["wrong side"] = len(clear), float(np.mean(wrong)) if wrong else None
+    sure = np.array([max(bright_share(o), 1 - bright_share(o)) for _, o in clear])
+    if wrong:
+        found["side ece"] = ece(sure, ~np.array(wrong))
+        order = np.argsort(-sure)
+        found["wrong side among the surest .85"] = float(np.mean(np.array(wrong)[order[: int(0.85 * len(order))]]))
+    rows = [(o["read"][0, READ["actor"]].argmax(), e["actor"].argmax()) for e, o in zip(examples, outputs) if "actor" in e]
+    if rows:
+        found["actor"] = float(np.mean([a == b for a, b in rows]))
+        found["turns"] = float(np.mean([(o["read"][0, READ["turns"]][0] > 0) == (e["turns"] > 0.5) for e, o in zip(examples, outputs) if "turns" in e]))
+    long = [(e, o) for e, o in zip(examples, outputs) if len(e.get("decisive", [])) > 1]
+    if long:
+        found["decisive sentence"] = float(np.mean([o["read"][1:, READ["decisive"]][:, 0].argmax() == np.argmax(e["decisive"]) for e, o in long]))
+    pairs: dict = {}
+    for e, o in zip(examples, outputs):
+        if e.get("pair") is not None:
+            guess = o["read"][0, READ["emotion"]][:-1].argmax()
+            right = guess == np.argmax(e["emotion"][:-1])
+            same = (bright_share(o) > 0.5) == (e["side"][0] > 0.5)
+            pairs.setdefault((e["file"], e["pair"]), []).append((right, same))
+    pairs = {key: halves for key, halves in pairs.items() if len(halves) == 2}
+    if pairs:
+        found["pairs"] = len(pairs)
+        found["both right"] = float(np.mean([all(r and s for r, s in halves) for halves in pairs.values()]))
+        found["side of each"] = float(np.mean([s for halves in pairs.values() for _, s in halves]))
+    return found
+
+
+def level_figures(examples, outputs) -> dict:
+    danger = crisis_logits(outputs)
+    care = np.array([o["read"][0, READ["care"]][0] for o in outputs])
+    level = np.array([e["level"] for e in examples])
+    return {
+        "n": len(level),
+        "danger found": float(np.mean(danger[level == "danger"] > 0)),
+        "false on none": float(np.mean(danger[level == "none"] > 0)),
+        "false on care": float(np.mean(danger[level == "care"] > 0)),
+        "found at 2 % false": float(np.mean(danger[level == "danger"] > np.quantile(danger[level != "danger"], 0.98))),
+        "care seen": float(np.mean(care[level != "none"] > 0)),
+        "care false": float(np.mean(care[level == "none"] > 0)),
+    }
+
+
 def overall(found: dict) -> float:
     """One number to choose between runs by, from the dev parts alone."""
     own = found["situations dev"]
@@ -176,7 +234,9 @@ def overall(found: dict) -> float:
         found["crisis dev"]["sensitivity at 3 % false"],
         found["event empathetic dev"]["accuracy"],
         found["event situations dev"]["accuracy"],
-    ]
+        1 - 2 * found["reader dev"]["wrong side"],
+        1 - 2 * found["reader dev"]["wrong side"],
+    ] + ([found["reader mirror dev"]["both right"], found["levels dev"]["found at 2 % false"]] if "levels dev" in found else [])
     return float(np.mean(parts))
 
 
@@ -192,6 +252,18 @@ def figures(examples, outputs) -> dict:
         chosen, results = pick(examples, outputs, set="situations", part=part)
         if chosen:
             found[f"situations {part}"] = situation_figures(chosen, results)
+            found[f"reader {part}"] = reader_figures(chosen, results)
+        for family in sorted({e["family"] for e in chosen}):
+            few, theirs = pick(chosen, results, family=family)
+            found[f"reader {family} {part}"] = reader_figures(few, theirs)
+            pure = [(e, o) for e, o in zip(few, theirs) if e["emotion"][:-1].max() > 0]
+            if pure:
+                truth = np.array([e["emotion"][:-1].argmax() for e, _ in pure])
+                guess = np.array([o["read"][0, READ["emotion"]][:-1].argmax() for _, o in pure])
+                found[f"reader {family} {part}"]["main emotion"] = float(np.mean(truth == guess))
+        chosen, results = pick(examples, outputs, set="levels", part=part)
+        if chosen:
+            found[f"levels {part}"] = level_figures(chosen, results)
         chosen, results = pick(examples, outputs, set="traps", part=part)
         if chosen:
             logits = np.stack([o["read"][0, READ["trap"]] for o in results])

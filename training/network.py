@@ -1,4 +1,4 @@
-"""The encoder (MiniLM's shape) with the text heads, the item heads and the sentence-to-item score."""
+"""The encoder (BERT's shape, of any width and depth) with the text heads, the item heads and the sentence-to-item score."""
 
 import math
 
@@ -7,36 +7,36 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from network_shape import ABOUT, ATTENTION_HEADS, INNER, ITEM_HEADS, READ_HEADS, SIDE_HEADS, WIDTH
+from network_shape import ABOUT, ATTENTION_HEADS, ITEM_HEADS, READ_HEADS, SIDE_HEADS, WIDTH
 
 
 class Layer(nn.Module):
-    def __init__(self, dropout: float):
+    def __init__(self, width: int, dropout: float):
         super().__init__()
-        self.qkv = nn.Linear(WIDTH, 3 * WIDTH)
-        self.out = nn.Linear(WIDTH, WIDTH)
-        self.norm1 = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.up = nn.Linear(WIDTH, INNER)
-        self.down = nn.Linear(INNER, WIDTH)
-        self.norm2 = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.qkv = nn.Linear(width, 3 * width)
+        self.out = nn.Linear(width, width)
+        self.norm1 = nn.LayerNorm(width, eps=1e-12)
+        self.up = nn.Linear(width, 4 * width)
+        self.down = nn.Linear(4 * width, width)
+        self.norm2 = nn.LayerNorm(width, eps=1e-12)
         self.dropout = dropout
 
     def forward(self, x: torch.Tensor, bias: torch.Tensor) -> torch.Tensor:
-        batch, length, _ = x.shape
+        batch, length, width = x.shape
         q, k, v = self.qkv(x).view(batch, length, 3, ATTENTION_HEADS, -1).permute(2, 0, 3, 1, 4)
         p = self.dropout if self.training else 0.0
         mixed = F.scaled_dot_product_attention(q, k, v, attn_mask=bias, dropout_p=p)
-        mixed = self.out(mixed.transpose(1, 2).reshape(batch, length, WIDTH))
+        mixed = self.out(mixed.transpose(1, 2).reshape(batch, length, width))
         x = self.norm1(x + F.dropout(mixed, p))
         return self.norm2(x + F.dropout(self.down(F.gelu(self.up(x))), p))
 
 
 class Head(nn.Module):
-    def __init__(self, sizes: dict[str, int], dropout: float):
+    def __init__(self, sizes: dict[str, int], width: int, dropout: float):
         super().__init__()
         self.sizes = sizes
-        self.hidden = nn.Linear(WIDTH, WIDTH)
-        self.final = nn.Linear(WIDTH, sum(sizes.values()))
+        self.hidden = nn.Linear(width, width)
+        self.final = nn.Linear(width, sum(sizes.values()))
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
@@ -47,18 +47,18 @@ class Head(nn.Module):
 
 
 class Network(nn.Module):
-    def __init__(self, pieces: int, layers: int = 6, positions: int = 320, dropout: float = 0.1):
+    def __init__(self, pieces: int, layers: int = 12, width: int = WIDTH, positions: int = 320, dropout: float = 0.1):
         super().__init__()
-        self.word = nn.Embedding(pieces, WIDTH)
-        self.position = nn.Embedding(positions, WIDTH)
-        self.kind = nn.Embedding(2, WIDTH)
-        self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.layers = nn.ModuleList(Layer(dropout) for _ in range(layers))
-        self.read = Head(READ_HEADS, dropout)
-        self.item = Head(ITEM_HEADS, dropout)
-        self.side = Head(SIDE_HEADS, dropout)
-        self.sentence_key = nn.Linear(WIDTH, ABOUT)
-        self.item_key = nn.Linear(WIDTH, ABOUT)
+        self.word = nn.Embedding(pieces, width)
+        self.position = nn.Embedding(positions, width)
+        self.kind = nn.Embedding(2, width)
+        self.norm = nn.LayerNorm(width, eps=1e-12)
+        self.layers = nn.ModuleList(Layer(width, dropout) for _ in range(layers))
+        self.read = Head(READ_HEADS, width, dropout)
+        self.item = Head(ITEM_HEADS, width, dropout)
+        self.side = Head(SIDE_HEADS, width, dropout)
+        self.sentence_key = nn.Linear(width, ABOUT)
+        self.item_key = nn.Linear(width, ABOUT)
         self.about_bias = nn.Parameter(torch.zeros(1))
         self.dropout = nn.Dropout(dropout)
 
@@ -76,7 +76,7 @@ class Network(nn.Module):
 
 
 def load_encoder(network: Network, weights: dict[str, np.ndarray], chosen: list[int]) -> None:
-    """Copies MiniLM's weights; `chosen` says which of its layers are kept."""
+    """Copies an encoder's weights; `chosen` says which of its layers are kept."""
 
     def put(target: torch.Tensor, *names: str) -> None:
         value = np.concatenate([weights[name].astype(np.float32) for name in names])

@@ -1,6 +1,6 @@
 """The heads, their widths and where each begins in the outputs."""
 
-from labels import EMOTIONS, EVENTS, ROLES, TRAPS, VARIABLES
+from labels import ACTORS, EMOTIONS, EVENTS, ROLES, SIDES, TRAPS, VARIABLES, WHOSE
 
 READ_HEADS = {
     "emotion": len(EMOTIONS),
@@ -10,6 +10,12 @@ READ_HEADS = {
     "trap": len(TRAPS),
     "crisis": 1,
     "event": len(EVENTS),
+    "side": len(SIDES),
+    "actor": len(ACTORS),
+    "turns": 1,
+    "decisive": 1,
+    "care": 1,
+    "whose": len(WHOSE),
 }
 ITEM_HEADS = {
     "emotion": len(EMOTIONS) - 1,
@@ -18,7 +24,9 @@ ITEM_HEADS = {
     "touched": 1,
 }
 SIDE_HEADS = {"empathetic": 32, "goemotions": 28}
-WIDTH, ATTENTION_HEADS, INNER, ABOUT = 384, 12, 1536, 64
+ATTENTION_HEADS, ABOUT = 12, 64
+# Width of the shipped encoder; the teachers are wider. The inner width is four times the width in all of them.
+WIDTH = 384
 
 
 def offsets(heads: dict[str, int]) -> dict[str, slice]:

@@ -1,13 +1,14 @@
-"""Turns the corpora and the original data into token ids with labels, trims the vocabulary, halves the weights.
+"""Turns the corpora and the original data into token ids with labels, and trims the vocabulary.
 
-    python prepare.py --encoder FOLDER_WITH_MINILM --out STAGE [--public ../../shared/data]
+    python prepare.py --vocabulary VOCAB.txt --out STAGE [--public ../../shared/data]
 
-The stage is all that training needs: examples.pkl.gz, encoder.npz, vocab.txt.
+The stage holds examples.pkl.gz, vocab.txt and keep.json (which pieces of the full vocabulary are kept; `encoders.py` packs the weights by it).
 """
 
 import argparse
 import gzip
 import itertools
+import json
 import pickle
 import random
 import re
@@ -17,8 +18,8 @@ from pathlib import Path
 import numpy as np
 
 from corpora import RISKY, Corpora
-from labels import EMOTIONS, EVENTS, FRAMEWORK, IMPLIED, ROLES, TRAPS, VARIABLES
-from situations import EventLabel, Situation, read_crisis, read_event_labels, read_lines, read_situations, read_traps
+from labels import ACTORS, EMOTIONS, EVENTS, FRAMEWORK, IMPLIED, ROLES, SIDES, TRAPS, VARIABLES, WHOSE, WHOSE_OF_FAMILY, side_of
+from situations import EventLabel, Situation, read_crisis, read_event_labels, read_levels, read_lines, read_situations, read_traps
 from text import WordPiece, normalise, sentences
 from weak_items import Kinds
 
@@ -31,21 +32,6 @@ EXPLICIT_RISK = re.compile(
     r"\b(i|im|i'm|i've|id)\b.{0,40}\b(kill myself|end my life|end it all|suicidal|want to die|wanna die|commit suicide|"
     r"take my own life|hang myself|overdose|cut myself|cutting myself|not be alive|wish i was dead|jump off)\b"
 )
-
-
-def read_safetensors(path: Path) -> dict[str, np.ndarray]:
-    import json
-
-    raw = path.read_bytes()
-    size = int.from_bytes(raw[:8], "little")
-    header = json.loads(raw[8 : 8 + size])
-    found = {}
-    for name, entry in header.items():
-        if name == "__metadata__" or entry["dtype"] != "F32":
-            continue
-        begin, end = (8 + size + offset for offset in entry["data_offsets"])
-        found[name] = np.frombuffer(raw[begin:end], np.float32).reshape(entry["shape"])
-    return found
 
 
 def trim_vocabulary(vocabulary: list[str], texts: list[str], least: int, common: int) -> list[int]:
@@ -94,6 +80,10 @@ def variables_of(label: EventLabel) -> dict[str, str]:
     return {name: value for name, value in found.items() if value in allowed[name]}
 
 
+def one_of(values: list[str], value: str) -> np.ndarray:
+    return np.eye(len(values), dtype=np.float32)[values.index(value)]
+
+
 class Maker:
     def __init__(self, tokens: WordPiece, events: dict[str, EventLabel]):
         self.tokens, self.events = tokens, events
@@ -118,8 +108,15 @@ class Maker:
             target = np.zeros(len(EMOTIONS), np.float32)
             target[EMOTION_ID["none"]] = 1
             example["emotion"], example["emotion_weight"] = target, weight * 0.3
+        sides = {side_of(emotion) for emotion in found}
+        if len(sides) == 1:
+            example["side"], example["side_weight"] = one_of(SIDES, sides.pop()), weight
         label = self.events.get(row.get("id", "")) if row["set"] in ("empathetic", "turn") else None
         if label:
+            # Our own reading of the text outweighs the word its writer was given.
+            example["side"], example["side_weight"] = one_of(SIDES, side_of(label.emotion)), weight
+            if label.actor and row["set"] == "empathetic":
+                example["actor"] = one_of(ACTORS, label.actor)
             example["event"] = event_target(label.events)
             example["event_weight"] = 1.0 if row["set"] == "empathetic" else 0.4
             example["felt"] = np.eye(len(EMOTIONS), dtype=np.float32)[EMOTION_ID[label.emotion or "none"]]
@@ -179,6 +176,10 @@ class Maker:
             "sentences": [self.tokens.encode(s.text) for s in kept],
             "emotion": target,
             "emotion_weight": 1.0,
+            "side": sum(share * one_of(SIDES, side_of(name)) for name, share in zip(EMOTIONS, target)),
+            "side_weight": 1.0,
+            "family": family_of(situation.file),
+            "pair": situation.pair,
             "event": event_target(situation.events),
             "event_weight": 1.0,
             "roles": [ROLES.index(s.role) for s in kept],
@@ -197,8 +198,17 @@ class Maker:
                 for s in kept
             ],
         }
-        if not MAY_BE_HARM & set(situation.events):
+        if situation.actor:
+            example["actor"] = one_of(ACTORS, situation.actor)
+            example["turns"] = float(situation.turns)
+            example["decisive"] = [float(at == situation.decisive) for at, s in enumerate(situation.sentences) if self.tokens.encode(s.text)]
+        # Stories of harm done and of danger now may tell of violence at home: they are no examples of "no danger" unless plain.
+        is_told_harm = family_of(situation.file) in ("harm", "danger") and RISKY.search(normalise(situation.text))
+        is_for_another = family_of(situation.file) == "danger" and "worried-about-someone" in situation.events
+        if not MAY_BE_HARM & set(situation.events) and not is_told_harm and not is_for_another:
             example["crisis"], example["crisis_weight"] = 0, 1.0
+            if target[: len(EMOTIONS)].argmax() < 3 or not touched:
+                example["care"], example["care_weight"] = 0.0, 0.5
         if touched:
             example["variables"] = {}
             for name, values in VARIABLES.items():
@@ -218,8 +228,10 @@ class Maker:
             "sentences": self.texts(sentences(text)),
             "event": event_target(label.events),
             "event_weight": 1.0,
-            "emotion": np.eye(len(EMOTIONS), dtype=np.float32)[EMOTION_ID[label.emotion or "none"]],
+            "emotion": one_of(EMOTIONS, label.emotion or "none"),
             "emotion_weight": 1.0,
+            "side": one_of(SIDES, side_of(label.emotion)),
+            "side_weight": 1.0,
         }
         if label.emotion:
             example["variables"], example["variables_weight"] = self.hard(variables_of(label)), 1.0
@@ -238,8 +250,18 @@ class Maker:
             "crisis_weight": 0.5,
         }
 
-    def crisis(self, label: int, text: str, part: str, weight: float = 1.0, name: str = "crisis") -> dict:
-        return {"set": name, "part": part, "sentences": self.texts(sentences(text)), "crisis": label, "crisis_weight": weight, "raw": text}
+    def crisis(self, label: int, text: str, part: str, weight: float = 1.0, name: str = "crisis", family: str = "") -> dict:
+        example = {"set": name, "part": part, "sentences": self.texts(sentences(text)), "crisis": label, "crisis_weight": weight, "raw": text}
+        if label:
+            example["care"], example["care_weight"] = 1.0, weight
+            if family:
+                example["whose"] = one_of(WHOSE, WHOSE_OF_FAMILY.get(family, "self"))
+        return example
+
+    def level(self, level: str, family: str, text: str, part: str) -> dict:
+        example = self.crisis(int(level == "danger"), text, part, 1.0, "levels", family)
+        example["care"], example["care_weight"] = float(level != "none"), 1.0
+        return {**example, "level": level, "family": family}
 
 
 def read_frames(path: Path, most: int, chance: random.Random) -> list[tuple[int, str]]:
@@ -259,10 +281,25 @@ def plain_key(example: dict) -> tuple[int, ...]:
     return tuple(piece for sentence in example["sentences"] for piece in sentence)
 
 
+# The families of the later batches; everything before is general.
+FAMILIES = ("mirror", "turns", "joy", "harm", "danger", "vague", "dark")
+
+
+def family_of(stem: str) -> str:
+    name = stem.removeprefix("held-").split("-")[0]
+    return name if name in FAMILIES else "general"
+
+
+def held_out_split(situation: Situation, at: int) -> str:
+    """Batches that nothing is learned from: every other text for choices and for testing, the halves of a pair together."""
+    return ("dev", "test")[(situation.pair if situation.pair is not None else at) % 2]
+
+
 def split_of(stem: str) -> str:
     """A whole batch goes to one part: of each author's twelve the tenth is for choices, the ninth for testing. They hold about
     as many mixed situations as all batches together; the last two hold far more, and are the best to learn from."""
-    return {"10": "dev", "09": "test"}.get(stem.split("-")[1], "train")
+    author, number = stem.split("-")[:2]
+    return {"10": "dev", "09": "test"}.get(number, "train") if author not in FAMILIES else "train"
 
 
 # Files of single sentences that are never trained on: oblique ones by an early author, plain ones by a later one, trap texts.
@@ -278,7 +315,7 @@ def sentence_splits(rows: list[tuple]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--encoder", type=Path, required=True)
+    parser.add_argument("--vocabulary", type=Path, required=True, help="BERT's full list of word pieces")
     parser.add_argument("--public", type=Path, default=HERE / "../../shared/data")
     parser.add_argument("--own", type=Path, default=HERE / "data")
     parser.add_argument("--out", type=Path, required=True)
@@ -292,21 +329,19 @@ def main() -> None:
     public = corpora.empathetic() + corpora.goemotions() + corpora.enisear()
     situations = read_situations(arguments.own)
     crisis, traps = read_crisis(arguments.own), read_traps(arguments.own)
-    lines = read_lines(arguments.own)
+    lines, levels = read_lines(arguments.own), read_levels(arguments.own)
+    held_out = read_situations(arguments.own, kind="held-out")
 
-    vocabulary = (arguments.encoder / "vocab.txt").read_text(encoding="utf-8").split("\n")
+    vocabulary = arguments.vocabulary.read_text(encoding="utf-8").split("\n")
     vocabulary = vocabulary[:-1] if vocabulary[-1] == "" else vocabulary
     texts = [r["text"] for r in public if r["part"] == "train"]
     texts += [s.text for s in situations for _ in range(2)] + [i.name for s in situations for i in s.items]
-    texts += [row[-1] for row in crisis + traps + lines for _ in range(2)]
+    texts += [row[-1] for row in crisis + traps + lines + levels for _ in range(2)]
     texts += [line for line in (arguments.own / "frames/crisis.txt").read_text(encoding="utf-8").splitlines() for _ in range(3)]
     keep = trim_vocabulary(vocabulary, texts, arguments.least, arguments.common)
     trimmed = [vocabulary[index] for index in keep]
     (arguments.out / "vocab.txt").write_text("\n".join(trimmed) + "\n", encoding="utf-8")
-    weights = read_safetensors(arguments.encoder / "model.safetensors")
-    name = "embeddings.word_embeddings.weight"
-    weights = {key: (value[keep] if key == name else value).astype(np.float16) for key, value in weights.items() if "pooler" not in key}
-    np.savez(arguments.out / "encoder.npz", **weights)
+    (arguments.out / "keep.json").write_text(json.dumps(keep))
 
     maker = Maker(WordPiece(trimmed), read_event_labels(arguments.own))
     weight_of = {"empathetic": 1.0, "turn": 0.6, "later-turn": 0.25, "goemotions": 0.8, "enisear": 1.0}
@@ -317,11 +352,15 @@ def main() -> None:
             example = maker.with_weak_items(example, row, kinds, chance)
         examples.append(example)
     examples += [maker.situation(s, split_of(s.file)) for s in situations]
+    examples += [maker.situation(s, held_out_split(s, at)) for at, s in enumerate(held_out)]
+    examples += [maker.level(level, family, text, "train") for _, level, family, text in levels]
+    unseen = read_levels(arguments.own, "held-out")
+    examples += [maker.level(level, family, text, ("dev", "test")[at % 2]) for at, (_, level, family, text) in enumerate(unseen)]
     examples += [maker.line(label, text, "dev" if at % 20 == 7 else "test" if at % 20 == 17 else "train") for at, (_, label, text) in enumerate(lines)]
     examples += [maker.trap(kind, text, part) for (_, kind, text), part in zip(traps, sentence_splits(traps))]
     examples += [
-        maker.crisis(label, text, part, name="hard" if stem == HARD else "crisis")
-        for (stem, label, _, text), part in zip(crisis, sentence_splits(crisis))
+        maker.crisis(label, text, part, name="hard" if stem == HARD else "crisis", family=family)
+        for (stem, label, family, text), part in zip(crisis, sentence_splits(crisis))
     ]
     for line in (arguments.own / "sentences/given.tsv").read_text(encoding="utf-8").splitlines()[1:]:
         label, _, text = line.split("\t")

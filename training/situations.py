@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from labels import ROLE_LETTERS, ROLES, TRAPS
+from labels import ACTORS, ROLE_LETTERS, ROLES, TRAPS
 
 TRAP = re.compile(r"\s*\{([^}]*)\}\s*$")
 LINE = re.compile(r"^([EXRFO])([0-9, ]*?)\s+(.*)$")
@@ -44,6 +44,12 @@ class Situation:
     title: str = ""
     items: list[Item] = field(default_factory=list)
     sentences: list[Sentence] = field(default_factory=list)
+    # Who brought the decisive thing about, which sentence tells it (from 0), and whether the story turns there.
+    actor: str | None = None
+    decisive: int | None = None
+    turns: bool | None = None
+    # Two situations with the same number tell the same event with the roles or the turn exchanged.
+    pair: int | None = None
 
     @property
     def text(self) -> str:
@@ -52,6 +58,13 @@ class Situation:
 
 class Malformed(ValueError):
     pass
+
+
+def read_who(line: str, situation: Situation) -> None:
+    actor, decisive, turns = (cell.strip() for cell in line.split("|"))
+    if actor not in ACTORS or turns not in ("turns", "straight"):
+        raise Malformed("who acted, decisive sentence, turns or straight")
+    situation.actor, situation.decisive, situation.turns = actor, int(decisive) - 1, turns == "turns"
 
 
 def read_item(line: str) -> Item:
@@ -93,6 +106,10 @@ def read_batch(path: Path, problems: list[str] | None = None) -> list[Situation]
                 found.append(Situation(path.stem, number, topic, style, events[0].split("+") if events else []))
             elif line.startswith("t "):
                 found[-1].title = line[2:].strip()
+            elif line.startswith("w "):
+                read_who(line[2:], found[-1])
+            elif line.startswith("p "):
+                found[-1].pair = int(line[2:])
             elif line.startswith("i "):
                 found[-1].items.append(read_item(line[2:]))
             else:
@@ -104,8 +121,9 @@ def read_batch(path: Path, problems: list[str] | None = None) -> list[Situation]
     return [situation for index, situation in enumerate(found) if index not in broken and situation.sentences]
 
 
-def read_situations(folder: Path, problems: list[str] | None = None) -> list[Situation]:
-    return [s for path in sorted((folder / "situations").glob("*.txt")) for s in read_batch(path, problems)]
+def read_situations(folder: Path, problems: list[str] | None = None, kind: str = "situations") -> list[Situation]:
+    """`kind` is the folder: `situations`, or `held-out` for batches that nothing is learned from."""
+    return [s for path in sorted((folder / kind).glob("*.txt")) for s in read_batch(path, problems)]
 
 
 @dataclass
@@ -114,6 +132,7 @@ class EventLabel:
     emotion: str | None
     time: str
     source: str
+    actor: str | None = None
 
 
 EMOTION_CODES = dict(
@@ -122,6 +141,7 @@ EMOTION_CODES = dict(
 )  # fmt: skip
 TIME_CODES = dict(p="past", n="now", f="future")
 SOURCE_CODES = dict(o="own", x="outside", s="standing")
+ACTOR_CODES = dict(m="me", o="other", b="both", n="nobody")
 
 
 def read_event_labels(folder: Path) -> dict[str, EventLabel]:
@@ -129,8 +149,10 @@ def read_event_labels(folder: Path) -> dict[str, EventLabel]:
     found = {}
     for line in (folder / "events/empathetic.tsv").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
-            key, events, emotion, time, source = line.split("\t")
-            found[key] = EventLabel(events.split(","), EMOTION_CODES[emotion], TIME_CODES[time], SOURCE_CODES[source])
+            key, events, emotion, time, source, *actor = line.split("\t")
+            label = EventLabel(events.split(","), EMOTION_CODES[emotion], TIME_CODES[time], SOURCE_CODES[source])
+            label.actor = ACTOR_CODES[actor[0]] if actor else None
+            found[key] = label
     return found
 
 
@@ -146,10 +168,10 @@ def read_lines(folder: Path) -> list[tuple[str, EventLabel, str]]:
     return found
 
 
-def read_tsv(folder: Path, prefix: str) -> list[tuple[str, ...]]:
+def read_tsv(folder: Path, prefix: str, kind: str = "sentences") -> list[tuple[str, ...]]:
     """Rows of sentences/<prefix>-N.tsv, each with its file's stem in front."""
     rows = []
-    for path in sorted((folder / "sentences").glob(f"{prefix}-*.tsv")):
+    for path in sorted((folder / kind).glob(f"{prefix}-*.tsv")):
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.strip() and not line.startswith("#"):
                 rows.append((path.stem, *line.split("\t")))
@@ -158,6 +180,14 @@ def read_tsv(folder: Path, prefix: str) -> list[tuple[str, ...]]:
 
 def read_crisis(folder: Path) -> list[tuple[str, int, str, str]]:
     return [(r[0], int(r[1]), r[2], r[3].strip()) for r in read_tsv(folder, "crisis") if len(r) == 4]
+
+
+LEVELS = dict(d="danger", c="care", n="none")
+
+
+def read_levels(folder: Path, kind: str = "sentences") -> list[tuple[str, str, str, str]]:
+    """sentences/levels-N.tsv: whole entries with how much care they call for. File, level, family, text."""
+    return [(r[0], LEVELS[r[1]], r[2], r[3].strip()) for r in read_tsv(folder, "levels", kind) if len(r) == 4]
 
 
 def read_traps(folder: Path) -> list[tuple[str, str, str]]:

@@ -1,8 +1,9 @@
-"""Fine-tunes the encoder on everything at once.
+"""Fine-tunes an encoder on everything at once, alone or with teachers.
 
-    python train.py --stage STAGE --out RUN.pt --seed 1 [--layers 0,1,2,3,4,5] [--epochs 4]
+    python train.py --stage STAGE --encoder ENCODER.npz --out RUN.pt --seed 1 [--epochs 4] [--teachers RUN.pt …]
 
-Runs on a GPU in about two minutes a seed, on a processor only for a try (`--limit`).
+With teachers the network learns from their averaged opinion on every text, sentence and item, labelled or not, beside the labels.
+Runs on a GPU in minutes, on a processor only for a try (`--limit`).
 """
 
 import argparse
@@ -19,7 +20,9 @@ from torch.nn import functional as F
 from torch.utils.data import DataLoader
 
 from batches import Batcher, Epoch
+from encoders import unpack
 from network import Network, load_encoder
+from network_shape import ITEM_HEADS, READ_HEADS, offsets
 
 # The weight of each loss in the sum; each is a mean over its own rows in the batch.
 LOSS = {
@@ -32,6 +35,13 @@ LOSS = {
     "read.crisis": 0.8,
     "bag": 0.8,
     "read.event": 0.8,
+    "read.side": 1.0,
+    "read.actor": 0.5,
+    "read.turns": 0.3,
+    "read.decisive": 0.5,
+    "read.care": 0.5,
+    "read.whose": 0.2,
+    "item.shift": 0.5,
     "read.size": 0.3,
     "item.size": 0.3,
     "side.empathetic": 0.3,
@@ -39,15 +49,74 @@ LOSS = {
 }
 
 
-def losses(network: Network, batch: dict, smoothing: float) -> dict[str, torch.Tensor]:
-    device = next(network.parameters()).device
-    inputs = [t.to(device, non_blocking=True) for t in batch["inputs"]]
+def ask(network: Network, inputs: list[torch.Tensor]):
+    device = inputs[0].device
     with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
         read, item, about, vectors = network(*inputs)
         side = network.side(vectors[:, 0])
-    read, item, about, side = read.float(), item.float(), about.float(), side.float()
+    return read.float(), item.float(), about.float(), side.float()
+
+
+def shares(logits: torch.Tensor) -> torch.Tensor:
+    return logits.sigmoid() if logits.shape[-1] == 1 else logits.softmax(-1)
+
+
+class Teachers:
+    """The averaged opinion of several trained networks."""
+
+    def __init__(self, paths: list[Path], device: torch.device):
+        self.networks = []
+        for path in paths:
+            run = torch.load(path, map_location="cpu")
+            state = {name: value.float() for name, value in run["state"].items()}
+            network = Network(state["word.weight"].shape[0], len(run["layers"]), state["word.weight"].shape[1])
+            network.load_state_dict(state)
+            self.networks.append(network.to(device, torch.bfloat16 if device.type == "cuda" else torch.float32).eval())
+
+    @torch.no_grad()
+    def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
+        found: dict[str, torch.Tensor] = {}
+        for network in self.networks:
+            read, item, about, _ = ask(network, inputs)
+            for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
+                for name, place in places.items():
+                    found[f"{part}.{name}"] = found.get(f"{part}.{name}", 0) + shares(logits[..., place]) / len(self.networks)
+            found["about"] = found.get("about", 0) + about.sigmoid() / len(self.networks)
+        return found
+
+    def loss(self, inputs: list[torch.Tensor], shape: torch.Tensor, read: torch.Tensor, item: torch.Tensor, about: torch.Tensor) -> torch.Tensor:
+        """How far the pupil's opinions are from the teachers', over every text, sentence and item of the batch."""
+        told = self.opinions(inputs)
+        row = torch.arange(read.shape[1], device=read.device)[None]
+        sentences, items = shape[:, :1], shape[:, 1:]
+        # A whole text counts as much as three of its sentences.
+        weight = {"read": (row == 0).float() + 0.33 * ((row >= 1) & (row <= sentences)).float()}
+        weight["item"] = ((row > sentences) & (row <= sentences + items)).float()
+        total = torch.zeros((), device=read.device)
+        for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
+            for name, place in places.items():
+                mine, theirs = logits[..., place], told[f"{part}.{name}"]
+                if mine.shape[-1] == 1:
+                    each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none")[..., 0]
+                else:
+                    each = -(theirs * mine.log_softmax(-1)).sum(-1)
+                total = total + LOSS.get(f"{part}.{name}", 0.3) * (each * weight[part]).sum() / weight[part].sum().clamp(min=1)
+        both = weight["read"].clamp(max=1)[:, :, None] * (row >= 1).float()[:, :, None] * weight["item"][:, None, :]
+        each = F.binary_cross_entropy_with_logits(about, told["about"], reduction="none")
+        return total + LOSS["about"] * (each * both).sum() / both.sum().clamp(min=1)
+
+
+READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
+
+
+def losses(network: Network, batch: dict, smoothing: float, teachers: Teachers | None = None) -> dict[str, torch.Tensor]:
+    device = next(network.parameters()).device
+    inputs = [t.to(device, non_blocking=True) for t in batch["inputs"]]
+    read, item, about, side = ask(network, inputs)
     heads = {"read": network.read.split(read), "item": network.item.split(item), "side": network.side.split(side)}
     found = {}
+    if teachers:
+        found["teachers"] = teachers.loss(inputs, batch["shape"].to(device), read, item, about)
     for name, columns in batch["targets"].items():
         columns = [c.to(device, non_blocking=True) for c in columns]
         if name == "about":
@@ -81,18 +150,60 @@ def losses(network: Network, batch: dict, smoothing: float) -> dict[str, torch.T
     return found
 
 
+class Beside(Teachers):
+    """A larger network that is still learning itself."""
+
+    def __init__(self, network: Network):
+        self.networks = [network]
+
+    def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
+        self.networks[0].eval()
+        found = super().opinions(inputs)
+        self.networks[0].train()
+        return found
+
+
+def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Network, list[int]]:
+    weights = unpack(dict(np.load(path)))
+    depth = 1 + max(int(name.split(".")[2]) for name in weights if name.startswith("encoder.layer."))
+    chosen = [int(number) for number in arguments.layers.split(",")] if arguments.layers else list(range(depth))
+    network = Network(pieces, len(chosen), weights["embeddings.word_embeddings.weight"].shape[1], dropout=arguments.dropout)
+    load_encoder(network, weights, chosen)
+    return network, chosen
+
+
+def optimiser_of(network: Network, top: float, decay: float) -> torch.optim.Optimizer:
+    """Lower layers move less; heads, which start from nothing, move more."""
+    grouped: dict[tuple[float, float], list] = {}
+    for name, value in network.named_parameters():
+        if name.startswith("layers."):
+            rate = top * decay ** (len(network.layers) - 1 - int(name.split(".")[1]))
+        elif name.split(".")[0] in ("word", "position", "kind", "norm"):
+            rate = top * decay ** len(network.layers)
+        else:
+            rate = top * 5
+        grouped.setdefault((rate, 0.01 if value.dim() > 1 else 0.0), []).append(value)
+    groups = [{"params": values, "lr": rate, "weight_decay": fade} for (rate, fade), values in grouped.items()]
+    return torch.optim.AdamW(groups, fused=next(network.parameters()).is_cuda)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--stage", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--layers", default="0,1,2,3,4,5")
+    parser.add_argument("--encoder", type=Path, required=True)
+    parser.add_argument("--layers", default="", help="which layers of the encoder are kept; all of them unless said")
+    parser.add_argument("--teachers", type=Path, nargs="*", default=[])
+    parser.add_argument("--labels", type=float, default=0.5, help="the weight of the labels beside the teachers")
     parser.add_argument("--epochs", type=int, default=4)
-    parser.add_argument("--batch", type=int, default=128)
+    parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--rate", type=float, default=1.6e-4)
     parser.add_argument("--smoothing", type=float, default=0.05)
     parser.add_argument("--dropout", type=float, default=0.1)
     parser.add_argument("--decay", type=float, default=0.9, help="learning rate of a layer against the next one")
+    parser.add_argument("--beside", type=Path, help="a larger encoder that learns at the same time and teaches as it goes")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="ends by then, whatever is left of the epochs")
     parser.add_argument("--limit", type=int, default=0)
     parser.add_argument("--workers", type=int, default=3)
     arguments = parser.parse_args()
@@ -110,40 +221,59 @@ def main() -> None:
     train = [e for e in examples if e["part"] == "train"]
     train = train[: arguments.limit] if arguments.limit else train
     foreign = [item for e in train for item in e.get("items", [])]
-    chosen = [int(number) for number in arguments.layers.split(",")]
-    network = Network(len(vocabulary), len(chosen), dropout=arguments.dropout)
-    load_encoder(network, dict(np.load(arguments.stage / "encoder.npz")), chosen)
+    network, chosen = started(arguments.encoder, len(vocabulary), arguments)
     network.to(device)
+    larger = started(arguments.beside, len(vocabulary), arguments)[0].to(device) if arguments.beside else None
+    teachers = Teachers(arguments.teachers, device) if arguments.teachers else None
     torch.manual_seed(arguments.seed)
 
     batcher = Batcher(vocabulary, foreign, natives)
-    groups = []
-    for name, value in network.named_parameters():
-        if name.startswith("layers."):
-            rate = arguments.rate * arguments.decay ** (len(chosen) - 1 - int(name.split(".")[1]))
-        elif name.split(".")[0] in ("word", "position", "kind", "norm"):
-            rate = arguments.rate * arguments.decay ** len(chosen)
-        else:
-            rate = arguments.rate * 5
-        groups.append({"params": [value], "lr": rate, "weight_decay": 0.01 if value.dim() > 1 else 0.0})
-    optimiser = torch.optim.AdamW(groups, fused=device.type == "cuda")
+    optimisers = [optimiser_of(network, arguments.rate, arguments.decay)]
+    if larger:
+        optimisers.append(optimiser_of(larger, arguments.rate / 2, arguments.decay))
     epochs = [Epoch(train, batcher, arguments.batch, arguments.seed * 100 + n) for n in range(arguments.epochs)]
     steps = sum(len(e.plan()) for e in epochs)
     warm = max(int(0.06 * steps), 1)
-    shape = lambda t: min(t / warm, 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(max(t - warm, 0) / max(steps - warm, 1), 1))))
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, shape)
+    first_rates = [[group["lr"] for group in optimiser.param_groups] for optimiser in optimisers]
     began, step, running = time.time(), 0, {}
-    network.train()
+
+    def set_rates() -> None:
+        """A short rise, then a half cosine to the end of the epochs or of the time, whichever is nearer."""
+        done = max((step - warm) / max(steps - warm, 1), (time.time() - began) / arguments.seconds)
+        share = min((step + 1) / warm, 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(max(done, 0), 1))))
+        for optimiser, rates in zip(optimisers, first_rates):
+            for group, rate in zip(optimiser.param_groups, rates):
+                group["lr"] = rate * share
+
+    learning = [network, larger] if larger else [network]
+    for one in learning:
+        one.train()
     for number, epoch in enumerate(epochs):
         for batch in DataLoader(epoch, batch_size=None, num_workers=arguments.workers, pin_memory=device.type == "cuda"):
-            found = losses(network, batch, arguments.smoothing)
+            if time.time() - began > arguments.seconds:
+                break
+            set_rates()
+            if larger:
+                teachers = Beside(larger)
+            found = losses(network, batch, arguments.smoothing, teachers)
+            told = found.pop("teachers", None)
             total = sum(LOSS.get(name, 0.3) * value for name, value in found.items())
-            optimiser.zero_grad(set_to_none=True)
+            if told is not None:
+                # A teacher that is still learning counts little at first.
+                trust = min(1.0, 3 * step / steps) if larger else 1.0
+                total = (1 - trust * (1 - arguments.labels)) * total + trust * told
+            if larger:
+                theirs = losses(larger, batch, arguments.smoothing)
+                total = total + sum(LOSS.get(name, 0.3) * value for name, value in theirs.items())
+            for optimiser in optimisers:
+                optimiser.zero_grad(set_to_none=True)
             total.backward()
-            torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-            optimiser.step()
-            schedule.step()
+            for one, optimiser in zip(learning, optimisers):
+                torch.nn.utils.clip_grad_norm_(one.parameters(), 1.0)
+                optimiser.step()
             step += 1
+            if step % 100 == 0:
+                print(f"step {step}/{steps} {time.time() - began:.0f}s", flush=True)
             if step % 50 == 0:
                 for name, value in found.items():
                     running[name] = 0.9 * running.get(name, value.item()) + 0.1 * value.item()
