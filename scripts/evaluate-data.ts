@@ -1,7 +1,7 @@
 /** The held-out data an evaluation runs on: own situations and sentences, and public sets where they are at hand. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { EmotionCategory } from '#domain/emotion.ts'
 
@@ -23,6 +23,13 @@ export type LabelledSituation = {
   items: LabelledItem[]
   /** Kinds of events, the main one first. */
   events: string[]
+  /** The batches' family: mirror, turns, joy, harm, danger, vague, dark; everything else is general. */
+  family: string
+  /** Where it was written down: who brought it about, the decisive sentence (from 0), whether the story turns. */
+  told: { actor: string; decisive: number; turns: boolean } | null
+  sentences: string[]
+  /** The two halves of a mirrored pair have the same. */
+  pair: string | null
 }
 export type LabelledText = { text: string; label: string }
 
@@ -50,20 +57,34 @@ function itemOf(line: string): LabelledItem {
   return { category, name, power: Number(power), label }
 }
 
+function whoOf(line: string | undefined): LabelledSituation['told'] {
+  if (!line) return null
+  const [actor = '', decisive = '', turns = ''] = line.split('|').map((cell) => cell.trim())
+  return { actor, decisive: Number(decisive) - 1, turns: turns === 'turns' }
+}
+
 export function situationsIn(file: string): LabelledSituation[] {
+  const stem = basename(file, '.txt')
   return readFileSync(file, 'utf8')
     .split(/^== /m)
     .slice(1)
     .map((block) => {
       const [head = '', ...lines] = block.split('\n').map((line) => line.trim())
-      const told = lines.filter((line) => /^[EXRFO][0-9, ]*\s/.test(line))
+      const after = (letter: string) =>
+        lines.find((line) => line.startsWith(`${letter} `))?.slice(2)
+      const sentences = lines
+        .filter((line) => /^[EXRFO][0-9, ]*\s/.test(line))
+        .map((line) => line.replace(/^\S+\s+/, '').replace(/\s*\{[^}]*\}\s*$/, ''))
+      const pair = after('p')
       return {
         events: head.split(',')[2]?.trim().split('+') ?? [],
-        title: lines.find((line) => line.startsWith('t '))?.slice(2) ?? '',
-        description: told
-          .map((line) => line.replace(/^\S+\s+/, '').replace(/\s*\{[^}]*\}\s*$/, ''))
-          .join(' '),
+        title: after('t') ?? '',
+        description: sentences.join(' '),
+        sentences,
         items: lines.filter((line) => line.startsWith('i ')).map((line) => itemOf(line.slice(2))),
+        family: stem.startsWith('held-') ? stem.split('-')[1]! : 'general',
+        told: whoOf(after('w')),
+        pair: pair ? `${stem} ${pair}` : null,
       }
     })
 }
@@ -74,10 +95,32 @@ export function situationsIn(file: string): LabelledSituation[] {
  */
 export const HELD_OUT = { dev: '10', test: '09' } as const
 
-export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSituation[] =>
-  globSync(join(folder, 'situations', `*-${HELD_OUT[part]}.txt`))
+export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSituation[] => [
+  ...globSync(join(folder, 'situations', `?-${HELD_OUT[part]}.txt`))
+    .sort()
+    .flatMap(situationsIn),
+  ...heldOutSituations(folder).filter(
+    ({ pair }, at) => partOf(pair ? Number(pair.split(' ')[1]) : at) === part,
+  ),
+]
+
+const heldOutSituations = (folder: string): LabelledSituation[] =>
+  globSync(join(folder, 'held-out', '*.txt'))
     .sort()
     .flatMap(situationsIn)
+
+/** Whole batches that nothing is learned from: every other text, and the halves of a pair together. */
+const partOf = (number: number): 'dev' | 'test' => (number % 2 === 0 ? 'dev' : 'test')
+
+/** Entries with the level of care they call for: danger, care or none. */
+export const heldOutLevels = (folder: string, part: 'dev' | 'test'): LabelledText[] =>
+  globSync(join(folder, 'held-out', 'levels-*.tsv'))
+    .sort()
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+    .map(([level, , text]) => ({ label: level!, text: text! }))
+    .filter((_, at) => at % 2 === (part === 'dev' ? 0 : 1))
 
 /** Files that are never trained on (`HELD_OUT` in training/prepare.py): `hard` speaks of danger in veiled words. */
 const HELD_OUT_SENTENCES = {

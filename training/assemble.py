@@ -15,7 +15,7 @@ import numpy as np
 
 from labels import ACTORS, EMOTIONS, EVENTS, PLEASANT, ROLES, SIDES, TRAPS, VARIABLES, WHOSE
 from lexical import COLUMNS, score, small_crisis
-from measure import ITEM, READ, crisis_logits, pick, sigmoid, sigmoid_temperature, softmax, temperature
+from measure import ITEM, READ, crisis_logits, pick, sigmoid_temperature, softmax, temperature
 from network_shape import ITEM_HEADS, READ_HEADS
 from runtime import Runtime
 
@@ -76,17 +76,14 @@ def feelings_of_events(examples: list[dict]) -> np.ndarray:
 
 
 def calibration(examples: list[dict], outputs: list[dict], emotion: dict, side: dict) -> dict[str, float]:
-    """Temperatures of the two certainties pages decide by: is it felt as good or bad, and which feeling is it (`reasoning/reading.ts`)."""
+    """The temperature of the certainty that decides whether to say or to ask: is it felt as good or bad (`reasoning/reading.ts`)."""
     bright = np.array([name in PLEASANT for name in EMOTIONS[:-1]])
     logit = lambda p: np.log(np.clip(p, 0.002, 1)) - np.log(np.clip(1 - p, 0.002, 1))
     clear = [(e, o) for e, o in zip(examples, outputs) if e["side"][:2].max() > 0.99]
     feelings = np.array([softmax(o["read"][0, READ["emotion"]] / emotion["temperature"])[:-1] for _, o in clear])
     sides = np.array([softmax(o["read"][0, READ["side"]] / side["temperature"]) for _, o in clear])
     learned = (logit(feelings[:, bright].sum(1) / feelings.sum(1)) + logit(sides[:, 0] / sides[:, :2].sum(1))) / 2
-    of_side = sigmoid_temperature(learned, np.array([e["side"][0] for e, _ in clear]))
-    share = sigmoid(learned / of_side)[:, None]
-    scores = np.log(np.clip(feelings, 0.002, 1)) + np.log(np.clip(np.where(bright, share, 1 - share), 0.002, 1))
-    return {"side": of_side, "emotion": temperature(scores, np.array([e["emotion"][:-1].argmax() for e, _ in clear]))}
+    return {"side": sigmoid_temperature(learned, np.array([e["side"][0] for e, _ in clear]))}
 
 
 runtime: Runtime

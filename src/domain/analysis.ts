@@ -103,6 +103,8 @@ export const Findings = z.object({
   perceptions: z.array(z.object({ description: z.string(), ...Claim })),
   expectations: z.array(z.object({ description: z.string(), ...Claim })),
   recommendations: z.array(z.object({ type: Lever, text: z.string(), ...Claim })),
+  /** The words are heavy without speaking of danger: one quiet line leads to help. */
+  care: z.optional(z.literal(true)),
   /** What the text leaves open is asked, not stated. */
   questions: z.array(z.string()),
   equations: z.array(Equation),

@@ -207,3 +207,7 @@ export const ASK_SOMEONE =
 /** Shown where an analysis would stand. */
 export const KIND_WORDS =
   'What you wrote is safe here. This is not a moment to take your feelings apart. It is a moment to be with somebody. Please talk to one of the people above, or to someone you trust.'
+
+/** Under an ordinary analysis of heavy words; the link to help follows it. */
+export const CARE_LINE =
+  'If this weighs more than a page can hold, you do not have to carry it alone.'

@@ -1,8 +1,9 @@
 /** Scores of the trained crisis models; thresholds come with the model. */
-import type { CrisisScores } from './crisis.ts'
+import type { CrisisScores, Whose } from './crisis.ts'
 import type { Manifest } from './model/manifest.ts'
 import { lexicalLogits, type NgramTable } from './model/ngrams.ts'
 import { normalise } from './model/normalise.ts'
+import type { Readings } from './model/read-situation.ts'
 import { splitSentences } from './text/sentences.ts'
 
 /** The highest logit of the small model over each sentence, each two neighbours, and the title. */
@@ -15,17 +16,27 @@ export function smallCrisisLogit(texts: readonly string[], table: NgramTable): n
   return Math.max(-20, ...parts.map((part) => lexicalLogits(part, table)[0]!))
 }
 
-export const smallCrisisScores = (
+/** All there is while somebody types. */
+export function smallCrisisScores(
   texts: readonly string[],
   table: NgramTable,
   crisis: Manifest['crisis'],
-): CrisisScores => ({ hasFired: smallCrisisLogit(texts, table) >= crisis.smallThreshold })
+): CrisisScores {
+  const logit = smallCrisisLogit(texts, table)
+  return { danger: logit - crisis.smallThreshold, care: logit - crisis.smallCareThreshold }
+}
 
 /** With the encoder at hand both are weighed together. */
-export function fullCrisisLogit(
-  encoderLogit: number,
+export function fullCrisisScores(
+  readings: Readings,
   smallLogit: number,
   crisis: Manifest['crisis'],
-): number {
-  return encoderLogit + crisis.lexicalWeight * smallLogit
+): CrisisScores {
+  const shares = Object.entries(readings.whole.whose ?? {}) as [Whose, number][]
+  const [whose] = shares.sort(([, a], [, b]) => b - a)[0] ?? (['self', 1] as const)
+  return {
+    danger: readings.crisisLogit + crisis.lexicalWeight * smallLogit - crisis.threshold,
+    care: readings.careLogit - crisis.careThreshold,
+    whose,
+  }
 }

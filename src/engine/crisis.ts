@@ -1,7 +1,9 @@
 /**
- * Notices words that speak of danger to life, so that help can be shown before anything else. Patterns
- * fire by themselves; the trained models, where they are at hand, fire by their own thresholds. Either one
- * is enough. Nothing is kept, and no reason is ever shown.
+ * Notices words that speak of danger to life, in two levels: `danger`, where help comes before anything else, and `care`,
+ * where one quiet line stands beside an ordinary analysis. Nothing is kept, and no reason is ever shown.
+ *
+ * What is said of oneself without any doubt is danger by itself. Every other pattern only lends weight to the trained
+ * models: patterns know the words of sorrow, hospitals and quarrels as well, and were wrong too often alone.
  */
 import { plainText } from './crisis-text.ts'
 import {
@@ -10,12 +12,19 @@ import {
   type CrisisFamily,
   LOOKING_BACK,
   STORY_CONTEXT,
+  UNMISTAKABLE,
 } from './library/crisis-patterns.ts'
+
+export type DangerLevel = 'none' | 'care' | 'danger'
+
+/** Whose life it is about: one's own, another person's, or one's own at somebody's hands. */
+export type Whose = 'self' | 'other' | 'by-somebody' | 'to-others'
 
 const compiled = CRISIS_FAMILIES.map((family) => ({
   family,
   patterns: CRISIS_PATTERNS[family].map((source) => new RegExp(source)),
 }))
+const unmistakable = UNMISTAKABLE.map((source) => new RegExp(source))
 const story = new RegExp(STORY_CONTEXT)
 const lookingBack = new RegExp(LOOKING_BACK)
 
@@ -30,18 +39,40 @@ function familyIn(plain: string): CrisisFamily | null {
   return isElsewhere && !FIRST_AND_NOW.test(plain) ? null : found.family
 }
 
-export type CrisisScores = {
-  /** True when a trained model's score reached its threshold. */
-  hasFired: boolean
+/** What somebody else said stands in quotation marks, unless nothing else was written. */
+const QUOTED = /["“][^"”]*["”]/g
+
+function saysPlainly(text: string): boolean {
+  const unquoted = text.replace(QUOTED, ' ')
+  const plain = plainText(unquoted.trim() ? unquoted : text)
+  return unmistakable.some((pattern) => pattern.test(plain))
 }
 
-export type CrisisFinding = { isCrisis: boolean; family?: CrisisFamily }
+const WHOSE: Partial<Record<CrisisFamily, Whose>> = {
+  'other-person': 'other',
+  'violence-at-home': 'by-somebody',
+  'harm-to-others': 'to-others',
+}
 
-/** `texts` are the title, the description, item names and dictated words, each by itself. */
+/** How far the trained models' scores are above what raises each level; below 0 they stay quiet. */
+export type CrisisScores = { danger: number; care: number; whose?: Whose }
+
+export type CrisisFinding = { level: DangerLevel; isCrisis: boolean; whose: Whose }
+
+/** How much a pattern that is not beyond doubt moves the models. */
+const PATTERN_LENDS = 2
+
+/**
+ * `texts` are the title, the description, item names and dictated words, each by itself. Without scores, where no model is
+ * at hand, a pattern that leaves doubt asks for care and no more.
+ */
 export function detectCrisis(texts: readonly string[], scores?: CrisisScores): CrisisFinding {
-  for (const text of texts) {
-    const family = familyIn(plainText(text))
-    if (family) return { isCrisis: true, family }
-  }
-  return { isCrisis: scores?.hasFired === true }
+  const families = texts.map((text) => familyIn(plainText(text)))
+  const family = families.find((it) => it !== null) ?? null
+  const whose = (family && WHOSE[family]) ?? scores?.whose ?? 'self'
+  const finding = (level: DangerLevel) => ({ level, isCrisis: level === 'danger', whose })
+  if (texts.some(saysPlainly)) return { ...finding('danger'), whose: 'self' }
+  const lent = family ? PATTERN_LENDS : 0
+  if (scores && scores.danger + lent >= 0) return finding('danger')
+  return finding(family || (scores && scores.care >= 0) ? 'care' : 'none')
 }

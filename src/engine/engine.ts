@@ -5,7 +5,7 @@
 import type { Findings } from '#domain/analysis.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { type CrisisFinding, detectCrisis } from './crisis.ts'
-import { fullCrisisLogit, smallCrisisLogit } from './crisis-scores.ts'
+import { fullCrisisScores, smallCrisisLogit } from './crisis-scores.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
@@ -60,7 +60,7 @@ const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
 export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const files: ModelFiles = readModelFiles(raw)
-  const { crisis, joint } = files.manifest
+  const { crisis, joint, calibration } = files.manifest
   const eventFeelings = eventFeelingsOf(files.manifest)
 
   function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
@@ -70,10 +70,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
 
   function judge(texts: readonly string[], readings: Readings): CrisisFinding {
     const small = smallCrisisLogit(texts, files.crisis)
-    const full = fullCrisisLogit(readings.crisisLogit, small, crisis)
-    return detectCrisis(texts, {
-      hasFired: small >= crisis.smallThreshold || full >= crisis.threshold,
-    })
+    return detectCrisis(texts, fullCrisisScores(readings, small, crisis))
   }
 
   async function report(input: AnalyseInput): Promise<EngineReport> {
@@ -83,6 +80,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const finding = judge(wordsToWatch(input), readings)
     const options = {
       weights: joint,
+      calibration,
       eventFeelings,
       items: input.items,
       ties: input.relationships,
@@ -100,7 +98,11 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)
     const findings = write(input, page, traps, finding.isCrisis)
-    return { crisis: finding, findings: isPublished ? tellOthers(findings) : findings }
+    if (isPublished) return { crisis: finding, findings: tellOthers(findings) }
+    return {
+      crisis: finding,
+      findings: finding.level === 'care' ? { ...findings, care: true } : findings,
+    }
   }
 
   return {
@@ -111,8 +113,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     read: async (text) => {
       const readings = await readText(situationText('', text))
       const small = smallCrisisLogit([text], files.crisis)
-      const full = fullCrisisLogit(readings.crisisLogit, small, crisis)
-      return { ...readings, crisisShare: sigmoid(full - crisis.threshold) }
+      return { ...readings, crisisShare: sigmoid(fullCrisisScores(readings, small, crisis).danger) }
     },
   }
 }

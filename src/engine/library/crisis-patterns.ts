@@ -31,6 +31,21 @@ const HITS =
   '(?:hits?|hitting|hit|beats?|beat|beating|punche[sd]|punches|punching|slaps?|slapped|slapping|kicks?|kicked|kicking|chokes?|choked|choking|strangles?|strangled|strangling|burns|burned|burnt|shoves?|shoved|threatens to kill|threatened to kill|threatened me with|rapes?|raped|locks?|locked|hurts|grabbed|grabs|pinned|drags|dragged)'
 const NOT = '(?:dont|do not|didnt|cant|cannot|never|no longer|not|wouldnt)'
 
+/**
+ * Said of oneself and meant: nothing around such a sentence makes it harmless. These alone ask for help without a trained
+ * model agreeing; every other pattern only lends weight.
+ */
+export const UNMISTAKABLE: readonly string[] = [
+  `\\bi(?:m| am|ve been| have been)? (?:\\w+ ){0,3}(?:want to|wanna|going to|gonna|plan to|planning to|intend to|decided to|ready to|will|trying to|about to|thinking (?:of|about)|think (?:of|about)|keep thinking (?:of|about)|urge to|need to) (?:just |really |finally |simply )?(?:kill(?:ing)? (?:my ?self|me tonight)|unalive my ?self|commit(?:ting)? (?:suicide|sewerslide)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? my ?self|shoot(?:ing)? my ?self|drown(?:ing)? my ?self|jump(?:ing)? off (?:the|a|that) (?:bridge|roof|building|balcony)|jump(?:ing)? in front of (?:the|a) train)\\b(?! (?:laughing|with (?:this|these|the|that|my) (?:work|workouts?|training|homework|diet)|over (?:this|a|the) (?:deadline|project|exam|essay)|trying to|at (?:the gym|work)|to (?:finish|meet|get)))`,
+  '\\bi (?:\\w+ ){0,2}(?:want to|wanna|wish i could|hope to|would like to|just want to) (?:just |really )?(?:die|be dead|stop living|not be alive)\\b(?! (?:for|of|laughing|from|inside|in (?:a|this) hole|when|old|at home|with dignity|right there|on the spot|then and there|somewhere|doing))',
+  '\\bi (?:\\w+ )?(?:wish|wished) i (?:was|were) dead\\b',
+  '\\bi (?:dont|do not|no longer|dont even|really dont|just dont) (?:want to|wanna) (?:live|be alive|keep living|go on living|exist) ?(?:any ?more|any longer|at all|\\.|$)',
+  '\\b(?:im|i am|ive been|i feel|feeling) (?:\\w+ )?suicidal\\b',
+  '\\bkill(?:ed|ing)? my ?self (?:\\w+ |\\. ){0,12}(?:want to|wanna|going to|gonna|plan to) (?:do it|try)(?: it)? again\\b',
+  '\\bkms\\b',
+  '\\b(?:wanna|want to|gonna|going to) (?:just )?unalive my ?self\\b',
+]
+
 export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
   direct: [
     '\\bno (?:other )?way out (?:\\w+ ){0,3}(?:except|but|other than|besides) (?:dying|death|to die|suicide)\\b',

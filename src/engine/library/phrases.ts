@@ -1,4 +1,5 @@
 /** How the parts of an analysis are said. `{…}` slots are filled by the writer that uses the list. */
+import type { PowerWord } from '#domain/attachment-power.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
 
 /** Second sentence of the reading, after what happened. */
@@ -176,28 +177,36 @@ export const CORRECT = [
   'Is something important missing here?',
 ] as const
 
+/** Where an item stands on the map, in the words that stand beside its number everywhere. */
+export const PLACES: Record<PowerWord, string> = {
+  core: 'at the core of your map',
+  close: 'close to the core of your map',
+  matters: 'among what matters on your map',
+  'at the edge': 'at the edge of your map',
+}
+
 export const CONNECTED = {
   near: [
-    'You gave {item} {power} on your map, close to the centre. That is why “{quote}” weighs so much.',
-    'At {power}, you placed {item} near the centre of your map. “{quote}” lands right there.',
-    'What is near the centre moves you most. You gave {item} {power}, and “{quote}” went straight there.',
+    'You placed {item} {place}. That is why “{quote}” weighs so much.',
+    'You placed {item} {place}, and “{quote}” lands right there.',
+    'What is near the centre moves you most. You placed {item} {place}, and “{quote}” went straight there.',
   ],
   far: [
-    'At {power}, you placed {item} further out on your map; “{quote}” still left a mark.',
-    'You gave {item} {power} on your map. Even there, “{quote}” is felt.',
+    'You placed {item} {place}; “{quote}” still left a mark.',
+    'You placed {item} {place}. Even there, “{quote}” is felt.',
   ],
   gainNear: [
-    'You gave {item} {power} on your map, close to the centre. That is why “{quote}” means so much.',
-    'At {power}, you placed {item} near the centre of your map, and “{quote}” goes straight there.',
+    'You placed {item} {place}. That is why “{quote}” means so much.',
+    'You placed {item} {place}, and “{quote}” goes straight there.',
   ],
   gainFar: [
-    'At {power}, you placed {item} further out on your map, and “{quote}” still reached it.',
-    'You gave {item} {power} on your map. “{quote}” brightens that part too.',
+    'You placed {item} {place}, and “{quote}” still reached it.',
+    'You placed {item} {place}. “{quote}” brightens that part too.',
   ],
-  first: ['You gave {item} {power} on your map, and this speaks to that part of you.'],
+  first: ['You placed {item} {place}, and this speaks to that part of you.'],
   plain: [
-    'You gave {item} {power} on your map, so this reaches it too.',
-    'The same event also reaches {item}, at {power} on your map.',
+    'You placed {item} {place}, so this reaches it too.',
+    'The same event also reaches {item}, {place}.',
   ],
 } as const
 

@@ -21,6 +21,8 @@ export const Manifest = z.object({
     about: z.object({ temperature: z.number() }),
   }),
   joint: z.record(z.string(), z.number()),
+  /** The temperature with which the certainty of the side agrees with how often it is right. */
+  calibration: z.object({ side: z.number() }),
   /** For each kind of event the share of each feeling, in the order of the heads' labels. */
   eventFeelings: z.array(z.array(z.number())),
   lexical: z.object({
@@ -38,7 +40,10 @@ export const Manifest = z.object({
     threshold: z.number(),
     /** How much surer one sentence must be than a whole text. */
     sentenceMargin: z.number(),
+    /** The small table alone, while somebody types: what it takes to be sure of danger, and to offer help quietly. */
     smallThreshold: z.number(),
+    smallCareThreshold: z.number(),
+    careThreshold: z.number(),
   }),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -20,6 +20,8 @@ export type Readings = {
   items: { opinions: Opinions; about: number[] }[]
   /** Highest crisis logit of the encoder, before the small model is added. */
   crisisLogit: number
+  /** Highest logit that the text calls for care at least. */
+  careLogit: number
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
@@ -42,6 +44,9 @@ function opinionOf(logits: readonly number[], head: Head, added?: readonly numbe
   )
   return Object.fromEntries(head.labels.map((label, at) => [label, shares[at]!]))
 }
+
+/** A logit that stands for "not at all". */
+const NOTHING = -20
 
 const widthOf = (heads: readonly Head[]) =>
   Math.max(...heads.map((head) => head.offset + Math.max(1, head.labels.length)))
@@ -122,12 +127,13 @@ export async function readSituation(
     const pass = passes.find((pass) => pass.window.sentences.includes(at))
     return pass ? pass.read(1 + pass.window.sentences.indexOf(at)) : none
   })
-  const crisisHead = heads.read.find((head) => head.name === 'crisis')
-  const crisisAt = crisisHead?.offset ?? -1
+  const columnOf = (name: string) => heads.read.find((head) => head.name === name)?.offset ?? -1
+  const highest = (column: number) =>
+    Math.max(NOTHING, ...passes.map((pass) => pass.read(0)[column] ?? NOTHING))
+  const crisisAt = columnOf('crisis')
   const crisisLogit = Math.max(
-    -20,
-    ...passes.map((pass) => pass.read(0)[crisisAt] ?? -20),
-    ...sentenceLogits.map((row) => (row[crisisAt] ?? -20) - crisis.sentenceMargin),
+    highest(crisisAt),
+    ...sentenceLogits.map((row) => (row[crisisAt] ?? NOTHING) - crisis.sentenceMargin),
   )
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
@@ -157,5 +163,6 @@ export async function readSituation(
       }
     }),
     crisisLogit,
+    careLogit: highest(columnOf('care')),
   }
 }

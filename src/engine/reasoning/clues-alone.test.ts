@@ -37,6 +37,7 @@ function certaintyOf(
     feelings: [],
     events: EVENLY,
     clues: { ...NO_CLUES, ...clues },
+    reading: { bright: 0.5, stated: [] },
     weights: { event: 0, ...weights },
     weight: 1,
   })

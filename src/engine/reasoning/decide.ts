@@ -4,10 +4,11 @@
  * the rule table makes of the variables, so that both can never contradict each other.
  */
 import type { Variables } from '#domain/analysis.ts'
-import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion.ts'
+import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import { emotionOf, roundShare } from '#domain/equation.ts'
 import type { Opinion, Opinions } from '../model/read-situation.ts'
 import type { NamedFeeling, TimeClues } from './clues.ts'
+import type { Reading } from './reading.ts'
 
 export type Decision = {
   variables: Variables
@@ -92,6 +93,9 @@ export type Weights = Record<string, number>
  */
 const NAMED_WEIGHT = 0.9
 
+/** A feeling that is stated outright as the writer's own, "I am so proud", leaves little to guess. */
+const STATED_WEIGHT = 1.5
+
 export type DecideInput = {
   power: number
   item: Opinions
@@ -101,6 +105,8 @@ export type DecideInput = {
   feelings: readonly NamedFeeling[]
   /** What the kinds of events in the text speak for; all shares sum to one. */
   events: Record<EmotionCategory, number>
+  /** How surely the text as a whole is felt as good, and what it says it feels like. */
+  reading: Pick<Reading, 'bright' | 'stated'>
   clues: TimeClues
   weights: Weights
   /** How surely the text speaks of the item: what is hardly touched is hardly shifted. */
@@ -116,8 +122,12 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
     const named = feelings.filter((feeling) => feeling.category === category).length
     const isOldLoss = category === 'regret' && input.clues.isLongAgo
     const isFreshRegret = category === 'regret' && input.clues.isRecent && !input.clues.isLongAgo
+    const isStated = input.reading.stated.some((it) => it.category === category)
+    const side = isPleasant(category) ? input.reading.bright : 1 - input.reading.bright
     scores[category] =
       learned +
+      (input.weights.side ?? 0) * log(side) +
+      (isStated ? STATED_WEIGHT : 0) +
       (input.weights.event ?? 0) * log(input.events[category]) +
       Math.min(1.4, named * NAMED_WEIGHT) +
       (isOldLoss ? 0.4 : 0) -

@@ -11,6 +11,7 @@ import type { EngineItem, SituationText } from '../situation-text.ts'
 import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
 import { type Decision, decide, type Weights } from './decide.ts'
 import { type EventFeelings, eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
+import type { Reading } from './reading.ts'
 import type { Role } from './sentence-role.ts'
 import { mention, type Touch } from './touched.ts'
 
@@ -45,6 +46,7 @@ const ABOUT_FROM = 0.35
 export type Context = {
   text: SituationText
   readings: Readings
+  reading: Reading
   roles: Role[]
   weights: Weights
   eventFeelings: EventFeelings
@@ -72,8 +74,10 @@ const sideShare = (opinion: Opinion, category: EmotionCategory): number =>
     0,
   )
 
+/** How much it counts that a sentence decides what is felt: it is the turning point, wherever it stands. */
+const DECISIVE = 1.2
 /** How much later sentences, and those that only give the background, count less as the telling one. */
-const LATER = 0.06
+const LATER = 0.02
 const BACKGROUND = 0.3
 const BEFORE = /\b(?:had|hadn'?t|used to|always|for (?:\w+ )?years)\b/
 
@@ -88,6 +92,7 @@ function tellingSentences(
     const sentence = text.normalised[at]!
     const isBackground = timeClues(sentence).isLongAgo || BEFORE.test(sentence)
     return (
+      DECISIVE * (opinion?.decisive?.decisive ?? 0) +
       0.5 * (opinion?.role?.event ?? 0) +
       0.4 * (event ? (opinion?.event?.[event] ?? 0) : 0) +
       0.3 * sideShare(opinion?.emotion ?? {}, category) +
@@ -132,6 +137,7 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
     whole: readings.whole,
     itemShare: isOnly ? 0.5 : 0.75,
     feelings,
+    reading: context.reading,
     events: feelingsFromEvents(context.readings.whole.event ?? {}, context.eventFeelings),
     clues: timeClues(words),
     weights: context.weights,

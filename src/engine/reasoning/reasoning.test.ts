@@ -86,6 +86,7 @@ const decided = (text: string, item: Opinions = opinions(), events = shares({}))
     feelings: namedFeelings(text),
     events,
     clues: timeClues(text),
+    reading: { bright: 0.5, stated: [] },
     weights: { event: 0.5 },
     weight: 1,
   })
@@ -142,6 +143,7 @@ const readings = (touched: number[], sentences: number): Readings => ({
     about: Array.from({ length: sentences }, () => share),
   })),
   crisisLogit: -9,
+  careLogit: -9,
 })
 
 describe('what is touched', () => {
@@ -178,6 +180,7 @@ describe('an understanding', () => {
   const understood = (items: EngineItem[], touched: number[]) =>
     understand(text, items.slice(0, touched.length), readings(touched, 1), {
       weights: {},
+      calibration: { side: 1 },
       eventFeelings: EVENT_FEELINGS,
       items,
       ties,
@@ -196,6 +199,7 @@ describe('an understanding', () => {
     const short = situationText('', 'bad day')
     const { vagueness, equations } = understand(short, ITEMS, readings([0.9, 0.1], 1), {
       weights: {},
+      calibration: { side: 1 },
       eventFeelings: EVENT_FEELINGS,
       items: ITEMS,
       ties: [],

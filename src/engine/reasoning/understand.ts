@@ -5,12 +5,15 @@
 import type { Variables } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
+import type { Manifest } from '../model/manifest.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
+import { certaintyOf } from './certainty.ts'
 import { namedFeelings, speaksOfDeath } from './clues.ts'
 import type { Weights } from './decide.ts'
 import { type Context, directEquations, type ReadEquation } from './equations.ts'
 import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
+import { readWhole } from './reading.ts'
 import { type Role, sentenceRole } from './sentence-role.ts'
 import { findTouched } from './touched.ts'
 import { type Vagueness, vaguenessOf } from './vagueness.ts'
@@ -76,6 +79,13 @@ function inBalance(equation: ReadEquation): ReadEquation {
   return { ...equation, variables, verdict: emotionOf(variables), certainty: 0.2 }
 }
 
+/** Where the parts of a reading contradict each other, nothing is said as if it were known. */
+const UNSURE = 0.3
+const unsure = (equation: ReadEquation): ReadEquation => ({
+  ...equation,
+  certainty: Math.min(UNSURE, equation.certainty),
+})
+
 /** A few words carry a small claim. */
 function modest(equation: ReadEquation): ReadEquation {
   const variables: Variables = {
@@ -99,6 +109,7 @@ export function understand(
   readings: Readings,
   options: {
     weights: Weights
+    calibration: Manifest['calibration']
     eventFeelings: EventFeelings
     items: readonly EngineItem[]
     ties: readonly Tie[]
@@ -107,20 +118,24 @@ export function understand(
   const roles = text.normalised.map((sentence, at) =>
     sentenceRole(sentence, readings.sentences[at]?.role ?? {}),
   )
-  const context: Context = { text, readings, roles, ...options }
+  const reading = readWhole(readings, text.normalised, options.calibration)
+  const context: Context = { text, readings, reading, roles, ...options }
   const { touched, unclear } = findTouched(read, readings, text)
   const vagueness = vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
   const isGrief = tellsOfGrief(readings.whole.event ?? {}) || speaksOfDeath(text.whole)
-  const direct = directEquations(touched, context)
+  const found = directEquations(touched, context)
+  const certainty = certaintyOf(reading, strongestFirst(found)[0], vagueness)
+  const direct = certainty === 'asks' ? found.map(unsure) : found
+  const shared = { roles, vagueness, isGrief }
   if (vagueness === 'clear') {
     const all = [...direct, ...rippled(direct, options.items, options.ties)]
     const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)
     const asked = unclear.filter((item) => !isReached(item))
-    return { equations: strongestFirst(all), roles, unclear: asked, vagueness, isGrief }
+    return { ...shared, equations: strongestFirst(all), unclear: asked }
   }
   const [first] = strongestFirst(direct)
   const equations = first ? [vagueness === 'neutral' ? inBalance(first) : modest(first)] : []
-  return { equations, roles, unclear: [], vagueness, isGrief }
+  return { ...shared, equations, unclear: [] }
 }
 
 /** Own equations before those that only arrived; among equals the more certain. */

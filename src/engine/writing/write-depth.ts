@@ -4,7 +4,7 @@ import type { Findings, Variables } from '#domain/analysis.ts'
 import { powerWord } from '#domain/attachment-power.ts'
 import { isPleasant } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
-import { CONNECTED, TURN_TITLES, TURNS } from '../library/phrases.ts'
+import { CONNECTED, PLACES, TURN_TITLES, TURNS } from '../library/phrases.ts'
 import { THEMES, type Theme } from '../library/themes.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { fill } from './fill.ts'
@@ -34,7 +34,7 @@ function connectionText(story: Story, isQuoted: boolean, isFirst: boolean, pick:
         : CONNECTED.far
   return put(pick.from(list, `connection ${item.id}`) ?? list[0], {
     item: story.slots.item,
-    power: `“${word}”`,
+    place: PLACES[word],
     quote: story.quote?.text ?? '',
   })
 }

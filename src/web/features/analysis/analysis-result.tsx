@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { type Analysis, type Correction, type Evidence, isDirect } from '#domain/analysis.ts'
 import { pictureOf } from '#domain/equation-picture.ts'
+import { CARE_LINE, GET_HELP } from '#domain/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
 import { EquationPicture } from '#web/pictures/equation-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { AnalysisFoot } from './analysis-foot.tsx'
 import { Beliefs } from './beliefs.tsx'
 import { DeeperParts } from './deeper-parts.tsx'
@@ -99,6 +101,11 @@ export function AnalysisResult({
             <Questions entries={analysis.questions} />
           </div>
         </div>
+        {analysis.care && !isForOthers && (
+          <p className="analysis-care">
+            {CARE_LINE} <Link href="/help">{GET_HELP}</Link>
+          </p>
+        )}
         <AnalysisFoot engine={analysis.engine} isForOthers={isForOthers} />
       </div>
       {opened !== null && (

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Opinions, Readings } from '../model/read-situation.ts'
+import { readWhole } from './reading.ts'
+
+const readings = (whole: Opinions): Readings => ({
+  whole,
+  sentences: [],
+  items: [],
+  crisisLogit: -9,
+  careLogit: -9,
+})
+const read = (whole: Opinions, ...sentences: string[]) =>
+  readWhole(readings(whole), sentences, { side: 1 })
+
+it('believes the words before the model', () => {
+  const guess = { emotion: { happiness: 0.7, sadness: 0.3 } }
+  expect(read(guess, 'visited mama').side).toBe('pleasant')
+  expect(read(guess, 'visited mama', 'i cried in the car').side).toBe('unpleasant')
+})
+
+it('hears an opinion about the side where a model has one', () => {
+  const emotion = { happiness: 0.6, sadness: 0.4 }
+  expect(read({ emotion, side: { pleasant: 0.05, unpleasant: 0.95 } }).side).toBe('unpleasant')
+  expect(read({ emotion }).side).toBe('pleasant')
+})
+
+it('is as sure as the two sides are apart', () => {
+  expect(read({ emotion: { happiness: 0.5, anger: 0.5 } }).sideCertainty).toBeCloseTo(0.5)
+  expect(read({ emotion: { happiness: 0.9, anger: 0.1 } }).sideCertainty).toBeCloseTo(0.9)
+})
+
+it('names who acted, and how surely', () => {
+  const { actor, actorCertainty } = read({ actor: { me: 0.2, other: 0.7, both: 0.1 } })
+  expect([actor, actorCertainty]).toEqual(['other', 0.7])
+})

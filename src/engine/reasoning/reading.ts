@@ -1,0 +1,65 @@
+/**
+ * What a text as a whole says, before any item of the map: whether it is felt as good or bad, what its writer states
+ * outright, and who brought it about; and how sure all that is.
+ */
+import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion.ts'
+import type { Manifest } from '../model/manifest.ts'
+import type { Opinion, Readings } from '../model/read-situation.ts'
+import { type Side, type Stated, statedFeelings, statedSide } from './stated.ts'
+
+const ACTORS = ['me', 'other', 'both', 'nobody'] as const
+type Actor = (typeof ACTORS)[number]
+
+export type Reading = {
+  /** How surely it is felt as good rather than bad, 0 to 1. */
+  bright: number
+  side: Side
+  sideCertainty: number
+  actor: Actor
+  actorCertainty: number
+  stated: Stated[]
+}
+
+/** How much a feeling that is stated outright moves the side, in logits. */
+const STATED_SIDE = 3
+
+const FLOOR = 0.002
+const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
+const logit = (share: number) => log(share) - log(1 - share)
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+
+const brightIn = (opinion: Opinion, bright: readonly string[], dark: readonly string[]): number => {
+  const sum = (names: readonly string[]) =>
+    names.reduce((all, name) => all + (opinion[name] ?? 0), 0)
+  return sum(bright) / Math.max(FLOOR, sum(bright) + sum(dark))
+}
+
+const BRIGHT = EMOTION_CATEGORIES.filter(isPleasant)
+const DARK = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
+
+export function readWhole(
+  readings: Readings,
+  sentences: readonly string[],
+  calibration: Manifest['calibration'],
+): Reading {
+  const { whole } = readings
+  const stated = statedFeelings(sentences)
+  const said = statedSide(stated)
+  const felt = logit(brightIn(whole.emotion ?? {}, BRIGHT, DARK))
+  // Not every model has an opinion of its own about the side.
+  const learned = whole.side
+    ? (felt + logit(brightIn(whole.side, ['pleasant'], ['unpleasant']))) / 2
+    : felt
+  const words = said === null ? 0 : said === 'pleasant' ? STATED_SIDE : -STATED_SIDE
+  const bright = sigmoid(learned / calibration.side + words)
+  const actors = ACTORS.map((actor) => ({ actor, share: whole.actor?.[actor] ?? 0 }))
+  const { actor, share } = actors.reduce((top, it) => (it.share > top.share ? it : top))
+  return {
+    bright,
+    side: bright >= 0.5 ? 'pleasant' : 'unpleasant',
+    sideCertainty: Math.max(bright, 1 - bright),
+    actor,
+    actorCertainty: share,
+    stated,
+  }
+}
