@@ -1,6 +1,6 @@
 // What the two commands share. Plain JavaScript that any Node from 20 on runs, because it is what
 // brings the right Node.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -91,13 +91,6 @@ const sourceFiles = () =>
   )
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
-
-/** Runs a program until it ends, passes the wish to stop on to it, and gives its exit status. */
-export function runAlong(program, args, env) {
-  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
-  onStop((signal) => child.kill(signal))
-  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)))
-}
 
 /**
  * Calls `stop` when somebody asks this program to end. npm's shell dies of a signal without passing it

@@ -47,7 +47,9 @@ async function start(): Promise<void> {
     log,
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
   })
-  const door = await listen(createApp(services), config.port, config.host)
+  const door = await listen(createApp(services), config.port, config.host, {
+    sharesPort: config.sharesPort,
+  })
   const stopWorker = startWorker(services, JOB_HANDLERS, tidy)
   log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? door.address}`)
 
@@ -58,6 +60,9 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  // Under a supervisor: it learns that we serve, and when it is gone nobody would ever stop us.
+  process.once('disconnect', stop)
+  process.send?.('serving')
 }
 
 start().catch((error: unknown) => {

@@ -9,6 +9,7 @@ export const SHORTEST_SECRET = 32
 const text = z.optional(z.string())
 const Environment = z.object({
   PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
+  PROCESSES: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(64))),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
@@ -64,6 +65,7 @@ const USUAL_PORT = 5000
 
 function configFrom(env: Environment) {
   const port = env.PORT ?? USUAL_PORT
+  const sharesPort = (env.PROCESSES ?? 1) > 1
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null
   const isLoopback = isLoopbackHost(env.HOST)
   const isPublic = publicUrl !== null || !isLoopback
@@ -71,7 +73,9 @@ function configFrom(env: Environment) {
   return {
     port,
     /** Whether another port may be taken where this one is in use. */
-    mayMove: env.PORT === undefined && publicUrl === null,
+    mayMove: env.PORT === undefined && publicUrl === null && !sharesPort,
+    /** Whether several servers of this machine listen at the same port. */
+    sharesPort,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseSource: env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite'),
@@ -139,6 +143,8 @@ function startProblems(env: Environment): string[] {
     )
   if (isPublic && env.DEV_MODE === '1')
     problems.push('DEV_MODE=1 is for this machine only; it cannot be used with a public address.')
+  if ((env.PROCESSES ?? 1) > 1 && !env.DATABASE_URL)
+    problems.push('PROCESSES needs DATABASE_URL: several servers share a PostgreSQL.')
   if (env.DATABASE_URL && !env.SESSION_SECRET)
     problems.push('DATABASE_URL needs SESSION_SECRET too, so that all processes share one secret.')
   for (const names of TOGETHER) {

@@ -10,7 +10,12 @@ const STOP_WITHIN = 10_000
 
 const LIMITS = { keepAliveTimeout: 15_000, maxHeaderSize: 16 * 1024 }
 
-type Pace = { patience?: number; lookEvery?: number }
+type Pace = {
+  patience?: number
+  lookEvery?: number
+  /** Lets other processes of this machine listen here too; the system shares visitors out among them. */
+  sharesPort?: boolean
+}
 
 const PORTS_TRIED = 50
 
@@ -33,7 +38,7 @@ export async function listen(
   app: App,
   port: number,
   host: string,
-  { patience = PATIENCE, lookEvery = 1000 }: Pace = {},
+  { patience = PATIENCE, lookEvery = 1000, sharesPort = false }: Pace = {},
 ) {
   const times = {
     headersTimeout: patience,
@@ -42,7 +47,7 @@ export async function listen(
   }
   const serverOptions = { ...LIMITS, ...times, ServerResponse: EarlyResponse }
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
-  server.listen(port, host)
+  server.listen({ port, host, ...(sharesPort && { reusePort: true }) })
   await new Promise((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
