@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { everyEndpoint } from '#contract/all.ts'
+import { auth } from '#contract/auth.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { startTestApp } from '#test/app.ts'
@@ -120,10 +121,13 @@ const chance = chanceFrom(SEED)
 const world = await startTestApp()
 const statuses = new Map<number, number>()
 const faults: string[] = []
+let isLost = false
+const isSignedIn = async () => (await world.send(person, auth.user, {})).status === 200
 let person = await world.addPerson('Ada')
 
 for (let at = 0; at < COUNT; at += 1) {
-  if (at % 200 === 0) {
+  if (at % 200 === 0 || isLost) {
+    isLost = false
     person = await world.addPerson('Ada', { createdAt: chance.share() < 0.5 ? 0 : world.clock.now })
     await world.db.deleteFrom('rateCounter').execute()
   }
@@ -143,6 +147,8 @@ for (let at = 0; at < COUNT; at += 1) {
   })
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
   const text = await reply.text()
+  // Some calls end the session or the account; the next requests need somebody again.
+  if (reply.status === 401 || endpoint.method === 'DELETE') isLost = !(await isSignedIn())
   const said = reply.status >= 400 ? Refusal.safeParse(readable(text)) : null
   const isFault = reply.status >= 500 && reply.status !== 503
   const isSilent = said && (!said.success || said.data.message.trim() === '')
