@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Snapshot } from '#domain/share.ts'
 
@@ -6,7 +7,7 @@ const PATIENCE = 20_000
 
 /** The picture of what is shared, as base64, drawn where it holds nobody up. */
 export function drawPicture(snapshot: Snapshot): Promise<string> {
-  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'picture-worker.ts'), {
     workerData: snapshot,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })

@@ -66,13 +66,14 @@ it('keeps every word when the analysis cannot be made', async () => {
   await send()
   await screen.findByText('Analysis failed')
   expect(screen.getByText('Unable to analyze the situation. Please try again later.')).toBeTruthy()
-  expect(fieldText('Title')).toBe('Break the engine')
+  expect(await screen.findByRole('heading', { name: 'Break the engine' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Refresh Analysis' })).toBeTruthy()
 })
 
 it('tells somebody whose session has ended that saving needs one', async () => {
   const { sessionEnded } = await open(await world.addPerson('Di'))
   await fill()
-  answerInstead(/\/api\/users\/\d+\/situations$/, 401, {
+  answerInstead(/\/api\/users\/\d+\/situations\/tell$/, 401, {
     reason: 'signed_out',
     message: 'Please sign in.',
   })

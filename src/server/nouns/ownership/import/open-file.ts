@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { MORE_THAN_FITS, type Restorable, type RestoredSection } from '#domain/export-file.ts'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
@@ -16,7 +17,7 @@ export type OpenFile = {
 
 /** Reads a whole file elsewhere; refuses it here with what is wrong, or hands out what is in it. */
 export async function openFile(bytes: Uint8Array<ArrayBuffer>, now: number): Promise<OpenFile> {
-  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'import-worker.ts'), {
     workerData: { bytes, now } satisfies Given,
     transferList: [bytes.buffer],
     resourceLimits: MEMORY,
