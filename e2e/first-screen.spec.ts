@@ -37,6 +37,11 @@ test.describe('phone', () => {
       expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
       expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
     }
+    const first = page.locator('[data-pill]').first()
+    const before = (await first.boundingBox())!.width
+    await page.getByRole('button', { name: 'Look closer at the map' }).click()
+    expect((await first.boundingBox())!.width).toBeGreaterThan(before)
+    await expect(page.getByRole('button', { name: 'Look closer at the map' })).toHaveCount(0)
   })
 })
 

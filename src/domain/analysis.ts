@@ -190,11 +190,11 @@ export const ENGINE_LABELS: Record<EngineName, string> = {
 }
 
 export const LEVER_LABELS: Record<Lever, string> = {
-  expectation: 'Revise the expectation',
-  perception: 'Test the perception',
-  attachment: 'Re-weigh the attachment',
-  action: 'Act on the situation',
-  body: 'Wait out the body',
+  expectation: 'Look at what you expected',
+  perception: 'Check what you saw',
+  attachment: 'Give it its right weight',
+  action: 'Do something about it',
+  body: 'Let your body settle first',
 }
 
 export const NO_ANALYSIS = {

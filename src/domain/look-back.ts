@@ -123,12 +123,12 @@ export function sayEased({ itemName, lever }: Eased): string {
 
 const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
   happiness: (item) => `What about ${item} would you like more of next week?`,
-  pride: (item) => `What did you do for ${item} that you would do again?`,
+  pride: (item) => `What went well with ${item} that you would do again?`,
   positiveanticipation: (item) => `What small thing could you do for ${item} while you wait?`,
   sadness: (item) => `Who could you tell what ${item} means to you?`,
   worry: (item) => `What about ${item} will you know in a week that you cannot know today?`,
   fear: (item) => `What would make ${item} a little safer tomorrow?`,
-  anger: (item) => `What do you want others to know about ${item}?`,
+  anger: (item) => `What would you like to be different about ${item}?`,
   disgust: (item) => `Where would you like the line around ${item} to be?`,
   negativeanticipation: (item) => `How sure is it, really, what will happen to ${item}?`,
   regret: (item) => `What has ${item} taught you that you want to keep?`,

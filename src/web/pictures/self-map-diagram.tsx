@@ -84,6 +84,15 @@ export function SelfMapDiagram(props: Props) {
     })
   }
 
+  function lookCloser({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const canvas = frame.current?.querySelector('.map-canvas')?.getBoundingClientRect()
+    if (canvas)
+      zoom.lookAt({
+        x: (clientX - canvas.left) / canvas.width,
+        y: (clientY - canvas.top) / canvas.height,
+      })
+  }
+
   function handleKey(event: KeyboardEvent) {
     const key = (event.target as HTMLElement).dataset.pill
     const pill = inOrder.find((pill) => pill.key === key)
@@ -154,6 +163,14 @@ export function SelfMapDiagram(props: Props) {
               ))}
             </div>
           </div>
+        )}
+        {window.isTiny && (
+          <button
+            type="button"
+            className="map-closer"
+            aria-label="Look closer at the map"
+            onClick={lookCloser}
+          />
         )}
       </div>
       <p className="map-hint" id={`${id}-how`}>

@@ -3,6 +3,8 @@ import { clamp, type Rect, type Size } from '#domain/map-layout/geometry.ts'
 
 const LARGEST = 2.5
 const STEP = 1.25
+/** Smaller than this, and a finger could not tell two pills apart: a touch then comes closer first. */
+const TINY = 0.92
 
 type View = {
   /** Null shows the whole map, a crowded one smaller than it would like. */
@@ -41,6 +43,8 @@ export function useMapZoom() {
     zoomIn: () => zoomTo((now) => now * STEP),
     zoomOut: () => zoomTo((now) => now / STEP),
     fit: () => setView(AT_REST),
+    /** From the whole of a crowded map to one spot of it, given in shares of the canvas. */
+    lookAt: (middle: View['middle']) => setView({ scale: 1, middle }),
     /** Shows a part of the map as large as the window allows. */
     showPart(part: Rect) {
       if (!frame.current) return
@@ -82,5 +86,5 @@ export function useMapWindow({ view, frame }: MapZoom, window: Size | null, canv
   }
 
   const isWhole = !window || (width <= window.width + 1 && height <= window.height + 1)
-  return { element, scale, size: { width, height }, isWhole, handlePull }
+  return { element, scale, size: { width, height }, isWhole, isTiny: scale < TINY, handlePull }
 }

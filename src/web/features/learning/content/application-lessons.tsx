@@ -1,3 +1,4 @@
+import { LEVER_LABELS } from '#domain/analysis.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Lesson } from '#web/features/learning/lesson.tsx'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -12,23 +13,23 @@ const LEVERS = [
     text: 'Say which emotion it is, and how strong. Naming alone takes some of its force away.',
   },
   {
-    title: 'Wait out the body',
+    title: LEVER_LABELS.body,
     text: 'At the top two steps the body leads. Breathe, walk, drink water. Decide afterwards.',
   },
   {
-    title: 'Test the perception',
+    title: LEVER_LABELS.perception,
     text: 'Is it true? Is it all there is? Would a friend who was there tell it the same way?',
   },
   {
-    title: 'Revise the expectation',
+    title: LEVER_LABELS.expectation,
     text: 'Was it fair, and was it in your hands? Keep the wish; loosen the demand.',
   },
   {
-    title: 'Re-weigh the attachment',
+    title: LEVER_LABELS.attachment,
     text: 'Move an item outward that has grown too loud, or give more of yourself to another one.',
   },
   {
-    title: 'Act on the situation',
+    title: LEVER_LABELS.action,
     text: 'When the perception holds and the expectation is fair, change what can be changed.',
   },
 ] as const
