@@ -8,6 +8,7 @@ import type { ItemSnapshot } from '#domain/situation.ts'
 import { EquationPicture } from '#web/pictures/equation-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { AnalysisFoot } from './analysis-foot.tsx'
 import { Beliefs } from './beliefs.tsx'
 import { DeeperParts } from './deeper-parts.tsx'
@@ -102,9 +103,9 @@ export function AnalysisResult({
           </div>
         </div>
         {analysis.care && !isForOthers && (
-          <p className="analysis-care">
+          <QuietNote>
             {CARE_LINE} <Link href="/help">{GET_HELP}</Link>
-          </p>
+          </QuietNote>
         )}
         <AnalysisFoot engine={analysis.engine} isForOthers={isForOthers} />
       </div>

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react'
-import { detectCrisis } from '#engine/crisis.ts'
+import { useEffect, useState } from 'react'
+import { type DangerLevel, detectCrisis } from '#engine/crisis.ts'
 import type { SmallModel } from './small-model.ts'
 
 /** Shorter texts than this give the small model nothing to read. */
@@ -16,14 +16,27 @@ function loadOnce(): Promise<SmallModel> {
   return loading
 }
 
+/** In milliseconds: a sentence that is still being written is not judged. */
+const PAUSE = 1000
+
+/** What stood there when the writing last paused. */
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(pause)
+  }, [text])
+  return settled
+}
+
 /**
- * Whether what is written may speak of danger to life. The phrases answer at once, the small model as soon
- * as it is here. What is found stays in this browser and is forgotten with the page.
+ * How much care the written words call for, looked at whenever the writing pauses: by the phrases, and by the small
+ * model as soon as it is here. What is found stays in this browser and is forgotten with the page.
  */
-export function useCrisisWatch(texts: readonly string[]): boolean {
+export function useCrisisWatch(texts: readonly string[]): DangerLevel {
   const [model, setModel] = useState<{ scores: SmallModel } | null>(null)
   const isWorthReading = texts.some((text) => text.length >= WORTH_READING)
-  const settled = useDeferredValue(texts.join('\n\n'))
+  const settled = useAfterPause(texts.join('\n\n'))
 
   useEffect(() => {
     if (!isWorthReading) return
@@ -34,5 +47,5 @@ export function useCrisisWatch(texts: readonly string[]): boolean {
   }, [isWorthReading])
 
   const parts = settled.split('\n\n')
-  return detectCrisis(parts, model?.scores(parts)).isCrisis
+  return detectCrisis(parts, model?.scores(parts)).level
 }

@@ -41,6 +41,14 @@ it('shows help while somebody types such words, and blocks nothing', async () =>
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe(DANGER)
 })
 
+it('names help in one line where the words are heavy and leave doubt', async () => {
+  const eve = await goAs(world, await world.addPerson('Eve'), HERE)
+  renderScreen(<AnalyzeSituationScreen person={eve} />)
+  await write('Everyone would be better off without me.')
+  await screen.findByText(/you do not have to carry it alone/)
+  expect(screen.queryByRole('alert', { name: 'Help for you' })).toBeNull()
+})
+
 it('stays quiet over ordinary words', async () => {
   const bo = await goAs(world, await world.addPerson('Bo'), HERE)
   renderScreen(<AnalyzeSituationScreen person={bo} />)

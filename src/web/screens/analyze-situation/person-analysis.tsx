@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { externalText } from '#domain/external-text.ts'
 import type { Person } from '#domain/person.ts'
@@ -6,8 +5,7 @@ import type { SelfMapItem } from '#domain/self-map.ts'
 import { type NewSituation, wordsToWatch } from '#domain/situation.ts'
 import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { EngineConsentDialog } from '#web/features/consent/engine-consent-dialog.tsx'
-import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
-import { useCrisisWatch } from '#web/features/crisis/use-crisis-watch.ts'
+import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
@@ -46,8 +44,6 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const drafting = useDraft(person.id)
   const { draft } = drafting
   const chosenItems = items.filter(({ id }) => draft.itemIds.includes(id))
-  const isCrisis = useCrisisWatch(wordsToWatch({ ...draft, items: chosenItems }))
-  const [isSafe, setSafe] = useState(false)
   const tell = useTell(person.id)
   const consent = useEngineConsent(person)
 
@@ -67,7 +63,6 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
 
   return (
     <div className="analyze-column print-not">
-      {isCrisis && !isSafe && <CrisisPanel onSafe={() => setSafe(true)} />}
       <SituationForm
         items={items}
         drafting={drafting}
@@ -82,6 +77,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
           )
         }
       />
+      <HelpBelow texts={wordsToWatch({ ...draft, items: chosenItems })} />
       {consent.question && (
         <EngineConsentDialog
           {...consent.question}

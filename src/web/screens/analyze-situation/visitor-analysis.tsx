@@ -7,9 +7,7 @@ import { type NewSituation, wordsToWatch } from '#domain/situation.ts'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
 import { fetchResultView, LaterResult } from '#web/features/analysis/later-result.tsx'
 import { ResultHead } from '#web/features/analysis/result-head.tsx'
-import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
-import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
-import { useCrisisWatch } from '#web/features/crisis/use-crisis-watch.ts'
+import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
@@ -62,9 +60,7 @@ function VisitorForm({ examples, onDone }: FormProps) {
   const client = useQueryClient()
   const drafting = useDraft(null)
   const { draft, change } = drafting
-  const [isSafe, setSafe] = useState(false)
   const items = [...examples, ...draft.ownItems]
-  const isCrisis = useCrisisWatch(wordsToWatch({ ...draft, items: draft.ownItems }))
   const analyse = useAnalyseAsVisitor()
 
   const handleSend = ({ title, description, selfMapItemIds }: NewSituation) => {
@@ -99,7 +95,6 @@ function VisitorForm({ examples, onDone }: FormProps) {
   return (
     <div className="analyze-with-pitch">
       <div>
-        {isCrisis && !isSafe && <CrisisPanel onSafe={() => setSafe(true)} />}
         <SituationForm
           items={items}
           drafting={drafting}
@@ -117,6 +112,7 @@ function VisitorForm({ examples, onDone }: FormProps) {
             />
           }
         />
+        <HelpBelow texts={wordsToWatch({ ...draft, items: draft.ownItems })} />
       </div>
       <SignUpPitch />
     </div>

@@ -16,7 +16,7 @@ const AS_OF = 'November 2026'
 const PROTOCOL = [
   'Before anything else, the words you write are read for signs that somebody’s life may be in danger: yours, or that of someone you write about. This happens in your browser while you type and once more on the server, without any outside service.',
   'Two things look: a list of phrases, and a small trained model. Either one is enough to show help. Both can be wrong. They may stay silent when help is needed, and they may speak up over a figure of speech.',
-  'How often they are right: in our own tests with sentences they had never seen, about nine in ten that say it were noticed when a text was sent, and about six in ten while it was typed. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in thirty raised an alarm. So please do not wait for the panel: the way to help is on every page.',
+  'How often they are right: in our own tests with sentences they had never seen, about nine in ten that say it were noticed when a text was sent; while it was typed, six in ten, most of them by one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please do not wait for the panel: the way to help is on every page.',
   'When they speak up, a panel with helplines stands above everything else. It blocks nothing, asks nothing and needs no network. You decide what happens next.',
   'What they found is not stored, not logged and not sent to anyone. Nobody is told.',
   'With the panel there is no analysis unless you ask for it. An analysis made after it is never counted and never refused by a limit, a trial or a plan.',
