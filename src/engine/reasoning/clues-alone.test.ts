@@ -34,6 +34,7 @@ function certaintyOf(
     item: OPINIONS,
     whole: OPINIONS,
     itemShare: 0.5,
+    isOnly: true,
     feelings: [],
     events: EVENLY,
     clues: { ...NO_CLUES, ...clues },

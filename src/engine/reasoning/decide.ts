@@ -9,6 +9,7 @@ import { emotionOf, roundShare } from '#domain/equation.ts'
 import type { Opinion, Opinions } from '../model/read-situation.ts'
 import type { NamedFeeling, TimeClues } from './clues.ts'
 import type { Reading } from './reading.ts'
+import { statedSide } from './stated.ts'
 
 export type Decision = {
   variables: Variables
@@ -95,6 +96,8 @@ const NAMED_WEIGHT = 0.9
 
 /** A feeling that is stated outright as the writer's own, "I am so proud", leaves little to guess. */
 const STATED_WEIGHT = 1.5
+/** Nor is anybody told the contrary of what they say they feel. Where several items are touched it may be said of another. */
+const AGAINST_STATED = 12
 
 export type DecideInput = {
   power: number
@@ -102,6 +105,8 @@ export type DecideInput = {
   whole: Opinions
   /** How much the item's own reading counts against the whole text's, 0 to 1. */
   itemShare: number
+  /** No other item is touched. */
+  isOnly: boolean
   feelings: readonly NamedFeeling[]
   /** What the kinds of events in the text speak for; all shares sum to one. */
   events: Record<EmotionCategory, number>
@@ -115,6 +120,7 @@ export type DecideInput = {
 
 function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
   const { item, whole, itemShare, feelings } = input
+  const said = statedSide(input.reading.stated)
   const scores = {} as Record<EmotionCategory, number>
   for (const category of EMOTION_CATEGORIES) {
     const learned =
@@ -124,10 +130,12 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
     const isFreshRegret = category === 'regret' && input.clues.isRecent && !input.clues.isLongAgo
     const isStated = input.reading.stated.some((it) => it.category === category)
     const side = isPleasant(category) ? input.reading.bright : 1 - input.reading.bright
+    const isDenied = said !== null && isPleasant(category) !== (said === 'pleasant')
     scores[category] =
       learned +
       (input.weights.side ?? 0) * log(side) +
-      (isStated ? STATED_WEIGHT : 0) +
+      (isStated ? STATED_WEIGHT : 0) -
+      (isDenied && input.isOnly ? AGAINST_STATED : 0) +
       (input.weights.event ?? 0) * log(input.events[category]) +
       Math.min(1.4, named * NAMED_WEIGHT) +
       (isOldLoss ? 0.4 : 0) -

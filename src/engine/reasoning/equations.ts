@@ -136,6 +136,7 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
     item: readings.items[at]?.opinions ?? {},
     whole: readings.whole,
     itemShare: isOnly ? 0.5 : 0.75,
+    isOnly,
     feelings,
     reading: context.reading,
     events: feelingsFromEvents(context.readings.whole.event ?? {}, context.eventFeelings),

@@ -7,6 +7,7 @@ import { leaning, namedFeelings, timeClues } from './clues.ts'
 import { decide } from './decide.ts'
 import { eventKind, feelingsFromEvents, mixedOpinion, tellsOfGrief } from './event-kind.ts'
 import { sentenceRole } from './sentence-role.ts'
+import { statedFeelings } from './stated.ts'
 import { findTouched, mention } from './touched.ts'
 import { understand } from './understand.ts'
 
@@ -83,6 +84,7 @@ const decided = (text: string, item: Opinions = opinions(), events = shares({}))
     item,
     whole: item,
     itemShare: 0.5,
+    isOnly: true,
     feelings: namedFeelings(text),
     events,
     clues: timeClues(text),
@@ -92,6 +94,30 @@ const decided = (text: string, item: Opinions = opinions(), events = shares({}))
   })
 
 describe('a decision', () => {
+  it('never contradicts what the person says they feel', () => {
+    const sure = opinions({
+      emotion: { happiness: 0.97, sadness: 0.02 },
+      shift: { gain: 0.97, kept: 0.02, loss: 0.01 },
+    })
+    const text = 'she asked twice who i was'
+    const stated = (said: string) =>
+      decide({
+        power: 0.8,
+        item: sure,
+        whole: sure,
+        itemShare: 0.5,
+        isOnly: true,
+        feelings: [],
+        events: shares({}),
+        reading: { bright: 0.5, stated: statedFeelings([text, said]) },
+        clues: timeClues(text),
+        weights: {},
+        weight: 1,
+      })[0]?.category
+    expect(stated('then i drove home')).toBe('happiness')
+    expect(stated('i cried in the car')).toBe('sadness')
+  })
+
   it('always agrees with the rule table', () => {
     for (const decision of decided('something happened'))
       expect(emotionOf(decision.variables).category).toBe(decision.category)
