@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
-import { stepPower } from '#domain/attachment-power.ts'
 import { categoriesOf } from '#domain/map-categories.ts'
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
 import { degreesOf } from '#domain/map-layout/geometry.ts'
@@ -16,6 +15,7 @@ import { MapRelations, relationsId } from './map-relations.tsx'
 import { groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
 import { useDrag } from './use-drag.ts'
 import { type MapZoom, useMapWindow } from './use-map-zoom.ts'
+import { usePowerSteps } from './use-power-steps.ts'
 import { useRoomBelow, useWidth } from './use-width.ts'
 import './self-map.css'
 
@@ -38,6 +38,7 @@ export function SelfMapDiagram(props: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const [tabStop, setTabStop] = useState<string | null>(null)
+  const stepOf = usePowerSteps()
   const id = useId()
   const roomBelow = useRoomBelow(frame)
   const layout = width === null ? null : memory.layOut(items, boxFor(width, roomBelow))
@@ -99,8 +100,8 @@ export function SelfMapDiagram(props: Props) {
     if (!pill || event.ctrlKey || event.metaKey || event.altKey) return
     const turn = TURNS[event.key]
     if (event.shiftKey && turn) moveTo(pill.key, (pill.angle ?? pill.degrees) + turn)
-    else if (event.key === '+' || event.key === '=') onPower(pill.id, stepPower(pill.power, 1))
-    else if (event.key === '-') onPower(pill.id, stepPower(pill.power, -1))
+    else if (event.key === '+' || event.key === '=') onPower(pill.id, stepOf(pill, 1))
+    else if (event.key === '-') onPower(pill.id, stepOf(pill, -1))
     else {
       const next = pillAfterKey(event.key, pill.key, groups)
       if (!next) return
