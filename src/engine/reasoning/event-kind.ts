@@ -62,7 +62,7 @@ const NOT_MEANT: Readonly<Record<string, RegExp>> = {
   'team-won': /\b(?:i(?:'m| am) (?:\w+ ){0,2}coach|i coach|as (?:a|their) coach)\b/,
   'child-conflict': /\bi (?:\w+ ){0,2}(?:shouted|yelled|snapped|screamed|slammed)\b/,
   'waiting-result':
-    /\b(?:two lines|positive|the results? (?:is|are|came)|came back|it'?s a (?:boy|girl|yes|no))\b/,
+    /\b(?:two lines|positive|benign|all clear|the results? (?:is|are|came)|came back|it'?s a (?:boy|girl|yes|no))\b/,
   'medical-ahead':
     /\b(?:waiting for (?:the )?results?|(?:scan|mri|operation|surgery) (?:was|went|is over))\b/,
   'job-at-risk': JOB_IS_OVER,

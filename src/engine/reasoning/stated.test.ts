@@ -20,6 +20,8 @@ describe('a feeling that is stated outright', () => {
     ["I can't wait to see them.", 'pleasant'],
     ['I cried happy tears when she walked in.', 'pleasant'],
     ['I wept with joy.', 'pleasant'],
+    ['Eleven days I waited for the biopsy. It is benign.', 'pleasant'],
+    ['I laughed so much at the funeral.', 'pleasant'],
   ])('%s', (text, side) => {
     expect(sideOf(text)).toBe(side)
   })
@@ -31,6 +33,7 @@ describe('a feeling that is stated outright', () => {
     'I used to be proud of it.',
     'She said "I am so happy" and hung up.',
     'He was furious.',
+    'It is not benign.',
     'I was happy until the letter came.',
   ])('is nobody’s here: %s', (text) => {
     expect(sideOf(text)).toBeNull()
