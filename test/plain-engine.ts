@@ -1,5 +1,8 @@
 import type { Equation, Findings } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
+import type { Facts } from '#domain/facts.ts'
+import { mergeEmotions } from '#domain/merge-emotions.ts'
+import type { Said } from '#domain/said.ts'
 import { unnamed } from '#engine/text/item-phrase.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
 
@@ -35,10 +38,45 @@ export function plainEngine() {
       await gate
       if (question.title === 'Break the engine') throw new Error('The engine is broken')
       const { title, description } = question
-      return { findings: plainFindings(question), isCrisis: isDanger([title, description]) }
+      const findings = plainFindings(question)
+      return { findings, isCrisis: isDanger([title, description]), facts: NO_FACTS }
     },
+    readFacts: async () => NO_FACTS,
+    write: async (question, facts, said) => ({
+      findings: { ...putRight(plainFindings(question), said), said },
+      isCrisis: false,
+      facts,
+    }),
   }
   return engine
+}
+
+const NO_FACTS: Facts = {
+  whole: {},
+  sentences: [],
+  items: [],
+  itemIds: [],
+  crisisLogit: -9,
+  careLogit: -9,
+}
+
+/** What the person says stands in the place of what was read. */
+function putRight(findings: Findings, { equations: set, feelings: [felt] = [] }: Said): Findings {
+  const equations = findings.equations.map((equation) => {
+    const own = set?.find(({ itemId }) => itemId === equation.itemId)
+    const changed = own ? { ...equation, ...own } : equation
+    return {
+      ...changed,
+      ...emotionOf(changed),
+      ...(felt && { category: felt.category, name: felt.category }),
+    }
+  })
+  return {
+    ...findings,
+    equations,
+    emotions: mergeEmotions(equations, []),
+    reading: 'As you see it.',
+  }
 }
 
 /** The first has a pattern; the second only a model would understand. */

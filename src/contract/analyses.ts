@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Analysis, Correction } from '#domain/analysis.ts'
+import { Facts } from '#domain/facts.ts'
+import { Fits, Said } from '#domain/said.ts'
 import { Situation, ToldSituation, VisitorSituation } from '#domain/situation.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
@@ -10,6 +12,10 @@ export const Crisis = z.object({ crisis: z.literal(true) })
 export type Crisis = z.infer<typeof Crisis>
 
 const AnalysisOrCrisis = z.union([Analysis, Crisis])
+
+/** A visitor keeps the facts of their own analysis; nothing of it is stored here. */
+export const VisitorAnalysis = z.extend(Analysis, { facts: z.optional(Facts) })
+export type VisitorAnalysis = z.infer<typeof VisitorAnalysis>
 
 /** After the help was shown, the person asks for the analysis all the same; it is not counted. */
 const anyway = z.optional(z.boolean())
@@ -66,15 +72,31 @@ export const analyses = {
     does: 'Analyses what a visitor wrote (201) without storing it, or says with 200 that help comes first.',
     isOpen: true,
     body: z.extend(VisitorSituation, { anyway }),
-    reply: AnalysisOrCrisis,
+    reply: z.union([VisitorAnalysis, Crisis]),
     status: 201,
   }),
   correct: endpoint({
     method: 'PUT',
     path: '/api/analyses/:id/equations',
-    does: 'Keeps equations the person corrected; the emotions follow from them.',
+    does: 'Keeps equations the person corrected; everything is written anew from them.',
     params: ById,
     body: z.object({ equations: Correction }),
     reply: Analysis,
+  }),
+  reread: endpoint({
+    method: 'PUT',
+    path: '/api/analyses/:id/reading',
+    does: 'Takes what the person says about a reading and answers the analysis written anew; saying nothing (`{}`) brings the first reading back. Counts against no limit.',
+    params: ById,
+    body: z.object({ said: z.optional(Said), fits: z.optional(Fits) }),
+    reply: AnalysisOrCrisis,
+  }),
+  rereadAnonymous: endpoint({
+    method: 'PUT',
+    path: '/api/analyze-anonymous/reading',
+    does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored.',
+    isOpen: true,
+    body: z.extend(VisitorSituation, { facts: Facts, said: Said }),
+    reply: AnalysisOrCrisis,
   }),
 }

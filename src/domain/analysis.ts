@@ -3,8 +3,12 @@
  * of the Self-Map and on words of the description (`evidence`, offsets into it).
  */
 import * as z from 'zod/mini'
+import { share, Variables } from './correction.ts'
 import { EmotionCategory } from './emotion.ts'
 import { PRODUCT_NAME } from './product.ts'
+import { Certainty, Fits, Said } from './said.ts'
+
+export { Correction, Variables } from './correction.ts'
 
 export const ENGINES = ['embedded', 'openai-compatible', 'anthropic'] as const
 export const EngineName = z.enum(ENGINES)
@@ -32,25 +36,6 @@ export type Trap = z.infer<typeof Trap>
 
 export const Evidence = z.object({ start: z.int(), end: z.int() })
 export type Evidence = z.infer<typeof Evidence>
-
-const share = z.number().check(z.gte(0), z.lte(1))
-
-/** The framework's variables: everything that decides which emotion it is, and how strong. */
-export const Variables = z.object({
-  power: share,
-  /** -1 is a total loss, 1 a total gain; near 0 the item keeps its worth. */
-  shift: z.number().check(z.gte(-1), z.lte(1)),
-  accepted: z.boolean(),
-  time: z.enum(['past', 'now', 'future']),
-  source: z.enum(['own', 'outside', 'standing']),
-  perspective: z.enum(['self', 'others']),
-  confidence: z.enum(['low', 'medium', 'high']),
-  /** Something that must not become part of the self; it turns a settled loss into disgust. */
-  isRepelled: z.optional(z.boolean()),
-  /** The loss was done or suggested by someone, not only possible; it turns fear into anger. */
-  isAttacked: z.optional(z.boolean()),
-})
-export type Variables = z.infer<typeof Variables>
 
 export const Verdict = z.object({
   category: EmotionCategory,
@@ -94,6 +79,30 @@ export const Emotion = z.object({
 })
 export type Emotion = z.infer<typeof Emotion>
 
+/** Another way to read it, ready to be chosen; its sentence speaks in the person's own voice. */
+export const Alternative = z.object({
+  category: EmotionCategory,
+  name: z.string(),
+  sentence: z.string(),
+  said: Said,
+})
+export type Alternative = z.infer<typeof Alternative>
+
+/** What is put to the person where the words leave it open; every answer finishes the reading. */
+export const Asks = z.object({
+  /** The sentence it turns on, in their own words. */
+  decisive: z.optional(Evidence),
+  line: z.string(),
+  feelings: z.array(z.object({ category: EmotionCategory, name: z.string(), said: Said })),
+  question: z.optional(
+    z.object({
+      text: z.string(),
+      answers: z.array(z.object({ text: z.string(), said: Said })),
+    }),
+  ),
+})
+export type Asks = z.infer<typeof Asks>
+
 /** What an engine makes; the server adds id, situation and date. */
 export const Findings = z.object({
   engine: EngineName,
@@ -105,6 +114,12 @@ export const Findings = z.object({
   recommendations: z.array(z.object({ type: Lever, text: z.string(), ...Claim })),
   /** The words are heavy without speaking of danger: one quiet line leads to help. */
   care: z.optional(z.literal(true)),
+  /** How sure the reading is; where it asks, nothing is claimed. */
+  certainty: z.optional(Certainty),
+  alternatives: z.optional(z.array(Alternative)),
+  asks: z.optional(Asks),
+  /** What the person said about the reading; everything here was written from it. */
+  said: z.optional(Said),
   /** What the text leaves open is asked, not stated. */
   questions: z.array(z.string()),
   equations: z.array(Equation),
@@ -159,16 +174,14 @@ export const Analysis = z.object({
   situationId: z.nullable(z.int()),
   createdAt: z.string(),
   ...Findings.shape,
-  /** True once the person has kept corrected equations ("This fits me better"). */
+  /** True once the person has put the reading right. */
   isCorrected: z.optional(z.boolean()),
+  /** Their answer to "Is this it?". */
+  fits: z.optional(Fits),
+  /** What was read before they put it right; it comes back when nothing is said any more. */
+  readFirst: z.optional(z.object({ category: EmotionCategory, name: z.string() })),
 })
 export type Analysis = z.infer<typeof Analysis>
-
-/** Equations a person changed on the workbench. Only the variables are theirs to set; the rule does the rest. */
-export const Correction = z
-  .array(z.object({ itemId: z.int(), ...Variables.shape }))
-  .check(z.minLength(1), z.maxLength(200))
-export type Correction = z.infer<typeof Correction>
 
 /** How many of each an analysis card shows before "Show all". */
 export const CARD_LIMITS = {

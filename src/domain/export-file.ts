@@ -7,6 +7,7 @@ import { EngineName, Findings } from './analysis.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { EmotionCategory } from './emotion.ts'
 import { RelationshipType, STRENGTH_SLIDER } from './relationship.ts'
+import { Fits } from './said.ts'
 import { CategoryName, Degrees, ItemName } from './self-map.ts'
 import { SituationDescription, SituationTitle } from './situation.ts'
 import { lines } from './text.ts'
@@ -107,6 +108,9 @@ export const ROWS = {
     findings: Findings,
     isCounted: z.boolean(),
     isCorrected: z.boolean(),
+    /** Files from before these were kept do not have them. */
+    firstFindings: z._default(z.nullable(Findings), null),
+    fits: z._default(z.nullable(Fits), null),
     createdAt: Moment,
   }),
   analysisEmotions: z.object({

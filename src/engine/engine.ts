@@ -3,9 +3,12 @@
  * writes what it found. Pure but for the model runner handed in; the same in Node and in a browser.
  */
 import type { Findings } from '#domain/analysis.ts'
+import type { Facts } from '#domain/facts.ts'
+import { isNothing, type Said } from '#domain/said.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { type CrisisFinding, detectCrisis } from './crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './crisis-scores.ts'
+import { factsOf } from './facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
@@ -16,13 +19,18 @@ import { type AnalyseInput, itemText, type SituationText, situationText } from '
 import { type FoundTrap, findTraps } from './writing/find-traps.ts'
 import { tellOthers, withoutNames } from './writing/publish.ts'
 import type { Page } from './writing/story.ts'
+import { writeAsks } from './writing/write-asks.ts'
+import { writeCare } from './writing/write-care.ts'
 import { writeFindings } from './writing/write-findings.ts'
-import { writeCare, writeModest } from './writing/write-modest.ts'
 
 export type EngineReport = { crisis: CrisisFinding; findings: Findings }
 
 export type Engine = {
   analyse: (input: AnalyseInput) => Promise<Findings>
+  /** What the model reads in it: kept beside an analysis, so that it can be written anew. */
+  readFacts: (input: AnalyseInput) => Promise<Facts>
+  /** The analysis of these facts and of what the person said about them; a moment's work, without the model. */
+  write: (input: AnalyseInput, facts: Facts, said?: Said) => EngineReport
   /** Both at once: whether help is to be shown first, and the analysis if a person still wants it. */
   report: (input: AnalyseInput) => Promise<EngineReport>
   detect: (texts: readonly string[]) => Promise<CrisisFinding>
@@ -43,17 +51,17 @@ function itemsToRead(input: AnalyseInput, text: SituationText): AnalyseInput['it
   return [...chosen, ...named.slice(0, MOST_NAMED)]
 }
 
-/** Help comes first, and where little was said, little is claimed. */
-function write(
+/** Help comes first, and where it is not sure nothing is claimed. */
+function writeUp(
   input: AnalyseInput,
   page: Page,
   traps: readonly FoundTrap[],
   isCrisis: boolean,
 ): Findings {
   if (isCrisis) return writeCare(input, page)
-  const { vagueness, equations } = page.understanding
-  const isVague = vagueness !== 'clear' || equations.length === 0
-  return isVague ? writeModest(input, page) : writeFindings(input, page, traps)
+  return page.understanding.certainty === 'asks'
+    ? writeAsks(input, page)
+    : writeFindings(input, page, traps)
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
@@ -73,10 +81,23 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     return detectCrisis(texts, fullCrisisScores(readings, small, crisis))
   }
 
-  async function report(input: AnalyseInput): Promise<EngineReport> {
+  async function readFacts(input: AnalyseInput): Promise<Facts> {
     const text = situationText(input.title, input.description)
     const read = itemsToRead(input, text)
     const readings = await readText(text, read)
+    return factsOf(
+      readings,
+      read.map(({ id }) => id),
+    )
+  }
+
+  function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {
+    const text = situationText(input.title, input.description)
+    const byId = new Map(input.items.map((item) => [item.id, item]))
+    // What has left the map since is no longer spoken of.
+    const read = facts.itemIds.flatMap((id) => byId.get(id) ?? [])
+    const isThere = facts.itemIds.map((id) => byId.has(id))
+    const readings: Readings = { ...facts, items: facts.items.filter((_, at) => isThere[at]) }
     const finding = judge(wordsToWatch(input), readings)
     const options = {
       weights: joint,
@@ -84,6 +105,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       eventFeelings,
       items: input.items,
       ties: input.relationships,
+      said,
     }
     const understood = understand(text, read, readings, options)
     const { published } = input
@@ -93,19 +115,29 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       text,
       understanding,
       isPublished,
+      said,
       used: new Set<number>(),
       quoted: new Set<number>(),
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)
-    const findings = write(input, page, traps, finding.isCrisis)
+    const findings = writeUp(input, page, traps, finding.isCrisis)
     if (isPublished) return { crisis: finding, findings: tellOthers(findings) }
     return {
       crisis: finding,
-      findings: finding.level === 'care' ? { ...findings, care: true } : findings,
+      findings: {
+        ...findings,
+        ...(finding.level === 'care' && { care: true }),
+        ...(!isNothing(said) && { said }),
+      },
     }
   }
 
+  const report = async (input: AnalyseInput): Promise<EngineReport> =>
+    write(input, await readFacts(input))
+
   return {
+    readFacts,
+    write,
     report,
     analyse: async (input) => (await report(input)).findings,
     detect: async (texts) => judge(texts, await readText(situationText('', texts.join('\n')))),

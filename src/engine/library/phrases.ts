@@ -249,3 +249,10 @@ export const TURN_TITLES = [
   'One thing decides',
   'Why this and not another',
 ] as const
+
+/** What a person put into words themselves is told as they put it. */
+export const OWN = {
+  expected: 'What you expected: {expected}.',
+  saw: 'What you saw: {saw}.',
+  gives: 'Between the two lies {emotion}.',
+} as const

@@ -3,14 +3,17 @@
  * where they contradict each other by the framework's table, nobody should be told anything as a fact.
  */
 import { isPleasant } from '#domain/emotion.ts'
+import type { Certainty } from '#domain/said.ts'
 import type { ReadEquation } from './equations.ts'
 import type { Reading } from './reading.ts'
 import type { Vagueness } from './vagueness.ts'
 
-export type Certainty = 'claims' | 'asks'
-
 /** Below this the side itself is in doubt. */
 const SIDE_TO_CLAIM = 0.8
+/** Below this the word for it is anybody's guess; from there it is likely, and from here sure. */
+const WORD_TO_CLAIM = 0.3
+const WORD_TO_BE_SURE = 0.6
+const SIDE_TO_BE_SURE = 0.95
 const ACTOR_IS_CLEAR = 0.75
 
 /** Nobody is angry at somebody else for what they did themselves. */
@@ -26,6 +29,10 @@ export function certaintyOf(
   vagueness: Vagueness,
 ): Certainty {
   if (!main || vagueness !== 'clear') return 'asks'
-  if (reading.sideCertainty < SIDE_TO_CLAIM || contradicts(reading, main)) return 'asks'
-  return 'claims'
+  const { certainty } = main
+  if (certainty < WORD_TO_CLAIM || reading.sideCertainty < SIDE_TO_CLAIM) return 'asks'
+  if (contradicts(reading, main) && certainty < 1) return 'asks'
+  return certainty >= WORD_TO_BE_SURE && reading.sideCertainty >= SIDE_TO_BE_SURE
+    ? 'sure'
+    : 'likely'
 }

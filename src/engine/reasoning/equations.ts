@@ -6,11 +6,13 @@ import type { Variables, Verdict } from '#domain/analysis.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import type { Tie } from '#domain/ripple.ts'
+import type { Said } from '#domain/said.ts'
 import type { Opinion, Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
 import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
 import { type Decision, decide, type Weights } from './decide.ts'
 import { type EventFeelings, eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
+import { obey } from './obey.ts'
 import type { Reading } from './reading.ts'
 import type { Role } from './sentence-role.ts'
 import { mention, type Touch } from './touched.ts'
@@ -50,6 +52,7 @@ export type Context = {
   roles: Role[]
   weights: Weights
   eventFeelings: EventFeelings
+  said: Said
 }
 
 function evidenceFor(touch: Touch, category: EmotionCategory, context: Context): number[] {
@@ -124,14 +127,16 @@ type Weighed = {
   /** Feelings named in the words about the item. */
   feelings: NamedFeeling[]
   ranked: Decision[]
+  /** Before the person said anything about it. */
+  all: Decision[]
 }
 
-function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
+function weigh(touch: Touch, context: Context, isOnly: boolean, isMain: boolean): Weighed {
   const { item, at } = touch
   const { readings } = context
   const words = wordsAbout(touch, context, isOnly)
   const feelings = namedFeelings(words)
-  const ranked = decide({
+  const all = decide({
     power: item.power,
     item: readings.items[at]?.opinions ?? {},
     whole: readings.whole,
@@ -144,7 +149,7 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
     weights: context.weights,
     weight: touch.weight,
   })
-  return { touch, feelings, ranked }
+  return { touch, feelings, all, ranked: obey(all, context.said, { id: item.id, isMain }) }
 }
 
 function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
@@ -152,7 +157,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
   const evidence = evidenceFor(touch, decision.category, context)
   const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
   const mixed = mixedOpinion(readings.whole.event ?? {}, near)
-  const event = eventKind(mixed, decision.category, context.text.whole)
+  const event = context.said.event ?? eventKind(mixed, decision.category, context.text.whole)
   return {
     item: touch.item,
     variables: decision.variables,
@@ -173,6 +178,8 @@ function equationsFor(
   const [first, second] = ranked
   if (!first) return []
   const equation = (decision: Decision) => equationOf(touch, decision, context)
+  // Two feelings a person chose, or set on the workbench, are both theirs.
+  if (second?.certainty === 1) return ranked.map(equation)
   const main = equation(first)
   if (!second) return [main]
   const isNamed = feelings.some(({ category }) => category === second.category)
@@ -220,11 +227,18 @@ function namedBeside(
 /** A named feeling is taken as likely. */
 const NAMED = 0.5
 
+export type DirectEquations = { equations: ReadEquation[]; ranked: Decision[] }
+
 /** All equations of the items themselves, before anything is carried on through relationships. */
-export function directEquations(touched: readonly Touch[], context: Context): ReadEquation[] {
+export function directEquations(touched: readonly Touch[], context: Context): DirectEquations {
   const isOnly = touched.length === 1
-  const weighed = touched.map((touch) => weigh(touch, context, isOnly))
+  const weighed = touched.map((touch, at) => weigh(touch, context, isOnly, at === 0))
   const direct = weighed.flatMap((entry) => equationsFor(entry, context, isOnly))
-  const feelings = namedFeelings(context.text.whole)
-  return [...direct, ...namedBeside(direct, weighed, feelings, context)]
+  const { said } = context
+  const isSaid = Boolean(said.feelings?.length || said.equations)
+  const feelings = isSaid ? [] : namedFeelings(context.text.whole)
+  return {
+    equations: [...direct, ...namedBeside(direct, weighed, feelings, context)],
+    ranked: weighed[0]?.all ?? [],
+  }
 }

@@ -3,12 +3,10 @@
  * outright, and who brought it about; and how sure all that is.
  */
 import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion.ts'
+import { ACTORS, type Actor, type Side } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion, Readings } from '../model/read-situation.ts'
-import { type Side, type Stated, statedFeelings, statedSide } from './stated.ts'
-
-const ACTORS = ['me', 'other', 'both', 'nobody'] as const
-type Actor = (typeof ACTORS)[number]
+import { type Stated, statedFeelings, statedSide } from './stated.ts'
 
 export type Reading = {
   /** How surely it is felt as good rather than bad, 0 to 1. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
+import type { Said } from '#domain/said.ts'
 import type { Opinions, Readings } from '../model/read-situation.ts'
 import { type EngineItem, situationText } from '../situation-text.ts'
 import { leaning, namedFeelings, timeClues } from './clues.ts'
@@ -173,6 +174,8 @@ const readings = (touched: number[], sentences: number): Readings => ({
 })
 
 describe('what is touched', () => {
+  const NOT_SAID = { ids: [], isAnswered: false }
+
   it('is found by name and by other words for it', () => {
     expect(mention({ name: 'My sister Ana' }, 'ana called me')).toBeGreaterThan(0)
     expect(mention({ name: 'Career' }, 'my boss took my idea')).toBe(0.6)
@@ -181,20 +184,25 @@ describe('what is touched', () => {
 
   it('is what was chosen; what the text leaves out is asked about', () => {
     const text = situationText('', 'My boss took my idea today.')
-    const { touched, unclear } = findTouched(ITEMS, readings([0.9, 0.05], 1), text)
+    const { touched, unclear } = findTouched(ITEMS, readings([0.9, 0.05], 1), text, NOT_SAID)
     expect(touched.map(({ item }) => item.id)).toEqual([1])
     expect(unclear.map(({ id }) => id)).toEqual([2])
   })
 
-  it('is never nothing while something was chosen', () => {
+  it('is nothing where the text speaks of no chosen item, until the person says so', () => {
     const text = situationText('', 'The cat slept.')
-    expect(findTouched(ITEMS, readings([0, 0], 1), text).touched).toHaveLength(1)
+    const none = readings([0, 0], 1)
+    expect(findTouched(ITEMS, none, text, NOT_SAID)).toEqual({ touched: [], unclear: ITEMS })
+    const answered = findTouched(ITEMS, none, text, { ids: [], isAnswered: true })
+    expect(answered.touched.map(({ item }) => item.id)).toEqual([1])
+    const meant = findTouched(ITEMS, none, text, { ids: [2], isAnswered: true })
+    expect(meant.touched.map(({ item }) => item.id)).toEqual([2])
   })
 
   it('leaves items alone that were neither chosen nor named', () => {
     const text = situationText('', 'My boss took my idea today.')
     const items = [ITEMS[0]!, { ...ITEMS[1]!, isChosen: false }]
-    expect(findTouched(items, readings([0.9, 0.5], 1), text).touched).toHaveLength(1)
+    expect(findTouched(items, readings([0.9, 0.9], 1), text, NOT_SAID).touched).toHaveLength(1)
   })
 })
 
@@ -210,6 +218,7 @@ describe('an understanding', () => {
       eventFeelings: EVENT_FEELINGS,
       items,
       ties,
+      said: {},
     })
 
   it('reaches other items through relationships, after those touched directly', () => {
@@ -221,17 +230,21 @@ describe('an understanding', () => {
     ])
   })
 
-  it('claims little about a few words', () => {
+  it('asks where a few words leave it open, and believes the answer', () => {
     const short = situationText('', 'bad day')
-    const { vagueness, equations } = understand(short, ITEMS, readings([0.9, 0.1], 1), {
-      weights: {},
-      calibration: { side: 1 },
-      eventFeelings: EVENT_FEELINGS,
-      items: ITEMS,
-      ties: [],
-    })
-    expect(vagueness).toBe('short')
-    expect(equations[0]!.verdict.level).toBeLessThanOrEqual(2)
+    const read = (said: Said) =>
+      understand(short, ITEMS, readings([0.9, 0.1], 1), {
+        weights: {},
+        calibration: { side: 1 },
+        eventFeelings: EVENT_FEELINGS,
+        items: ITEMS,
+        ties: [],
+        said,
+      })
+    expect(read({}).certainty).toBe('asks')
+    const { certainty, equations } = read({ feelings: [{ category: 'pride', level: 5 }] })
+    expect(certainty).toBe('sure')
+    expect(equations[0]!.verdict).toMatchObject({ category: 'pride', level: 5 })
   })
 })
 

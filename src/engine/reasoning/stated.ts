@@ -3,9 +3,9 @@
  * "I cried in the car" is told that they were happy.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import type { Side } from '#domain/said.ts'
 import { STATED_FEELINGS, STATED_SIGNS } from '../library/stated-feelings.ts'
 
-export type Side = 'pleasant' | 'unpleasant'
 export type Stated = { side: Side; category: EmotionCategory | null; sentence: number }
 
 const DEGREES =

@@ -1,7 +1,6 @@
 /**
- * Which items a situation touches. What a person chose is touched by their word, unless the text speaks of
- * other chosen items and not of this one; then it is asked about. Other items count only when the text
- * clearly means them.
+ * Which items a situation touches. What a person chose and the text does not speak of gets no feeling: it is asked
+ * about. Other items count only when the text names them and clearly means them.
  */
 import { normalise } from '../model/normalise.ts'
 import type { Readings } from '../model/read-situation.ts'
@@ -126,32 +125,35 @@ export type Touch = {
   weight: number
 }
 
-const CHOSEN_FROM = 0.15
+/** Below this a chosen item is asked about; a single one is taken by the person's word sooner than one of several. */
+const CHOSEN_FROM = 0.3
+const ONLY_CHOSEN_FROM = 0.12
 const OTHERS_FROM = 0.75
 const MOST_EQUATIONS = 4
 
 export type Touched = { touched: Touch[]; unclear: EngineItem[] }
 
+/** `claimed` are items the person has spoken of since: they are touched, whatever the text says. */
 export function findTouched(
   items: readonly EngineItem[],
   readings: Readings,
   text: SituationText,
+  claimed: { ids: readonly number[]; isAnswered: boolean },
 ): Touched {
   const weighed = items.map((item, at): Touch => {
     const learned = readings.items[at]?.opinions.touched?.touched ?? 0
     const named = mention(item, text.whole)
-    return {
-      item,
-      at,
-      weight: Math.max(learned, named === 1 ? Math.max(0.5, learned) : 0, named * 0.4),
-    }
+    const weight = Math.max(learned, named === 1 ? Math.max(0.5, learned) : 0, named * 0.4)
+    return { item, at, weight: claimed.ids.includes(item.id) ? 1 : weight }
   })
   const byWeight = [...weighed].sort((a, b) => b.weight - a.weight || a.at - b.at)
   const chosen = byWeight.filter(({ item }) => item.isChosen !== false)
-  const clear = chosen.filter(({ weight }) => weight >= CHOSEN_FROM)
-  const meant = clear.length > 0 ? clear : chosen.slice(0, 1)
+  const from = chosen.length > 1 ? CHOSEN_FROM : ONLY_CHOSEN_FROM
+  const clear = chosen.filter(({ weight }) => weight >= from)
+  const meant = clear.length > 0 || !claimed.isAnswered ? clear : chosen.slice(0, 1)
   const others = byWeight.filter(
-    ({ item, weight }) => item.isChosen === false && weight >= OTHERS_FROM,
+    ({ item, weight }) =>
+      item.isChosen === false && weight >= OTHERS_FROM && mention(item, text.whole) === 1,
   )
   return {
     touched: [...meant, ...others.slice(0, meant.length > 0 ? 1 : 2)].slice(0, MOST_EQUATIONS),

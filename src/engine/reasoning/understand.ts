@@ -2,18 +2,19 @@
  * Puts a situation together: which items it touches, what each of them feels, and what reaches other items
  * through relationships.
  */
-import type { Variables } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
+import { type Certainty, isNothing, type Said } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
 import { certaintyOf } from './certainty.ts'
 import { namedFeelings, speaksOfDeath } from './clues.ts'
-import type { Weights } from './decide.ts'
+import type { Decision, Weights } from './decide.ts'
 import { type Context, directEquations, type ReadEquation } from './equations.ts'
 import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
-import { readWhole } from './reading.ts'
+import { obeyWhole } from './obey.ts'
+import { type Reading, readWhole } from './reading.ts'
 import { type Role, sentenceRole } from './sentence-role.ts'
 import { findTouched } from './touched.ts'
 import { type Vagueness, vaguenessOf } from './vagueness.ts'
@@ -23,6 +24,11 @@ export type Understanding = {
   roles: Role[]
   unclear: EngineItem[]
   vagueness: Vagueness
+  /** Where it asks, the equations are guesses that nobody is shown. */
+  certainty: Certainty
+  reading: Reading
+  /** All feelings of the part that is touched most, the likeliest first. */
+  ranked: Decision[]
   /** Somebody died: nothing is to be seen differently. */
   isGrief: boolean
 }
@@ -65,43 +71,6 @@ function rippled(
   })
 }
 
-/** Nothing moved: what is expected and what is perceived match, and that is a quiet pleasant state. */
-function inBalance(equation: ReadEquation): ReadEquation {
-  const { isRepelled: _r, isAttacked: _a, ...rest } = equation.variables
-  const variables: Variables = {
-    ...rest,
-    shift: 0.1,
-    accepted: true,
-    time: 'now',
-    source: 'outside',
-    confidence: 'low',
-  }
-  return { ...equation, variables, verdict: emotionOf(variables), certainty: 0.2 }
-}
-
-/** Where the parts of a reading contradict each other, nothing is said as if it were known. */
-const UNSURE = 0.3
-const unsure = (equation: ReadEquation): ReadEquation => ({
-  ...equation,
-  certainty: Math.min(UNSURE, equation.certainty),
-})
-
-/** A few words carry a small claim. */
-function modest(equation: ReadEquation): ReadEquation {
-  const variables: Variables = {
-    ...equation.variables,
-    shift:
-      Math.sign(equation.variables.shift || 1) * Math.min(0.4, Math.abs(equation.variables.shift)),
-    confidence: 'low',
-  }
-  return {
-    ...equation,
-    variables,
-    verdict: emotionOf(variables),
-    certainty: Math.min(0.3, equation.certainty),
-  }
-}
-
 /** `read` are the items the model was asked about; what reaches the others goes through relationships. */
 export function understand(
   text: SituationText,
@@ -113,29 +82,32 @@ export function understand(
     eventFeelings: EventFeelings
     items: readonly EngineItem[]
     ties: readonly Tie[]
+    said: Said
   },
 ): Understanding {
   const roles = text.normalised.map((sentence, at) =>
     sentenceRole(sentence, readings.sentences[at]?.role ?? {}),
   )
-  const reading = readWhole(readings, text.normalised, options.calibration)
+  const { said } = options
+  const reading = obeyWhole(readWhole(readings, text.normalised, options.calibration), said)
   const context: Context = { text, readings, reading, roles, ...options }
-  const { touched, unclear } = findTouched(read, readings, text)
-  const vagueness = vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
+  const claimed = [...(said.feelings ?? []), ...(said.equations ?? [])].flatMap(
+    ({ itemId }) => itemId ?? [],
+  )
+  const isAnswered = !isNothing(said)
+  const { touched, unclear } = findTouched(read, readings, text, { ids: claimed, isAnswered })
   const isGrief = tellsOfGrief(readings.whole.event ?? {}) || speaksOfDeath(text.whole)
-  const found = directEquations(touched, context)
-  const certainty = certaintyOf(reading, strongestFirst(found)[0], vagueness)
-  const direct = certainty === 'asks' ? found.map(unsure) : found
-  const shared = { roles, vagueness, isGrief }
-  if (vagueness === 'clear') {
-    const all = [...direct, ...rippled(direct, options.items, options.ties)]
-    const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)
-    const asked = unclear.filter((item) => !isReached(item))
-    return { ...shared, equations: strongestFirst(all), unclear: asked }
-  }
-  const [first] = strongestFirst(direct)
-  const equations = first ? [vagueness === 'neutral' ? inBalance(first) : modest(first)] : []
-  return { ...shared, equations, unclear: [] }
+  const vagueness = isAnswered
+    ? 'clear'
+    : vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
+  const { equations: found, ranked } = directEquations(touched, context)
+  const direct = strongestFirst(found)
+  const shared = { roles, reading, ranked, vagueness, isGrief }
+  const certainty = certaintyOf(reading, direct[0], vagueness)
+  const all = [...direct, ...rippled(direct, options.items, options.ties)]
+  const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)
+  const asked = unclear.filter((item) => !isReached(item))
+  return { ...shared, certainty, equations: strongestFirst(all), unclear: asked }
 }
 
 /** Own equations before those that only arrived; among equals the more certain. */

@@ -43,7 +43,7 @@ export function shorten(
   return best || null
 }
 
-const withoutStop = (text: string) => text.trim().replace(/[\s.!…,;:]+$/u, '')
+export const withoutStop = (text: string) => text.trim().replace(/[\s.!…,;:]+$/u, '')
 
 /** A cut may leave words at the end that lead nowhere. */
 const DANGLING =
@@ -82,7 +82,7 @@ const LOWER_START =
   /^(?:The|A|An|This|That|These|Those|My|Your|Our|You|He|She|They|It|We|His|Her|Their|Its|There|Nobody|Everyone|Everybody|Someone|Somebody|People|Everything|Nothing|Something|Some|All|Every|Each|One|Two|Three|Four|Five|Six|In|On|At|After|Before|When|While|Yesterday|Today|Tonight|Tomorrow|Last|Next|For|Since|During|Because|If|Only|Even|Now|Just|Both|No|Not|Most|Many|Few|Half|Another|Once|Still|From|With|Without|By|As|Every|Then|Work|School|Dinner|Money|Things|Life|Half|Earlier|Recently|Lately|Years|Months|Weeks|Until|Despite|Instead|Apparently|Turns|What|How|Whenever|Where|Ever|Almost|Nearly|Finally|Suddenly|Here|Being|Having|Doing|Getting|Going)\b/
 
 /** For the middle of a sentence: only words that are surely no names lose their capital. */
-const lowerStart = (text: string): string =>
+export const lowerStart = (text: string): string =>
   LOWER_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 export const upperStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 /** One equation together with the words for it: those of the library, the people, and the person's own sentences. */
 
+import type { Said } from '#domain/said.ts'
 import type { Words } from '../library/events/event.ts'
 import { FEELINGS, type Feeling } from '../library/feelings.ts'
 import { normalise } from '../model/normalise.ts'
@@ -9,9 +10,10 @@ import type { Role } from '../reasoning/sentence-role.ts'
 import { mention } from '../reasoning/touched.ts'
 import type { Understanding } from '../reasoning/understand.ts'
 import type { SituationText } from '../situation-text.ts'
-import { clauseOf, quoteOf } from '../text/clause.ts'
+import { clauseOf, lowerStart, quoteOf, withoutStop } from '../text/clause.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { peopleIn, personOfItem } from '../text/people.ts'
+import { toSecondPerson } from '../text/second-person.ts'
 import { chooseWords } from './choose-words.ts'
 import type { Slots } from './fill.ts'
 import { type PartWords, partWords } from './part-words.ts'
@@ -29,6 +31,8 @@ export type Story = {
   event: string | null
   reading: string | null
   hoped: string | null
+  /** What the person put into words since: they stand in the place of everything read. */
+  own: { expected: string | null; saw: string | null }
   /** A short verbatim piece of the evidence, and one that names a feeling. */
   quote: Quote | null
   felt: Quote | null
@@ -39,6 +43,7 @@ export type Story = {
 export type Page = {
   text: SituationText
   understanding: Understanding
+  said: Said
   /** Sentences already told in our words, and those already quoted. */
   used: Set<number>
   quoted: Set<number>
@@ -127,7 +132,21 @@ const NO_OWN_WORDS = {
   ownQuote: null,
 } as const
 
-export function tellStory(equation: ReadEquation, page: Page, isFirst = true): Story {
+const NOTHING_SAID = { expected: null, saw: null } as const
+
+const turned = (line: string | undefined): string | null =>
+  line ? lowerStart(toSecondPerson(withoutStop(line))) : null
+
+const ownWords = ({ expected, saw }: Said): Story['own'] => ({
+  expected: turned(expected),
+  saw: turned(saw),
+})
+
+export function tellStory(
+  equation: ReadEquation,
+  page: Page,
+  { isFirst = true, isMain = true } = {},
+): Story {
   const { text, understanding } = page
   const words = chooseWords(equation, text, understanding.isGrief)
   const item = itemPhrase(equation.item.name, equation.item.category).text
@@ -136,6 +155,7 @@ export function tellStory(equation: ReadEquation, page: Page, isFirst = true): S
     words,
     part: isFirst && equation.event ? null : partWords(equation),
     feeling: FEELINGS[equation.verdict.category],
+    own: page.isPublished || !isMain ? NOTHING_SAID : ownWords(page.said),
   }
   if (page.isPublished) return { ...ours, slots: { item }, ...NO_OWN_WORDS }
   const all = text.sentences.map((_, at) => at)

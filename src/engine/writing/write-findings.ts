@@ -11,6 +11,7 @@ import type { FoundTrap } from './find-traps.ts'
 import { fitCard } from './fit-card.ts'
 import { createPick, type Pick } from './pick.ts'
 import { type Page, type Story, tellStory } from './story.ts'
+import { alternativesTo } from './write-asks.ts'
 import { writeConnections, writeGrowth, writeInsights, writePatterns } from './write-depth.ts'
 import { writeRecommendations } from './write-recommendations.ts'
 import {
@@ -105,7 +106,10 @@ export function writeFindings(
 ): Findings {
   const pick = createPick(`${input.title}\n${input.description}`)
   const stories = page.understanding.equations.map((equation, at, all) =>
-    tellStory(equation, page, all.findIndex(({ event }) => event === equation.event) === at),
+    tellStory(equation, page, {
+      isFirst: all.findIndex(({ event }) => event === equation.event) === at,
+      isMain: at === 0,
+    }),
   )
   const [main] = stories
   if (!main) throw new Error('An analysis needs at least one equation.')
@@ -143,6 +147,8 @@ export function writeFindings(
     recommendations: writeRecommendations(own, trapReframe, pick),
     questions: questionsFor(main, page.understanding, pick),
     equations: told.map((entry) => toEquation(entry, page)),
+    certainty: page.understanding.certainty,
+    alternatives: alternativesTo(page.understanding),
   }
   if (input.depth === 'basic') return fitCard(findings)
   return fitCard({

@@ -9,6 +9,7 @@ import {
   ENTITLED,
   EXPECTED,
   NAMING,
+  OWN,
   PERCEIVED,
   READS,
   SEEING,
@@ -105,6 +106,12 @@ function outcomeOf(story: Story, pick: Pick, purpose: string): string {
 }
 
 export function writeWhy(story: Story, pick: Pick, purpose: string): string {
+  const { expected, saw } = story.own
+  if (expected ?? saw)
+    return [expected && put(OWN.expected, { expected }), saw && put(OWN.saw, { saw })]
+      .concat(put(OWN.gives, { emotion: story.equation.verdict.name }))
+      .filter(Boolean)
+      .join(' ')
   const all = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
   // "At the heart of it is your choices" stumbles.
   const list = PLURAL.test(story.slots.item)
@@ -137,6 +144,7 @@ const sizeWord = (shift: number) =>
   Math.abs(shift) < 0.35 ? 'a small' : Math.abs(shift) < 0.65 ? 'a clear' : 'a big'
 
 export function writePerception(story: Story, pick: Pick): string {
+  if (story.own.saw) return put(OWN.saw, { saw: story.own.saw })
   if (story.reading) return put(chosen(READS, pick, 'reads'), { reading: story.reading })
   const seen = pick.from(seenEntries(story), 'perceived seen')
   if (seen) {
@@ -154,6 +162,7 @@ export function writePerception(story: Story, pick: Pick): string {
 }
 
 export function writeExpectation(story: Story, pick: Pick): string {
+  if (story.own.expected) return put(OWN.expected, { expected: story.own.expected })
   if (story.hoped) return sentence(story.hoped)
   const list = isPleasant(story.equation.verdict.category) ? EXPECTED.gain : EXPECTED.loss
   return put(chosen(list, pick, 'expected'), {

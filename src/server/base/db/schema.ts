@@ -3,6 +3,7 @@ import type { EngineName } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
 import type { PaidStatus } from '#domain/paid-period.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
+import type { Fits } from '#domain/said.ts'
 import type { PublishedType } from '#domain/share-link.ts'
 import type { SignInWay } from '#domain/sign-in-way.ts'
 
@@ -186,6 +187,9 @@ export type Tables = {
     findings: string
     isCounted: Generated<Flag>
     isCorrected: Generated<Flag>
+    facts: string | null
+    firstFindings: string | null
+    fits: Fits | null
     createdAt: Moment
   }
   analysisEmotion: {

@@ -1,14 +1,15 @@
-import type { Crisis } from '#contract/analyses.ts'
-import type { Analysis } from '#domain/analysis.ts'
+import type { Crisis, VisitorAnalysis } from '#contract/analyses.ts'
 import { DAY } from '#domain/duration.ts'
 import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
+import type { Facts } from '#domain/facts.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
+import { ownLines, type Said } from '#domain/said.ts'
 import { toSnapshot, type VisitorSituation, wordsToWatch } from '#domain/situation.ts'
 import { trialAt, VISITOR_TRIAL_EXPIRED } from '#domain/trial.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
-import type { Question } from '#server/outside/engine/analysis-engine.ts'
+import type { Answer, Question } from '#server/outside/engine/analysis-engine.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
@@ -17,18 +18,18 @@ import { CRISIS, helpBeforeRefusal, mayGoOn } from './danger.ts'
 /** A browser can forget its cookie, an address cannot. */
 const PER_ADDRESS = { name: 'anonymous analysis', most: 20, within: DAY }
 
+/** Putting it right is no analysis; this only keeps a machine from asking all day. */
+const REREAD_PER_ADDRESS = { name: 'anonymous reading', most: 400, within: DAY }
+
 /** The same engine as for everybody, at basic depth; nothing is stored and nothing leaves the machine. */
 export async function analyseAnonymously(
   services: Services,
   browser: Browser,
-  { title, description, ...given }: VisitorSituation & { anyway?: boolean | undefined },
-): Promise<Analysis | Crisis> {
-  const { engines, lanes, now } = services
-  const map = mapOf(given)
-  const items = [...new Set(given.selfMapItemIds)].map((id) =>
-    toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
-  )
-  const words = wordsToWatch({ title, description, items })
+  { anyway, ...given }: VisitorSituation & { anyway?: boolean | undefined },
+): Promise<VisitorAnalysis | Crisis> {
+  const { engines, lanes } = services
+  const question = questionOf(given)
+  const words = wordsToWatch({ ...given, items: question.chosen })
   const mayAsk = async () => {
     refuseAfterTrial(services, browser)
     await withinRate(services, PER_ADDRESS, browser.address)
@@ -36,31 +37,53 @@ export async function analyseAnonymously(
   const isCrisis =
     detectCrisis(words).isCrisis ||
     (await helpBeforeRefusal(engines.embedded, words, mayAsk)) === 'danger'
-  if (isCrisis && !(given.anyway && (await mayGoOn(services, browser.address)))) return CRISIS
+  if (isCrisis && !(anyway && (await mayGoOn(services, browser.address)))) return CRISIS
+  const answer = await lanes.reading.run(browser.address, browser.hasLeft, () =>
+    engines.embedded.analyse(question),
+  )
+  return answer.isCrisis && !anyway ? CRISIS : toVisitor(services, answer)
+}
 
+/** What a visitor says about the reading; the facts they were given make the model's work needless. */
+export async function readAnewAnonymously(
+  services: Services,
+  browser: Browser,
+  { facts, said, ...given }: VisitorSituation & { facts: Facts; said: Said },
+): Promise<VisitorAnalysis | Crisis> {
+  const { embedded } = services.engines
+  refuseAfterTrial(services, browser)
+  await withinRate(services, REREAD_PER_ADDRESS, browser.address)
+  const own = ownLines(said)
+  if (own.length > 0 && (await embedded.glance(own))) return CRISIS
+  return toVisitor(services, await embedded.write(questionOf(given), facts, said))
+}
+
+function questionOf({ title, description, ...given }: VisitorSituation): Question {
+  const map = mapOf(given)
+  const chosen = [...new Set(given.selfMapItemIds)].map((id) =>
+    toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
+  )
   const others = [...map.values()].filter(({ id }) => !given.selfMapItemIds.includes(id))
-  const question: Question = {
+  return {
     title,
     description,
-    chosen: items,
+    chosen,
     others: others.map(toSnapshot),
     relationships: EXAMPLE_RELATIONSHIPS.filter(
       ({ sourceItemId, targetItemId }) => map.has(sourceItemId) && map.has(targetItemId),
     ),
     depth: 'basic',
   }
-  const answer = await lanes.reading.run(browser.address, browser.hasLeft, () =>
-    engines.embedded.analyse(question),
-  )
-  if (answer.isCrisis && !given.anyway) return CRISIS
-  // The spec promises an id; nothing is kept under it.
-  return {
-    ...answer.findings,
-    id: now(),
-    situationId: null,
-    createdAt: new Date(now()).toISOString(),
-  }
 }
+
+/** The spec promises an id; nothing is kept under it. */
+const toVisitor = ({ now }: Services, { findings, facts }: Answer): VisitorAnalysis => ({
+  ...findings,
+  id: now(),
+  situationId: null,
+  createdAt: new Date(now()).toISOString(),
+  ...(facts && { facts }),
+})
 
 /** The example map, with what the visitor typed in its place or beside it. */
 const mapOf = ({ exampleSelfMapItems }: Pick<VisitorSituation, 'exampleSelfMapItems'>) =>

@@ -131,7 +131,7 @@ function store(
   { db, now }: Services,
   owner: OwnerId,
   claim: Claim,
-  { findings, categories, isCrisis }: Asked,
+  { findings, facts, categories, isCrisis }: Asked,
 ): Promise<Analysis | null> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
@@ -139,6 +139,7 @@ function store(
     const isCounted = claim.isCounted && !isCrisis
     if (isCounted) await countMade(tx, owner)
     const { situationId } = claim
-    return insertAnalysis(tx, owner, { situationId, findings, categories, isCounted }, now())
+    const made = { situationId, findings, facts, categories, isCounted }
+    return insertAnalysis(tx, owner, made, now())
   })
 }

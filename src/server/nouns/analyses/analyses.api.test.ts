@@ -285,7 +285,7 @@ describe('a correction', () => {
     expect(corrected.isCorrected).toBe(true)
     expect(corrected.equations[0]).toMatchObject({ itemId: -5, category: 'pride', level: 4 })
     expect(corrected.emotions.map(({ category }) => category)).toEqual(['pride', 'sadness'])
-    expect(corrected.reading).toContain('great pride about Professional Success')
+    expect(corrected).toMatchObject({ isCorrected: true, readFirst: { category: 'sadness' } })
     expect(await listed(ada, situation)).toEqual([corrected])
     const figures = await world.db
       .selectFrom('analysisEmotion')

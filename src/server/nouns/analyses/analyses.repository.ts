@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import { type Analysis, type Findings, isDirect } from '#domain/analysis.ts'
+import { Facts } from '#domain/facts.ts'
 import { onlyDirect } from '#domain/only-direct.ts'
+import type { Fits } from '#domain/said.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -13,7 +15,15 @@ const toAnalysis = (row: Row): Analysis => ({
   situationId: row.situationId,
   createdAt: new Date(row.createdAt).toISOString(),
   isCorrected: row.isCorrected === 1,
+  ...(row.fits && { fits: row.fits }),
+  ...readFirst(row),
 })
+
+/** What it was called before the person put it right. */
+function readFirst({ firstFindings }: Row): Pick<Analysis, 'readFirst'> {
+  const [main] = firstFindings ? (JSON.parse(firstFindings) as Findings).emotions : []
+  return main ? { readFirst: { category: main.category, name: main.name } } : {}
+}
 
 const analysesOf = (db: Database, owner: OwnerId, situationId: number) =>
   db
@@ -44,18 +54,41 @@ export async function findAnalysis(
   owner: OwnerId,
   id: number,
 ): Promise<Analysis | null> {
-  const row = await db
+  const row = await rowOf(db, owner, id)
+  return row ? toAnalysis(row) : null
+}
+
+const rowOf = (db: Database, owner: OwnerId, id: number) =>
+  db
     .selectFrom('analysis')
     .selectAll()
     .where('userId', '=', owner)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? toAnalysis(row) : null
+
+/** An analysis with what is kept to write it anew. */
+export type KeptAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
+
+export async function findKept(
+  db: Database,
+  owner: OwnerId,
+  id: number,
+): Promise<KeptAnalysis | null> {
+  const row = await rowOf(db, owner, id)
+  return row
+    ? {
+        analysis: toAnalysis(row),
+        facts: row.facts === null ? null : Facts.parse(JSON.parse(row.facts)),
+        first: row.firstFindings === null ? null : (JSON.parse(row.firstFindings) as Findings),
+      }
+    : null
 }
 
 export type NewAnalysis = {
   situationId: number
   findings: Findings
+  /** Only the embedded engine's own come with them. */
+  facts?: Facts | undefined
   /** Which category each item of the equations is in, for the statistics. */
   categories: ReadonlyMap<number, string>
   isCounted: boolean
@@ -64,7 +97,7 @@ export type NewAnalysis = {
 export async function insertAnalysis(
   tx: Database,
   owner: OwnerId,
-  { situationId, findings, categories, isCounted }: NewAnalysis,
+  { situationId, findings, facts, categories, isCounted }: NewAnalysis,
   now: number,
 ): Promise<Analysis> {
   const row = await tx
@@ -74,6 +107,7 @@ export async function insertAnalysis(
       situationId,
       engine: findings.engine,
       findings: JSON.stringify(findings),
+      facts: facts ? JSON.stringify(facts) : null,
       isCounted: flag(isCounted),
       createdAt: now,
     })
@@ -83,29 +117,51 @@ export async function insertAnalysis(
   return toAnalysis(row)
 }
 
-/** Puts corrected findings in the place of the old ones, in the figures too. */
+export type Rewritten = {
+  findings: Findings
+  facts: Facts
+  /** What was read first; null where the reading is that one again. */
+  first: Findings | null
+}
+
+/** Puts findings written anew in the place of the old ones, in the figures too. */
 export async function replaceFindings(
   tx: Database,
   owner: OwnerId,
   id: number,
-  findings: Findings,
+  { findings, facts, first }: Rewritten,
+  categories: ReadonlyMap<number, string>,
 ): Promise<Analysis> {
   const row = await tx
     .updateTable('analysis')
-    .set({ findings: JSON.stringify(findings), isCorrected: 1 })
+    .set({
+      findings: JSON.stringify(findings),
+      facts: JSON.stringify(facts),
+      firstFindings: first && JSON.stringify(first),
+      isCorrected: flag(first !== null),
+    })
     .where('userId', '=', owner)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const before = await tx
-    .deleteFrom('analysisEquation')
-    .where('analysisId', '=', id)
-    .returning(['itemId', 'itemCategory'])
-    .execute()
+  await tx.deleteFrom('analysisEquation').where('analysisId', '=', id).execute()
   await tx.deleteFrom('analysisEmotion').where('analysisId', '=', id).execute()
-  const categories = new Map(before.map(({ itemId, itemCategory }) => [itemId, itemCategory]))
   await insertFigures(tx, owner, row, findings, categories)
   return toAnalysis(row)
+}
+
+export async function keepFits(
+  tx: Database,
+  owner: OwnerId,
+  id: number,
+  fits: Fits,
+): Promise<void> {
+  await tx
+    .updateTable('analysis')
+    .set({ fits })
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .execute()
 }
 
 async function insertFigures(

@@ -5,15 +5,15 @@ import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { analyseAnonymously } from './analyse-anonymously.ts'
+import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.ts'
 import { analyseSituation } from './analyse-situation.ts'
 import { listAnalyses } from './analyses.repository.ts'
-import { correctAnalysis } from './correct-analysis.ts'
+import { correctAnalysis, readAnew } from './correct-analysis.ts'
 import { analyseExample } from './example-analyses.ts'
 import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
-  const { db, now } = services
+  const { db } = services
 
   serve(app, analyses.list, async ({ user, params }) => {
     const example = findExampleSituation(params.id)
@@ -34,7 +34,13 @@ export function analysisRoutes(app: App, services: Services): void {
     withStatus(c, await analyseAnonymously(services, browser, body)),
   )
   serve(app, analyses.correct, ({ owner, params, body }) =>
-    correctAnalysis(db, owner, params.id, body.equations, now()),
+    correctAnalysis(services, owner, params.id, body.equations),
+  )
+  serve(app, analyses.reread, ({ owner, params, body }) =>
+    readAnew(services, owner, params.id, body),
+  )
+  serve(app, analyses.rereadAnonymous, ({ body, browser }) =>
+    readAnewAnonymously(services, browser, body),
   )
 }
 

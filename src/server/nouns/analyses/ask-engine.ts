@@ -49,10 +49,11 @@ export async function askEngine(
     ? [outside, lanes.outsideEngine]
     : [engines.embedded, lanes.reading]
   const answer = await lane.run(String(owner), signal, () => engine.analyse(question))
-  const { others, chosen } = question
-  const categories = [...others, ...chosen].map(({ itemId, category }) => [itemId, category])
-  return { ...answer, categories: new Map(categories as [number, string][]) }
+  return { ...answer, categories: categoriesOf(question) }
 }
+
+export const categoriesOf = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
+  new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
 
 /** The first look is always taken here, before a word leaves the machine. */
 async function mayAskOutside(

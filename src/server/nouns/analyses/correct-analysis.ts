@@ -1,32 +1,119 @@
-import type { Analysis, Correction } from '#domain/analysis.ts'
-import { correctFindings } from '#domain/correct-findings.ts'
-import type { Database } from '#server/base/db/database.ts'
+import type { Crisis } from '#contract/analyses.ts'
+import { type Analysis, type Correction, type Findings, isDirect } from '#domain/analysis.ts'
+import type { Facts } from '#domain/facts.ts'
+import { type Fits, isNothing, ownLines, type Said } from '#domain/said.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Question } from '#server/outside/engine/analysis-engine.ts'
+import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-import { findAnalysis, replaceFindings } from './analyses.repository.ts'
+import {
+  findKept,
+  type KeptAnalysis,
+  keepFits,
+  type Rewritten,
+  replaceFindings,
+} from './analyses.repository.ts'
+import { categoriesOf, questionAbout } from './ask-engine.ts'
+import { CRISIS } from './danger.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
+const NO_SUCH_ITEM = 'This situation has no such item.'
 
-/** "This fits me better": what the person changed is kept and used from now on. */
-export function correctAnalysis(
-  db: Database,
+/** What a person says about a reading: how well it fits, and what is to be read instead. */
+export type Wish = { said?: Said | undefined; fits?: Fits | undefined }
+
+/**
+ * The person's word is final: everything is written anew from it, and what was read first is kept beside it. Saying
+ * nothing brings the first reading back. It counts against no limit.
+ */
+export async function readAnew(
+  services: Services,
   owner: OwnerId,
   id: number,
-  correction: Correction,
-  now: number,
+  { said, fits }: Wish,
+): Promise<Analysis | Crisis> {
+  const own = ownLines(said ?? {})
+  if (own.length > 0 && (await services.engines.embedded.glance(own))) return CRISIS
+  return putRight(services, owner, id, { said, fits })
+}
+
+async function putRight(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  { said, fits }: Wish,
 ): Promise<Analysis> {
+  const { db, now } = services
+  const found = (await findKept(db, owner, id)) ?? refuseAsMissing()
+  const { question, categories } = await questionOf(services, owner, found.analysis)
+  if (said) refuseForeignItems(said, categories)
+  const facts = said && (found.facts ?? (await readLate(services, owner, question)))
   return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
-    const {
-      id: _id,
-      situationId,
-      createdAt,
-      isCorrected,
-      ...findings
-    } = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
-    const corrected = correctFindings(findings, correction)
-    if (!corrected) return refuse('invalid', NO_SUCH_EQUATION)
-    return replaceFindings(tx, owner, id, corrected)
+    await lockPerson(tx, owner, now())
+    const kept = (await findKept(tx, owner, id)) ?? refuseAsMissing()
+    if (fits) await keepFits(tx, owner, id, fits)
+    if (!said || !facts) return { ...kept.analysis, ...(fits && { fits }) }
+    const written = await rewrite(services, question, kept, facts, said)
+    return replaceFindings(tx, owner, id, written, categories)
   })
 }
+
+/** "This fits me better": every variable, as the person set it on the workbench. */
+export async function correctAnalysis(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  equations: Correction,
+): Promise<Analysis> {
+  const { analysis } = (await findKept(services.db, owner, id)) ?? refuseAsMissing()
+  const known = new Set(analysis.equations.map(({ itemId }) => itemId))
+  if (equations.some(({ itemId }) => !known.has(itemId))) refuse('invalid', NO_SUCH_EQUATION)
+  return putRight(services, owner, id, { said: { ...analysis.said, equations } })
+}
+
+async function questionOf({ db }: Services, owner: OwnerId, analysis: Analysis) {
+  const { situationId } = analysis
+  const situation = situationId && (await findSituation(db, owner, { id: situationId }))
+  if (!situation) return refuseAsMissing()
+  const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
+  const question = await questionAbout(db, owner, situation, depth)
+  return { question, categories: categoriesOf(question) }
+}
+
+function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>): void {
+  const spoken = [...(said.feelings ?? []), ...(said.equations ?? [])]
+  if (spoken.some(({ itemId }) => itemId !== undefined && !categories.has(itemId)))
+    refuse('invalid', NO_SUCH_ITEM)
+}
+
+/** Analyses that another engine made, or that are older than the facts, are read when they are first put right. */
+const readLate = (
+  { engines, lanes }: Services,
+  owner: OwnerId,
+  question: Question,
+): Promise<Facts> =>
+  lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question))
+
+async function rewrite(
+  { engines }: Services,
+  question: Question,
+  { analysis, first }: KeptAnalysis,
+  facts: Facts,
+  said: Said,
+): Promise<Rewritten> {
+  if (isNothing(said)) return { findings: first ?? findingsOf(analysis), facts, first: null }
+  const { findings } = await engines.embedded.write(question, facts, said)
+  return { findings, facts, first: first ?? findingsOf(analysis) }
+}
+
+const findingsOf = ({
+  id: _id,
+  situationId: _situationId,
+  createdAt: _createdAt,
+  isCorrected: _isCorrected,
+  fits: _fits,
+  readFirst: _readFirst,
+  ...findings
+}: Analysis): Findings => ({ ...findings, equations: findings.equations.filter(isDirect) })

@@ -67,7 +67,10 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     without: { ...OWNER, searchText: 'the same words once more, in lower case' },
   },
   situationItem: { exportedAs: 'situationItems', without: OWNER },
-  analysis: { exportedAs: 'analyses', without: OWNER },
+  analysis: {
+    exportedAs: 'analyses',
+    without: { ...OWNER, facts: 'numbers of use to the engine alone; they can be read again' },
+  },
   analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
   analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },
   share: {

@@ -1,17 +1,18 @@
-import type { Analysis, Equation, Findings } from '#domain/analysis.ts'
-import { correctFindings } from '#domain/correct-findings.ts'
+import { type Analysis, type Findings, isDirect } from '#domain/analysis.ts'
+import type { Said } from '#domain/said.ts'
 import type { Situation } from '#domain/situation.ts'
 import { wordRuns } from '#domain/word-runs.ts'
 import { tellOthers } from '#engine/writing/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+import { findKept } from '#server/nouns/analyses/analyses.repository.ts'
 import { questionAbout } from '#server/nouns/analyses/ask-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 
 type Told = { situation: Situation; analysis: Analysis; named: readonly number[] }
 
 /**
- * The same analysis, written anew by the embedded engine without the person's words. What the person
- * corrected, or another engine found, is put in the place of what the embedded engine reads today.
+ * The same analysis, written anew by the embedded engine without the person's words: from the same facts and from what
+ * the person said about them. What another engine found is put in the place of what the embedded engine would read.
  */
 export async function toldWithoutWords(
   { db, engines, lanes }: Services,
@@ -19,35 +20,23 @@ export async function toldWithoutWords(
   { situation, analysis, named }: Told,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth)
-  const { findings } = await lanes.reading.run(String(owner), undefined, () =>
-    engines.embedded.analyse({ ...question, relationships: [], published: { named } }),
-  )
-  const same = withKeptEquations({ ...findings, engine: analysis.engine }, analysis.equations)
-  return withoutRuns(withoutPlaces(tellOthers(same)), situation)
+  const about = await questionAbout(db, owner, situation, depth)
+  const question = { ...about, relationships: [], published: { named } }
+  const kept = await findKept(db, owner, analysis.id)
+  const facts =
+    kept?.facts ??
+    (await lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question)))
+  const { findings } = await engines.embedded.write(question, facts, saidOf(analysis))
+  const told = tellOthers({ ...findings, engine: analysis.engine })
+  return withoutRuns(withoutPlaces(told), situation)
 }
 
-const VARIABLES = [
-  'power',
-  'shift',
-  'accepted',
-  'time',
-  'source',
-  'perspective',
-  'confidence',
-  'isRepelled',
-  'isAttacked',
-] as const satisfies (keyof Equation)[]
-
-function withKeptEquations(findings: Findings, kept: readonly Equation[]): Findings {
-  const changes = findings.equations.flatMap((equation) => {
-    const now = kept.find(({ itemId }) => itemId === equation.itemId)
-    const isOther = now && VARIABLES.some((name) => now[name] !== equation[name])
-    if (!isOther) return []
-    const variables = Object.fromEntries(VARIABLES.map((name) => [name, now[name]]))
-    return [{ ...equation, ...variables }]
-  })
-  return changes.length === 0 ? findings : (correctFindings(findings, changes) ?? findings)
+/** Equations that did not come from these facts are taken as they are. */
+function saidOf({ said, equations, engine, isCorrected }: Analysis): Said {
+  if (said) return said
+  const isOther = engine !== 'embedded' || isCorrected === true
+  const direct = equations.filter(isDirect)
+  return isOther && direct.length > 0 ? { equations: direct } : {}
 }
 
 /** Without the description, places in it mean nothing. */

@@ -1,5 +1,7 @@
 import type { Findings } from '#domain/analysis.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { Tie } from '#domain/ripple.ts'
+import type { Said } from '#domain/said.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
 
 /** Basic leaves out connections, insights, growth and thinking traps. */
@@ -19,7 +21,12 @@ export type Question = {
 }
 
 /** `isCrisis` where the engine, while reading, came upon danger to life; it can only add to the first look. */
-export type Answer = { findings: Findings; isCrisis: boolean }
+export type Answer = {
+  findings: Findings
+  isCrisis: boolean
+  /** What the embedded engine read; it alone can write an analysis anew. */
+  facts?: Facts
+}
 
 /** What turns words into an analysis. The embedded engine is one, and so is every external one. */
 export type AnalysisEngine = {
@@ -28,6 +35,9 @@ export type AnalysisEngine = {
 
 /** The engine every installation has: it also takes the first look, without any network. */
 export type EmbeddedEngine = AnalysisEngine & {
+  readFacts: (question: Question) => Promise<Facts>
+  /** The analysis of facts read before, and of what the person said since; without the model. */
+  write: (question: Question, facts: Facts, said: Said) => Promise<Answer>
   /** Whether any of the texts speaks of danger to life. */
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
   /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */

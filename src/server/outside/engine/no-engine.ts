@@ -1,11 +1,13 @@
+import { ANALYSIS_FAILED } from '#domain/analysis.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { EmbeddedEngine } from './analysis-engine.ts'
 
 /** Stands in where the model files cannot be read: the rest of the product works, and help is still shown. */
 export const noEngine: EmbeddedEngine = {
-  analyse: async () =>
-    refuse('unavailable', 'Unable to analyze the situation. Please try again later.'),
+  analyse: async () => refuse('unavailable', ANALYSIS_FAILED),
+  readFacts: async () => refuse('unavailable', ANALYSIS_FAILED),
+  write: async () => refuse('unavailable', ANALYSIS_FAILED),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
   glance: async (texts) => detectCrisis(texts).isCrisis,
 }

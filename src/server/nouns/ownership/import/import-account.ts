@@ -1,4 +1,4 @@
-import { basicFindings } from '#domain/analysis.ts'
+import { basicFindings, type Findings } from '#domain/analysis.ts'
 import { ACCOUNT_NOT_EMPTY, type ImportResult } from '#domain/export-file.ts'
 import { type Renumber, renumberDeep } from '#domain/renumber.ts'
 import { nameKey } from '#domain/self-map.ts'
@@ -133,12 +133,15 @@ async function importAnalyses(
   { renumber, situations, isDeep }: Ways,
 ): Promise<void> {
   const numbers: Numbers = new Map()
+  const renumbered = (findings: Findings) =>
+    JSON.stringify(renumberDeep(isDeep ? findings : basicFindings(findings), renumber))
   for await (const analyses of file.rows('analyses'))
-    await insertNumbered(tx, 'analysis', numbers, analyses, ({ id: _, findings, ...it }) => ({
+    await insertNumbered(tx, 'analysis', numbers, analyses, ({ id: _, ...it }) => ({
       ...it,
       userId: owner,
       situationId: situations.get(it.situationId)!,
-      findings: JSON.stringify(renumberDeep(isDeep ? findings : basicFindings(findings), renumber)),
+      findings: renumbered(it.findings),
+      firstFindings: it.firstFindings && renumbered(it.firstFindings),
       isCounted: flag(it.isCounted),
       isCorrected: flag(it.isCorrected),
       createdAt: at(it.createdAt),

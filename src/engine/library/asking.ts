@@ -1,0 +1,66 @@
+/** What is said where nothing may be claimed: honest lines, questions with their answers, and other ways to read it. */
+import type { EmotionCategory } from '#domain/emotion.ts'
+import type { Said } from '#domain/said.ts'
+
+/** Why it is open. `side`: it could be good or bad; `word`: close neighbours; `item`: the words do not speak of it. */
+export type Open = 'short' | 'neutral' | 'foreign' | 'unmapped' | 'item' | 'side' | 'word'
+
+export const OPEN_LINES: Record<Open, string> = {
+  short: 'These few words leave it open. You know what was in it.',
+  neutral:
+    'This reads like a plain report; a feeling is not in the words. You know if there was one.',
+  foreign: 'I read English best and can only guess at this text. You know what it was.',
+  unmapped: 'Nothing on your map was named for this to touch. You know what it was about.',
+  item: 'The words do not say how {item} is touched by it. You know.',
+  side: 'That can be {bad}, and it can be {good}. You know which.',
+  word: 'That can be {first}, and it can be {second}. You know which.',
+}
+
+export type Question = { text: string; answers: readonly { text: string; said: Said }[] }
+
+export const QUESTIONS = {
+  side: {
+    text: 'Was it more a loss or a relief?',
+    answers: [
+      { text: 'More a loss', said: { side: 'unpleasant' } },
+      { text: 'More a relief, or a gain', said: { side: 'pleasant' } },
+    ],
+  },
+  day: {
+    text: 'Did it do you good, or was it hard?',
+    answers: [
+      { text: 'It did me good', said: { side: 'pleasant' } },
+      { text: 'It was hard', said: { side: 'unpleasant' } },
+    ],
+  },
+  actor: {
+    text: 'Who brought it about?',
+    answers: [
+      { text: 'I did', said: { actor: 'me' } },
+      { text: 'Somebody else', said: { actor: 'other' } },
+      { text: 'Nobody, it happened', said: { actor: 'nobody' } },
+    ],
+  },
+  time: {
+    text: 'Is it over, or still to come?',
+    answers: [
+      { text: 'It is over', said: { time: 'past' } },
+      { text: 'It is still to come', said: { time: 'future' } },
+    ],
+  },
+} as const satisfies Record<string, Question>
+
+/** Another way to read the same situation, as the person would say it. */
+export const READ_AS: Record<EmotionCategory, string> = {
+  happiness: 'It did me good: something I wanted is there.',
+  pride: 'I am proud of it: it shows something good in me or mine.',
+  positiveanticipation: 'I am looking forward to what may come of it.',
+  sadness: 'It hurts: something I counted on is gone, or did not come.',
+  worry: 'I am worried about what may still come of it.',
+  fear: 'I am scared: something could be lost right now.',
+  anger: 'It makes me angry: somebody did this, and it was not right.',
+  disgust: 'It repels me, and I want nothing to do with it.',
+  negativeanticipation: 'I see a loss coming and cannot hold it off.',
+  regret: 'I wish it had gone another way back then.',
+  shame: 'I did, or was, something I do not want to be.',
+}

@@ -1,0 +1,93 @@
+/**
+ * What a person says about their own feeling decides it. The readings are searched only for what they left open, and
+ * nothing that contradicts them is kept.
+ */
+import type { Variables } from '#domain/correction.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { emotionOf, levelOf, roundShare } from '#domain/equation.ts'
+import type { Said, SaidFeeling } from '#domain/said.ts'
+import type { Decision } from './decide.ts'
+import type { Reading } from './reading.ts'
+
+/** An answer leaves little doubt about the side and some about the word; a chosen feeling leaves none. */
+const ANSWERED = 0.7
+const SURE = 1
+
+const AHEAD: readonly EmotionCategory[] = [
+  'worry',
+  'fear',
+  'negativeanticipation',
+  'positiveanticipation',
+]
+const BY_ME: readonly EmotionCategory[] = ['anger', 'disgust']
+const BY_OTHERS: readonly EmotionCategory[] = ['shame', 'regret', 'pride']
+
+/** The whole text, as far as the person spoke of it. */
+export function obeyWhole(reading: Reading, said: Said): Reading {
+  const chosen = said.feelings?.[0]?.category
+  const side = said.side ?? (chosen && (isPleasant(chosen) ? 'pleasant' : 'unpleasant'))
+  return {
+    ...reading,
+    ...(side && { side, sideCertainty: SURE, bright: side === 'pleasant' ? 0.99 : 0.01 }),
+    ...(said.actor && { actor: said.actor, actorCertainty: SURE }),
+  }
+}
+
+function allowed({ category }: Decision, { side, actor, time }: Said): boolean {
+  if (side && isPleasant(category) !== (side === 'pleasant')) return false
+  if (actor === 'me' && BY_ME.includes(category)) return false
+  if ((actor === 'other' || actor === 'nobody') && BY_OTHERS.includes(category)) return false
+  if (time === undefined || time === 'now') return true
+  return AHEAD.includes(category) === (time === 'future')
+}
+
+/** The middle of a step of the ladder; the part of the map counts as much as it must for it. */
+function atLevel(variables: Variables, level: number): Variables {
+  const intensity = level / 5 - 0.1
+  const power = Math.max(variables.power, intensity)
+  const size = roundShare(Math.min(1, intensity / power))
+  return {
+    ...variables,
+    power,
+    shift: Math.sign(variables.shift || 1) * size,
+    confidence: 'high',
+  }
+}
+
+function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decision[] {
+  const decision = ranked.find(({ category }) => category === feeling.category)
+  if (!decision) return []
+  const { level = levelOf(emotionOf(decision.variables).intensity) } = feeling
+  return [{ ...decision, variables: atLevel(decision.variables, level), certainty: SURE }]
+}
+
+/** What is left of the readings of one item; `isMain` where it is the one that is touched most. */
+export function obey(
+  ranked: readonly Decision[],
+  said: Said,
+  item: { id: number; isMain: boolean },
+): Decision[] {
+  const corrected = said.equations?.filter(({ itemId }) => itemId === item.id) ?? []
+  if (corrected.length > 0)
+    return corrected.map(({ itemId: _, ...variables }) => ({
+      variables,
+      category: emotionOf(variables).category,
+      certainty: SURE,
+    }))
+  const own = (said.feelings ?? []).filter(({ itemId }) =>
+    itemId === undefined ? item.isMain : itemId === item.id,
+  )
+  if (own.length > 0) return own.flatMap((feeling) => chosenFeeling(ranked, feeling))
+  const [first] = said.feelings ?? []
+  const isSameSide = ({ category }: Decision) =>
+    !first || isPleasant(category) === isPleasant(first.category)
+  const fitting = ranked.filter((decision) => allowed(decision, said) && isSameSide(decision))
+  // An answer that leaves nothing over was about something else than the feeling.
+  const left = fitting.length > 0 ? fitting : ranked.filter(isSameSide)
+  const all = left.reduce((sum, { certainty }) => sum + certainty, 0) || 1
+  const isAnswered = Boolean(said.side ?? said.actor ?? said.time)
+  return left.map((decision, at) => ({
+    ...decision,
+    certainty: Math.max(decision.certainty / all, isAnswered && at === 0 ? ANSWERED : 0),
+  }))
+}

@@ -1,0 +1,146 @@
+/** Where the words leave it open nothing is claimed: their sentence is told back, and one tap finishes the reading. */
+import type { Alternative, Asks, Findings } from '#domain/analysis.ts'
+import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion.ts'
+import { emotionOf } from '#domain/equation.ts'
+import { OPEN_LINES, type Open, QUESTIONS, type Question, READ_AS } from '../library/asking.ts'
+import type { Decision } from '../reasoning/decide.ts'
+import type { Understanding } from '../reasoning/understand.ts'
+import type { AnalyseInput } from '../situation-text.ts'
+import { quoteOf } from '../text/clause.ts'
+import { itemPhrase } from '../text/item-phrase.ts'
+import type { Page } from './story.ts'
+import { put } from './write-story.ts'
+
+const BLOOMS = 3
+const ALTERNATIVES = 3
+/** What is less likely than this is no other way to read it. */
+const POSSIBLE_FROM = 0.02
+
+const nameOf = ({ variables, category }: Decision): string =>
+  LADDERS[category][emotionOf(variables).level - 1]!
+
+const MIDDLE = 2
+const USUAL: readonly EmotionCategory[] = ['happiness', 'sadness', 'worry', 'anger']
+/** Where no item was read: every feeling in its plain word. */
+const plainly = (categories: readonly EmotionCategory[]) =>
+  categories.map((category) => ({ category, name: LADDERS[category][MIDDLE] }))
+
+type Feeling = { category: EmotionCategory; name: string }
+
+/** The likeliest three; where the side is open, both sides are among them. */
+function threeOf({ ranked, reading, vagueness }: Understanding): Feeling[] {
+  if (ranked.length === 0) return plainly(USUAL.slice(0, BLOOMS))
+  const all = ranked.map((decision) => ({ category: decision.category, name: nameOf(decision) }))
+  const isOpen = vagueness !== 'clear' || reading.sideCertainty < 0.95
+  const three = all.slice(0, BLOOMS)
+  const sides = new Set(three.map(({ category }) => isPleasant(category)))
+  if (!isOpen || sides.size === 2) return three
+  const other = all.find(({ category }) => !sides.has(isPleasant(category)))
+  return other ? [...three.slice(0, BLOOMS - 1), other] : three
+}
+
+const isAhead = (category: EmotionCategory) =>
+  ['worry', 'fear', 'negativeanticipation', 'positiveanticipation'].includes(category)
+const isInward = (category: EmotionCategory) => ['shame', 'regret', 'pride'].includes(category)
+
+/** The one question whose answer tells the likeliest readings apart. */
+function questionFor(open: Open, feelings: readonly Feeling[]): Question | undefined {
+  if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
+  if (open === 'side') return QUESTIONS.side
+  const [first, second] = feelings
+  if (!first || !second) return undefined
+  if (isPleasant(first.category) !== isPleasant(second.category)) return QUESTIONS.side
+  if (isAhead(first.category) !== isAhead(second.category)) return QUESTIONS.time
+  if (isInward(first.category) !== isInward(second.category)) return QUESTIONS.actor
+  return undefined
+}
+
+function openOf({ vagueness, equations, unclear, reading, ranked }: Understanding): Open {
+  if (vagueness !== 'clear') return vagueness
+  if (equations.length === 0) return unclear.length > 0 ? 'item' : 'unmapped'
+  const isOneSided = ranked
+    .slice(0, 2)
+    .every(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
+  return reading.sideCertainty < 0.95 && !isOneSided ? 'side' : 'word'
+}
+
+function lineFor(open: Open, feelings: readonly Feeling[], item: string): string {
+  const [first, second] = feelings
+  const bad = feelings.find(({ category }) => !isPleasant(category))
+  const good = feelings.find(({ category }) => isPleasant(category))
+  return put(OPEN_LINES[open], {
+    item,
+    first: first?.name ?? '',
+    second: second?.name ?? '',
+    bad: bad?.name ?? 'a loss',
+    good: good?.name ?? 'a relief',
+  })
+}
+
+/** The parts that are Premium's, with nothing in them. */
+export const nothingMore = ({ depth }: AnalyseInput): Partial<Findings> =>
+  depth === 'basic'
+    ? {}
+    : {
+        personalConnections: [],
+        psychologicalInsights: [],
+        growthOpportunities: [],
+        cognitivePatterns: [],
+      }
+
+export function writeAsks(input: AnalyseInput, page: Page): Findings {
+  const { understanding, text } = page
+  const open = openOf(understanding)
+  const feelings = threeOf(understanding)
+  const [unclear] = understanding.unclear
+  const item = unclear ? itemPhrase(unclear.name, unclear.category).text : 'this part of you'
+  const line = lineFor(open, feelings, item)
+  const decisive = text.sentences[understanding.equations[0]?.toldIn[0] ?? 0]
+  const question = questionFor(open, feelings)
+  const asks: Asks = {
+    ...(decisive && { decisive: { start: decisive.start, end: decisive.end } }),
+    line,
+    feelings: feelings.map((feeling) => ({
+      ...feeling,
+      said: { feelings: [{ category: feeling.category }] },
+    })),
+    ...(question && {
+      question: { text: question.text, answers: question.answers.map((answer) => ({ ...answer })) },
+    }),
+  }
+  const told = decisive && !page.isPublished ? `You write “${quoteOf(decisive).text}”. ` : ''
+  return {
+    engine: 'embedded',
+    reading: `${told}${line}`,
+    emotions: [],
+    perceptions: [],
+    expectations: [],
+    recommendations: [],
+    questions: question ? [question.text] : [],
+    equations: [],
+    certainty: 'asks',
+    ...(page.isPublished ? {} : { asks }),
+    ...nothingMore(input),
+  }
+}
+
+/** The next best readings, ready to be chosen; at least one of the other side where that is not sure. */
+export function alternativesTo({ equations, ranked, reading }: Understanding): Alternative[] {
+  const told = new Set(equations.map(({ verdict }) => verdict.category))
+  const others = ranked.filter(({ category }) => !told.has(category))
+  const likely = others.filter(({ certainty }) => certainty >= POSSIBLE_FROM).slice(0, ALTERNATIVES)
+  const chosen = likely.length > 0 ? likely : others.slice(0, 2)
+  const hasOther = chosen.some(
+    ({ category }) => isPleasant(category) !== (reading.side === 'pleasant'),
+  )
+  const other = hasOther
+    ? undefined
+    : others.find(({ category }) => isPleasant(category) !== (reading.side === 'pleasant'))
+  const all = other && reading.sideCertainty < 0.95 ? [...chosen.slice(0, 2), other] : chosen
+  return all.map((decision) => ({
+    category: decision.category,
+    name: nameOf(decision),
+    sentence: READ_AS[decision.category],
+    said: { feelings: [{ category: decision.category }] },
+  }))
+}

@@ -1,0 +1,54 @@
+/** Made only when a person asks for it in spite of the help shown: no other reading, no growth, no patterns. */
+import type { Findings } from '#domain/analysis.ts'
+import type { AnalyseInput } from '../situation-text.ts'
+import { upperStart } from '../text/clause.ts'
+import { createPick } from './pick.ts'
+import { type Page, tellStory } from './story.ts'
+import { nothingMore } from './write-asks.ts'
+import { toEquation } from './write-findings.ts'
+import { careRecommendations } from './write-recommendations.ts'
+import { writeExpectation, writePerception } from './write-story.ts'
+
+export function writeCare(input: AnalyseInput, page: Page): Findings {
+  const pick = createPick(`${input.title}\n${input.description}`)
+  const equation = page.understanding.equations[0]
+  const base: Findings = {
+    engine: 'embedded',
+    reading:
+      'What you wrote sounds very heavy, and it matters. You do not have to carry it alone, and you do not have to explain it well to deserve help.',
+    emotions: [],
+    perceptions: [],
+    expectations: [],
+    recommendations: careRecommendations(equation?.item.id),
+    questions: ['Who could you tell about this today?'],
+    equations: [],
+    ...nothingMore(input),
+  }
+  if (!equation) return base
+  const story = tellStory(equation, page)
+  const { verdict, item } = equation
+  return {
+    ...base,
+    emotions: [
+      {
+        name: verdict.name,
+        category: verdict.category,
+        intensity: verdict.intensity,
+        description: `${upperStart(verdict.name)} may be part of it. Whatever the right word is, what you feel deserves help from a person.`,
+        level: verdict.level,
+        confidence: 'low',
+        itemIds: [item.id],
+      },
+    ],
+    equations: [
+      toEquation(
+        {
+          story,
+          expectation: writeExpectation({ ...story, words: null, hoped: null }, pick),
+          perception: writePerception({ ...story, reading: null }, pick),
+        },
+        page,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { situations } from '#contract/situations.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import type { Said } from '#domain/said.ts'
+import { asEmbedded } from '#server/outside/engine/create-engines.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+/** With the real engine: a correction is only worth something if every sentence follows it. */
+const log = { line: () => {}, fault: () => {} }
+const engine = asEmbedded(createEmbeddedEngine(), log)
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp({}, { engines: { embedded: engine, external: null } })
+})
+afterAll(() => world.stop())
+
+const FORGOTTEN = {
+  title: 'My birthday',
+  description:
+    'My sister forgot my birthday. I waited the whole day for her to call. She never did.',
+  selfMapItemIds: [-1],
+}
+
+async function read(person: TestPerson) {
+  const told = await world.send(person, situations.add, { userId: person.id }, FORGOTTEN)
+  const { id } = (await told.json()) as { id: number }
+  const reply = await world.send(person, analyses.analyze, { id }, {})
+  return { situation: id, analysis: (await reply.json()) as Analysis }
+}
+
+const say = (person: TestPerson, id: number, body: { said?: Said; fits?: 'yes' | 'almost' | 'no' }) =>
+  world.send(person, analyses.reread, { id }, body)
+
+const wordsOf = (analysis: Analysis) =>
+  JSON.stringify([analysis.reading, analysis.emotions, analysis.recommendations]).toLowerCase()
+
+describe('what a person says about a reading', () => {
+  it('is believed: everything is written anew, and the first reading comes back with one tap', async () => {
+    const ada = await world.addPerson('Ada')
+    const { situation, analysis } = await read(ada)
+    const said = { feelings: [{ category: 'happiness' as const, level: 4 }] }
+    const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
+    expect(corrected.emotions.map(({ category }) => category)).toEqual(['happiness'])
+    expect(corrected.emotions[0]).toMatchObject({ name: 'elation', level: 4 })
+    expect(corrected.equations.every(({ shift }) => shift > 0)).toBe(true)
+    expect(corrected).toMatchObject({ isCorrected: true, said })
+    for (const { name } of analysis.emotions) expect(wordsOf(corrected)).not.toContain(name)
+    const listed = await world.send(ada, analyses.list, { id: situation })
+    expect(await listed.json()).toEqual([corrected])
+
+    const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
+    expect(back).toEqual({ ...analysis, isCorrected: false })
+  })
+
+  it('may be put in their own words, which are told as they stand', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada)
+    const said = {
+      expected: 'a call from her before noon',
+      saw: 'she had my day on no list of hers',
+    }
+    const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
+    expect(corrected.expectations[0]!.description).toBe(
+      'What you expected: a call from her before noon.',
+    )
+    expect(corrected.perceptions[0]!.description).toBe(
+      'What you saw: she had your day on no list of hers.',
+    )
+  })
+
+  it('counts against no limit, is kept with its answer, and is nobody else’s to give', async () => {
+    const ada = await world.addPerson('Ada')
+    const bo = await world.addPerson('Bo')
+    const { analysis } = await read(ada)
+    const reply = await say(ada, analysis.id, { fits: 'almost' })
+    expect(await reply.json()).toEqual({ ...analysis, fits: 'almost' })
+    expect((await say(bo, analysis.id, { fits: 'no' })).status).toBe(404)
+    const foreign = { said: { feelings: [{ category: 'pride' as const, itemId: 4711 }] } }
+    expect((await say(ada, analysis.id, foreign)).status).toBe(400)
+  })
+
+  it('brings help first where it speaks of danger', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada)
+    const reply = await say(ada, analysis.id, { said: { saw: 'I want to kill myself tonight' } })
+    expect(await reply.json()).toEqual({ crisis: true })
+  })
+})
+
+it('lets visitors put it right without storing anything', async () => {
+  const situation = { ...FORGOTTEN, exampleSelfMapItems: [] }
+  const made = await world.send(null, analyses.analyzeAnonymous, {}, situation)
+  const { facts } = (await made.json()) as { facts: object }
+  expect(JSON.stringify(facts)).not.toMatch(/sister|birthday/)
+  const said = { feelings: [{ category: 'anger' as const }] }
+  const body = { ...situation, facts, said } as never
+  const reply = await world.send(null, analyses.rereadAnonymous, {}, body)
+  const corrected = (await reply.json()) as Analysis
+  expect(corrected.emotions.map(({ category }) => category)).toEqual(['anger'])
+})
