@@ -56,6 +56,7 @@ const NO_FACTS: Facts = {
   sentences: [],
   items: [],
   itemIds: [],
+  fit: [],
   crisisLogit: -9,
   careLogit: -9,
 }

@@ -133,6 +133,8 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int) -> onnx.Mod
         down = g.linear(up, None, state[p + "down.weight"], state[p + "down.bias"])
         x = g.norm(g.op("Add", x, down), state[p + "norm2.weight"], state[p + "norm2.bias"])
     vectors = g.op("MatMul", "spans", x)
+    # The whole text's vector, for the judge of fit.
+    g.op("Slice", vectors, g.constant([0], "from", np.int64), g.constant([1], "to", np.int64), g.constant([0], "axis", np.int64), out="vector")
     quantised = g.quantise(vectors)
     for head in ("read", "item"):
         hidden = g.gelu(g.linear(vectors, quantised, state[f"{head}.hidden.weight"], state[f"{head}.hidden.bias"]))
@@ -150,6 +152,7 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int) -> onnx.Mod
         info("read", TensorProto.FLOAT, ["S", len(state["read.final.bias"])]),
         info("item", TensorProto.FLOAT, ["S", len(state["item.final.bias"])]),
         info("about", TensorProto.FLOAT, ["S", "S"]),
+        info("vector", TensorProto.FLOAT, [1, WIDTH]),
     ]
     graph = helper.make_graph(g.nodes, "innermap", inputs, outputs, g.constants)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)], ir_version=9, producer_name="innermap")

@@ -38,6 +38,6 @@ class Runtime:
             spans[row, begin : begin + length] = 1 / max(length, 1)
         feeds = {"ids": ids, "positions": positions, "groups": groups}
         feeds = {name: np.array(value, np.int32) for name, value in feeds.items()}
-        read, item, about = self.session.run(None, {**feeds, "spans": spans})
+        read, item, about, vector = self.session.run(None, {**feeds, "spans": spans})
         count = 1 + len(example["sentences"])
-        return {"read": read[:count], "item": item[count:], "about": about[1:count, count:]}
+        return {"read": read[:count], "item": item[count:], "about": about[1:count, count:], "vector": vector[0]}

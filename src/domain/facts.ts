@@ -15,6 +15,8 @@ export const Facts = z.object({
   items: z
     .array(z.object({ opinions: Opinions, about: z.array(finite).check(z.maxLength(MOST_ROWS)) }))
     .check(z.maxLength(MOST_ROWS)),
+  /** What the judge of fit knows of the situation. */
+  fit: z.array(finite).check(z.maxLength(512)),
   crisisLogit: finite,
   careLogit: finite,
   /** The items the rows of `items` are about. */

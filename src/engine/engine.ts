@@ -12,10 +12,14 @@ import { factsOf } from './facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
+import { circumstancesOf } from './reasoning/circumstances.ts'
+import type { ReadEquation } from './reasoning/equations.ts'
 import { eventFeelingsOf } from './reasoning/event-kind.ts'
+import { fineWordsFor } from './reasoning/sub-kind.ts'
 import { mention } from './reasoning/touched.ts'
-import { understand } from './reasoning/understand.ts'
+import { type Understanding, understand } from './reasoning/understand.ts'
 import { type AnalyseInput, itemText, type SituationText, situationText } from './situation-text.ts'
+import type { Fine } from './writing/choose-words.ts'
 import { type FoundTrap, findTraps } from './writing/find-traps.ts'
 import { tellOthers, withoutNames } from './writing/publish.ts'
 import type { Page } from './writing/story.ts'
@@ -116,6 +120,11 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       understanding,
       isPublished,
       said,
+      fineFor: fineFor(text, readings, understanding, said),
+      judge: {
+        fitOf: (sentence: string) => files.fit.fitOf(readings.fit, sentence),
+        threshold: files.fit.threshold,
+      },
       used: new Set<number>(),
       quoted: new Set<number>(),
     }
@@ -131,6 +140,24 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       },
     }
   }
+
+  const fineFor =
+    (text: SituationText, { whole }: Readings, understanding: Understanding, said: Said) =>
+    ({ verdict, variables }: ReadEquation): Fine => {
+      const { reading, isGrief } = understanding
+      const circumstances = circumstancesOf(text.whole, reading, variables.time, isGrief)
+      return {
+        circumstances,
+        words: fineWordsFor({
+          library: files.fit.library,
+          kinds: whole.event ?? {},
+          subKinds: whole.subKind ?? {},
+          category: verdict.category,
+          circumstances,
+          named: said.event,
+        }),
+      }
+    }
 
   const report = async (input: AnalyseInput): Promise<EngineReport> =>
     write(input, await readFacts(input))

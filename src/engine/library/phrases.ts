@@ -15,14 +15,17 @@ export const NAMING = {
     'You have good reason for {emotion}: {sense}.',
     'It makes sense to feel {emotion}: {sense}.',
   ],
-  unsure: [
-    'It sounds like {emotion}, though I may be wrong: {sense}.',
-    'My best guess is {emotion}: {sense}.',
-  ],
   mixed: [
     '{Emotion} and {other} can both be true here: {sense}.',
     'No wonder that {emotion} and {other} come together: {sense}.',
   ],
+} as const
+
+/** Where no reason is written that would be true of this one. */
+export const NAMING_ALONE = {
+  loss: ['{Emotion} makes sense here.', 'It makes sense to feel {emotion}.'],
+  gain: ['{Emotion} fits well here.', 'You have good reason for {emotion}.'],
+  mixed: ['{Emotion} and {other} can both be true here.'],
 } as const
 
 /** Which part of me, what was wanted, and what became of it. `{became}` follows from the group. */

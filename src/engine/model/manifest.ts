@@ -32,6 +32,14 @@ export const Manifest = z.object({
     bias: z.array(z.number()),
     heads: z.record(z.string(), z.object({ offset: z.int(), labels: z.array(z.string()) })),
   }),
+  /** The judge of fit: how its tables lie in `fit.bin`, and from where on something is said. */
+  fit: z.object({
+    width: z.int(),
+    rank: z.int(),
+    sentences: z.int(),
+    bias: z.number(),
+    threshold: z.number(),
+  }),
   crisis: z.object({
     buckets: z.int(),
     scale: z.number(),

@@ -1,15 +1,18 @@
 /** Turns the files of a model, already in memory, into what the engine reads with. */
+import { type FitTables, readFit } from './fit.ts'
 import { Manifest } from './manifest.ts'
 import type { NgramTable } from './ngrams.ts'
 import { createWordPieces, type WordPieces } from './word-pieces.ts'
 
-/** The files an engine needs beside the encoder; the small crisis model needs only the last two. */
+/** The files an engine needs beside the encoder; the small crisis model needs only the manifest and its own. */
 export const MODEL_FILES = {
   manifest: 'model.json',
   encoder: 'encoder.onnx',
   vocabulary: 'vocab.txt',
   lexical: 'lexical.bin',
   crisis: 'crisis.bin',
+  library: 'library.json',
+  fit: 'fit.bin',
 } as const
 
 export type RawFiles = {
@@ -17,6 +20,8 @@ export type RawFiles = {
   vocabulary: string
   lexical: Uint8Array
   crisis: Uint8Array
+  library: unknown
+  fit: Uint8Array
 }
 
 export type ModelFiles = {
@@ -24,6 +29,7 @@ export type ModelFiles = {
   pieces: WordPieces
   lexical: NgramTable
   crisis: NgramTable
+  fit: FitTables
 }
 
 const weightsOf = (bytes: Uint8Array): Int8Array =>
@@ -41,5 +47,6 @@ export function readModelFiles(raw: RawFiles): ModelFiles {
     pieces: createWordPieces(raw.vocabulary),
     lexical: { ...manifest.lexical, weights: weightsOf(raw.lexical) },
     crisis: crisisTable(manifest, raw.crisis),
+    fit: readFit(manifest, raw.library, raw.fit),
   }
 }

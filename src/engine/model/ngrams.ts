@@ -2,22 +2,14 @@
  * The lexical branch: hashed words, pairs of words and runs of letters, each with a learned weight. Small
  * enough to run while a person types.
  */
+import { hash } from './hash.ts'
+
 export type NgramTable = {
   buckets: number
   columns: number
   scale: readonly number[]
   bias: readonly number[]
   weights: Int8Array
-}
-
-const START = 2166136261
-const TIMES = 16777619
-
-function hash(feature: string): number {
-  let value = START
-  for (let at = 0; at < feature.length; at++)
-    value = Math.imul(value ^ feature.charCodeAt(at), TIMES)
-  return value >>> 0
 }
 
 export function featuresOf(normalised: string): Set<string> {

@@ -42,6 +42,8 @@ beforeAll(async () => {
     vocabulary: file(MODEL_FILES.vocabulary).toString('utf8'),
     lexical: new Uint8Array(file(MODEL_FILES.lexical)),
     crisis: new Uint8Array(file(MODEL_FILES.crisis)),
+    library: JSON.parse(file(MODEL_FILES.library).toString('utf8')),
+    fit: new Uint8Array(file(MODEL_FILES.fit)),
   })
   run = await createModelRunner(join(MODELS_FOLDER, MODEL_FILES.encoder))
 })

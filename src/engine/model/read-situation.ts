@@ -18,6 +18,8 @@ export type Readings = {
   /** Of the description; the title counts in the whole alone. */
   sentences: Opinions[]
   items: { opinions: Opinions; about: number[] }[]
+  /** What the judge of fit knows of the situation. */
+  fit: number[]
   /** Highest crisis logit of the encoder, before the small model is added. */
   crisisLogit: number
   /** Highest logit that the text calls for care at least. */
@@ -63,6 +65,7 @@ type Pass = {
   read: (row: number) => number[]
   item: (row: number) => number[]
   about: (sentenceRow: number, itemRow: number) => number
+  vector: readonly number[]
 }
 
 async function passesOf(
@@ -79,6 +82,7 @@ async function passesOf(
       read: (row) => rowOf(output.read, row, widthOf(heads.read)),
       item: (row) => rowOf(output.item, row, widthOf(heads.item)),
       about: (sentenceRow, itemRow) => output.about[sentenceRow * rows + itemRow]!,
+      vector: Array.from(output.vector),
     })
   }
   return passes
@@ -116,6 +120,10 @@ export async function readSituation(
     (sum, pass) => plus(sum, pass.read(0), pass.window.textTokens / tokens),
     none,
   )
+  const vector = passes.reduce(
+    (sum, pass) => plus(sum, pass.vector, pass.window.textTokens / tokens),
+    new Array<number>(files.manifest.fit.width).fill(0),
+  )
   // The table was calibrated on descriptions alone.
   const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
   const read = (row: readonly number[], added: Record<string, number[]> = {}): Opinions =>
@@ -137,7 +145,8 @@ export async function readSituation(
   )
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
-    whole: read(wholeLogits, lexical),
+    whole: { ...read(wholeLogits, lexical), subKind: files.fit.subKinds(vector) },
+    fit: files.fit.project(vector),
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {
       const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item

@@ -13,8 +13,13 @@ export type ModelInput = {
   rows: number
 }
 
-/** `read` and `item` have one row for each span; `about` is rows by rows. */
-export type ModelOutput = { read: Float32Array; item: Float32Array; about: Float32Array }
+/** `read` and `item` have one row for each span; `about` is rows by rows; `vector` is the whole window's. */
+export type ModelOutput = {
+  read: Float32Array
+  item: Float32Array
+  about: Float32Array
+  vector: Float32Array
+}
 
 /** Runs the encoder; who provides it decides where the weights come from. */
 export type RunModel = (input: ModelInput) => Promise<ModelOutput>

@@ -18,6 +18,11 @@ export function sessionRunner<T>({ Tensor, session }: Runtime<T>): RunModel {
       spans: new Tensor('float32', spans, [rows, ids.length]),
     })
     const numbers = (name: string) => output[name]!.data as Float32Array
-    return { read: numbers('read'), item: numbers('item'), about: numbers('about') }
+    return {
+      read: numbers('read'),
+      item: numbers('item'),
+      about: numbers('about'),
+      vector: numbers('vector'),
+    }
   }
 }

@@ -6,6 +6,7 @@ const readings = (whole: Opinions): Readings => ({
   whole,
   sentences: [],
   items: [],
+  fit: [],
   crisisLogit: -9,
   careLogit: -9,
 })

@@ -169,6 +169,7 @@ const readings = (touched: number[], sentences: number): Readings => ({
     opinions: opinions({ touched: { touched: share } }),
     about: Array.from({ length: sentences }, () => share),
   })),
+  fit: [],
   crisisLogit: -9,
   careLogit: -9,
 })

@@ -17,7 +17,7 @@ const wordsFor = (
     evidence: [0],
     event,
   } as unknown as ReadEquation
-  return chooseWords(equation, text, isGrief)
+  return chooseWords(equation, text, isGrief, NOTHING_FINE)
 }
 
 describe('words for an equation', () => {

@@ -1,26 +1,66 @@
 /** The words for an equation: those of its kind of event, else of the part of life it is about, else none. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import type { Words } from '../library/events/event.ts'
+import type { Step, Words } from '../library/events/event.ts'
 import { EVENTS } from '../library/events.ts'
 import { FEELINGS } from '../library/feelings.ts'
+import type { FineWords } from '../library/fine.ts'
 import { TOPICS, type Topic } from '../library/topics.ts'
 import { normalise } from '../model/normalise.ts'
+import { type Circumstances, mayBeSaid } from '../reasoning/circumstances.ts'
 import { JOB_IS_OVER, PARTED } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import type { SituationText } from '../situation-text.ts'
+
+/** What the fine library has for it, in front of what is true of the kind as a whole. */
+export type Fine = { words: readonly FineWords[]; circumstances: Circumstances }
 
 export function chooseWords(
   equation: ReadEquation,
   text: SituationText,
   isGrief: boolean,
+  fine: Fine,
 ): Words | null {
   const { event, verdict } = equation
   const own = event && EVENTS[event] ? { id: event, ...EVENTS[event] } : null
-  const words = own ?? topicWords(equation, text, isGrief)
+  const coarse = own ?? (fine.words.length > 0 ? null : topicWords(equation, text, isGrief))
+  const words = withFine(coarse, fine, verdict.category)
   if (!isGrief || isPleasant(verdict.category)) return words
   // Grief is left as it is, whatever feeling was read in it.
   const grieving = words ?? { id: 'death', ...EVENTS.death! }
   return { ...grieving, care: grieving.care ?? 'grief', reframes: [] }
+}
+
+function withFine(
+  coarse: Words | null,
+  { words: fine, circumstances }: Fine,
+  category: EmotionCategory,
+): Words | null {
+  const [first] = fine
+  if (!first) return coarse
+  const kind = first.id.slice(0, first.id.indexOf('/'))
+  const { who, care, theme = FEELINGS[category].theme } = coarse ?? EVENTS[kind] ?? {}
+  const growth = fine.flatMap((words) => words.growth ?? [])
+  return {
+    id: coarse?.id ?? kind,
+    theme,
+    wanted: [...fine.flatMap(({ wanted }) => wanted), ...(coarse?.wanted ?? [])],
+    seen: [...fine.flatMap(({ seen }) => seen), ...(coarse?.seen ?? [])],
+    sense: [...fine.flatMap(({ sense }) => sense), ...(coarse?.sense ?? [])],
+    reframes: [...fine.flatMap(({ views }) => views), ...(coarse?.reframes ?? [])],
+    steps: [
+      ...fine.flatMap(({ steps }) =>
+        steps
+          .filter(([, , needs]) => mayBeSaid(needs, circumstances))
+          .map(([lever, step]): Step => [lever, step]),
+      ),
+      ...(coarse?.steps ?? []),
+    ],
+    questions: [...fine.flatMap(({ questions }) => questions), ...(coarse?.questions ?? [])],
+    insights: fine.flatMap(({ insights }) => insights),
+    growth,
+    ...(who && { who }),
+    ...(care && { care }),
+  }
 }
 
 const AHEAD: ReadonlySet<EmotionCategory> = new Set(['worry', 'fear', 'negativeanticipation'])

@@ -1,28 +1,52 @@
 /**
- * Chooses among ways to say a thing: varied from one situation to the next, always the same for the same
- * text, and never the same words twice in one analysis.
+ * Chooses among ways to say a thing: what the judge finds fitting, the best first, and nothing where none fits; among
+ * ways it does not know a varied one, always the same for the same text; and never the same words twice in one analysis.
  */
+import { hash } from '../model/hash.ts'
+
 export type Pick = {
-  /** An entry not used so far; null when all are used. */
+  /** An entry not used so far; null when all are used, or none of them fits. */
   from: <T>(entries: readonly T[], purpose: string) => T | null
+  /** For what has to be said in any case: the one that fits best, however well. */
+  best: (entries: readonly string[]) => string
 }
 
-function hash(text: string): number {
-  let value = 2166136261
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
-  return value >>> 0
+/** How well a sentence fits the situation, 0 to 1; null where nobody judged it. */
+export type Judge = { fitOf: (sentence: string) => number | null; threshold: number }
+
+const NOBODY: Judge = { fitOf: () => null, threshold: 0 }
+
+/** The words of an entry that are judged: itself, or what stands in it. */
+function wordsOf(entry: unknown): string | null {
+  if (typeof entry === 'string') return entry
+  if (Array.isArray(entry)) return typeof entry[1] === 'string' ? entry[1] : null
+  const { text } = (entry ?? {}) as { text?: unknown }
+  return typeof text === 'string' ? text : null
 }
 
-export function createPick(seed: string): Pick {
+export function createPick(seed: string, judge: Judge = NOBODY): Pick {
   const base = hash(seed)
   const used = new Set<unknown>()
+  const fitOf = (entry: unknown) => {
+    const words = wordsOf(entry)
+    return words === null ? null : judge.fitOf(words)
+  }
   return {
     from: (entries, purpose) => {
-      const free = entries.filter((entry) => !used.has(entry))
-      if (free.length === 0) return null
-      const chosen = free[((base ^ hash(purpose)) >>> 0) % free.length]!
-      used.add(chosen)
-      return chosen
+      const free = entries
+        .filter((entry) => !used.has(entry))
+        .map((entry) => ({ entry, fit: fitOf(entry) }))
+      const judged = free.filter(({ fit }) => fit !== null && fit >= judge.threshold)
+      const unknown = free.filter(({ fit }) => fit === null)
+      const chosen =
+        judged.length > 0
+          ? judged.reduce((top, next) => (next.fit! > top.fit! ? next : top))
+          : unknown[((base ^ hash(purpose)) >>> 0) % Math.max(1, unknown.length)]
+      if (!chosen) return null
+      used.add(chosen.entry)
+      return chosen.entry
     },
+    best: (entries) =>
+      entries.reduce((top, next) => ((fitOf(next) ?? 0) > (fitOf(top) ?? 0) ? next : top)),
   }
 }

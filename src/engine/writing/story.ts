@@ -14,9 +14,10 @@ import { clauseOf, lowerStart, quoteOf, withoutStop } from '../text/clause.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { peopleIn, personOfItem } from '../text/people.ts'
 import { toSecondPerson } from '../text/second-person.ts'
-import { chooseWords } from './choose-words.ts'
+import { chooseWords, type Fine } from './choose-words.ts'
 import type { Slots } from './fill.ts'
 import { type PartWords, partWords } from './part-words.ts'
+import type { Judge } from './pick.ts'
 
 export type Quote = { text: string; start: number; end: number }
 
@@ -47,6 +48,9 @@ export type Page = {
   /** Sentences already told in our words, and those already quoted. */
   used: Set<number>
   quoted: Set<number>
+  /** What the fine library has for an equation. */
+  fineFor: (equation: ReadEquation) => Fine
+  judge: Judge
   /** True where others may read it: none of the person's own words is told or quoted. */
   isPublished: boolean
 }
@@ -148,7 +152,7 @@ export function tellStory(
   { isFirst = true, isMain = true } = {},
 ): Story {
   const { text, understanding } = page
-  const words = chooseWords(equation, text, understanding.isGrief)
+  const words = chooseWords(equation, text, understanding.isGrief, page.fineFor(equation))
   const item = itemPhrase(equation.item.name, equation.item.category).text
   const ours = {
     equation,
@@ -175,7 +179,10 @@ export function tellStory(
     take(page, 'event', [...tellable.filter(isFull), ...tellable]) ??
     take(page, 'reading', equation.evidence) ??
     take(page, 'other', equation.evidence)
-  const reading = take(page, 'reading', order, true)
+  // What is seen is best told in the person's own words: how they read it, else what else happened.
+  const reading =
+    take(page, 'reading', order, true) ??
+    (isMain ? take(page, 'event', tellable.filter(isFull)) : null)
   const hoped = take(page, 'expectation', order)
   if (felt !== undefined) {
     page.used.add(felt)

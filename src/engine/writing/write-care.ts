@@ -10,7 +10,7 @@ import { careRecommendations } from './write-recommendations.ts'
 import { writeExpectation, writePerception } from './write-story.ts'
 
 export function writeCare(input: AnalyseInput, page: Page): Findings {
-  const pick = createPick(`${input.title}\n${input.description}`)
+  const pick = createPick(`${input.title}\n${input.description}`, page.judge)
   const equation = page.understanding.equations[0]
   const base: Findings = {
     engine: 'embedded',

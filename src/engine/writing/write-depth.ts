@@ -98,7 +98,8 @@ function themeOf({ words, feeling, equation }: Story): Theme | undefined {
 
 export function writeInsights(main: Story, pick: Pick): Insights {
   const theme = themeOf(main)
-  const insight = theme && pick.from(theme.insights, 'insight')
+  const insight =
+    pick.from(main.words?.insights ?? [], 'insight') ?? pick.from(theme?.insights ?? [], 'insight')
   const own = insight
     ? [
         {
@@ -111,16 +112,16 @@ export function writeInsights(main: Story, pick: Pick): Insights {
   return main.words?.care ? own : [...own, turn(main, pick)]
 }
 
+/** Something to grow in is offered only where it was written for this, and fits. */
 export function writeGrowth(main: Story, pick: Pick): Growth {
-  const theme = themeOf(main)
-  if (!theme) return []
-  const { area, texts, steps } = theme.growth
-  const chosen = [pick.from(steps, 'step one'), pick.from(steps, 'step two')]
+  if (main.words?.care) return []
+  const growth = pick.from(main.words?.growth ?? [], 'growth')
+  if (!growth) return []
   return [
     {
-      area,
-      description: fill(pick.from(texts, 'growth')!, main.slots),
-      actionSteps: chosen.flatMap((step) => (step ? [step] : [])),
+      area: growth.area,
+      description: fill(growth.text, main.slots),
+      actionSteps: [...growth.steps],
       itemId: main.equation.item.id,
     },
   ]

@@ -87,7 +87,9 @@ function questionsFor(
   pick: Pick,
 ) {
   const { verdict, runnerUp } = main.equation
-  const own = pick.from(main.words?.questions ?? [], 'question') ?? main.feeling.question
+  const own =
+    pick.from(main.words?.questions ?? [], 'question') ??
+    pick.from([main.feeling.question], 'question')
   const isSameSide = runnerUp && isPleasant(runnerUp) === isPleasant(verdict.category)
   const other = isSameSide ? LADDERS[runnerUp][verdict.level - 1]! : null
   const unclear = input.unclear[0]
@@ -96,7 +98,7 @@ function questionsFor(
     : other
       ? `Does ${verdict.name} fit best, or is it closer to ${other}?`
       : put(pick.from(CORRECT, 'correct')!, { emotion: verdict.name })
-  return [fill(own, main.slots), second]
+  return own ? [fill(own, main.slots), second] : [second]
 }
 
 export function writeFindings(
@@ -104,7 +106,7 @@ export function writeFindings(
   page: Page,
   traps: readonly FoundTrap[],
 ): Findings {
-  const pick = createPick(`${input.title}\n${input.description}`)
+  const pick = createPick(`${input.title}\n${input.description}`, page.judge)
   const stories = page.understanding.equations.map((equation, at, all) =>
     tellStory(equation, page, {
       isFirst: all.findIndex(({ event }) => event === equation.event) === at,

@@ -9,6 +9,7 @@ import {
   ENTITLED,
   EXPECTED,
   NAMING,
+  NAMING_ALONE,
   OWN,
   PERCEIVED,
   READS,
@@ -52,30 +53,28 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
     (found, list) => found ?? pick.from(list, purpose),
     null,
   )
-  return fill(wish ?? wishes.flat()[0]!, {
+  return fill(wish ?? pick.best(wishes.at(-1)!), {
     ...story.slots,
     // Nobody does harm to "being treated well".
     item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
   })
 }
 
-const senseOf = (story: Story, pick: Pick): string =>
-  fill(chosen(story.words?.sense ?? story.feeling.sense, pick, 'sense'), story.slots)
+/** Null where nothing written would be true of this one. */
+function senseOf({ words, feeling, slots }: Story, pick: Pick): string | null {
+  const sense = pick.from(words?.sense ?? [], 'sense') ?? pick.from(feeling.sense, 'sense')
+  return sense && fill(sense, slots)
+}
 
 export function writeReading(story: Story, other: Story | undefined, pick: Pick): string {
   const { name, category } = story.equation.verdict
-  const list =
-    story.equation.certainty < 0.3
-      ? NAMING.unsure
-      : other
-        ? NAMING.mixed
-        : isPleasant(category)
-          ? NAMING.gain
-          : NAMING.loss
+  const sense = senseOf(story, pick)
+  const side = isPleasant(category) ? 'gain' : 'loss'
+  const list = (sense ? NAMING : NAMING_ALONE)[other ? 'mixed' : side]
   const naming = put(pick.from(list, 'naming')!, {
     emotion: name,
     other: other?.equation.verdict.name ?? '',
-    sense: senseOf(story, pick),
+    sense: sense ?? '',
   })
   const what = story.event
     ? sentence(story.event)

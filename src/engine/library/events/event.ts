@@ -33,6 +33,9 @@ export type EventWords = {
 export type Words = Omit<EventWords, 'feelings' | 'seen'> & {
   id: string
   seen?: readonly string[]
+  /** Only the fine library has these. */
+  insights?: readonly { title: string; text: string }[]
+  growth?: readonly { area: string; text: string; steps: readonly string[] }[]
 }
 
 export type EventLibrary = Readonly<Record<string, EventWords>>

@@ -30,8 +30,11 @@ async function read(person: TestPerson) {
   return { situation: id, analysis: (await reply.json()) as Analysis }
 }
 
-const say = (person: TestPerson, id: number, body: { said?: Said; fits?: 'yes' | 'almost' | 'no' }) =>
-  world.send(person, analyses.reread, { id }, body)
+const say = (
+  person: TestPerson,
+  id: number,
+  body: { said?: Said; fits?: 'yes' | 'almost' | 'no' },
+) => world.send(person, analyses.reread, { id }, body)
 
 const wordsOf = (analysis: Analysis) =>
   JSON.stringify([analysis.reading, analysis.emotions, analysis.recommendations]).toLowerCase()

@@ -17,11 +17,13 @@ export async function createEmbeddedEngine(
   folder: string = MODELS_FOLDER,
 ): Promise<GlancingEngine> {
   const file = (name: string) => readFile(join(folder, name))
-  const [manifest, vocabulary, lexical, crisis, run] = await Promise.all([
+  const [manifest, vocabulary, lexical, crisis, library, fit, run] = await Promise.all([
     file(MODEL_FILES.manifest),
     file(MODEL_FILES.vocabulary),
     file(MODEL_FILES.lexical),
     file(MODEL_FILES.crisis),
+    file(MODEL_FILES.library),
+    file(MODEL_FILES.fit),
     createModelRunner(join(folder, MODEL_FILES.encoder)),
   ])
   const raw = {
@@ -29,6 +31,8 @@ export async function createEmbeddedEngine(
     vocabulary: vocabulary.toString('utf8'),
     lexical: new Uint8Array(lexical),
     crisis: new Uint8Array(crisis),
+    library: JSON.parse(library.toString('utf8')),
+    fit: new Uint8Array(fit),
   }
   return { ...createEngine(raw, run), glance: smallLook(raw) }
 }

@@ -5,6 +5,8 @@ export const MODEL_ADDRESSES = {
   vocabulary: new URL('../../../../models/vocab.txt', import.meta.url).href,
   lexical: new URL('../../../../models/lexical.bin', import.meta.url).href,
   crisis: new URL('../../../../models/crisis.bin', import.meta.url).href,
+  library: new URL('../../../../models/library.json', import.meta.url).href,
+  fit: new URL('../../../../models/fit.bin', import.meta.url).href,
 } as const
 
 async function reply(address: string): Promise<Response> {
