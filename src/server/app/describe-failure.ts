@@ -26,6 +26,7 @@ const BY_CODE: Record<string, (failure: Failure) => string> = {
   ECONNREFUSED: ({ address, port }) =>
     `There is no database at ${address}:${port}. See DATABASE_URL.`,
   ENOTFOUND: ({ hostname }) => `No machine is called ${hostname}. See DATABASE_URL and HOST.`,
+  '25006': () => 'None of the database servers can be written right now. See DATABASE_URL.',
   '3D000': () => 'The database server has no database of that name. See DATABASE_URL.',
   '28P01': () => 'The database server refuses this user or password. See DATABASE_URL.',
   '28000': () => 'The database server refuses this user. See DATABASE_URL.',

@@ -36,8 +36,9 @@ const SQLITE_NO_PARENT = 787
 const POSTGRES_NO_PARENT = '23503'
 /** Disk full, input/output error. */
 const POSTGRES_NOT_WRITTEN = new Set(['53100', '58030'])
-/** Connection lost or refused, too many connections, shutting down, cancelled for taking too long. */
-const POSTGRES_AWAY = /^(08...|53300|57P0[1-3]|57014|25P03|E(CONN\w+|PIPE|HOSTUNREACH|TIMEDOUT))$/
+/** Connection lost or refused, too many connections, shutting down, cancelled for taking too long, only reading now. */
+const POSTGRES_AWAY =
+  /^(08...|53300|57P0[1-3]|57014|25P03|25006|E(CONN\w+|PIPE|HOSTUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN))$/
 const DRIVER_AWAY = /connection terminated|timeout exceeded|query read timeout|not queryable/i
 
 /** Faults a person can do something about get an answer of their own. */

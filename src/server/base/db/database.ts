@@ -5,22 +5,24 @@ import {
   PostgresDialect,
   SqliteDialect,
 } from 'kysely'
-import { openPool } from './postgres.ts'
 import { answersAtOnce } from './prepared.ts'
 import type { Tables } from './schema.ts'
+import { openServers } from './several-hosts.ts'
 import { openFile } from './sqlite.ts'
 
 export type Database = Kysely<Tables>
 export type Dialect = 'sqlite' | 'postgres'
 
-/** A `postgres://` address is a server; anything else is a SQLite file (`:memory:` in tests). */
+/** A `postgres://` address is a server, or several; anything else is a SQLite file (`:memory:` in tests). */
 export const dialectOf = (source: string): Dialect =>
   /^postgres(ql)?:/.test(source) ? 'postgres' : 'sqlite'
 
 /** `isPatient` is for work that may take long, such as migrations: nobody waits for an answer. */
 export function openDatabase(source: string, { isPatient = false } = {}): Database {
   if (dialectOf(source) === 'postgres') {
-    const dialect = new PostgresDialect({ pool: openPool(source, isPatient) })
+    const dialect = new PostgresDialect({
+      pool: { ...openServers(source, isPatient), options: {} },
+    })
     return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   }
   const database = openFile(source)

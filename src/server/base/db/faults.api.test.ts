@@ -1,13 +1,15 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { health } from '#contract/health.ts'
 import { startTestApp } from '#test/app.ts'
+import { startCable } from '#test/cable.ts'
 import { freshDatabase } from '#test/fresh-database.ts'
 import { openDatabase } from './database.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+/** For what comes back by itself. */
+const WAIT = { timeout: 20_000 }
 const ada = (number: number) => ({ firstName: 'Ada', email: `ada-${number}@example.test` })
 
 describe.skipIf(onPostgres)('a full disk', () => {
@@ -89,37 +91,75 @@ describe.runIf(onPostgres)('a connection that is cut', () => {
   })
 })
 
-/** A cable to the database server that can be cut and mended. */
-async function startCable(source: string) {
-  const target = new URL(source)
-  const open = new Set<Socket>()
-  let isCut = false
-  const server = createServer((near) => {
-    if (isCut) return near.destroy()
-    const far = connect(Number(target.port), target.hostname)
-    for (const socket of [near, far]) {
-      open.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        near.destroy()
-        far.destroy()
-        open.delete(socket)
-      })
-    }
-    near.pipe(far).pipe(near)
+describe.runIf(onPostgres)('a database that falls silent', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['in the middle of a change', 'insert into "user"'],
+    ['while a session is extended', 'update "session"'],
+    ['before anything', 'session'],
+  ])('is said within three seconds %s, then at once, until it speaks again', async (_, words) => {
+    const database = await freshDatabase()
+    const cable = await startCable(database.source)
+    const db = openDatabase(cable.source)
+    const world = await startTestApp({}, { database: { ...database, db } })
+    const person = await world.addPerson('Ada')
+    world.clock.advance(2 * 60 * 60 * 1000)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+    const hasHeard = cable.hushAt(words)
+    const waiting = world.send(person, auth.register, {}, ada(1))
+    await hasHeard
+    await vi.advanceTimersByTimeAsync(3000)
+    const reply = await waiting
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await reply.json()).reason).toBe('unavailable')
+
+    const others = Array.from({ length: 20 }, () => world.send(person, auth.user, {}))
+    for (const { status } of await Promise.all(others)) expect(status).toBe(503)
+
+    vi.useRealTimers()
+    cable.mend()
+    await vi.waitUntil(async () => (await world.send(person, auth.user, {})).status === 200, WAIT)
+    await db.destroy()
+    cable.stop()
+    await database.stop()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const near = new URL(source)
-  near.port = String((server.address() as AddressInfo).port)
-  return {
-    source: near.href,
-    cut() {
-      isCut = true
-      for (const socket of open) socket.destroy()
-    },
-    mend() {
-      isCut = false
-    },
-    stop: () => server.close(),
-  }
-}
+
+  it('is left for another server that is named beside it', async () => {
+    const database = await freshDatabase()
+    const [one, two] = [await startCable(database.source), await startCable(database.source)]
+    const db = openDatabase(one.source.replace(one.host, `${one.host},${two.host}`))
+    const world = await startTestApp({}, { database: { ...database, db } })
+    const person = await world.addPerson('Ada')
+    for (const [left, kept] of [[one, two] as const, [two, one] as const]) {
+      left.cut()
+      kept.mend()
+      await vi.waitUntil(async () => (await world.send(person, auth.user, {})).status === 200, WAIT)
+    }
+    one.cut()
+    expect((await world.send(person, auth.user, {})).status).toBe(503)
+    await db.destroy()
+    one.stop()
+    two.stop()
+    await database.stop()
+  })
+})
+
+describe.runIf(onPostgres)('a database that only lets read', () => {
+  it('goes on showing everything, and says that changes have to wait', async () => {
+    const database = await freshDatabase()
+    const source = new URL(database.source)
+    const options = `${source.searchParams.get('options')} -c default_transaction_read_only=on`
+    source.searchParams.set('options', options)
+    const db = openDatabase(source.href.replaceAll('+', '%20'))
+    const before = await startTestApp({}, { database })
+    const person = await before.addPerson('Ada')
+    const world = await startTestApp({}, { database: { ...database, db } })
+    expect((await world.send(person, auth.user, {})).status).toBe(200)
+    const reply = await world.send(person, auth.register, {}, ada(1))
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
+    await db.destroy()
+    await database.stop()
+  })
+})
