@@ -11,6 +11,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { keepClaim } from '#server/nouns/analyses/claim.repository.ts'
 import { makeCode } from '#server/nouns/sign-in/sign-in-code.ts'
+import { rememberTrial } from '#server/people/used-trial.ts'
 import type { TestApp, TestPerson } from './app.ts'
 import type { FakeStripe } from './fakes/fake-stripe.ts'
 
@@ -94,5 +95,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     .insertInto('trustedDevice')
     .values({ ...common, tokenHash: canary, expiresAt: clock.now + 1e9 })
     .execute()
+  const another = { claimedEmail: `${randomUUID()}@example.test`, trialSince: 0, analysesMade: 0 }
+  await rememberTrial(db, world.seal, another, clock.now)
   return { ...ada, canary }
 }

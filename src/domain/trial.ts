@@ -12,6 +12,9 @@ export const ACCOUNT_TRIAL = 7 * DAY
 /** Two days before the end a reminder goes to those who want one. */
 export const TRIAL_REMINDER_AFTER = ACCOUNT_TRIAL - 2 * DAY
 
+/** How long it is remembered that the mailbox of a deleted account had its trial. */
+export const USED_TRIAL_KEPT = 30 * DAY
+
 export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])
 export type TrialStatus = z.infer<typeof TrialStatus>
 

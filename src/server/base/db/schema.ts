@@ -129,6 +129,12 @@ export type Tables = {
     happenedAt: Moment
     learntAt: Moment
   }
+  usedTrial: {
+    mailboxHash: string
+    trialSince: Moment
+    analysesMade: number
+    expiresAt: Moment
+  }
   selfMapItem: {
     id: Generated<number>
     userId: number

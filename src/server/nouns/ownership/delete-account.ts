@@ -7,13 +7,14 @@ import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { findCustomer } from '#server/nouns/subscription/billing.repository.ts'
 import type { Services } from '#server/outside/services.ts'
+import { rememberTrial } from '#server/people/used-trial.ts'
 
 /**
  * Deletes an account with everything in it, at once and for good. Every table that names a person lets
  * go of its rows when the person goes. The payment provider is told afterwards, until it has heard.
  */
 export async function deleteAccount(
-  { db, dialect, now, mailer, log }: Services,
+  { db, dialect, now, mailer, log, seal }: Services,
   user: SignedIn,
   typed: string,
 ): Promise<void> {
@@ -24,6 +25,7 @@ export async function deleteAccount(
   await db.transaction().execute(async (tx) => {
     const customerId = await findCustomer(tx, user.id)
     await dropMails(tx, user.email)
+    await rememberTrial(tx, seal, user, now())
     await tx.deleteFrom('user').where('id', '=', user.id).execute()
     if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
   })

@@ -50,6 +50,10 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     leftOut: 'keyed hashes nobody can read back, gone within a day',
     endsAt: 'resetsAt',
   },
+  usedTrial: {
+    leftOut: 'about deleted accounts: keyed hashes nobody can read back, gone within 30 days',
+    endsAt: 'expiresAt',
+  },
   // A job is removed when it is done or given up; its claim only says who is at work on it.
   job: { leftOut: 'mails that wait to be sent' },
   migration: { leftOut: 'about the product, not about people' },

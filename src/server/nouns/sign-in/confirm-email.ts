@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { EMAIL_TAKEN, mailboxOf } from '#domain/person.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
+import type { Seal } from '#server/base/seal.ts'
 import { type Account, findByClaim } from '#server/people/account.repository.ts'
 import { endAllSessions } from '#server/people/session.ts'
+import { resumeTrial } from '#server/people/used-trial.ts'
 
 /**
  * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
@@ -12,6 +14,7 @@ import { endAllSessions } from '#server/people/session.ts'
  */
 export async function confirmEmail(
   tx: Database,
+  seal: Seal,
   userId: number,
   email: string,
   now: number,
@@ -28,12 +31,13 @@ export async function confirmEmail(
   await endAllSessions(tx, userId)
   await tx.deleteFrom('signInCode').where('userId', '=', userId).execute()
   await tx.deleteFrom('passkey').where('userId', '=', userId).execute()
-  return tx
+  const confirmed = await tx
     .updateTable('user')
     .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: earliest })
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow()
+  return resumeTrial(tx, seal, confirmed, email, now)
 }
 
 /** When anybody who reads the same mailbox first began: a label after a plus sign makes no new person. */

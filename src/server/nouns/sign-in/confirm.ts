@@ -18,14 +18,14 @@ export async function confirm(
   user: SignedIn,
   code: string,
 ): Promise<Account> {
-  const { db, now } = services
+  const { db, seal, now } = services
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
   if (!email || !(await isRight(services, browser, userId, code)))
     return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
   return db.transaction().execute(async (tx) => {
     const kept = await earlierAccount(tx, user, email)
-    const confirmed = await confirmEmail(tx, kept ?? userId, email, now())
+    const confirmed = await confirmEmail(tx, seal, kept ?? userId, email, now())
     if (kept) await tx.deleteFrom('user').where('id', '=', userId).execute()
     await startSession(services, browser, tx, confirmed.id, 'code')
     await trustDevice(services, browser, tx, confirmed.id, false)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { ownership } from '#contract/ownership.ts'
 import { trial } from '#contract/trial.ts'
+import { usage } from '#contract/usage.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import type { Jar } from '#test/cookie-jar.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -16,19 +19,33 @@ async function joinAndConfirm(email: string) {
   await world.send(browser, auth.register, {}, { firstName: 'Ada', email })
   const code = await world.latestCode(email)
   const reply = await world.send(browser, auth.confirm, {}, { code })
-  const { status } = await (await world.send(browser, trial.get, {})).json()
-  return { code: reply.status, status }
+  const { status, startedAt } = await (await world.send(browser, trial.get, {})).json()
+  return { code: reply.status, status, startedAt }
+}
+
+async function signInAgain(email: string) {
+  const browser = world.addVisitor()
+  const fields = { firstName: 'Ada', email }
+  await world.send(browser, auth.login, {}, fields)
+  await world.send(browser, auth.login, {}, { ...fields, code: await world.latestCode(email) })
+  return browser
+}
+
+async function leave(browser: { jar: Jar }, email: string, from = world) {
+  const { id } = await (await from.send(browser, auth.user, {})).json()
+  const reply = await from.send(browser, ownership.deleteAccount, { userId: id }, { email })
+  expect(reply.status).toBe(204)
 }
 
 describe('one person, one trial', () => {
   it('gives a labelled address the trial of its mailbox', async () => {
-    expect(await joinAndConfirm('ada_b%c+first@example.test')).toEqual({
+    expect(await joinAndConfirm('ada_b%c+first@example.test')).toMatchObject({
       code: 200,
       status: 'account_trial',
     })
     world.clock.advance(8 * DAY)
     for (const email of ['ada_b%c+second@example.test', 'ada_b%c@example.test'])
-      expect(await joinAndConfirm(email)).toEqual({ code: 200, status: 'expired' })
+      expect(await joinAndConfirm(email)).toMatchObject({ code: 200, status: 'expired' })
   })
 
   it('takes nobody else for the same person', async () => {
@@ -38,7 +55,34 @@ describe('one person, one trial', () => {
       'ada_b%c+first@other.test',
       'first@example.test',
     ])
-      expect(await joinAndConfirm(email)).toEqual({ code: 200, status: 'account_trial' })
+      expect(await joinAndConfirm(email)).toMatchObject({ code: 200, status: 'account_trial' })
+  })
+
+  it('stays one trial when the account is deleted and made again', async () => {
+    const email = 'leaving@example.test'
+    expect((await joinAndConfirm(email)).status).toBe('account_trial')
+    world.clock.advance(2 * DAY)
+    const leaving = await signInAgain(email)
+    await leave(leaving, email)
+    const { startedAt, status } = await joinAndConfirm('leaving+again@example.test')
+    expect(status).toBe('account_trial')
+    expect(world.clock.now - Date.parse(startedAt)).toBe(2 * DAY)
+
+    world.clock.advance(8 * DAY)
+    await leave(await signInAgain('leaving+again@example.test'), 'leaving+again@example.test')
+    expect((await joinAndConfirm(email)).status).toBe('expired')
+    await leave(await signInAgain(email), email)
+    world.clock.advance(30 * DAY)
+    expect((await joinAndConfirm(email)).status).toBe('account_trial')
+  })
+
+  it('is not used up by a stranger who signs up with the address and deletes that', async () => {
+    const email = 'owner@example.test'
+    const stranger = world.addVisitor()
+    await world.send(stranger, auth.register, {}, { firstName: 'Eve', email })
+    await leave(stranger, email)
+    world.clock.advance(8 * DAY)
+    expect((await joinAndConfirm(email)).status).toBe('account_trial')
   })
 
   it('does not start again for a browser that forgets, or a clock that goes back', async () => {
@@ -51,4 +95,25 @@ describe('one person, one trial', () => {
     world.clock.advance(4.1 * DAY)
     expect(await look()).toMatchObject({ status: 'expired', startedAt })
   })
+})
+
+it('counts on where sign-in is open too, trial and analyses alike', async () => {
+  const open = await startTestApp()
+  const fields = { firstName: 'Ada', email: 'ada@example.test' }
+  const join = async () => {
+    const browser = open.addVisitor()
+    const reply = await open.send(browser, auth.register, {}, fields)
+    return { ...browser, id: (await reply.json()).id as number }
+  }
+  const ada = await join()
+  await open.db.updateTable('user').set({ analysesMade: 4 }).where('id', '=', ada.id).execute()
+  open.clock.advance(8 * DAY)
+  await leave(ada, fields.email, open)
+  const back = await join()
+  expect((await (await open.send(back, trial.get, {})).json()).status).toBe('expired')
+  const { analyses } = await (await open.send(back, usage.get, { userId: back.id })).json()
+  expect(analyses).toBe(4)
+  const kept = await open.db.selectFrom('usedTrial').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toContain('ada')
+  await open.stop()
 })

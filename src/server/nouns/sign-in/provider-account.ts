@@ -1,5 +1,6 @@
 import { Email, FirstName } from '#domain/person.ts'
 import type { Database } from '#server/base/db/database.ts'
+import type { Seal } from '#server/base/seal.ts'
 import { type Account, findAccount, findByClaim } from '#server/people/account.repository.ts'
 import { addAccount } from './add-account.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -21,6 +22,7 @@ export type Claims = {
  */
 export async function accountOfProvider(
   tx: Database,
+  seal: Seal,
   claims: Claims,
   now: number,
 ): Promise<Account> {
@@ -33,7 +35,7 @@ export async function accountOfProvider(
   const linked = known && (await findAccount(tx, known.userId))
   if (linked) return linked
 
-  const account = await accountOfEmail(tx, claims, now)
+  const account = await accountOfEmail(tx, seal, claims, now)
   await tx
     .insertInto('providerIdentity')
     .values({ issuer: claims.iss, subject: claims.sub, userId: account.id, createdAt: now })
@@ -41,13 +43,18 @@ export async function accountOfProvider(
   return account
 }
 
-async function accountOfEmail(tx: Database, claims: Claims, now: number): Promise<Account> {
+async function accountOfEmail(
+  tx: Database,
+  seal: Seal,
+  claims: Claims,
+  now: number,
+): Promise<Account> {
   const email = Email.safeParse(claims.email).data ?? null
   const isVerified = email !== null && claims.email_verified === true
   const owner = isVerified ? await findByClaim(tx, email) : undefined
   if (owner?.emailConfirmedAt) return owner
   const account = owner ?? (await addFromClaims(tx, claims, email, now))
-  return isVerified ? confirmEmail(tx, account.id, email, now) : account
+  return isVerified ? confirmEmail(tx, seal, account.id, email, now) : account
 }
 
 async function addFromClaims(tx: Database, claims: Claims, email: string | null, now: number) {

@@ -63,7 +63,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
     try {
       const claims = await readClaims(found, c, checks)
       await db.transaction().execute(async (tx) => {
-        const account = await accountOfProvider(tx, claims, now())
+        const account = await accountOfProvider(tx, seal, claims, now())
         await startSession(services, browser, tx, account.id, 'provider')
         await trustDevice(services, browser, tx, account.id, false)
       })

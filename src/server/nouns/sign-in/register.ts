@@ -5,6 +5,7 @@ import { addJob } from '#server/jobs/job.repository.ts'
 import { countUse, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, findByEmail } from '#server/people/account.repository.ts'
+import { resumeTrial } from '#server/people/used-trial.ts'
 import { addAccount } from './add-account.ts'
 import { ALL_REGISTRATIONS, OPEN_SIGN_IN, REGISTRATIONS } from './sign-in-rates.ts'
 import { startSession } from './start-session.ts'
@@ -22,14 +23,14 @@ async function registerOpenly(
   browser: Browser,
   { firstName, email }: SignIn,
 ): Promise<Account> {
-  const { db, now } = services
+  const { db, seal, now } = services
   await withinRate(services, OPEN_SIGN_IN, browser.address)
   return db.transaction().execute(async (tx) => {
     if (await findByEmail(tx, email)) refuse('conflict', EMAIL_TAKEN)
     const account = await addAccount(tx, { firstName, email, claimedEmail: email }, now())
     if (!account) return refuse('conflict', EMAIL_TAKEN)
     await startSession(services, browser, tx, account.id, 'open')
-    return account
+    return resumeTrial(tx, seal, account, email, now())
   })
 }
 

@@ -78,7 +78,7 @@ async function signInWithCode(
   given: Given,
   code: string,
 ): Promise<Account> {
-  const { db, now } = services
+  const { db, seal, now } = services
   const account = await findReachable(db, given)
   const isRight = await checkCode(services, browser, {
     subject: given.email,
@@ -93,7 +93,7 @@ async function signInWithCode(
   return db.transaction().execute(async (tx) => {
     const confirmed = account.emailConfirmedAt
       ? account
-      : await confirmEmail(tx, account.id, given.email, now())
+      : await confirmEmail(tx, seal, account.id, given.email, now())
     await startSession(services, browser, tx, account.id, 'code')
     await trustDevice(services, browser, tx, account.id, given.remember ?? false)
     await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
+import { DAY } from '#domain/duration.ts'
 import type { Person } from '#domain/person.ts'
+import { USED_TRIAL_KEPT } from '#domain/trial.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -14,6 +16,10 @@ export function DeleteAccount({ person }: { person: Person }) {
       <p className="muted reading">
         Everything goes at once and for good: your account, your Self-Map, situations, analyses and
         shares. A paid subscription ends.
+      </p>
+      <p className="muted reading">
+        For {USED_TRIAL_KEPT / DAY} days we remember how much of the free trial your address has
+        had, under a fingerprint nobody can turn back into the address. Nothing else is kept.
       </p>
       <div>
         <Button look="danger" onClick={() => setOpen(true)}>

@@ -1,0 +1,69 @@
+import { mailboxOf } from '#domain/person.ts'
+import { USED_TRIAL_KEPT } from '#domain/trial.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Seal } from '#server/base/seal.ts'
+import type { Account } from './account.repository.ts'
+
+type Used = Pick<Account, 'trialSince' | 'analysesMade'>
+
+const hashOf = (seal: Seal, email: string): string => seal.hash('used trial', mailboxOf(email))
+
+/**
+ * Before an account goes: its mailbox had a trial. Only where the email was the account's own, so that nobody
+ * uses up somebody else's by signing up with their address.
+ */
+export async function rememberTrial(
+  tx: Database,
+  seal: Seal,
+  { claimedEmail, trialSince, analysesMade }: Pick<Account, 'claimedEmail'> & Used,
+  now: number,
+): Promise<void> {
+  if (!claimedEmail) return
+  const mailboxHash = hashOf(seal, claimedEmail)
+  const before = await recallTrial(tx, seal, claimedEmail, now)
+  const used = {
+    trialSince: Math.min(trialSince, before?.trialSince ?? trialSince),
+    analysesMade: Math.max(analysesMade, before?.analysesMade ?? 0),
+    expiresAt: now + USED_TRIAL_KEPT,
+  }
+  await tx
+    .insertInto('usedTrial')
+    .values({ mailboxHash, ...used })
+    .onConflict((conflict) => conflict.column('mailboxHash').doUpdateSet(used))
+    .execute()
+}
+
+/** What an account of this mailbox had used before it was deleted, as long as that is kept. */
+export const recallTrial = (
+  tx: Database,
+  seal: Seal,
+  email: string,
+  now: number,
+): Promise<Used | undefined> =>
+  tx
+    .selectFrom('usedTrial')
+    .select(['trialSince', 'analysesMade'])
+    .where('mailboxHash', '=', hashOf(seal, email))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+
+/** A new account goes on where the one before it stopped. */
+export async function resumeTrial(
+  tx: Database,
+  seal: Seal,
+  account: Account,
+  email: string,
+  now: number,
+): Promise<Account> {
+  const used = await recallTrial(tx, seal, email, now)
+  if (!used) return account
+  return tx
+    .updateTable('user')
+    .set({
+      trialSince: Math.min(account.trialSince, used.trialSince),
+      analysesMade: Math.max(account.analysesMade, used.analysesMade),
+    })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
