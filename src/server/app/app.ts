@@ -70,7 +70,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
 
 /** The whole server as one function from Request to Response; it neither listens nor reads env. */
 export function createApp(services: Services): App {
-  const { config, log, seal, webFolder } = services
+  const { config, log, seal, now, webFolder } = services
   const app: App = new Hono()
   app.onError(answerError(log))
 
@@ -78,7 +78,7 @@ export function createApp(services: Services): App {
     requestLog(log, seal),
     securityHeaders(config.isHttps),
     ownSiteOnly(config),
-    withBrowser(config),
+    withBrowser(config, now),
   )
   app.use('/api/*', withPlaces(createPlaces()), whoIs(services))
   for (const mount of NOUNS) mount(app, services)

@@ -3,6 +3,8 @@ export type Browser = {
   /** Its network, for counting only. */
   address: string
   userAgent: string
+  /** When its request reached us, in milliseconds; what follows may have had to wait. */
+  askedAt: number
   /** Ends when it has gone and nobody waits for the answer any more. */
   hasLeft: AbortSignal
   readCookie: (name: string) => string | undefined

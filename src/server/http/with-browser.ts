@@ -5,9 +5,10 @@ import { clientAddress } from './client-address.ts'
 import type { HttpContext, Middleware } from './serve.ts'
 
 /** Puts what use cases may know of the browser where every handler finds it. */
-export function withBrowser({ isHttps, proxyHops }: Config): Middleware {
+export function withBrowser({ isHttps, proxyHops }: Config, now: () => number): Middleware {
   const cookies = createCookies(isHttps)
   const browserOf = (c: HttpContext): Browser => ({
+    askedAt: now(),
     get address() {
       return clientAddress(c, proxyHops)
     },

@@ -29,6 +29,8 @@ const LOOK_FOR = 30_000
 type Wish = {
   anyway?: boolean | undefined
   seen?: number | undefined
+  /** When the wish reached us: what was found since then, in another process perhaps, is its answer. */
+  askedAt?: number
   /** Ends when nobody waits for the answer any more. */
   signal?: AbortSignal
 }
@@ -54,11 +56,11 @@ async function analyseInTurn(
   person: SignedIn,
   owner: OwnerId,
   id: number,
-  { anyway = false, seen, signal }: Wish,
+  { anyway = false, seen, askedAt, signal }: Wish,
 ): Promise<Analysis | Crisis> {
   const { db, engines } = services
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
-  const known = seen ?? (await findNewestAnalysis(db, owner, id))?.id ?? 0
+  const known = seen ?? (await findNewestAnalysis(db, owner, id, askedAt))?.id ?? 0
   const words = wordsToWatch(situation)
   let isCrisis = detectCrisis(words).isCrisis
   let isLet = false

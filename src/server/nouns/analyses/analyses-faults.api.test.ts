@@ -59,6 +59,27 @@ it('analyses once when two processes are asked at the same time', async () => {
   expect(await usedBy(ada)).toBe(1)
 })
 
+it('analyses once when one of two requests is held up until the other has its answer', async () => {
+  const ada = await world.addPerson('Ada', { createdAt: 0 })
+  const situation = await tell(ada)
+  const { id } = situation
+  const slow = new TransformStream<Uint8Array, Uint8Array>()
+  const late = twin.sendRaw(ada, hrefOf(analyses.analyze, { id }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: slow.readable,
+    duplex: 'half',
+  } as RequestInit)
+  world.clock.advance(1)
+  const first = (await (await world.send(ada, analyses.analyze, { id })).json()) as Analysis
+  const writer = slow.writable.getWriter()
+  void writer.write(new TextEncoder().encode('{}'))
+  void writer.close()
+  expect(await (await late).json()).toEqual(first)
+  expect(await listed(ada, situation)).toEqual([first])
+  expect(await usedBy(ada)).toBe(1)
+})
+
 it('loses nothing and counts once when the connection is cut in the middle', async () => {
   const ada = await world.addPerson('Ada')
   const situation = await tell(ada)

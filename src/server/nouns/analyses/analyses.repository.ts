@@ -44,8 +44,12 @@ export async function findNewestAnalysis(
   db: Database,
   owner: OwnerId,
   situationId: number,
+  madeUntil = Number.MAX_SAFE_INTEGER,
 ): Promise<Analysis | null> {
-  const row = await analysesOf(db, owner, situationId).limit(1).executeTakeFirst()
+  const row = await analysesOf(db, owner, situationId)
+    .where('createdAt', '<=', madeUntil)
+    .limit(1)
+    .executeTakeFirst()
   return row ? toAnalysis(row) : null
 }
 

@@ -27,7 +27,7 @@ export function analysisRoutes(app: App, services: Services): void {
   )
 
   serve(app, analyses.analyze, async ({ user, owner, params, body, browser, c }) => {
-    const wish = { ...body, signal: browser.hasLeft }
+    const wish = { ...body, askedAt: browser.askedAt, signal: browser.hasLeft }
     return withStatus(c, await analyseSituation(services, user, owner, params.id, wish))
   })
   serve(app, analyses.analyzeAnonymous, async ({ body, browser, c }) =>
