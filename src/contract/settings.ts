@@ -12,6 +12,8 @@ export const settings = {
       isDevelopment: z.boolean(),
       signIn: z.enum(['open', 'email-code']),
       hasProviderLogin: z.boolean(),
+      /** Whether payments are taken by a provider with a page of its own for invoices and cards. */
+      hasPaymentPortal: z.boolean(),
       engine: EngineName,
       /** Where people reach whoever runs this installation. */
       contact: z.nullable(z.string()),

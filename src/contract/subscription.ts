@@ -40,6 +40,13 @@ export const subscription = {
     does: 'Takes a cancellation back while the paid period still runs.',
     reply: Subscription,
   }),
+  portal: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/subscription/portal',
+    does: 'Opens the payment provider’s own page with invoices and cards; the browser goes to the address in the reply.',
+    body: z.object({ returnUrl: ReturnAddress }),
+    reply: z.object({ portalUrl: z.string() }),
+  }),
   settleLocally: endpoint({
     method: 'POST',
     path: '/api/billing/local',

@@ -106,6 +106,8 @@ export const SELECT_A_PLAN = 'Please select a subscription plan'
 export const INVALID_RETURN_ADDRESS = 'Invalid return address.'
 export const CHECKOUT_FAILED = 'Could not create checkout session'
 export const CANCEL_FAILED = 'Failed to cancel subscription'
+export const PORTAL_FAILED = 'The payment provider does not answer. Please try again in a moment.'
+export const NO_PORTAL = 'There is nothing of yours at the payment provider.'
 export const ALREADY_PREMIUM = 'You already have Premium.'
 export const PAYMENT_IS_DUE =
   'You have a subscription whose payment is due. Please pay that one instead of buying another.'

@@ -15,6 +15,9 @@ export const fakeInvoicePage = (invoiceId: string, isOpen: boolean): string =>
       : '<p>Invoice paid</p>',
   )
 
+export const fakePortalPage = (customerId: string): string =>
+  page('Pretend portal', `<p>Invoices and cards of ${encodeURIComponent(customerId)}</p>`)
+
 const form = (action: string, label: string) =>
   `<form method="post" action="${action}"><button>${label}</button></form>\n`
 

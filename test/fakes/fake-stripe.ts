@@ -12,7 +12,7 @@ import {
   fakeSession,
   fakeSubscription,
 } from './fake-stripe-objects.ts'
-import { fakeInvoicePage, fakePayPage } from './fake-stripe-page.ts'
+import { fakeInvoicePage, fakePayPage, fakePortalPage } from './fake-stripe-page.ts'
 
 type Options = {
   webhookSecret: string
@@ -194,6 +194,15 @@ export async function startFakeStripe({
     await change(id, { cancel_at_period_end: form.get('cancel_at_period_end') === 'true' })
     return c.json(subscriptions.get(id)!)
   })
+
+  app.post('/v1/billing_portal/sessions', async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    const customer = customers.get(form.get('customer') ?? '')
+    if (!customer || customer.isDeleted) return c.json(missing, 404)
+    const url = `${new URL(c.req.url).origin}/portal/${customer.id}`
+    return c.json({ object: 'billing_portal.session', url, return_url: form.get('return_url') })
+  })
+  app.get('/portal/:id', (c) => c.html(fakePortalPage(c.req.param('id'))))
 
   app.get('/pay/:id', (c) => c.html(fakePayPage(c.req.param('id'))))
   app.post('/pay/:id/:outcome', async (c) => {

@@ -2,11 +2,12 @@ import { settings } from '#contract/settings.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 
-export function settingsRoutes(app: App, { config }: Services): void {
+export function settingsRoutes(app: App, { config, payments }: Services): void {
   serve(app, settings.get, async () => ({
     isDevelopment: config.isDevelopment,
     signIn: config.signIn,
     hasProviderLogin: config.oidc !== null,
+    hasPaymentPortal: payments.kind === 'provider',
     engine: config.analysis.engine,
     contact: config.contact,
   }))

@@ -11,6 +11,7 @@ import type { Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
 import { changeCancelling } from './change-cancelling.ts'
 import { learnPeriod } from './learn-period.ts'
+import { openPortal } from './open-portal.ts'
 import { readReturnAddress } from './return-address.ts'
 import { startCheckout } from './start-checkout.ts'
 import { toSubscription } from './to-subscription.ts'
@@ -30,6 +31,11 @@ export function subscriptionRoutes(app: App, services: Services): void {
     const successUrl = readReturnAddress(body.successUrl, origin)
     const cancelUrl = readReturnAddress(body.cancelUrl, origin)
     return { checkoutUrl: await startCheckout(services, user, { successUrl, cancelUrl, origin }) }
+  })
+
+  serve(app, subscription.portal, async ({ owner, body, c }) => {
+    const returnUrl = readReturnAddress(body.returnUrl, siteOriginOf(c.req.raw, config))
+    return { portalUrl: await openPortal(services, owner, returnUrl) }
   })
 
   serve(app, subscription.cancel, async ({ owner }) => {

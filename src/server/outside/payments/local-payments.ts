@@ -48,6 +48,7 @@ export function localPayments(seal: Seal): Payments {
       ...period,
       cancelAtPeriodEnd: isCancelling,
     }),
+    openPortal: async () => null,
     readEvent: async () => refuseAsMissing(),
     findPeriod: async () => null,
     forgetCustomer: async () => {},

@@ -42,6 +42,8 @@ export type Payments = {
   startRepair: (order: Order, owed: PaidPeriod) => Promise<Repair>
   /** Ends every subscription of the person after the paid period, or lets this one go on after all. */
   setCancelling: (period: PaidPeriod, isCancelling: boolean) => Promise<PaidPeriod>
+  /** The provider's own page for this person, with invoices and cards. Null where there is none. */
+  openPortal: (customerId: string, returnUrl: string) => Promise<string | null>
   /** Null when the message is not about a subscription; refuses what is not signed by the provider. */
   readEvent: (body: string, signature: string) => Promise<EventNotice | null>
   findPeriod: (subscriptionId: string) => Promise<FoundPeriod | null>

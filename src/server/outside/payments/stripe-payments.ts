@@ -113,6 +113,11 @@ export function stripePayments(
       return periodOf(changed, priceId)
     },
 
+    async openPortal(customer, returnUrl) {
+      const page = { customer, return_url: returnUrl }
+      return (await stripe.billingPortal.sessions.create(page)).url
+    },
+
     async readEvent(body, signature) {
       const event = await stripe.webhooks
         .constructEventAsync(

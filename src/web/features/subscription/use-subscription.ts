@@ -87,6 +87,16 @@ export function useCancelling(person: Person) {
   return { cancel, resume }
 }
 
+/** Sends the browser to the payment provider's own page, and back to this one afterwards. */
+export function usePortal(person: Person) {
+  return useMutation({
+    mutationFn: () =>
+      call(contract.portal, { userId: person.id }, { returnUrl: location.pathname }),
+    meta: { failed: 'Could not open the payment page' },
+    onSuccess: ({ portalUrl }) => location.assign(portalUrl),
+  })
+}
+
 /** Ends the test checkout and goes where the order says. */
 export function useSettleLocally() {
   return useMutation({

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { consents } from '#contract/consents.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, renderScreen } from '#test/render.tsx'
+import { startStripeApp } from '#test/stripe.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
 let world: TestApp
@@ -66,4 +67,19 @@ it('deletes the account only for whoever types its address', async () => {
   await expect.poll(() => dialog.getByRole('alert').textContent).not.toBe('')
   const left = await world.db.selectFrom('user').select('id').where('id', '=', di.id).execute()
   expect(left).toHaveLength(1)
+})
+
+it('leads whoever pays to the invoices and the card at the payment provider', async () => {
+  const paid = await startStripeApp()
+  const ada = await paid.world.addPerson('Ada')
+  const bo = await paid.world.addPerson('Bo', { isPremium: true })
+  renderScreen(<ProfileScreen person={await goAs(paid.world, ada, '/profile')} />)
+  await screen.findByText('Free Plan')
+  expect(screen.queryByRole('button', { name: 'Invoices and card' })).toBeNull()
+  cleanup()
+  renderScreen(<ProfileScreen person={await goAs(paid.world, bo, '/profile')} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoices and card' }))
+  await screen.findByText('There is nothing of yours at the payment provider.')
+  await paid.world.stop()
+  await paid.stripe.stop()
 })

@@ -10,6 +10,7 @@ import { PasskeyList } from '#web/features/session/passkey-list.tsx'
 import { SessionList } from '#web/features/session/session-list.tsx'
 import { SignInHistory } from '#web/features/session/sign-in-history.tsx'
 import { ShareList } from '#web/features/share/share-list.tsx'
+import { PaymentPortal } from '#web/features/subscription/payment-portal.tsx'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { call } from '#web/lib/api.ts'
@@ -38,12 +39,18 @@ function Profile({ person }: { person: Person }) {
   const trial = useTrial(person)
   const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
+  const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
   return (
     <div className="stack">
       <AccountCard person={person} subscription={subscription} trial={trial.data} />
       {mustConfirm && person.email && (
         <Card title="Confirm your email">
           <ConfirmEmail email={person.email} />
+        </Card>
+      )}
+      {options.data?.hasPaymentPortal && hasPaid && (
+        <Card title="Payments">
+          <PaymentPortal person={person} />
         </Card>
       )}
       <Card title="Appearance">
