@@ -35,7 +35,7 @@ export const analyses = {
   tell: endpoint({
     method: 'POST',
     path: '/api/users/:userId/situations/tell',
-    does: 'Keeps a situation and analyses it, in one go; nothing is kept where the plan allows no analysis.',
+    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person.',
     body: ToldSituation,
     reply: Told,
     status: 201,

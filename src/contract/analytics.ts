@@ -10,14 +10,14 @@ export const analytics = {
   get: endpoint({
     method: 'GET',
     path: '/api/users/:userId/analytics',
-    does: 'Counts up the person’s analyses, items and relationships. Premium access only.',
+    does: 'Counts up the person’s analyses, items and relationships.',
     query: z.object({ zone }),
     reply: Analytics,
   }),
   behind: endpoint({
     method: 'GET',
     path: '/api/users/:userId/analytics/situations',
-    does: 'Lists the situations a figure of the analytics rests on. Premium access only.',
+    does: 'Lists the situations a figure of the analytics rests on.',
     query: z.extend(Figure, { zone }),
     reply: SituationsBehind,
   }),

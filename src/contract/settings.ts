@@ -10,6 +10,8 @@ export const settings = {
     isOpen: true,
     reply: z.object({
       isDevelopment: z.boolean(),
+      /** Where there are none, everybody has everything. */
+      hasPlans: z.boolean(),
       signIn: z.enum(['open', 'email-code']),
       hasProviderLogin: z.boolean(),
       /** Whether payments are taken by a provider with a page of its own for invoices and cards. */

@@ -20,6 +20,15 @@ export const PAGES = [
 ] as const
 export type PagePath = (typeof PAGES)[number]
 
+/** The way through a payment; it leads nowhere where the house has no plans. */
+export const PAYMENT_PAGES: readonly PagePath[] = [
+  '/subscription/success',
+  '/subscription/cancel',
+  '/checkout/local',
+]
+
 /** A slash at the end changes nothing. */
-export const isPage = (path: string): boolean =>
-  (PAGES as readonly string[]).includes(path.replace(/(?<=.)\/$/, ''))
+export function isPage(path: string, hasPlans = true): boolean {
+  const page = PAGES.find((page) => page === path.replace(/(?<=.)\/$/, ''))
+  return page !== undefined && (hasPlans || !PAYMENT_PAGES.includes(page))
+}

@@ -50,9 +50,10 @@ export const Person = z.object({
   email: z.nullable(z.string()),
   username: z.string(),
   emailConfirmed: z.boolean(),
-  subscriptionTier: Tier,
-  subscriptionStatus: z.string(),
-  subscriptionExpiresAt: z.nullable(z.string()),
+  /** The plan; not there where the house has none. */
+  subscriptionTier: z.optional(Tier),
+  subscriptionStatus: z.optional(z.string()),
+  subscriptionExpiresAt: z.optional(z.nullable(z.string())),
   createdAt: z.string(),
 })
 export type Person = z.infer<typeof Person>

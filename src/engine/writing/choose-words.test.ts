@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion.ts'
+import { circumstancesOf } from '../reasoning/circumstances.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import { situationText } from '../situation-text.ts'
 import { chooseWords } from './choose-words.ts'
 
 const NUMBERS = 'The numbers changed again.'
+
+const NOTHING_FINE = {
+  words: [],
+  circumstances: circumstancesOf('', { actor: 'nobody', actorCertainty: 0 }, 'now', false),
+}
 
 const wordsFor = (
   category: EmotionCategory,

@@ -59,11 +59,15 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   settingsRoutes,
   shareRoutes,
   situationRoutes,
+  mailsRoutes,
+  ownershipRoutes,
+]
+
+/** What there is only where the house has plans. */
+const PLAN_NOUNS: typeof NOUNS = [
   subscriptionRoutes,
   localCheckoutRoutes,
   webhookRoutes,
-  mailsRoutes,
-  ownershipRoutes,
   trialRoutes,
   usageRoutes,
 ]
@@ -81,10 +85,10 @@ export function createApp(services: Services): App {
     withBrowser(config, now),
   )
   app.use('/api/*', withPlaces(createPlaces()), whoIs(services))
-  for (const mount of NOUNS) mount(app, services)
+  for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', sharedPage(services), webFiles(webFolder, config.isDevelopment))
+  app.get('*', sharedPage(services), webFiles(webFolder, config))
   app.notFound(refuseAsMissing)
   return app
 }

@@ -19,6 +19,7 @@ const Environment = z.object({
   SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
   ALLOW_OPEN_SIGN_IN: text,
   DEV_MODE: text,
+  PLANS: z._default(z.enum(['on', 'off']), 'on'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: text,
   CONTACT_EMAIL: z.optional(z.email()),
@@ -89,6 +90,8 @@ function configFrom(env: Environment) {
     sessionSecret: env.SESSION_SECRET ?? null,
     signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
     isDevelopment: env.DEV_MODE === '1',
+    /** Without plans everybody has everything, and no page or reply speaks of them. */
+    hasPlans: env.PLANS === 'on',
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom:
       env.MAIL_FROM ??
@@ -152,6 +155,8 @@ function startProblems(env: Environment): string[] {
     if (missing.length > 0 && missing.length < names.length)
       problems.push(`${missing.join(' and ')} must be set together with the rest of its group.`)
   }
+  if (env.PLANS === 'off' && env.STRIPE_SECRET_KEY)
+    problems.push('PLANS=off takes no payments: leave the STRIPE_ settings out.')
   if (env.STRIPE_API_URL && !isLoopbackHost(new URL(env.STRIPE_API_URL).hostname))
     problems.push('STRIPE_API_URL is for a stand-in on this machine only.')
   if (env.ANALYSIS_ENGINE !== 'embedded' && !env.ANALYSIS_API_KEY && !env.ANALYSIS_BASE_URL)

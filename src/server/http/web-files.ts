@@ -27,6 +27,10 @@ const ASK_AGAIN = 'no-cache'
 /** Pages that carry something personal in their address or on them. */
 const NEVER_KEPT = new Set(['/auth'])
 
+/** What the pages have to know before they are drawn. */
+type House = { isDevelopment: boolean; hasPlans: boolean }
+const ORDINARY: House = { isDevelopment: false, hasPlans: true }
+
 type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<string, string> }
 
 /**
@@ -34,10 +38,10 @@ type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<s
  * and are kept forever; every other address without a file name is a page and gets `index.html`, with the
  * status 404 where the product has no such page.
  */
-export function webFiles(folder: string | null, isDevelopment = false): Middleware {
+export function webFiles(folder: string | null, house: House = ORDINARY): Middleware {
   const files = folder ? readFolder(folder) : new Map<string, WebFile>()
   const built = files.get('/index.html')
-  const page = built && isDevelopment ? markDevelopment(built) : built
+  const page = built && marked(built, house)
 
   return async (c) => {
     const path = c.req.path
@@ -46,7 +50,7 @@ export function webFiles(folder: string | null, isDevelopment = false): Middlewa
     const file = asked ?? page
     if (!file) return refuse('unavailable', 'The pages of this server are not built yet.')
 
-    const isMissing = !asked && !isPage(path)
+    const isMissing = !asked && !isPage(path, house.hasPlans)
     if (isMissing) c.status(404)
     const isShared = !asked && c.req.query('share') === 'true'
     for (const [name, value] of Object.entries(file.headers)) c.header(name, value)
@@ -63,12 +67,12 @@ export function webFiles(folder: string | null, isDevelopment = false): Middlewa
   }
 }
 
-/** Tells the pages that what is for developers may work here. */
-function markDevelopment({ plain }: WebFile): WebFile {
-  const marked = Buffer.from(
-    Buffer.from(plain).toString().replace('<html', '<html data-development'),
-  )
-  return { plain: marked, brotli: null, headers: headersOf('index.html', marked) }
+/** Tells the pages, before their first word, what is different in this house. */
+function marked(file: WebFile, { isDevelopment, hasPlans }: House): WebFile {
+  const marks = (isDevelopment ? ' data-development' : '') + (hasPlans ? '' : ' data-plans="off"')
+  if (!marks) return file
+  const plain = Buffer.from(Buffer.from(file.plain).toString().replace('<html', `<html${marks}`))
+  return { plain, brotli: null, headers: headersOf('index.html', plain) }
 }
 
 function readFolder(folder: string): Map<string, WebFile> {

@@ -1,5 +1,6 @@
 import type { Config } from '#server/base/config.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
+import { withoutPlans } from '#server/base/db/without-plans.ts'
 import type { Log } from '#server/base/log.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import type { Engines } from './engine/analysis-engine.ts'
@@ -38,6 +39,7 @@ export function createServices({ secret, ...given }: Given): Services {
   const seal = createSeal(secret)
   return {
     ...given,
+    db: config.hasPlans ? given.db : withoutPlans(given.db),
     seal,
     lanes: createLanes(),
     provider: createLoginProvider(config.oidc),

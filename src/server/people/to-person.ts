@@ -2,12 +2,13 @@ import type { Person } from '#domain/person.ts'
 import { hasRunOut, PAYMENT_DUE } from '#domain/plan.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { SignedIn } from '#server/base/owner.ts'
+import type { Services } from '#server/outside/services.ts'
 import type { Standing } from './premium-access.ts'
 
 type Account = Omit<SignedIn, 'sessionId' | 'signedInAt' | 'provedAt'>
 
 /** An account as its owner sees it. */
-export const toPerson = (account: Account, now: number): Person => ({
+export const toPerson = (account: Account, { config, now }: Services): Person => ({
   id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,
@@ -15,12 +16,12 @@ export const toPerson = (account: Account, now: number): Person => ({
   email: account.email,
   username: account.username,
   emailConfirmed: account.emailConfirmedAt !== null,
-  ...planOf(account, now),
+  ...(config.hasPlans && planOf(account, now())),
   createdAt: new Date(account.createdAt).toISOString(),
 })
 
 /** A paid period that has run out is the free plan, whatever is still stored; one that is owed is not. */
-function planOf(account: Standing & Pick<Account, 'subscriptionTier'>, now: number) {
+export function planOf(account: Standing & Pick<Account, 'subscriptionTier'>, now: number) {
   const { subscriptionExpiresAt: expiresAt } = account
   const isOwed = account.subscriptionStatus === PAYMENT_DUE
   if (hasRunOut({ expiresAt }, now) && !isOwed)

@@ -1,17 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { PAYMENT_PAGES } from '#domain/pages.ts'
 import type { Person } from '#domain/person.ts'
 import { sharedIdIn } from '#domain/share-link.ts'
 import { useSession } from '#web/features/session/use-session.ts'
 import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { useStore } from '#web/lib/store.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { ToastRegion, tell } from '#web/ui/toast.tsx'
 import { CalmPage, FaultPage } from './calm-page.tsx'
-import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './routes.tsx'
+import { AUTH, LANDING, NOT_FOUND, type Route as PageRoute, ROUTES, SHARED } from './routes.tsx'
 
 /** The landing page, which most people see first, needs neither of the two. */
 const loadShell = () => import('./shell/shell.tsx').then((it) => ({ default: it.Shell }))
@@ -77,6 +79,9 @@ const UnknownSession = ({ isBusy, onRetry }: UnknownProps) => (
   />
 )
 
+/** Nobody pays where there are no plans. */
+const isOpenHere = ({ path }: PageRoute) => hasPlans() || !PAYMENT_PAGES.includes(path)
+
 type PagesProps = { person: Person | null; isLoading: boolean }
 
 function Pages({ person, isLoading }: PagesProps) {
@@ -96,7 +101,7 @@ function Pages({ person, isLoading }: PagesProps) {
             <Route path="/auth">
               <AUTH.Screen person={person} />
             </Route>
-            {ROUTES.map(({ path, Screen, signedOutGoTo }) => (
+            {ROUTES.filter(isOpenHere).map(({ path, Screen, signedOutGoTo }) => (
               <Route key={path} path={path}>
                 {signedOutGoTo && !person ? (
                   <Redirect to={keepDevUser(signedOutGoTo)} replace />

@@ -6,10 +6,20 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 
 type Schema = z.ZodMiniType
 
+/** What only a house with plans knows: nouns, fields of replies, and ways to decline. */
+const PLAN_NOUNS = new Set<keyof typeof all>(['subscription', 'trial', 'usage'])
+const PLAN_WORDS = /^(subscription[A-Z]\w*|limit|limit_reached|premium_required|trial_expired)$/
+
 /** OpenAPI 3.1, made from the contract alone: what is described is what is served. */
-export function describeApi() {
+export function describeApi({ hasPlans }: { hasPlans: boolean }) {
+  const description = describeAll(hasPlans)
+  return hasPlans ? description : withoutPlanWords(description)
+}
+
+function describeAll(hasPlans: boolean) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [noun, endpoints] of Object.entries(all)) {
+    if (!hasPlans && PLAN_NOUNS.has(noun as keyof typeof all)) continue
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
       paths[path] = {
@@ -51,6 +61,13 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     },
   }
 }
+
+/** The same, without the fields and the reasons that only plans need. */
+const withoutPlanWords = <Part>(part: Part): Part =>
+  JSON.parse(JSON.stringify(part), (key, value) => {
+    if (Array.isArray(value)) return value.filter((entry) => !PLAN_WORDS.test(String(entry)))
+    return PLAN_WORDS.test(key) ? undefined : value
+  })
 
 const isNeeded = (body: Schema): boolean => !body.safeParse(undefined).success
 

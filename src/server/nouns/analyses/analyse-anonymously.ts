@@ -21,14 +21,14 @@ const PER_ADDRESS = { name: 'anonymous analysis', most: 20, within: DAY }
 /** Putting it right is no analysis; this only keeps a machine from asking all day. */
 const REREAD_PER_ADDRESS = { name: 'anonymous reading', most: 400, within: DAY }
 
-/** The same engine as for everybody, at basic depth; nothing is stored and nothing leaves the machine. */
+/** The same engine as for everybody, at basic depth where there are plans; nothing is stored and nothing leaves the machine. */
 export async function analyseAnonymously(
   services: Services,
   browser: Browser,
   { anyway, ...given }: VisitorSituation & { anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
   const { engines, lanes } = services
-  const question = questionOf(given)
+  const question = questionOf(services, given)
   const words = wordsToWatch({ ...given, items: question.chosen })
   const mayAsk = async () => {
     refuseAfterTrial(services, browser)
@@ -55,10 +55,13 @@ export async function readAnewAnonymously(
   await withinRate(services, REREAD_PER_ADDRESS, browser.address)
   const own = ownLines(said)
   if (own.length > 0 && (await embedded.glance(own))) return CRISIS
-  return toVisitor(services, await embedded.write(questionOf(given), facts, said))
+  return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
 }
 
-function questionOf({ title, description, ...given }: VisitorSituation): Question {
+function questionOf(
+  { config }: Services,
+  { title, description, ...given }: VisitorSituation,
+): Question {
   const map = mapOf(given)
   const chosen = [...new Set(given.selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
@@ -72,7 +75,7 @@ function questionOf({ title, description, ...given }: VisitorSituation): Questio
     relationships: EXAMPLE_RELATIONSHIPS.filter(
       ({ sourceItemId, targetItemId }) => map.has(sourceItemId) && map.has(targetItemId),
     ),
-    depth: 'basic',
+    depth: config.hasPlans ? 'basic' : 'premium',
   }
 }
 
@@ -90,6 +93,7 @@ const mapOf = ({ exampleSelfMapItems }: Pick<VisitorSituation, 'exampleSelfMapIt
   new Map([...EXAMPLE_ITEMS, ...exampleSelfMapItems].map((item) => [item.id, item]))
 
 function refuseAfterTrial(services: Services, browser: Browser): void {
+  if (!services.config.hasPlans) return
   const since = visitorSince(services, browser)
   const facts = { isSubscribed: false, accountSince: null, visitorSince: since }
   if (trialAt(services.now(), facts).status === 'expired')

@@ -17,18 +17,18 @@ import { signOut } from './sign-out.ts'
 export function authRoutes(app: App, services: Services): void {
   const { db, now, config } = services
 
-  serve(app, auth.user, async ({ user }) => toPerson(user, now()))
+  serve(app, auth.user, async ({ user }) => toPerson(user, services))
 
   serve(app, auth.register, async ({ browser, body }) =>
-    toPerson(await register(services, browser, body), now()),
+    toPerson(await register(services, browser, body), services),
   )
 
   serve(app, auth.login, async ({ browser, body }) =>
-    toPerson(await signIn(services, browser, body), now()),
+    toPerson(await signIn(services, browser, body), services),
   )
 
   serve(app, auth.confirm, async ({ browser, user, body }) =>
-    toPerson(await confirm(services, browser, user, body.code), now()),
+    toPerson(await confirm(services, browser, user, body.code), services),
   )
 
   serve(app, auth.sendConfirmation, async ({ browser, user }) => {

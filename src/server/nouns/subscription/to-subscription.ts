@@ -1,10 +1,10 @@
 import type { Subscription } from '#domain/plan.ts'
 import type { Account } from '#server/people/account.repository.ts'
-import { toPerson } from '#server/people/to-person.ts'
+import { planOf } from '#server/people/to-person.ts'
 
 /** The plan as it holds now: a period that has run out is the free plan. */
 export function toSubscription(account: Account, now: number): Subscription {
-  const { subscriptionTier, subscriptionStatus, subscriptionExpiresAt } = toPerson(account, now)
+  const { subscriptionTier, subscriptionStatus, subscriptionExpiresAt } = planOf(account, now)
   return {
     tier: subscriptionTier,
     status: subscriptionStatus,

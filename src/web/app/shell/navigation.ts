@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Orbit,
 } from 'lucide-react'
+import { hasPlans } from '#web/lib/house.ts'
 
 export type NavigationItem = {
   href: string
@@ -37,13 +38,13 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
       icon: History,
     },
     { href: '/learn', label: 'Learn', icon: BookOpen, also: ['/learn/emotional-intelligence'] },
-    { href: SUBSCRIPTION, label: 'Subscription', icon: CreditCard },
+    ...(hasPlans() ? [{ href: SUBSCRIPTION, label: 'Subscription', icon: CreditCard }] : []),
   ]
   const premium: NavigationItem = {
     href: '/premium-analytics',
-    label: 'Premium Analytics',
+    label: hasPlans() ? 'Premium Analytics' : 'Analytics',
     icon: ChartNetwork,
-    isPremium: true,
+    isPremium: hasPlans(),
   }
   return hasPremium ? [...items, premium] : items
 }

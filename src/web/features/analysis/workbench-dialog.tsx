@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Correction, Equation, Variables } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Choice } from './choice.tsx'
@@ -73,8 +74,8 @@ export function WorkbenchDialog({ equations, itemId, onKeep, isBusy, onClose }: 
       </div>
       {!onKeep && (
         <p className="small muted">
-          Try what you like. To keep your own version, analyze a situation of your own with a free
-          account.
+          Try what you like. To keep your own version, analyze a situation of your own with{' '}
+          {hasPlans() ? 'a free account' : 'an account'}.
         </p>
       )}
       <DialogActions

@@ -1,6 +1,11 @@
+import { hasPlans } from '#web/lib/house.ts'
 import { Checkbox } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { useChangeConsents, useConsents } from './use-consents.ts'
+
+const REMINDERS =
+  'A reminder two days before your trial ends. Mails about sign-in and payments come in any case.'
+const NO_REMINDERS = 'Reminders you may like. Mails about sign-in come in any case.'
 
 /** What a person agreed to, each to be given or taken back with one click. */
 export function ConsentList({ userId }: { userId: number }) {
@@ -12,7 +17,7 @@ export function ConsentList({ userId }: { userId: number }) {
         <div className="stack">
           <Checkbox
             label="Optional mails"
-            hint="A reminder two days before your trial ends. Mails about sign-in and payments come in any case."
+            hint={hasPlans() ? REMINDERS : NO_REMINDERS}
             checked={mails.isGiven}
             disabled={isPending}
             onChange={(event) => mutate({ mails: event.currentTarget.checked })}

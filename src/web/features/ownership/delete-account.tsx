@@ -3,6 +3,7 @@ import { DAY } from '#domain/duration.ts'
 import type { Person } from '#domain/person.ts'
 import { USED_TRIAL_KEPT } from '#domain/trial.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -15,7 +16,7 @@ export function DeleteAccount({ person }: { person: Person }) {
     <div className="stack">
       <p className="muted reading">
         Everything goes at once and for good: your account, your Self-Map, situations, analyses and
-        shares. A paid subscription ends.
+        shares.{hasPlans() && ' A paid subscription ends.'}
       </p>
       <p className="muted reading">
         For {USED_TRIAL_KEPT / DAY} days we remember how much of the free trial your address has

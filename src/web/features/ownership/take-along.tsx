@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react'
 import { reasonOf } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useBringIn, useDownload } from './use-ownership.ts'
@@ -21,8 +22,8 @@ export function TakeAlong({ userId }: { userId: number }) {
     <div className="stack">
       <p className="muted reading">
         Download everything we keep about you as one file: your Self-Map, situations, analyses,
-        consents, sessions and plan. You can bring it into an empty account later, here or
-        elsewhere.
+        consents{hasPlans() ? ', sessions and plan' : ' and sessions'}. You can bring it into an
+        empty account later, here or elsewhere.
       </p>
       <div className="row">
         <Button look="primary" disabled={download.isPending} onClick={() => download.mutate()}>

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { hasPlans } from '#web/lib/house.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { useConfirmEmail } from './use-confirm-email.ts'
@@ -17,8 +18,8 @@ export function ConfirmEmail({ email }: { email: string }) {
     <form className="stack" noValidate aria-label="Confirm your email" onSubmit={handleSubmit}>
       <p className="muted reading">
         We sent a code to <strong>{email}</strong>. Type it here, so that nobody but you can open
-        this account. Until then you cannot share or subscribe, and another browser opens it only
-        with a code from that mailbox.
+        this account. Until then you cannot {hasPlans() ? 'share or subscribe' : 'share'}, and
+        another browser opens it only with a code from that mailbox.
       </p>
       <TextField
         label="Code from the mail"

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { MINIMUM_AGE, SignIn } from '#domain/person.ts'
 import { CallError, reasonOf } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { canUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
@@ -104,8 +105,9 @@ export function SignInForm({ mode }: { mode: Mode }) {
       )}
       {mode === 'sign-up' && (
         <p className="caption muted">
-          For people of {MINIMUM_AGE} and older. No password, no payment: your first name and email
-          are all we ask for.
+          For people of {MINIMUM_AGE} and older.{' '}
+          {hasPlans() ? 'No password, no payment' : 'No password'}: your first name and email are
+          all we ask for.
         </p>
       )}
     </form>

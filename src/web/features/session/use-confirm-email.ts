@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { auth } from '#contract/auth.ts'
 import { call } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { SESSION } from './use-session.ts'
 
 export function useConfirmEmail() {
@@ -8,7 +9,10 @@ export function useConfirmEmail() {
   const confirm = useMutation({
     mutationFn: (code: string) => call(auth.confirm, {}, { code }),
     meta: {
-      done: { title: 'Email confirmed', text: 'You can now share and subscribe.' },
+      done: {
+        title: 'Email confirmed',
+        text: hasPlans() ? 'You can now share and subscribe.' : 'You can now share.',
+      },
       failed: 'Email not confirmed',
       isShownInForm: true,
     },

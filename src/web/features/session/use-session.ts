@@ -5,6 +5,7 @@ import type { Person, SignIn } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { signInByPasskey } from '#web/lib/passkeys.ts'
 
 export const SESSION = ['session']
@@ -56,13 +57,13 @@ export function useSignIn() {
     meta: {
       done: {
         title: 'Account created!',
-        text: `Welcome to ${PRODUCT_NAME}. Your free trial has started.`,
+        text: `Welcome to ${PRODUCT_NAME}.${hasPlans() ? ' Your free trial has started.' : ''}`,
       },
       failed: 'Registration failed',
       isShownInForm: true,
     },
     onSuccess(person) {
-      rememberAccountTrial(person)
+      if (hasPlans()) rememberAccountTrial(person)
       return enter(person)
     },
   })

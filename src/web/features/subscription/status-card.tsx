@@ -33,11 +33,7 @@ type Props = {
 
 /** On the dashboard: which plan, and how much of it is used. */
 export function StatusCard({ person, usage, trial }: Props) {
-  const plan = person && {
-    tier: person.subscriptionTier,
-    status: person.subscriptionStatus,
-    expiresAt: person.subscriptionExpiresAt,
-  }
+  const plan = person && planIn(person)
   const isPaid = plan !== null && isActive(plan)
   const isDue = plan !== null && isPaymentDue(plan)
   return (
@@ -63,14 +59,21 @@ export function StatusCard({ person, usage, trial }: Props) {
   )
 }
 
+/** What a person's own reply says of their plan. */
+const planIn = ({ subscriptionTier, subscriptionStatus, subscriptionExpiresAt }: Person) => ({
+  tier: subscriptionTier ?? 'free',
+  status: subscriptionStatus ?? 'active',
+  expiresAt: subscriptionExpiresAt ?? null,
+})
+
 function PaidStatus({ person }: { person: Person }) {
   const { data: plan } = useSubscription(person)
-  const expiresAt = person.subscriptionExpiresAt
+  const { tier, expiresAt } = planIn(person)
   return (
     <>
       <dl className="plan-facts">
         <dt>Current Plan</dt>
-        <dd>{planName({ tier: person.subscriptionTier })}</dd>
+        <dd>{planName({ tier })}</dd>
         {expiresAt && (
           <>
             <dt>{plan?.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>

@@ -5,6 +5,7 @@ import type { Person } from '#domain/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
 import { isActive } from './plan-words.ts'
 
@@ -19,6 +20,7 @@ export function useSubscription(person: Person, { isAwaited = false } = {}) {
   return useQuery({
     queryKey: subscriptionKey(person.id),
     queryFn: () => call(contract.get, { userId: person.id }),
+    enabled: hasPlans(),
     refetchInterval: ({ state }) =>
       isAwaited && !(state.data && isActive(state.data)) && state.dataUpdateCount < 30
         ? LOOK_EVERY

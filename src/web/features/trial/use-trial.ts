@@ -4,6 +4,7 @@ import type { Person } from '#domain/person.ts'
 import { type Trial, trialAt } from '#domain/trial.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, readStored, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
 /** Where this visitor or account stands. The server says when it began; time passes here as there. */
@@ -11,7 +12,7 @@ export function useTrial(person: Person | null) {
   const now = useNow()
   return useQuery({
     ...askTrial(person),
-    select: (trial) => (person ? agedTo(now, trial) : asVisitorSees(now, trial)),
+    select: (trial) => (person || !hasPlans() ? agedTo(now, trial) : asVisitorSees(now, trial)),
   })
 }
 
@@ -24,10 +25,18 @@ export function useMayTry() {
   })
 }
 
+/** Where there are no plans nothing began, and nothing ends. */
+const EVERYTHING_OPEN: Trial = {
+  status: 'subscribed',
+  startedAt: null,
+  endsAt: null,
+  hasAccount: false,
+}
+
 const askTrial = (person: Person | null) => ({
   queryKey: ['trial', person?.id ?? null],
   queryFn: async () => {
-    const trial = await call(contract.get, {})
+    const trial = hasPlans() ? await call(contract.get, {}) : EVERYTHING_OPEN
     mirror(trial)
     return trial
   },

@@ -6,6 +6,7 @@ import type { Person } from '#domain/person.ts'
 import { type Allowance, FREE_LIMITS } from '#domain/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { USAGE } from '#web/lib/query-keys.ts'
 
 export type Usage = Reply<typeof contract.get>
@@ -18,6 +19,7 @@ export function useUsage(person: Person | null) {
   const query = useQuery({
     queryKey: [...USAGE, person?.id ?? null],
     queryFn: async () => (person ? call(contract.get, { userId: person.id }) : NOTHING_USED),
+    enabled: hasPlans(),
     // Items and analyses change these counts on other screens.
     staleTime: 0,
   })

@@ -1,10 +1,12 @@
 import { Sparkles } from 'lucide-react'
+import { hasPlans } from '#web/lib/house.ts'
 import { signUpHref } from '#web/lib/return-address.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 
 /** Where the deeper parts would stand, for those whose plan does not include them. */
 export function DeeperOffer({ hasAccount }: { hasAccount: boolean }) {
+  if (!hasPlans()) return null
   return (
     <div className="deeper-offer">
       <Sparkles aria-hidden />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { YEARLY_PRICE } from '#domain/plan.ts'
 import { type Trial, timeLeft } from '#domain/trial.ts'
+import { createAccount, hasPlans } from '#web/lib/house.ts'
 import { signInHref, signUpHref } from '#web/lib/return-address.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -34,12 +35,17 @@ const TEXTS: Record<Door, string> = {
     'What you wrote is still in your account. Sign in to read it, or subscribe to go on without limits.',
 }
 
+function benefitsOf(door: Door): readonly string[] {
+  if (!hasPlans()) return ['Personal Self-Map', 'Your own history', 'Deeper insights']
+  return door === 'account-over' ? BENEFITS : [TRIAL_BENEFIT, ...BENEFITS]
+}
+
 /** What an account adds. Once the trial is over it stands alone and says so. */
 export function SignUpPitch({ trial = null }: { trial?: Trial | null }) {
   const door = doorOf(trial)
   const now = useNow()
   const left = door === 'account' && trial?.endsAt ? timeLeft(trial.endsAt, now) : null
-  const benefits = door === 'account-over' ? BENEFITS : [TRIAL_BENEFIT, ...BENEFITS]
+  const benefits = benefitsOf(door)
   return (
     <Card look="soft" title={TITLES[door]} className="print-not">
       <div className="stack">
@@ -81,7 +87,7 @@ function Ways({ door }: { door: Door }) {
     </LinkButton>
   ) : (
     <LinkButton look="primary" href={signUpHref(HERE)}>
-      Create Free Account
+      {createAccount()}
     </LinkButton>
   )
 }

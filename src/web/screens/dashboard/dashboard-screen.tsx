@@ -7,6 +7,7 @@ import { StatusCard } from '#web/features/subscription/status-card.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { useUsage } from '#web/features/usage/use-usage.ts'
 import { call } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PersonTop } from './person-top.tsx'
 import { VisitorTop } from './visitor-top.tsx'
@@ -23,7 +24,7 @@ export function DashboardScreen({ person }: { person: Person | null }) {
   const trial = useTrial(person)
   const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
   const mustConfirm = options.data?.signIn === 'email-code' && person?.emailConfirmed === false
-  const status = <StatusCard person={person} usage={usage} trial={trial.data} />
+  const status = hasPlans() && <StatusCard person={person} usage={usage} trial={trial.data} />
   const hello = greeting(new Date().getHours())
   return (
     <Page title={person ? `${hello}, ${person.firstName}` : hello}>

@@ -44,7 +44,7 @@ export function PersonTop({ person, status }: Props) {
           <IntroCard />
         </>
       ) : (
-        <div className="dashboard-wide">{status}</div>
+        status && <div className="dashboard-wide">{status}</div>
       )}
     </>
   )

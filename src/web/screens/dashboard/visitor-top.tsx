@@ -13,7 +13,7 @@ export function VisitorTop({ status }: { status: ReactNode }) {
         <VisitorMapCard />
       </div>
       <SampleMapCard />
-      <div className="dashboard-wide">{status}</div>
+      {status && <div className="dashboard-wide">{status}</div>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Person } from '#domain/person.ts'
 import { hasPremiumAccess, type Trial } from '#domain/trial.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -14,7 +15,7 @@ export function PremiumAnalyticsScreen({ person }: Props) {
   const trial = useTrial(person)
   return (
     <Page
-      title="Premium Analytics"
+      title={hasPlans() ? 'Premium Analytics' : 'Analytics'}
       back={{ href: '/dashboard', label: 'Back to Dashboard' }}
       intro="Gain deeper insights into your emotional patterns and Self-Map data"
     >

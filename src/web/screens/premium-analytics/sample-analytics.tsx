@@ -3,6 +3,7 @@ import { SampleEmotions } from '#web/features/analytics/emotion-panel.tsx'
 import { SampleMapInsights } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
 import { SampleNote } from '#web/features/analytics/sample-note.tsx'
+import { createAccount, hasPlans } from '#web/lib/house.ts'
 import { signInHref, signUpHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,11 +21,13 @@ export function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
           <p className="muted reading">
             {hasAccount
               ? 'Your analyses belong to your account. Sign in, and you come back here.'
-              : 'A free account opens all of this for 7 days. Just your first name and email.'}
+              : hasPlans()
+                ? 'A free account opens all of this for 7 days. Just your first name and email.'
+                : 'An account opens all of this. Just your first name and email.'}
           </p>
           <div>
             <LinkButton look="primary" href={hasAccount ? signInHref(HERE) : signUpHref(HERE)}>
-              {hasAccount ? 'Sign in' : 'Create Free Account'}
+              {hasAccount ? 'Sign in' : createAccount()}
             </LinkButton>
           </div>
         </div>

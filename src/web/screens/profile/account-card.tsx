@@ -10,6 +10,7 @@ import {
   standingSentence,
 } from '#web/features/subscription/plan-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -48,15 +49,19 @@ export function AccountCard({ person, subscription, trial }: Props) {
           <dt>With us since</dt>
           <dd className="figures">{formatDay(person.createdAt)}</dd>
         </dl>
-        <section className="stack" aria-label="Subscription information">
-          <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
-            {(plan) => <PlanFacts plan={plan} trial={trial} />}
-          </Loaded>
-        </section>
+        {hasPlans() && (
+          <section className="stack" aria-label="Subscription information">
+            <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
+              {(plan) => <PlanFacts plan={plan} trial={trial} />}
+            </Loaded>
+          </section>
+        )}
         <div className="row">
-          <LinkButton look="primary" href="/subscription">
-            Manage Subscription
-          </LinkButton>
+          {hasPlans() && (
+            <LinkButton look="primary" href="/subscription">
+              Manage Subscription
+            </LinkButton>
+          )}
           <a className="button button-outline" href="/api/logout">
             Log Out
           </a>

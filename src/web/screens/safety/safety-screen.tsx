@@ -4,6 +4,7 @@ import { settings } from '#contract/settings.ts'
 import { MINIMUM_AGE } from '#domain/person.ts'
 import { FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/product.ts'
 import { call } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -13,13 +14,15 @@ import './safety.css'
 /** When this page was last read against what the product does. */
 const AS_OF = 'November 2026'
 
-const PROTOCOL = [
+const protocol = () => [
   'Before anything else, the words you write are read for signs that somebody’s life may be in danger: yours, or that of someone you write about. This happens in your browser while you type and once more on the server, without any outside service.',
   'Two things look: a list of phrases, and a small trained model. Either one is enough to show help. Both can be wrong. They may stay silent when help is needed, and they may speak up over a figure of speech.',
   'How often they are right: in our own tests with sentences they had never seen, about nine in ten that say it were noticed when a text was sent; while it was typed, six in ten, most of them by one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please do not wait for the panel: the way to help is on every page.',
   'When they speak up, a panel with helplines stands above everything else. It blocks nothing, asks nothing and needs no network. You decide what happens next.',
   'What they found is not stored, not logged and not sent to anyone. Nobody is told.',
-  'With the panel there is no analysis unless you ask for it. An analysis made after it is never counted and never refused by a limit, a trial or a plan.',
+  hasPlans()
+    ? 'With the panel there is no analysis unless you ask for it. An analysis made after it is never counted and never refused by a limit, a trial or a plan.'
+    : 'With the panel there is no analysis unless you ask for it, and then nothing refuses it.',
   'If somebody at home reads over your shoulder, “Clear this page quickly” forgets what you typed here and leaves an empty page.',
 ]
 
@@ -48,7 +51,7 @@ export function SafetyScreen() {
       }
     >
       <div className="stack">
-        <Part title="When words sound like danger" sentences={PROTOCOL} />
+        <Part title="When words sound like danger" sentences={protocol()} />
         <Part title="The limits of an analysis" sentences={LIMITS} />
         <Card title="Your words">
           <p className="reading">

@@ -2,6 +2,7 @@ import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useExampleSituations } from '#web/features/situations/use-situations.ts'
+import { createAccount, hasPlans } from '#web/lib/house.ts'
 import { signUpHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -40,10 +41,11 @@ export function ExampleHistory() {
           <Card look="soft" title="Your own history" className="print-not">
             <div className="row history-sign-up">
               <p className="muted">
-                A free account keeps what you write. First name and email only.
+                {hasPlans() ? 'A free account' : 'An account'} keeps what you write. First name and
+                email only.
               </p>
               <LinkButton look="primary" href={signUpHref('/situation-history')}>
-                Create Free Account
+                {createAccount()}
               </LinkButton>
             </div>
           </Card>

@@ -8,6 +8,7 @@ import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.t
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -95,12 +96,14 @@ export function PersonHistory({ person }: { person: Person }) {
             newest && <ShareAnalysisButton situation={situation} preview={previewOf} />
           }
           deeperOffer={
-            <div className="history-deeper">
-              <p className="muted">The deeper parts of an analysis come with Premium.</p>
-              <Button size="small" onClick={() => offerUpgrade()}>
-                See Premium
-              </Button>
-            </div>
+            hasPlans() && (
+              <div className="history-deeper">
+                <p className="muted">The deeper parts of an analysis come with Premium.</p>
+                <Button size="small" onClick={() => offerUpgrade()}>
+                  See Premium
+                </Button>
+              </div>
+            )
           }
         />
       )}

@@ -8,6 +8,7 @@ import { NOT_LOADED } from '#web/features/subscription/plan-words.ts'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { call } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { signInHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,6 +17,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
 export function SubscriptionScreen({ person }: { person: Person | null }) {
+  if (!hasPlans()) return <NoPlans />
   return (
     <Page
       title="Subscription"
@@ -26,6 +28,12 @@ export function SubscriptionScreen({ person }: { person: Person | null }) {
     </Page>
   )
 }
+
+const NoPlans = () => (
+  <Page title="Subscription" back={{ href: '/dashboard', label: 'Dashboard' }}>
+    <p>This house has no plans: everything is open to everybody.</p>
+  </Page>
+)
 
 function Plans({ person }: { person: Person }) {
   const subscription = useSubscription(person)

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { mails } from '#contract/mails.ts'
 import { callWithQuery } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -24,8 +25,9 @@ export function UnsubscribeScreen() {
           ) : (
             <>
               <p className="muted">
-                These are reminders, such as the one before a trial ends. Mails about your sign-in
-                and your payments still come.
+                {hasPlans()
+                  ? 'These are reminders, such as the one before a trial ends. Mails about your sign-in and your payments still come.'
+                  : 'These are reminders. Mails about your sign-in still come.'}
               </p>
               <div>
                 <Button look="primary" disabled={stop.isPending} onClick={() => stop.mutate()}>

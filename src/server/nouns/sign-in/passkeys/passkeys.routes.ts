@@ -45,6 +45,9 @@ export function passkeyRoutes(app: App, services: Services): void {
   }))
 
   serve(app, passkeys.signIn, async ({ browser, body, c }) =>
-    toPerson(await signInWithPasskey(services, browser, signed(body.credential), siteOf(c)), now()),
+    toPerson(
+      await signInWithPasskey(services, browser, signed(body.credential), siteOf(c)),
+      services,
+    ),
   )
 }
