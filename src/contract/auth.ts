@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Person, SignIn } from '#domain/person.ts'
+import { Invitation } from '#domain/registration.ts'
 import { endpoint } from './endpoint.ts'
 
 const Code = z.string().check(z.maxLength(32))
@@ -14,9 +15,9 @@ export const auth = {
   register: endpoint({
     method: 'POST',
     path: '/api/auth/register',
-    does: 'Creates an account and signs in.',
+    does: 'Creates an account and signs in; where accounts are by invitation, with one.',
     isOpen: true,
-    body: SignIn,
+    body: z.object({ ...SignIn.shape, invite: z.optional(Invitation) }),
     reply: Person,
     status: 201,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EngineName } from '#domain/analysis.ts'
+import { Registration } from '#domain/registration.ts'
 import { endpoint } from './endpoint.ts'
 
 export const settings = {
@@ -10,6 +11,7 @@ export const settings = {
     isOpen: true,
     reply: z.object({
       isDevelopment: z.boolean(),
+      registration: Registration,
       /** Where there are none, everybody has everything. */
       hasPlans: z.boolean(),
       signIn: z.enum(['open', 'email-code']),

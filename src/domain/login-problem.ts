@@ -2,6 +2,8 @@
 export const LOGIN_PROBLEMS = {
   cancelled: 'You came back without signing in. Nothing has changed.',
   refused: 'The sign-in could not be completed. Please try again.',
+  not_admitted:
+    'There is no account for you in this house yet, and new ones are made by whoever runs it.',
   away: 'The sign-in service cannot be reached right now. Please try again in a few minutes.',
 } as const
 export type LoginProblem = keyof typeof LOGIN_PROBLEMS

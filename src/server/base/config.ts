@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { ENGINES } from '#domain/analysis.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { Registration } from '#domain/registration.ts'
 
 /** Characters. */
 export const SHORTEST_SECRET = 32
@@ -19,6 +20,7 @@ const Environment = z.object({
   SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
   ALLOW_OPEN_SIGN_IN: text,
   DEV_MODE: text,
+  REGISTRATION: z._default(Registration, 'open'),
   PLANS: z._default(z.enum(['on', 'off']), 'on'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: text,
@@ -90,6 +92,7 @@ function configFrom(env: Environment) {
     sessionSecret: env.SESSION_SECRET ?? null,
     signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
     isDevelopment: env.DEV_MODE === '1',
+    registration: env.REGISTRATION,
     /** Without plans everybody has everything, and no page or reply speaks of them. */
     hasPlans: env.PLANS === 'on',
     smtpUrl: env.SMTP_URL ?? null,

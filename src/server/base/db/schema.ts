@@ -43,6 +43,13 @@ export type Tables = {
     userId: number
     createdAt: Moment
   }
+  invitation: {
+    id: Generated<number>
+    tokenHash: string
+    email: string | null
+    createdAt: Moment
+    expiresAt: Moment
+  }
   session: {
     id: Generated<number>
     userId: number

@@ -7,14 +7,17 @@ import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { findCustomer } from '#server/nouns/subscription/billing.repository.ts'
 import type { Services } from '#server/outside/services.ts'
+import { findAccount } from '#server/people/account.repository.ts'
 import { rememberTrial } from '#server/people/used-trial.ts'
+
+export type Remover = Pick<Services, 'db' | 'dialect' | 'now' | 'mailer' | 'log' | 'seal'>
 
 /**
  * Deletes an account with everything in it, at once and for good. Every table that names a person lets
  * go of its rows when the person goes. The payment provider is told afterwards, until it has heard.
  */
 export async function deleteAccount(
-  { db, dialect, now, mailer, log, seal }: Services,
+  services: Services,
   user: SignedIn,
   typed: string,
 ): Promise<void> {
@@ -22,10 +25,19 @@ export async function deleteAccount(
     return refuse('invalid', WRONG_CONFIRMATION, {
       issues: [{ path: 'email', message: WRONG_CONFIRMATION }],
     })
+  await removeAccount(services, user)
+}
+
+/** The same by whoever runs the house, who has shown in another way that it is meant. */
+export async function removeAccount(
+  { db, dialect, now, mailer, log, seal }: Remover,
+  user: Pick<SignedIn, 'id' | 'email'>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const customerId = await findCustomer(tx, user.id)
     await dropMails(tx, user.email)
-    await rememberTrial(tx, seal, user, now())
+    const account = await findAccount(tx, user.id)
+    if (account) await rememberTrial(tx, seal, account, now())
     await tx.deleteFrom('user').where('id', '=', user.id).execute()
     if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
   })

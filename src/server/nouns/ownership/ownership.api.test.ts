@@ -10,6 +10,7 @@ import { subscription } from '#contract/subscription.ts'
 import { usage } from '#contract/usage.ts'
 import { DAY } from '#domain/duration.ts'
 import { type ExportFile, SECTIONS, type Section } from '#domain/export-file.ts'
+import { addInvitation } from '#server/nouns/sign-in/invitations.ts'
 import type { TestApp, TestPerson } from '#test/app.ts'
 import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
 import { addFullAccount } from '#test/full-account.ts'
@@ -84,6 +85,7 @@ describe('every table', () => {
       ending.map(([table, { endsAt }]) => `${table}.${endsAt}`).sort(),
     )
     await exportOf(await addFullAccount(world, stripe))
+    await addInvitation(world.db, null, world.clock.now)
     const counts = async () =>
       Promise.all(ending.map(async ([table]) => (await rowsOf(table)).length))
     const before = await counts()

@@ -24,6 +24,10 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     exportedAs: 'account',
     without: { countedAt: 'only a lock between two calls' },
   },
+  invitation: {
+    leftOut: 'about somebody who has no account yet; gone once it is used',
+    endsAt: 'expiresAt',
+  },
   providerIdentity: { exportedAs: 'signInProviders', without: OWNER },
   session: {
     exportedAs: 'sessions',

@@ -1,9 +1,11 @@
 import { Email, FirstName } from '#domain/person.ts'
+import type { Registration } from '#domain/registration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { type Account, findAccount, findByClaim } from '#server/people/account.repository.ts'
 import { addAccount } from './add-account.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { admit } from './invitations.ts'
 
 /** What a login provider says about somebody; every claim but the first two may be missing. */
 export type Claims = {
@@ -24,6 +26,7 @@ export async function accountOfProvider(
   tx: Database,
   seal: Seal,
   claims: Claims,
+  registration: Registration,
   now: number,
 ): Promise<Account> {
   const known = await tx
@@ -35,7 +38,7 @@ export async function accountOfProvider(
   const linked = known && (await findAccount(tx, known.userId))
   if (linked) return linked
 
-  const account = await accountOfEmail(tx, seal, claims, now)
+  const account = await accountOfEmail(tx, seal, claims, registration, now)
   await tx
     .insertInto('providerIdentity')
     .values({ issuer: claims.iss, subject: claims.sub, userId: account.id, createdAt: now })
@@ -47,12 +50,15 @@ async function accountOfEmail(
   tx: Database,
   seal: Seal,
   claims: Claims,
+  registration: Registration,
   now: number,
 ): Promise<Account> {
   const email = Email.safeParse(claims.email).data ?? null
   const isVerified = email !== null && claims.email_verified === true
   const owner = isVerified ? await findByClaim(tx, email) : undefined
   if (owner?.emailConfirmedAt) return owner
+  // Nobody can carry an invitation through a provider; the operator adds such people beforehand.
+  if (!owner) await admit(tx, registration, { email: email ?? '' }, now)
   const account = owner ?? (await addFromClaims(tx, claims, email, now))
   return isVerified ? confirmEmail(tx, seal, account.id, email, now) : account
 }

@@ -126,3 +126,22 @@ it('goes to our own form where no provider is set up', async () => {
   expect([reply.status, addressOf(reply)]).toEqual([302, '/auth'])
   await plain.stop()
 })
+
+it('makes no account in a closed house, and opens the one its operator made', async () => {
+  const closed = await startTestApp({
+    SIGN_IN: 'email-code',
+    REGISTRATION: 'closed',
+    ...provider.settings,
+  })
+  const fay = { sub: 'fay', email: 'fay@example.test', email_verified: true, given_name: 'Fay' }
+  const come = async () => {
+    const browser = closed.addVisitor()
+    const sent = await closed.sendRaw(browser, '/api/login')
+    return addressOf(await closed.sendRaw(browser, provider.agree(addressOf(sent), fay)))
+  }
+  expect(await come()).toBe('/auth?login=not_admitted')
+  expect(await closed.db.selectFrom('user').select('id').execute()).toEqual([])
+  await closed.addPerson('Fay', { email: fay.email })
+  expect(await come()).toBe('/dashboard')
+  await closed.stop()
+})

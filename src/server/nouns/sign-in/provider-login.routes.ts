@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client'
 import { MINUTE } from '#domain/duration.ts'
 import { type LoginProblem, loginProblemHref } from '#domain/login-problem.ts'
+import { RefusalError } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { siteOriginOf } from '#server/http/own-site-only.ts'
 import type { App, HttpContext } from '#server/http/serve.ts'
@@ -63,13 +64,14 @@ export function providerLoginRoutes(app: App, services: Services): void {
     try {
       const claims = await readClaims(found, c, checks)
       await db.transaction().execute(async (tx) => {
-        const account = await accountOfProvider(tx, seal, claims, now())
+        const account = await accountOfProvider(tx, seal, claims, config.registration, now())
         await startSession(services, browser, tx, account.id, 'provider')
         await trustDevice(services, browser, tx, account.id, false)
       })
       markProviderSession(browser)
       return c.redirect('/dashboard')
     } catch (error) {
+      if (error instanceof RefusalError) return leadBack(c, 'not_admitted')
       return leadBack(c, 'refused', error)
     }
   })

@@ -7,12 +7,19 @@ import type { Services } from '#server/outside/services.ts'
 import { type Account, findByEmail } from '#server/people/account.repository.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
 import { addAccount } from './add-account.ts'
+import { admit } from './invitations.ts'
 import { ALL_REGISTRATIONS, OPEN_SIGN_IN, REGISTRATIONS } from './sign-in-rates.ts'
 import { startSession } from './start-session.ts'
 import { trustDevice } from './trusted-device.ts'
 
+type Newcomer = SignIn & { invite?: string | undefined }
+
 /** Makes an account and signs it in, in the way this installation signs people in. */
-export const register = (services: Services, browser: Browser, given: SignIn): Promise<Account> =>
+export const register = (
+  services: Services,
+  browser: Browser,
+  given: Newcomer,
+): Promise<Account> =>
   services.config.signIn === 'open'
     ? registerOpenly(services, browser, given)
     : registerUnconfirmed(services, browser, given)
@@ -21,11 +28,12 @@ export const register = (services: Services, browser: Browser, given: SignIn): P
 async function registerOpenly(
   services: Services,
   browser: Browser,
-  { firstName, email }: SignIn,
+  { firstName, email, invite }: Newcomer,
 ): Promise<Account> {
-  const { db, seal, now } = services
+  const { db, seal, now, config } = services
   await withinRate(services, OPEN_SIGN_IN, browser.address)
   return db.transaction().execute(async (tx) => {
+    await admit(tx, config.registration, { email, invite }, now())
     if (await findByEmail(tx, email)) refuse('conflict', EMAIL_TAKEN)
     const account = await addAccount(tx, { firstName, email, claimedEmail: email }, now())
     if (!account) return refuse('conflict', EMAIL_TAKEN)
@@ -41,15 +49,16 @@ async function registerOpenly(
 async function registerUnconfirmed(
   services: Services,
   browser: Browser,
-  { firstName, email }: SignIn,
+  { firstName, email, invite }: Newcomer,
 ): Promise<Account> {
-  const { db, now } = services
+  const { db, now, config } = services
   for (const rate of REGISTRATIONS) await withinRate(services, rate, browser.address)
   if (!(await countUse(services, ALL_REGISTRATIONS, '')).fits)
     refuse('unavailable', 'Many people are signing up right now. Please try again later.', {
       retryAfterSeconds: 600,
     })
   return db.transaction().execute(async (tx) => {
+    await admit(tx, config.registration, { email, invite }, now())
     const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
     if (!account) throw new Error('An account without a claim was refused for its claim.')
     await startSession(services, browser, tx, account.id, 'sign_up')

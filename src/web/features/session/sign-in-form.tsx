@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { MINIMUM_AGE, SignIn } from '#domain/person.ts'
+import { invitationIn } from '#domain/registration.ts'
 import { CallError, reasonOf } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { canUsePasskeys } from '#web/lib/passkeys.ts'
@@ -46,7 +47,10 @@ export function SignInForm({ mode }: { mode: Mode }) {
       const issues = error instanceof CallError ? error.refusal?.issues : undefined
       if (issues) setProblems(problemsIn(issues))
     }
-    if (mode === 'sign-up') return register.mutate(fields.data, { onError })
+    if (mode === 'sign-up') {
+      const invite = invitationIn(location.search)
+      return register.mutate({ ...fields.data, ...(invite && { invite }) }, { onError })
+    }
     const code = typed.get('code')
     const withCode = typeof code === 'string' && code !== '' ? { code } : {}
     const remember = typed.get('remember') === 'on'

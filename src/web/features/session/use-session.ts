@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { auth } from '#contract/auth.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import type { Person, SignIn } from '#domain/person.ts'
+import type { Person } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
@@ -53,7 +53,7 @@ export function useSignIn() {
   })
 
   const register = useMutation({
-    mutationFn: (fields: SignIn) => call(auth.register, {}, fields),
+    mutationFn: (fields: Sent<typeof auth.register>) => call(auth.register, {}, fields),
     meta: {
       done: {
         title: 'Account created!',

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Person } from '#domain/person.ts'
+import { addInvitation } from '#server/nouns/sign-in/invitations.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { SignInLink } from '#web/features/session/sign-in-link.tsx'
@@ -96,4 +98,30 @@ it('leads whoever is signed in on to where they were going', async () => {
   const di = await goAs(world, await world.addPerson('Di'), '/auth?next=%2Fself-map')
   renderScreen(<AuthScreen person={di} />)
   expect(location.pathname).toBe('/self-map')
+})
+
+it('says who may come in where not everybody may', async () => {
+  for (const [registration, words, tabs] of [
+    ['closed', 'This house takes no new accounts.', ['Sign In']],
+    ['invite', /New accounts in this house are by invitation/, ['Sign In', 'Sign Up']],
+  ] as const) {
+    const house = await startTestApp({ SIGN_IN: 'open', REGISTRATION: registration })
+    goAsVisitor(house, '/auth')
+    renderScreen(<AuthScreen person={null} />)
+    await screen.findByText(words)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
+    cleanup()
+    await house.stop()
+  }
+})
+
+it('takes the invitation from the link along', async () => {
+  const house = await startTestApp({ SIGN_IN: 'open', REGISTRATION: 'invite' })
+  const invite = await addInvitation(house.db, null, house.clock.now)
+  goAsVisitor(house, `/auth?invite=${invite}`)
+  renderScreen(<AuthScreen person={null} />)
+  await fill('Ada', 'invited@example.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText('Account created!')
+  await house.stop()
 })

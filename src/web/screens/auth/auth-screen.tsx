@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Brain, MessageCircleHeart, Orbit } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
+import { settings } from '#contract/settings.ts'
 import { loginProblemIn } from '#domain/login-problem.ts'
 import type { Person } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { INVITATION_NEEDED, invitationIn, REGISTRATION_CLOSED } from '#domain/registration.ts'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
+import { call } from '#web/lib/api.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { asksToSignIn, returnAddress } from '#web/lib/return-address.ts'
@@ -47,6 +51,15 @@ export function AuthScreen({ person }: { person: Person | null }) {
   )
   useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
   const problem = loginProblemIn(search)
+  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const registration = options.data?.registration
+  const isClosed = registration === 'closed'
+  const shown = isClosed ? 'sign-in' : mode
+  const doorNote = isClosed
+    ? REGISTRATION_CLOSED
+    : registration === 'invite' && shown === 'sign-up' && !invitationIn(search)
+      ? INVITATION_NEEDED
+      : null
   if (person) return <Redirect to={keepDevUser(returnAddress(search))} replace />
 
   return (
@@ -58,8 +71,15 @@ export function AuthScreen({ person }: { person: Person | null }) {
               {problem}
             </p>
           )}
-          <Tabs label="Sign in or sign up" tabs={TABS} chosen={mode} onChoose={setMode} isWide>
-            <SignInForm key={mode} mode={mode} />
+          {doorNote && <p className="muted">{doorNote}</p>}
+          <Tabs
+            label="Sign in or sign up"
+            tabs={isClosed ? TABS.slice(0, 1) : TABS}
+            chosen={shown}
+            onChoose={setMode}
+            isWide
+          >
+            <SignInForm key={shown} mode={shown} />
           </Tabs>
         </Card>
         <div className="auth-side">

@@ -1,0 +1,102 @@
+import { Email, FirstName } from '#domain/person.ts'
+import { invitationHref } from '#domain/registration.ts'
+import type { Config } from '#server/base/config.ts'
+import { type Remover, removeAccount } from '#server/nouns/ownership/delete-account.ts'
+import { addAccount } from '#server/nouns/sign-in/add-account.ts'
+import {
+  addInvitation,
+  listInvitations,
+  removeInvitation,
+} from '#server/nouns/sign-in/invitations.ts'
+
+type House = Remover & { config: Pick<Config, 'siteUrl' | 'signIn'> }
+type Command = { does: string; run: (house: House, args: string[]) => Promise<string[]> }
+
+/** What the operator asked for cannot be done; the text says why. */
+export class AdminError extends Error {}
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+/** Everything an operator can do about accounts. Nothing here reads what a person wrote. */
+const COMMANDS: Record<string, Command> = {
+  add: {
+    does: 'add <first name> <email>: makes an account, whatever REGISTRATION says',
+    async run({ db, now, config }, [name, typed]) {
+      const firstName = FirstName.safeParse(name).data
+      const email = Email.safeParse(typed).data
+      if (!firstName || !email) throw new AdminError('Please give a first name and an email.')
+      const account = { firstName, email, claimedEmail: email }
+      const added = await addAccount(db, { ...account, emailConfirmedAt: now() }, now())
+      if (!added) throw new AdminError('There is an account with this email already.')
+      return [
+        `Account ${added.id} is there. Sign in with this name and email: ${config.siteUrl}/auth?mode=sign-in`,
+      ]
+    },
+  },
+  invite: {
+    does: 'invite [email]: prints a link that makes one account within 14 days',
+    async run({ db, now, config }, [typed]) {
+      const email = typed === undefined ? null : Email.safeParse(typed).data
+      if (email === undefined) throw new AdminError('This is no email.')
+      return [config.siteUrl + invitationHref(await addInvitation(db, email, now()))]
+    },
+  },
+  list: {
+    does: 'list: every account and every open invitation',
+    async run({ db, now }) {
+      const people = await db
+        .selectFrom('user')
+        .leftJoin('session', 'session.userId', 'user.id')
+        .select(['user.id', 'user.email', 'user.createdAt'])
+        .select(({ fn }) => fn.max('session.seenAt').as('seenAt'))
+        .groupBy(['user.id', 'user.email', 'user.createdAt'])
+        .orderBy('user.id')
+        .execute()
+      const invitations = await listInvitations(db, now())
+      return [
+        ...people.map(({ id, email, createdAt, seenAt }) => {
+          const seen = seenAt === null ? 'not signed in' : `last seen ${dayOf(Number(seenAt))}`
+          return `${id}  ${email ?? 'no email'}  since ${dayOf(createdAt)}, ${seen}`
+        }),
+        `${people.length} accounts, ${invitations.length} open invitations`,
+        ...invitations.map(
+          ({ id, email, expiresAt }) =>
+            `invitation ${id}  for ${email ?? 'anybody'}  until ${dayOf(expiresAt)}`,
+        ),
+      ]
+    },
+  },
+  remove: {
+    does: 'remove <id> <email> yes: deletes an account with everything in it, for good',
+    async run(house, [id, email, sure]) {
+      const found = await house.db
+        .selectFrom('user')
+        .select(['id', 'email'])
+        .where('id', '=', Number(id) || 0)
+        .executeTakeFirst()
+      if (!found) throw new AdminError('There is no account with this number.')
+      if ((found.email ?? 'no email') !== email || sure !== 'yes')
+        throw new AdminError(
+          'Give its number, its email as "list" shows it, and yes. Nothing was removed.',
+        )
+      await removeAccount(house, found)
+      return [`Account ${found.id} and everything in it is gone.`]
+    },
+  },
+  revoke: {
+    does: 'revoke <number>: takes an invitation back',
+    async run({ db }, [id]) {
+      if (!(await removeInvitation(db, Number(id) || 0)))
+        throw new AdminError('There is no such invitation.')
+      return ['The invitation is gone.']
+    },
+  },
+}
+
+/** One command and what it says. */
+export async function runAdmin(house: House, [name = '', ...args]: string[]): Promise<string[]> {
+  const command = COMMANDS[name]
+  if (command) return command.run(house, args)
+  const lines = Object.values(COMMANDS).map(({ does }) => `  npm run admin ${does}`)
+  throw new AdminError(['What shall be done?', ...lines].join('\n'))
+}

@@ -1,0 +1,66 @@
+import {
+  INVITATION_LASTS,
+  INVITATION_NEEDED,
+  INVITATION_NOT_VALID,
+  REGISTRATION_CLOSED,
+  type Registration,
+} from '#domain/registration.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { hashToken, newToken } from '#server/base/token.ts'
+
+/** Makes an invitation, for one email or for anybody, and gives the only copy of what opens it. */
+export async function addInvitation(
+  db: Database,
+  email: string | null,
+  now: number,
+): Promise<string> {
+  const token = newToken(16)
+  await db
+    .insertInto('invitation')
+    .values({
+      tokenHash: hashToken(token),
+      email,
+      createdAt: now,
+      expiresAt: now + INVITATION_LASTS,
+    })
+    .execute()
+  return token
+}
+
+export const listInvitations = (db: Database, now: number) =>
+  db
+    .selectFrom('invitation')
+    .select(['id', 'email', 'expiresAt'])
+    .where('expiresAt', '>', now)
+    .orderBy('id')
+    .execute()
+
+export async function removeInvitation(db: Database, id: number): Promise<boolean> {
+  const removed = await db.deleteFrom('invitation').where('id', '=', id).executeTakeFirst()
+  return removed.numDeletedRows > 0n
+}
+
+type Newcomer = { email: string; invite?: string | undefined }
+
+/**
+ * Inside the transaction that makes the account: refuses whoever may not come in. Taking the invitation deletes
+ * it, so of two who use it at once only one comes in, and it is kept when the account was not made.
+ */
+export async function admit(
+  tx: Database,
+  registration: Registration,
+  { email, invite }: Newcomer,
+  now: number,
+): Promise<void> {
+  if (registration === 'open') return
+  if (registration === 'closed') return refuse('forbidden', REGISTRATION_CLOSED)
+  if (!invite) return refuse('forbidden', INVITATION_NEEDED)
+  const taken = await tx
+    .deleteFrom('invitation')
+    .where('tokenHash', '=', hashToken(invite))
+    .where('expiresAt', '>', now)
+    .where((eb) => eb.or([eb('email', 'is', null), eb('email', '=', email)]))
+    .executeTakeFirst()
+  if (taken.numDeletedRows === 0n) refuse('forbidden', INVITATION_NOT_VALID)
+}
