@@ -1,18 +1,28 @@
 import { join } from 'node:path'
-import { DAY } from '#domain/duration.ts'
+import { DAY, HOUR } from '#domain/duration.ts'
+import { backupDatabase, newestBackup } from '#server/base/db/backup.ts'
 import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'
 import { removeOldFiles } from '#server/base/remove-old-files.ts'
 import { sweep } from '#server/nouns/ownership/sweep.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** How long what somebody deleted may still lie in a copy. */
-const COPIES_KEPT = 30 * DAY
+/** How long a mail that nobody fetched from the outbox lies there. */
+const MAILS_KEPT = 30 * DAY
 
-/** Every hour: rows that have ended, what the journal still holds of them, and old copies on the disk. */
+/** Every hour: rows that have ended, what the journal still holds of them, and copies on the disk, old and new. */
 export async function tidy(services: Services): Promise<void> {
   const { db, dialect, config, now } = services
   await sweep(services)
   await leaveNoTraces(db, dialect)
-  for (const folder of ['backups', 'outbox'])
-    await removeOldFiles(join(config.dataDir, folder), now() - COPIES_KEPT)
+  const backups = join(config.dataDir, 'backups')
+  await removeOldFiles(backups, now() - config.backupKeepDays * DAY)
+  await removeOldFiles(join(config.dataDir, 'outbox'), now() - MAILS_KEPT)
+  if (dialect === 'sqlite' && config.backupEvery)
+    await backUpWhenDue(config.databaseSource, backups, config.backupEvery * HOUR, now())
+}
+
+/** The newest copy says when the next one is due, so a restart neither forgets nor doubles it. */
+async function backUpWhenDue(file: string, folder: string, every: number, now: number) {
+  const newest = await newestBackup(folder)
+  if (!newest || now - newest.takenAt >= every) await backupDatabase(file, folder, now)
 }

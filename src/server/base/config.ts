@@ -20,6 +20,8 @@ const Environment = z.object({
   SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
   ALLOW_OPEN_SIGN_IN: text,
   DEV_MODE: text,
+  BACKUP_EVERY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(720))),
+  BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 30),
   REGISTRATION: z._default(Registration, 'open'),
   PLANS: z._default(z.enum(['on', 'off']), 'on'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
@@ -92,6 +94,10 @@ function configFrom(env: Environment) {
     sessionSecret: env.SESSION_SECRET ?? null,
     signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
     isDevelopment: env.DEV_MODE === '1',
+    /** In hours; null takes none by itself. */
+    backupEvery: env.BACKUP_EVERY ?? null,
+    /** How long what somebody deleted may still lie in a copy. */
+    backupKeepDays: env.BACKUP_KEEP_DAYS,
     registration: env.REGISTRATION,
     /** Without plans everybody has everything, and no page or reply speaks of them. */
     hasPlans: env.PLANS === 'on',
@@ -158,6 +164,8 @@ function startProblems(env: Environment): string[] {
     if (missing.length > 0 && missing.length < names.length)
       problems.push(`${missing.join(' and ')} must be set together with the rest of its group.`)
   }
+  if (env.BACKUP_EVERY && env.DATABASE_URL)
+    problems.push('BACKUP_EVERY is for the embedded database; back up PostgreSQL with pg_dump.')
   if (env.PLANS === 'off' && env.STRIPE_SECRET_KEY)
     problems.push('PLANS=off takes no payments: leave the STRIPE_ settings out.')
   if (env.STRIPE_API_URL && !isLoopbackHost(new URL(env.STRIPE_API_URL).hostname))

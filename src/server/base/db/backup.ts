@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { filesIn } from '#server/base/remove-old-files.ts'
 
 /**
  * Copies the embedded database while it is in use and checks the copy. The copy gets its name only when
@@ -21,7 +22,23 @@ export async function backupDatabase(file: string, folder: string, now: number):
   return finished
 }
 
-function checkCopy(file: string): void {
+const NAME = /^innermap-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d+Z)\.sqlite$/
+
+/** The newest copy of a folder and when it was taken; null where there is none. */
+export async function newestBackup(
+  folder: string,
+): Promise<{ file: string; takenAt: number } | null> {
+  const newest = (await filesIn(folder))
+    .filter((name) => NAME.test(name))
+    .sort()
+    .at(-1)
+  if (!newest) return null
+  const takenAt = Date.parse(newest.replace(NAME, '$1$2:$3:$4'))
+  return { file: join(folder, newest), takenAt }
+}
+
+/** Throws where a file is not a whole database. */
+export function checkCopy(file: string): void {
   const copy = new DatabaseSync(file)
   try {
     // A copy of a database in WAL mode would bring files of its own along; this one stands alone.

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '#server/base/config.ts'
+import { prepareDatabase } from '#server/base/db/prepare-database.ts'
+import { startTestApp } from '#test/app.ts'
+import { tidy } from './tidy.ts'
+
+const HOUR = 60 * 60 * 1000
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'innermap-scheduled-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('takes a copy when one is due, and removes those that are too old', async () => {
+  const world = await startTestApp()
+  const env = { DATA_DIR: folder, BACKUP_EVERY: '6', BACKUP_KEEP_DAYS: '2' }
+  const config = readConfig(env)
+  const db = await prepareDatabase(config.databaseSource)
+  const house = { ...world, config, db, dialect: 'sqlite' as const }
+  const copies = () => readdirSync(join(folder, 'backups')).sort()
+
+  await tidy(house)
+  expect(copies()).toHaveLength(1)
+  world.clock.advance(5 * HOUR)
+  await tidy(house)
+  expect(copies()).toHaveLength(1)
+  world.clock.advance(HOUR)
+  await tidy(house)
+  const [first = '', second] = copies()
+  expect(second).toBeDefined()
+
+  const old = (world.clock.now - 49 * HOUR) / 1000
+  utimesSync(join(folder, 'backups', first), old, old)
+  await tidy(house)
+  expect(copies()).toEqual([second])
+
+  await tidy({
+    ...house,
+    config: { ...config, backupEvery: null },
+    now: () => world.clock.now + 30 * HOUR,
+  })
+  expect(copies()).toEqual([second])
+  await db.destroy()
+  await world.stop()
+})

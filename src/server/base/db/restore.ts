@@ -1,0 +1,88 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { checkCopy } from './backup.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+/** Why a copy was not put back; nothing was changed then. */
+export class RestoreError extends Error {}
+
+/**
+ * Puts a copy in the place of the embedded database. What was there is kept beside the other copies until it has
+ * been seen that all is well. The copy takes its place in one step, so a power cut leaves the one or the other.
+ */
+export async function restoreDatabase(
+  copy: string,
+  file: string,
+  backups: string,
+  now: number,
+): Promise<{ before: string | null }> {
+  if (!existsSync(copy)) throw new RestoreError(`There is no file ${copy}.`)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const draft = `${file}-restoring`
+  copyFileSync(copy, draft)
+  try {
+    checkOurs(draft)
+    // An older copy is brought to the newest shape before anybody depends on it.
+    await (await prepareDatabase(draft)).destroy()
+    checkOurs(draft)
+  } catch (error) {
+    for (const part of ['', '-wal', '-shm']) rmSync(draft + part, { force: true })
+    throw new RestoreError(`${copy} is not a whole database of ours: ${(error as Error).message}`)
+  }
+  const before = setAside(file, backups, now)
+  syncFile(draft)
+  renameSync(draft, file)
+  for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
+  return { before }
+}
+
+function checkOurs(file: string): void {
+  checkCopy(file)
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    database.prepare('select count(*) from "user"').get()
+    database.prepare('select count(*) from migration').get()
+  } finally {
+    database.close()
+  }
+}
+
+function setAside(file: string, backups: string, now: number): string | null {
+  if (!existsSync(file)) return null
+  refuseWhileInUse(file)
+  mkdirSync(backups, { recursive: true, mode: 0o700 })
+  const before = join(
+    backups,
+    `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}.sqlite`,
+  )
+  copyFileSync(file, before)
+  return before
+}
+
+/** A database that somebody has open cannot leave its journal; one that nobody has open brings all of it home. */
+export function refuseWhileInUse(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 500 })
+  try {
+    database.exec('pragma journal_mode = delete')
+  } catch {
+    throw new RestoreError('The database is in use. Stop the server first.')
+  } finally {
+    database.close()
+  }
+}
+
+function syncFile(file: string): void {
+  const opened = openSync(file, 'r+')
+  fsyncSync(opened)
+  closeSync(opened)
+}
