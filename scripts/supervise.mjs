@@ -51,7 +51,7 @@ export function supervise(program, args, env, { processes = 1, pause = FIRST_PAU
   function run(number) {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env,
+      env: { ...env, PROCESS_NUMBER: String(number) },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
     children.add(child)

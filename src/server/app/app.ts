@@ -4,6 +4,7 @@ import { answerError } from '#server/http/answer-error.ts'
 import { refuseOtherMethods } from '#server/http/other-methods.ts'
 import { ownSiteOnly } from '#server/http/own-site-only.ts'
 import { createPlaces } from '#server/http/places.ts'
+import { rateHeaders } from '#server/http/rate-headers.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { App } from '#server/http/serve.ts'
@@ -79,12 +80,12 @@ export function createApp(services: Services): App {
   app.onError(answerError(log))
 
   app.use(
-    requestLog(log, seal),
+    requestLog(log, seal, services.metrics),
     securityHeaders(config.isHttps),
     ownSiteOnly(config),
     withBrowser(config, now),
   )
-  app.use('/api/*', withPlaces(createPlaces()), whoIs(services))
+  app.use('/api/*', withPlaces(createPlaces()), rateHeaders, whoIs(services))
   for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)

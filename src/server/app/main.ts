@@ -16,6 +16,7 @@ import { createServices } from '#server/outside/services.ts'
 import { createApp } from './app.ts'
 import { describeFailure } from './describe-failure.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
+import { openMetricsDoor } from './metrics-door.ts'
 import { tidy } from './tidy.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
@@ -51,11 +52,16 @@ async function start(): Promise<void> {
     sharesPort: config.sharesPort,
   })
   const stopWorker = startWorker(services, JOB_HANDLERS, tidy)
+  const watchers =
+    services.metrics &&
+    (await openMetricsDoor(services, services.metrics, config.metricsPort ?? 0, config.metricsHost))
+  if (watchers) log.line(`Figures for Prometheus are at ${watchers.address}`)
   log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? door.address}`)
 
   const stop = async () => {
     await door.stop()
     await stopWorker()
+    watchers?.stop()
     await db.destroy()
     process.exit(0)
   }

@@ -20,6 +20,9 @@ const Environment = z.object({
   SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
   ALLOW_OPEN_SIGN_IN: text,
   DEV_MODE: text,
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  PROCESS_NUMBER: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   BACKUP_EVERY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(720))),
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 30),
   REGISTRATION: z._default(Registration, 'open'),
@@ -94,6 +97,11 @@ function configFrom(env: Environment) {
     sessionSecret: env.SESSION_SECRET ?? null,
     signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
     isDevelopment: env.DEV_MODE === '1',
+    /** Where figures for Prometheus are, a port for each process; null is nowhere. */
+    metricsPort: env.METRICS_PORT
+      ? env.METRICS_PORT + env.PROCESS_NUMBER - 1
+      : (env.METRICS_PORT ?? null),
+    metricsHost: env.METRICS_HOST,
     /** In hours; null takes none by itself. */
     backupEvery: env.BACKUP_EVERY ?? null,
     /** How long what somebody deleted may still lie in a copy. */

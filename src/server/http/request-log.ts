@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/base/log.ts'
+import type { Metrics } from '#server/base/metrics.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { setEarly } from './early-headers.ts'
 import type { Middleware } from './serve.ts'
@@ -8,7 +9,7 @@ import type { Middleware } from './serve.ts'
  * One line per request: id, method, path pattern, status, milliseconds, and a keyed hash of who asked.
  * Never a path as typed, a body, a name or a cookie: what people write here is intimate.
  */
-export function requestLog(log: Log, seal: Seal): Middleware {
+export function requestLog(log: Log, seal: Seal, metrics: Metrics | null): Middleware {
   const nameOf = shortNames(seal)
   return async (c, next) => {
     const started = performance.now()
@@ -16,11 +17,12 @@ export function requestLog(log: Log, seal: Seal): Middleware {
     c.set('requestId', id)
     setEarly(c, ['x-request-id', id])
     await next()
-    const took = (performance.now() - started).toFixed(1)
+    const took = performance.now() - started
     const user = c.get('user')
     const who = user ? nameOf(user.id) : '-'
     const pattern = c.get('pattern') ?? (c.req.path.startsWith('/api/') ? '/api/*' : '/*')
-    log.line(`${id} ${c.req.method} ${pattern} ${c.res.status} ${took}ms ${who}`)
+    metrics?.observe(c.req.method, pattern, c.res.status, took / 1000)
+    log.line(`${id} ${c.req.method} ${pattern} ${c.res.status} ${took.toFixed(1)}ms ${who}`)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Config } from '#server/base/config.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
 import { withoutPlans } from '#server/base/db/without-plans.ts'
 import type { Log } from '#server/base/log.ts'
+import { createMetrics, type Metrics } from '#server/base/metrics.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import type { Engines } from './engine/analysis-engine.ts'
 import { createLanes, type Lanes } from './lanes.ts'
@@ -30,6 +31,8 @@ export type Services = Omit<Given, 'secret'> & {
   seal: Seal
   payments: Payments
   lanes: Lanes
+  /** Null where nobody watches. */
+  metrics: Metrics | null
   /** Null where the operator set none up. */
   provider: LoginProvider | null
 }
@@ -42,6 +45,7 @@ export function createServices({ secret, ...given }: Given): Services {
     db: config.hasPlans ? given.db : withoutPlans(given.db),
     seal,
     lanes: createLanes(),
+    metrics: config.metricsPort === null ? null : createMetrics(),
     provider: createLoginProvider(config.oidc),
     payments: createPayments(config.stripe, seal, now),
   }

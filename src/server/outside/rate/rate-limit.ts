@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -7,6 +8,12 @@ import type { Seal } from '#server/base/seal.ts'
 export type Rate = { name: string; most: number; within: number }
 
 type Needs = { db: Database; seal: Seal; now: () => number }
+
+/** What is left of a rate after this use; in seconds until it starts anew. */
+export type Counted = { rate: Rate; left: number; resetsIn: number }
+
+/** What was counted while one request was answered, so that its reply can say how much is left. */
+export const counted = new AsyncLocalStorage<Counted[]>()
 
 const TOO_MANY = 'That was a bit much at once. Please wait a while and try again.'
 
@@ -37,9 +44,12 @@ export async function countUse(
 
 /** Counts one use and refuses it when it is one too many. */
 export async function withinRate(needs: Needs, rate: Rate, subject: string): Promise<void> {
-  const { fits, resetsAt } = await countUse(needs, rate, subject)
-  if (fits) return
+  const { fits, used, resetsAt } = await countUse(needs, rate, subject)
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - needs.now()) / 1000))
+  counted
+    .getStore()
+    ?.push({ rate, left: Math.max(0, rate.most - used), resetsIn: retryAfterSeconds })
+  if (fits) return
   refuse('too_many', TOO_MANY, { retryAfterSeconds })
 }
 
