@@ -105,6 +105,8 @@ function plainFindings({ chosen, description, depth, published }: Question): Fin
       ...variables,
       ...emotionOf(variables),
       evidence: [{ start: 0, end: Math.min(10, description.length) }],
+      actor: 'other',
+      event: 'unfair',
     }
   })
   const { name, category, intensity } = equations[0]!
@@ -117,6 +119,7 @@ function plainFindings({ chosen, description, depth, published }: Question): Fin
     recommendations: [{ type: 'body', text: 'Breathe out slowly, three times.' }],
     questions: [],
     equations,
+    ...(/\bdied\b/.test(description) && !published && { grief: true as const }),
     ...(depth === 'premium' && {
       personalConnections: [
         { emotionName: name, selfMapItem: equations[0]!.itemName, description: 'It is near you.' },

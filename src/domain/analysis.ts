@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { share, Variables } from './correction.ts'
 import { EmotionCategory } from './emotion.ts'
 import { PRODUCT_NAME } from './product.ts'
-import { Certainty, Fits, Said } from './said.ts'
+import { Actor, Certainty, Fits, Said } from './said.ts'
 
 export { Correction, Variables } from './correction.ts'
 
@@ -53,6 +53,9 @@ export const Equation = z.object({
   ...Variables.shape,
   ...Verdict.shape,
   evidence: z.array(Evidence),
+  actor: z.optional(Actor),
+  /** The kind of event it comes from, where it is one the engine knows by name. */
+  event: z.optional(z.string()),
   /**
    * True when the shift only reached this item through a relationship: nobody wrote of it, so it is asked
    * about at most, and is no emotion and in no statistic. `via` names the item it came from.
@@ -120,6 +123,8 @@ export const Findings = z.object({
   asks: z.optional(Asks),
   /** What the person said about the reading; everything here was written from it. */
   said: z.optional(Said),
+  /** Somebody died: nothing is to be seen differently, and for a while nothing is to be done. */
+  grief: z.optional(z.literal(true)),
   /** What the text leaves open is asked, not stated. */
   questions: z.array(z.string()),
   equations: z.array(Equation),

@@ -3,11 +3,22 @@
  * version is raised whenever an older file could no longer be read.
  */
 import * as z from 'zod/mini'
-import { EngineName, Findings } from './analysis.ts'
+import { EngineName, Findings, Variables } from './analysis.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { EmotionCategory } from './emotion.ts'
+import {
+  ExampleId,
+  Id,
+  ItemId,
+  later,
+  Moment,
+  NOT_AN_EXPORT,
+  Position,
+  Share,
+  Word,
+} from './export-values.ts'
 import { RelationshipType, STRENGTH_SLIDER } from './relationship.ts'
-import { Fits } from './said.ts'
+import { Actor, Fits } from './said.ts'
 import { CategoryName, Degrees, ItemName } from './self-map.ts'
 import { SituationDescription, SituationTitle } from './situation.ts'
 import { lines } from './text.ts'
@@ -20,7 +31,6 @@ export const IMPORT_LIMIT = 20 * 1024 * 1024
 /** Characters of one row; the longest analysis has a tenth of it. */
 export const ROW_LIMIT = 256 * 1024
 
-export const NOT_AN_EXPORT = 'This is not a file that was downloaded here.'
 export const ACCOUNT_NOT_EMPTY =
   'A file can only be brought into an account without own items and situations.'
 export const MORE_THAN_FITS = 'This file holds more than one account can take.'
@@ -50,19 +60,8 @@ export const SECTIONS = [
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
-const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
-const ItemId = z.int().check(z.gte(-(2 ** 31)), z.lte(2 ** 31 - 1))
-const ExampleId = z.int().check(z.gte(-1000), z.lte(-1))
-const Position = z.int().check(z.gte(0), z.lte(10_000))
-/** No diary here is older than the web; statistics count every month from the first to the last. */
-const EARLIEST = '1990'
-const Moment = z.iso
-  .datetime()
-  .check(z.refine((text) => text >= EARLIEST && text < '9999', { error: NOT_AN_EXPORT }))
-const Share = z.number().check(z.gte(0), z.lte(1))
 const Angle = z.nullable(Degrees)
 const Offset = z.nullable(z.number().check(z.gte(-10_000), z.lte(10_000)))
-const Word = z.string().check(z.maxLength(200))
 
 /** What an import brings back. The rest of a file is for reading: sign-ins, consents and payments start anew. */
 export const ROWS = {
@@ -130,6 +129,12 @@ export const ROWS = {
     shift: z.number().check(z.gte(-1), z.lte(1)),
     category: EmotionCategory,
     intensity: Share,
+    power: later(Share),
+    isAccepted: later(z.boolean()),
+    time: later(Variables.shape.time),
+    source: later(Variables.shape.source),
+    actor: later(Actor),
+    event: later(Word),
     createdAt: Moment,
   }),
 } satisfies Partial<Record<Section, z.ZodMiniType>>

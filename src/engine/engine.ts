@@ -137,6 +137,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
         ...findings,
         ...(finding.level === 'care' && { care: true }),
         ...(!isNothing(said) && { said }),
+        ...(understanding.isGrief && { grief: true }),
       },
     }
   }

@@ -4,7 +4,7 @@
  */
 import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
-import { type Certainty, isNothing, type Said } from '#domain/said.ts'
+import { type Actor, type Certainty, isNothing, type Said } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
@@ -31,7 +31,11 @@ export type Understanding = {
   ranked: Decision[]
   /** Somebody died: nothing is to be seen differently. */
   isGrief: boolean
+  /** Who brought it about; null where the text does not say clearly. */
+  actor: Actor | null
 }
+
+const ACTOR_FROM = 0.5
 
 function rippled(
   direct: readonly ReadEquation[],
@@ -102,7 +106,8 @@ export function understand(
     : vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
   const { equations: found, ranked } = directEquations(touched, context)
   const direct = strongestFirst(found)
-  const shared = { roles, reading, ranked, vagueness, isGrief }
+  const actor = reading.actorCertainty >= ACTOR_FROM ? reading.actor : null
+  const shared = { roles, reading, ranked, vagueness, isGrief, actor }
   const certainty = certaintyOf(reading, direct[0], vagueness)
   const all = [...direct, ...rippled(direct, options.items, options.ties)]
   const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)

@@ -41,7 +41,8 @@ export function tellOthers(findings: Findings): Findings {
     expectations: toldToOthers(findings.expectations),
     recommendations: [],
     questions: [],
-    equations: findings.equations.map((equation) => ({
+    // The kind of event and who brought it about are nobody else's to know.
+    equations: findings.equations.map(({ event: _event, actor: _actor, ...equation }) => ({
       ...equation,
       expectation: toThirdPerson(equation.expectation),
       perception: toThirdPerson(equation.perception),

@@ -32,7 +32,8 @@ export const evidenceOf = (equation: ReadEquation, page: Page) =>
     .map((at) => ({ start: page.text.sentences[at]!.start, end: page.text.sentences[at]!.end }))
 
 export function toEquation({ story, expectation, perception }: Told, page: Page): Equation {
-  const { item, variables, verdict, via } = story.equation
+  const { item, variables, verdict, via, event } = story.equation
+  const { actor } = page.understanding
   return {
     itemId: item.id,
     itemName: item.name,
@@ -41,6 +42,8 @@ export function toEquation({ story, expectation, perception }: Told, page: Page)
     ...variables,
     ...verdict,
     evidence: evidenceOf(story.equation, page),
+    ...(actor && { actor }),
+    ...(event && { event }),
     ...(via ? { through: true as const, via: via.item.name } : {}),
   }
 }

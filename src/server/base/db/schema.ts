@@ -224,6 +224,12 @@ export type Tables = {
     shift: number
     category: EmotionCategory
     intensity: number
+    power: Generated<number | null>
+    isAccepted: Generated<Flag | null>
+    time: Generated<string | null>
+    source: Generated<string | null>
+    actor: Generated<string | null>
+    event: Generated<string | null>
     createdAt: Moment
   }
   analysisClaim: {

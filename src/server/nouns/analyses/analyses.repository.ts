@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type Analysis, type Findings, isDirect } from '#domain/analysis.ts'
+import { type Analysis, type Equation, type Findings, isDirect } from '#domain/analysis.ts'
 import { Facts } from '#domain/facts.ts'
 import { onlyDirect } from '#domain/only-direct.ts'
 import type { Fits } from '#domain/said.ts'
@@ -168,6 +168,16 @@ export async function keepFits(
     .execute()
 }
 
+/** What decides an equation, as the statistics count by it. */
+const variablesOf = ({ power, accepted, time, source, actor, event }: Equation) => ({
+  power,
+  isAccepted: flag(accepted),
+  time,
+  source,
+  actor: actor ?? null,
+  event: event ?? null,
+})
+
 async function insertFigures(
   tx: Database,
   owner: OwnerId,
@@ -194,15 +204,16 @@ async function insertFigures(
     await tx
       .insertInto('analysisEquation')
       .values(
-        direct.map(({ itemId, itemName, shift, category, intensity }, position) => ({
+        direct.map((equation, position) => ({
           ...common,
           position,
-          itemId,
-          itemName,
-          itemCategory: categories.get(itemId) ?? '',
-          shift,
-          category,
-          intensity,
+          itemId: equation.itemId,
+          itemName: equation.itemName,
+          itemCategory: categories.get(equation.itemId) ?? '',
+          shift: equation.shift,
+          category: equation.category,
+          intensity: equation.intensity,
+          ...variablesOf(equation),
         })),
       )
       .execute()

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ownership } from '#contract/ownership.ts'
-import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile, NOT_AN_EXPORT } from '#domain/export-file.ts'
+import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile } from '#domain/export-file.ts'
+import { NOT_AN_EXPORT } from '#domain/export-values.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { saveFile } from './save-file.ts'

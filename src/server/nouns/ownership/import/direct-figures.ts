@@ -1,8 +1,11 @@
-import { isDirect } from '#domain/analysis.ts'
+import { type Findings, isDirect } from '#domain/analysis.ts'
 import type { Restorable } from '#domain/export-file.ts'
 import { onlyDirect } from '#domain/only-direct.ts'
 
-/** Files of the first release count what only came through a relationship; that is left out here. */
+/**
+ * Files of earlier releases: what only came through a relationship was counted, and is left out here; what decides an
+ * equation was not written down by itself, and is taken from the analysis.
+ */
 export function withDirectFigures(file: Restorable): Restorable {
   const findings = new Map(file.analyses.map((it) => [it.id, onlyDirect(it.findings)]))
   return {
@@ -10,9 +13,24 @@ export function withDirectFigures(file: Restorable): Restorable {
     analysisEmotions: file.analysisEmotions.filter(({ analysisId, category }) =>
       findings.get(analysisId)!.emotions.some((emotion) => emotion.category === category),
     ),
-    analysisEquations: file.analysisEquations.filter(({ analysisId, position }) => {
-      const equation = findings.get(analysisId)!.equations[position]
-      return !equation || isDirect(equation)
-    }),
+    analysisEquations: file.analysisEquations
+      .filter(({ analysisId, position }) => {
+        const equation = findings.get(analysisId)!.equations[position]
+        return !equation || isDirect(equation)
+      })
+      .map((row) => (row.power === null ? withVariables(row, findings.get(row.analysisId)!) : row)),
   }
+}
+
+type Row = Restorable['analysisEquations'][number]
+
+/** An equation is known by its item, its group and its shift: releases numbered equations in different ways. */
+function withVariables(row: Row, { equations }: Findings): Row {
+  const told = equations.find(
+    ({ itemId, category, shift }) =>
+      itemId === row.itemId && category === row.category && Math.abs(shift - row.shift) < 1e-6,
+  )
+  if (!told) return row
+  const { power, accepted, time, source, actor = null, event = null } = told
+  return { ...row, power, isAccepted: accepted, time, source, actor, event }
 }

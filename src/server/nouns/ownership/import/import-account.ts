@@ -158,5 +158,6 @@ async function importAnalyses(
       ...it,
       ...common(it),
       itemId: renumber(it.itemId),
+      isAccepted: it.isAccepted === null ? null : flag(it.isAccepted),
     }))
 }

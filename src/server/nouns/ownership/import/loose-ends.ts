@@ -1,4 +1,5 @@
-import { NOT_AN_EXPORT, type Restorable } from '#domain/export-file.ts'
+import type { Restorable } from '#domain/export-file.ts'
+import { NOT_AN_EXPORT } from '#domain/export-values.ts'
 import { nameKey } from '#domain/self-map.ts'
 import { refuse } from '#server/base/refuse.ts'
 

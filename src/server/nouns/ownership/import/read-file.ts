@@ -4,12 +4,12 @@ import {
   FileHead,
   MORE_THAN_FITS,
   MOST_ROWS,
-  NOT_AN_EXPORT,
   type Restorable,
   type RestoredSection,
   ROW_LIMIT,
   ROWS,
 } from '#domain/export-file.ts'
+import { NOT_AN_EXPORT } from '#domain/export-values.ts'
 import { UNSAVABLE_TEXT } from '#domain/text.ts'
 import { type Issue, issuesOf, MOST_ISSUES } from '#server/base/issues.ts'
 import { JsonCursor } from '#server/base/json/json-cursor.ts'
