@@ -21,6 +21,8 @@ const SERVER = [
   'nouns/shares',
   'nouns/look-back',
   'nouns/analytics',
+  'nouns/steps',
+  'nouns/due',
   'nouns/ownership',
   'app',
 ].map((folder) => `src/server/${folder}`)

@@ -5,8 +5,10 @@ import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
+import { steps } from '#contract/steps.ts'
 import { subscription } from '#contract/subscription.ts'
 import type { Situation } from '#domain/situation.ts'
+import type { Step } from '#domain/step.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { keepClaim } from '#server/nouns/analyses/claim.repository.ts'
@@ -53,6 +55,10 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   const told = await post<Situation>(world.send(ada, situations.add, { userId }, story))
   await post(world.send(ada, analyses.analyze, { id: told.id }))
   await post(world.send(ada, analyses.analyze, { id: told.id }))
+  const plan = { lever: 'action', category: 'sadness', before: 8 } as const
+  const words = { moment: `${canary} comes up again`, action: `ask ${canary} for ten minutes` }
+  const step = await post<Step>(world.send(ada, steps.keep, { id: told.id }, { ...plan, ...words }))
+  await post(world.send(ada, steps.weigh, { id: told.id }, { strength: 6, category: 'sadness' }))
   await post(world.send(ada, selfMap.remove, { id: gone.id }))
   await post(world.send(ada, shares.create, {}, { shareType: 'self-map' }))
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
@@ -76,6 +82,13 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   const claim = { situationId: told.id, token: canary, isCounted: false }
   await keepClaim(db, userId as OwnerId, claim, clock.now)
   const common = { userId, createdAt: clock.now }
+  await db
+    .insertInto('followUp')
+    .values({
+      ...{ stepId: step.id, userId, round: 1, outcome: 'done', strength: 3 },
+      ...{ note: `${canary} said sorry`, answeredAt: clock.now },
+    })
+    .execute()
   await db
     .insertInto('providerIdentity')
     .values({ ...common, issuer: 'https://issuer.example', subject: canary })

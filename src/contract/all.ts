@@ -2,6 +2,7 @@ import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { consents } from './consents.ts'
+import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { health } from './health.ts'
@@ -15,6 +16,7 @@ import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
 import { situations } from './situations.ts'
+import { steps } from './steps.ts'
 import { subscription } from './subscription.ts'
 import { trial } from './trial.ts'
 import { usage } from './usage.ts'
@@ -25,6 +27,7 @@ export const all = {
   analytics,
   auth,
   consents,
+  due,
   examples,
   health,
   mails,
@@ -37,6 +40,7 @@ export const all = {
   settings,
   shares,
   situations,
+  steps,
   subscription,
   trial,
   usage,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { EngineName, Findings, Variables } from './analysis.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { EmotionCategory } from './emotion.ts'
+import { MOST_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
 import {
   ExampleId,
   Id,
@@ -56,6 +57,9 @@ export const SECTIONS = [
   'analyses',
   'analysisEmotions',
   'analysisEquations',
+  'steps',
+  'followUps',
+  'weighings',
   'shares',
 ] as const
 export type Section = (typeof SECTIONS)[number]
@@ -137,6 +141,7 @@ export const ROWS = {
     event: later(Word),
     createdAt: Moment,
   }),
+  ...STEP_ROWS,
 } satisfies Partial<Record<Section, z.ZodMiniType>>
 export type RestoredSection = keyof typeof ROWS
 export type Restorable = { [section in RestoredSection]: z.output<(typeof ROWS)[section]>[] }
@@ -152,6 +157,7 @@ export const MOST_ROWS: Record<RestoredSection, number> = {
   analyses: 10_000,
   analysisEmotions: 50_000,
   analysisEquations: 50_000,
+  ...MOST_STEP_ROWS,
 }
 
 const rows = <Row extends z.ZodMiniType>(row: Row, section: RestoredSection) =>
@@ -181,6 +187,9 @@ export const ImportFile = z.object({
     analyses: rows(ROWS.analyses, 'analyses'),
     analysisEmotions: rows(ROWS.analysisEmotions, 'analysisEmotions'),
     analysisEquations: rows(ROWS.analysisEquations, 'analysisEquations'),
+    steps: rows(ROWS.steps, 'steps'),
+    followUps: rows(ROWS.followUps, 'followUps'),
+    weighings: rows(ROWS.weighings, 'weighings'),
   }),
 })
 

@@ -2,7 +2,7 @@
  * Which day it was for the person. A database keeps moments; a day, a weekday and a month depend on where
  * the person lives, and on whether their clocks were put forward at the time.
  */
-import { DAY } from './duration.ts'
+import { DAY, HOUR } from './duration.ts'
 
 /** From this moment on, a clock in the zone shows UTC and this much more. Both in milliseconds. */
 export type ZoneShift = { from: number; offset: number }
@@ -76,4 +76,34 @@ export const weekdayOf = (day: number): number => (day + 3) % 7
 export function firstOfMonth(day: number, monthsBefore: number): number {
   const date = new Date(day * DAY)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBefore, 1) / DAY
+}
+
+/** The day it is for the person, as "2026-11-15". */
+export const dayIn = (moment: number, zone: string): string =>
+  isoDay(dayNumber(moment, offsetAt(clockIn(zone), moment)))
+
+/**
+ * The moment at which a clock in the zone shows this day and hour. Where clocks are put forward over it, as
+ * much later; where it comes twice, the first time.
+ */
+export function momentOf(day: string, hour: number, zone: string): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR
+  const clock = clockIn(zone)
+  const [before, after] = [offsetAt(clock, shown - DAY), offsetAt(clock, shown + DAY)]
+  const fitting = [before, after].filter((offset) => offsetAt(clock, shown - offset) === offset)
+  return shown - (fitting.length > 0 ? Math.max(...fitting) : Math.min(before, after))
+}
+
+/** So many days later in the calendar, whatever clocks do meanwhile. */
+export const addDays = (day: string, days: number): string =>
+  isoDay(Date.parse(`${day}T00:00:00Z`) / DAY + days)
+
+/** When a day begins for most people who sleep at night. */
+const MORNING = 5
+
+/** The next morning in the zone; up to the morning it is still last night. */
+export function nextMorning(now: number, zone: string): number {
+  const today = dayIn(now, zone)
+  const morning = momentOf(today, MORNING, zone)
+  return morning > now ? morning : momentOf(addDays(today, 1), MORNING, zone)
 }

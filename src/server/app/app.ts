@@ -16,6 +16,7 @@ import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
 import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
+import { dueRoutes } from '#server/nouns/due/due.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
@@ -28,6 +29,7 @@ import { passkeyRoutes } from '#server/nouns/sign-in/passkeys/passkeys.routes.ts
 import { providerLoginRoutes } from '#server/nouns/sign-in/provider-login.routes.ts'
 import { sessionsRoutes } from '#server/nouns/sign-in/sessions.routes.ts'
 import { situationRoutes } from '#server/nouns/situations/situations.routes.ts'
+import { stepRoutes } from '#server/nouns/steps/steps.routes.ts'
 import { localCheckoutRoutes } from '#server/nouns/subscription/local-checkout.routes.ts'
 import { subscriptionRoutes } from '#server/nouns/subscription/subscription.routes.ts'
 import { webhookRoutes } from '#server/nouns/subscription/webhook.routes.ts'
@@ -46,6 +48,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   analyticsRoutes,
   authRoutes,
   consentRoutes,
+  dueRoutes,
   exampleRoutes,
   healthRoutes,
   lookBackRoutes,
@@ -60,6 +63,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   settingsRoutes,
   shareRoutes,
   situationRoutes,
+  stepRoutes,
   mailsRoutes,
   ownershipRoutes,
 ]

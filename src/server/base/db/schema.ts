@@ -6,18 +6,16 @@ import type { RelationshipType } from '#domain/relationship.ts'
 import type { Fits } from '#domain/said.ts'
 import type { PublishedType } from '#domain/share-link.ts'
 import type { SignInWay } from '#domain/sign-in-way.ts'
+import type { Flag, Moment } from './column.ts'
+import type { StepTables } from './step-tables.ts'
 
-/** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
-export type Moment = number
-/** Yes is 1. SQLite has no booleans, and both databases keep an integer alike. */
-export type Flag = 0 | 1
-export const flag = (value: boolean): Flag => (value ? 1 : 0)
+export { type Flag, flag, type Moment } from './column.ts'
 
 /**
  * The tables as the code sees them; `db/migrations` is where they are made. Only kinds of values that
  * SQLite and PostgreSQL keep alike are used: text, numbers, moments, flags, and JSON as text.
  */
-export type Tables = {
+export type Tables = StepTables & {
   user: {
     id: Generated<number>
     firstName: string

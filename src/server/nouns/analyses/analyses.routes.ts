@@ -45,7 +45,7 @@ export function analysisRoutes(app: App, services: Services): void {
 }
 
 /** Where help comes first, nothing was created. */
-function withStatus<Outcome extends object>(c: HttpContext, outcome: Outcome): Outcome {
+export function withStatus<Outcome extends object>(c: HttpContext, outcome: Outcome): Outcome {
   if ('crisis' in outcome) c.status(200)
   return outcome
 }

@@ -1,5 +1,6 @@
 import type { Crisis } from '#contract/analyses.ts'
 import { DAY } from '#domain/duration.ts'
+import type { OwnerId } from '#server/base/owner.ts'
 import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -28,4 +29,15 @@ export async function helpBeforeRefusal<Result>(
     if (await engine.glance(words)) return 'danger'
     throw error
   }
+}
+
+/** Whether what somebody is about to keep beside a situation speaks of danger to life: then help comes first. */
+export async function callsForHelp(
+  { engines, lanes }: Services,
+  owner: OwnerId,
+  texts: readonly (string | null | undefined)[],
+): Promise<boolean> {
+  const written = texts.filter((text): text is string => Boolean(text))
+  if (written.length === 0) return false
+  return lanes.reading.run(String(owner), undefined, () => engines.embedded.speaksOfDanger(written))
 }

@@ -81,6 +81,9 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   },
   analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
   analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },
+  step: { exportedAs: 'steps', without: OWNER },
+  followUp: { exportedAs: 'followUps', without: OWNER },
+  weighing: { exportedAs: 'weighings', without: OWNER },
   share: {
     exportedAs: 'shares',
     without: { ...OWNER, tokenHash: SECRET, picture: 'drawn from what the share shows' },

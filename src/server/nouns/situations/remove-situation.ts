@@ -10,14 +10,28 @@ import { undoOf } from '#server/base/undo.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { deleteSituation, findSituation, insertSituation } from './situations.repository.ts'
 
-/** What an analysis consists of; each table is given back row by row. */
-const PARTS = ['analysis', 'analysisEmotion', 'analysisEquation'] as const
+/** What goes with a situation; each table is given back row by row, in this order. */
+const PARTS = [
+  'analysis',
+  'analysisEmotion',
+  'analysisEquation',
+  'step',
+  'followUp',
+  'weighing',
+] as const
 const Rows = z.array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))))
 const situationUndo = undoOf(
   'situation undo',
   z.object({
     situation: Situation,
-    parts: z.object({ analysis: Rows, analysisEmotion: Rows, analysisEquation: Rows }),
+    parts: z.object({
+      analysis: Rows,
+      analysisEmotion: Rows,
+      analysisEquation: Rows,
+      step: z._default(Rows, []),
+      followUp: z._default(Rows, []),
+      weighing: z._default(Rows, []),
+    }),
   }),
 )
 type Parts = { [Part in (typeof PARTS)[number]]: Selectable<Tables[Part]>[] }
@@ -41,13 +55,16 @@ export async function removeSituation(
 }
 
 async function readParts(tx: Database, owner: OwnerId, situationId: number): Promise<Parts> {
-  const analysis = await tx
-    .selectFrom('analysis')
-    .selectAll()
-    .where('userId', '=', owner)
-    .where('situationId', '=', situationId)
-    .orderBy('id')
-    .execute()
+  const told = <Part extends 'analysis' | 'step' | 'weighing'>(part: Part) =>
+    tx
+      .selectFrom(part as 'analysis')
+      .selectAll()
+      .where('userId', '=', owner)
+      .where('situationId', '=', situationId)
+      .orderBy('id')
+      .execute() as unknown as Promise<Parts[Part]>
+  const analysis = await told('analysis')
+  const step = await told('step')
   const figures = <Part extends 'analysisEmotion' | 'analysisEquation'>(part: Part) =>
     tx
       .selectFrom(part as 'analysisEmotion')
@@ -58,6 +75,13 @@ async function readParts(tx: Database, owner: OwnerId, situationId: number): Pro
     analysis,
     analysisEmotion: await figures('analysisEmotion'),
     analysisEquation: await figures('analysisEquation'),
+    step,
+    followUp: await tx
+      .selectFrom('followUp')
+      .selectAll()
+      .where('stepId', 'in', [0, ...step.map(({ id }) => id)])
+      .execute(),
+    weighing: await told('weighing'),
   }
 }
 

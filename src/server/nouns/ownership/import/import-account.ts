@@ -11,6 +11,7 @@ import { deleteAllRelationships } from '#server/nouns/self-map/relationships.rep
 import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
+import { importSteps } from './import-steps.ts'
 import { insertAll, insertNumbered } from './insert-rows.ts'
 import type { OpenFile } from './open-file.ts'
 import { renumberItems } from './renumber-items.ts'
@@ -35,6 +36,7 @@ export function importAccount(
     const renumber = await importMap(tx, owner, file)
     const situations = await importSituations(tx, owner, file, renumber)
     await importAnalyses(tx, owner, file, { renumber, situations, isDeep: hasPremium(person, now) })
+    await importSteps(tx, owner, file, situations)
     const { counted, ...result } = file.facts
     await tx
       .updateTable('user')

@@ -7,7 +7,10 @@ import { refuse } from '#server/base/refuse.ts'
 export function refuseLooseEnds(file: Restorable): void {
   const situations = new Set(file.situations.map(({ id }) => id))
   const analyses = new Set(file.analyses.map(({ id }) => id))
+  const steps = new Set(file.steps.map(({ id }) => id))
   const isWhole =
+    [...file.steps, ...file.weighings].every(({ situationId }) => situations.has(situationId)) &&
+    file.followUps.every(({ stepId }) => steps.has(stepId)) &&
     file.situationItems.every(({ situationId }) => situations.has(situationId)) &&
     file.analyses.every(({ situationId }) => situations.has(situationId)) &&
     [...file.analysisEmotions, ...file.analysisEquations].every(({ analysisId }) =>
@@ -17,6 +20,8 @@ export function refuseLooseEnds(file: Restorable): void {
   const isOnce =
     situations.size === file.situations.length &&
     analyses.size === file.analyses.length &&
+    steps.size === file.steps.length &&
+    isDistinct(file.followUps.map((it) => `${it.stepId} ${it.round}`)) &&
     isDistinct(file.items.map(({ id }) => id)) &&
     isDistinct(file.items.map(({ category, name }) => `${category}\n${nameKey(name)}`)) &&
     isDistinct(file.examples.map(({ itemId }) => itemId)) &&

@@ -1,0 +1,26 @@
+/** How often "what helps me" is right, on simulated lives with fixed seeds: `node bench/what-helps.ts`. */
+import type { StepLever } from '#domain/step.ts'
+import { helpsMost, orderOf } from '#domain/what-helps.ts'
+import { simulatedTries } from '#test/simulated-tries.ts'
+
+const SEEDS = 1000
+const LEVERS: readonly (StepLever | null)[] = ['action', 'perception', 'body', null]
+
+const share = (isSo: (seed: number) => boolean) =>
+  `${((100 * Array.from({ length: SEEDS }, (_, seed) => isSo(seed + 1)).filter(Boolean).length) / SEEDS).toFixed(1)} %`
+
+for (const outcomes of [20, 40]) {
+  for (const by of [1.5, 2, 2.5, 3]) {
+    const better = { lever: 'perception', by } as const
+    const tries = (seed: number) => simulatedTries({ seed, outcomes, levers: LEVERS, better })
+    console.log(
+      `${outcomes} outcomes, one lever better by ${by}:`,
+      `shown first ${share((seed) => orderOf(tries(seed))?.[0] === 'perception')},`,
+      `said to help most ${share((seed) => helpsMost(tries(seed)) === 'perception')}`,
+    )
+  }
+  const equal = (seed: number) => simulatedTries({ seed, outcomes, levers: LEVERS })
+  console.log(
+    `${outcomes} outcomes, all levers alike: a favourite is claimed in ${share((seed) => helpsMost(equal(seed)) !== null)}`,
+  )
+}

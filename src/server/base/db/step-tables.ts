@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+import type { EmotionCategory } from '#domain/emotion.ts'
+import type { Outcome, Round, StepLever } from '#domain/step.ts'
+import type { Moment } from './column.ts'
+
+/** What a person means to do, what came of it, and how strong a feeling was when. */
+export type StepTables = {
+  step: {
+    id: Generated<number>
+    userId: number
+    situationId: number
+    lever: StepLever
+    category: EmotionCategory
+    moment: string
+    action: string
+    before: number
+    asksAt: Moment
+    endedAt: Moment | null
+    createdAt: Moment
+  }
+  followUp: {
+    stepId: number
+    round: Round
+    userId: number
+    outcome: Outcome
+    strength: number | null
+    note: string | null
+    answeredAt: Moment
+  }
+  weighing: {
+    id: Generated<number>
+    userId: number
+    situationId: number
+    category: EmotionCategory
+    strength: number
+    createdAt: Moment
+  }
+}

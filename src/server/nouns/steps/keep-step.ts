@@ -1,0 +1,125 @@
+import type { Crisis } from '#contract/analyses.ts'
+import { DAY } from '#domain/duration.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
+import {
+  ANSWERED_ALREADY,
+  dueRound,
+  type NewFollowUp,
+  type NewStep,
+  ROUNDS,
+  type Step,
+} from '#domain/step.ts'
+import { nextMorning } from '#domain/time-zone.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { isQuiet } from './quiet-time.ts'
+import { changeStep, findStep, insertStep, listSteps, toStep } from './steps.repository.ts'
+
+const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
+
+/**
+ * Keeps a step. One that was never asked about is changed instead, so that sending twice keeps one; one that was asked
+ * about has had its time and ends. Words of danger are answered with help, and no plan is made of them.
+ */
+export async function keepStep(
+  services: Services,
+  owner: OwnerId,
+  situationId: number,
+  wish: NewStep,
+): Promise<Step | Crisis> {
+  const { db, now } = services
+  const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
+  if (await callsForHelp(services, owner, [wish.moment, wish.action])) return CRISIS
+  if (await isQuiet(services, owner, situation)) return refuse('conflict', NOT_NOW)
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
+    const open = (await listSteps(tx, owner, { situationId })).filter((it) => it.endedAt === null)
+    const fresh = open.find(
+      ({ answers, createdAt }) => answers.length === 0 && now() - createdAt < ROUNDS[1].from,
+    )
+    for (const { id } of open.filter((it) => it !== fresh))
+      await changeStep(tx, owner, id, { endedAt: now() })
+    if (!fresh) return toStep(await insertStep(tx, owner, situationId, wish, now()))
+    await changeStep(tx, owner, fresh.id, wish)
+    return toStep({ ...fresh, ...wish })
+  })
+}
+
+type Answer = NewFollowUp & { anyway?: boolean | undefined }
+
+/** The first answer stands. The same one sent again is no other answer. */
+export async function answerStep(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  { anyway = false, round, outcome, ...said }: Answer,
+): Promise<Step | Crisis> {
+  const { db, now } = services
+  const [strength, line] = [said.strength ?? null, said.note || null]
+  if (line && !anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
+    const known = step.answers.find((it) => it.round === round)
+    if (known) {
+      const isSame = known.outcome === outcome && known.strength === strength && known.note === line
+      return isSame ? toStep(step) : refuse('conflict', ANSWERED_ALREADY)
+    }
+    if (dueRound(step, now()) !== round) return refuse('conflict', ANSWERED_ALREADY)
+    const answer = { round, outcome, strength, note: line, answeredAt: now() }
+    const row = { ...answer, stepId: id, userId: owner }
+    await tx.insertInto('followUp').values(row).execute()
+    return toStep({ ...step, answers: [...step.answers, row] })
+  })
+}
+
+/** Tomorrow, when the person's day has begun; a step that is gone by then is not asked about. */
+export const askLater = (services: Services, owner: OwnerId, id: number, zone: string) =>
+  change(services, owner, id, { asksAt: nextMorning(services.now(), zone) })
+
+export const endStep = (services: Services, owner: OwnerId, id: number) =>
+  change(services, owner, id, { endedAt: services.now() })
+
+function change(
+  { db, now }: Services,
+  owner: OwnerId,
+  id: number,
+  changes: { asksAt: number } | { endedAt: number },
+): Promise<Step> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
+    if (step.endedAt === null) await changeStep(tx, owner, id, changes)
+    return toStep({ ...step, ...changes })
+  })
+}
+
+/** Twice within this time is one weighing, corrected. */
+const AT_ONCE = DAY / 24 / 6
+
+export async function weigh(
+  { db, now }: Services,
+  owner: OwnerId,
+  situationId: number,
+  { strength, category }: { strength: number; category: EmotionCategory },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
+    await tx
+      .deleteFrom('weighing')
+      .where('userId', '=', owner)
+      .where('situationId', '=', situationId)
+      .where('createdAt', '>', now() - AT_ONCE)
+      .execute()
+    await tx
+      .insertInto('weighing')
+      .values({ userId: owner, situationId, category, strength, createdAt: now() })
+      .execute()
+  })
+}

@@ -1,0 +1,66 @@
+import { DAY } from '#domain/duration.ts'
+import { type Situation, wordsToWatch } from '#domain/situation.ts'
+import { GRIEF_EVENTS, GRIEF_QUIET } from '#domain/step.ts'
+import { speaksOfDeath } from '#engine/reasoning/clues.ts'
+import { situationText } from '#engine/situation-text.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+
+/**
+ * Whether nothing is to be planned for a situation: its words speak of danger to life, or somebody died within the last
+ * two weeks, here or in what was told of the same part of the map.
+ */
+export async function isQuiet(
+  { db, engines, now }: Services,
+  owner: OwnerId,
+  situation: Situation,
+): Promise<boolean> {
+  const analysis = await findNewestAnalysis(db, owner, situation.id)
+  if (await wasDanger({ db }, owner, situation.id)) return true
+  if (await engines.embedded.glance(wordsToWatch(situation))) return true
+  const age = now() - Date.parse(situation.createdAt)
+  const isDeath =
+    analysis?.grief === true ||
+    analysis?.equations.some(({ event }) => event && GRIEF_EVENTS.includes(event)) === true ||
+    speaksOfDeath(situationText(situation.title, situation.description).whole)
+  if (isDeath) return age < GRIEF_QUIET
+  return isMourned({ db, now }, owner, situation)
+}
+
+/** An analysis of words of danger is never counted; no other is. */
+async function wasDanger(
+  { db }: Pick<Services, 'db'>,
+  owner: OwnerId,
+  situationId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('analysis')
+    .select('id')
+    .where('userId', '=', owner)
+    .where('situationId', '=', situationId)
+    .where('isCounted', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Touches a part of the map that a death of the last two weeks touched. */
+async function isMourned(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  owner: OwnerId,
+  { items }: Situation,
+): Promise<boolean> {
+  const ids = items.map(({ itemId }) => itemId)
+  if (ids.length === 0) return false
+  const row = await db
+    .selectFrom('analysisEquation')
+    .select('analysisId')
+    .where('userId', '=', owner)
+    .where('createdAt', '>', now() - GRIEF_QUIET - DAY)
+    .where('event', 'in', GRIEF_EVENTS)
+    .where('itemId', 'in', ids)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,57 @@
+import { isDirect } from '#domain/analysis.ts'
+import type { StepState } from '#domain/step.ts'
+import { orderOf } from '#domain/what-helps.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { hasPremium } from '#server/people/premium-access.ts'
+import { isQuiet } from './quiet-time.ts'
+import { listSteps, listWeighings, toStep } from './steps.repository.ts'
+import { listTries } from './what-helps.ts'
+
+/** What a result needs: is a step offered, which one is there, and how strong was it at which time. */
+export async function stepState(
+  services: Services,
+  user: SignedIn,
+  owner: OwnerId,
+  id: number,
+): Promise<StepState> {
+  const { db, now } = services
+  const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
+  const steps = await listSteps(db, owner, { situationId: id })
+  const step = steps.findLast(({ endedAt }) => endedAt === null)
+  const said = await listWeighings(db, owner, id, steps)
+  const analysis = await findNewestAnalysis(db, owner, id)
+  const category = step?.category ?? analysis?.emotions[0]?.category
+  return {
+    isOffered: !(await isQuiet(services, owner, situation)),
+    step: step ? toStep(step) : null,
+    order: hasPremium(user, now()) ? await helpfulOrder(services, owner, category) : null,
+    weighings: [
+      ...readingOf(analysis),
+      ...said.map(({ at, ...it }) => ({ ...it, at: new Date(at).toISOString() })),
+    ],
+  }
+}
+
+/** What the analysis read, in the measure in which people weigh. */
+function readingOf(
+  analysis: Awaited<ReturnType<typeof findNewestAnalysis>>,
+): StepState['weighings'] {
+  const [main] = analysis?.emotions ?? []
+  if (!analysis || !main || !analysis.equations.some(isDirect)) return []
+  const strength = Math.round(main.intensity * 10)
+  return [{ at: analysis.createdAt, strength, category: main.category, by: 'reading' }]
+}
+
+/** By what helped with this feeling, where that is known; else with any. */
+async function helpfulOrder(
+  { db }: Services,
+  owner: OwnerId,
+  category: string | undefined,
+): Promise<StepState['order']> {
+  const tries = await listTries(db, owner)
+  return orderOf(tries.filter((it) => it.category === category)) ?? orderOf(tries)
+}

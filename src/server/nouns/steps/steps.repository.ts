@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely'
+import type { FollowUp, NewStep, Step, Weighing } from '#domain/step.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+type StepRow = Selectable<Tables['step']>
+type AnswerRow = Selectable<Tables['followUp']>
+/** A step with its answers, as the database keeps them. */
+export type KeptStep = StepRow & { answers: AnswerRow[] }
+
+const iso = (moment: number): string => new Date(moment).toISOString()
+
+const toFollowUp = ({ round, outcome, strength, note, answeredAt }: AnswerRow): FollowUp => ({
+  round,
+  outcome,
+  strength,
+  note,
+  answeredAt: iso(answeredAt),
+})
+
+export const toStep = ({ answers, endedAt, createdAt, ...step }: KeptStep): Step => ({
+  ...step,
+  createdAt: iso(createdAt),
+  endedAt: isoOrNull(endedAt),
+  followUps: answers.map(toFollowUp),
+})
+
+/** Those that fit, oldest first, each with its answers. */
+export async function listSteps(
+  db: Database,
+  owner: OwnerId,
+  by: { id?: number; situationId?: number; since?: number } = {},
+): Promise<KeptStep[]> {
+  let query = db.selectFrom('step').selectAll().where('userId', '=', owner)
+  if (by.id !== undefined) query = query.where('id', '=', by.id)
+  if (by.situationId !== undefined) query = query.where('situationId', '=', by.situationId)
+  if (by.since !== undefined) query = query.where('createdAt', '>', by.since)
+  const steps = await query.orderBy('createdAt').orderBy('id').execute()
+  if (steps.length === 0) return []
+  const answers = await db
+    .selectFrom('followUp')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where(
+      'stepId',
+      'in',
+      steps.map(({ id }) => id),
+    )
+    .orderBy('round')
+    .execute()
+  const of = Map.groupBy(answers, ({ stepId }) => stepId)
+  return steps.map((step) => ({ ...step, answers: of.get(step.id) ?? [] }))
+}
+
+export const findStep = async (
+  db: Database,
+  owner: OwnerId,
+  id: number,
+): Promise<KeptStep | undefined> => (await listSteps(db, owner, { id }))[0]
+
+export async function insertStep(
+  tx: Database,
+  owner: OwnerId,
+  situationId: number,
+  step: NewStep,
+  now: number,
+): Promise<KeptStep> {
+  const row = await tx
+    .insertInto('step')
+    .values({ ...step, userId: owner, situationId, asksAt: now, endedAt: null, createdAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...row, answers: [] }
+}
+
+export async function changeStep(
+  tx: Database,
+  owner: OwnerId,
+  id: number,
+  changes: Partial<Pick<StepRow, 'asksAt' | 'endedAt'>> | NewStep,
+): Promise<void> {
+  await tx
+    .updateTable('step')
+    .set(changes)
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .execute()
+}
+
+type Rating = Omit<Weighing, 'at'> & { at: number }
+
+/** Every strength that was said of a situation, oldest first. */
+export async function listWeighings(
+  db: Database,
+  owner: OwnerId,
+  situationId: number,
+  steps: readonly KeptStep[],
+): Promise<Rating[]> {
+  const rows = await db
+    .selectFrom('weighing')
+    .select(['category', 'strength', 'createdAt as at'])
+    .where('userId', '=', owner)
+    .where('situationId', '=', situationId)
+    .execute()
+  const of = steps.flatMap(({ before, category, createdAt, answers }) => [
+    { strength: before, category, at: createdAt },
+    ...answers.flatMap(({ strength, answeredAt }) =>
+      strength === null ? [] : [{ strength, category, at: answeredAt }],
+    ),
+  ])
+  return [...rows, ...of]
+    .map((it) => ({ ...it, by: 'person' as const }))
+    .sort((one, other) => one.at - other.at)
+}

@@ -1,0 +1,30 @@
+import { steps } from '#contract/steps.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
+import type { Services } from '#server/outside/services.ts'
+import { requirePremium } from '#server/people/premium-access.ts'
+import { answerStep, askLater, endStep, keepStep, weigh } from './keep-step.ts'
+import { stepState } from './step-state.ts'
+import { whatHelps } from './what-helps.ts'
+
+export function stepRoutes(app: App, services: Services): void {
+  serve(app, steps.state, ({ user, owner, params }) => stepState(services, user, owner, params.id))
+  serve(app, steps.keep, async ({ owner, params, body, c }) =>
+    withStatus(c, await keepStep(services, owner, params.id, body)),
+  )
+  serve(app, steps.answer, async ({ owner, params, body, c }) =>
+    withStatus(c, await answerStep(services, owner, params.id, body)),
+  )
+  serve(app, steps.later, ({ owner, params, body }) =>
+    askLater(services, owner, params.id, body.zone),
+  )
+  serve(app, steps.end, ({ owner, params }) => endStep(services, owner, params.id))
+  serve(app, steps.weigh, async ({ user, owner, params, body }) => {
+    await weigh(services, owner, params.id, body)
+    return stepState(services, user, owner, params.id)
+  })
+  serve(app, steps.whatHelps, async ({ user, owner }) => {
+    requirePremium(user, services.now())
+    return whatHelps(services.db, owner)
+  })
+}

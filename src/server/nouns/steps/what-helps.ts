@@ -1,0 +1,100 @@
+import { DAY } from '#domain/duration.ts'
+import { outcomeOf, type Try, type WhatHelps } from '#domain/what-helps.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { listSteps } from './steps.repository.ts'
+
+/** More than this says nothing new; the newest count. */
+const MOST = 500
+/** Without a step, a feeling was left to itself for about as long as after one. */
+const LEFT_ALONE = DAY * 0.8
+
+/** Every outcome, newest first: of a step that was taken, or of a feeling that was left to itself. */
+export async function listTries(db: Database, owner: OwnerId): Promise<Try[]> {
+  const steps = await listSteps(db, owner)
+  const titles = await titlesOf(db, owner)
+  const tries = steps.flatMap((step): Try[] => {
+    const outcome = outcomeOf(step.answers)
+    if (!outcome) return []
+    const { situationId, category, before, createdAt } = step
+    return [
+      {
+        situationId,
+        title: titles.get(situationId) ?? '',
+        action: outcome.isTaken ? step.action : null,
+        lever: outcome.isTaken ? step.lever : null,
+        category,
+        before,
+        after: outcome.after,
+        at: new Date(createdAt).toISOString(),
+      },
+    ]
+  })
+  const planned = new Set(steps.map(({ situationId }) => situationId))
+  const left = await listLeftAlone(db, owner, planned, titles)
+  return [...tries, ...left].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)
+}
+
+async function titlesOf(db: Database, owner: OwnerId): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('situation')
+    .select(['id', 'title'])
+    .where('userId', '=', owner)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('step').select('step.id').whereRef('step.situationId', '=', 'situation.id'),
+        ),
+        exists(
+          selectFrom('weighing')
+            .select('weighing.id')
+            .whereRef('weighing.situationId', '=', 'situation.id'),
+        ),
+      ]),
+    )
+    .execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** Situations without a step that were weighed twice, about a day apart or more. */
+async function listLeftAlone(
+  db: Database,
+  owner: OwnerId,
+  planned: ReadonlySet<number>,
+  titles: ReadonlyMap<number, string>,
+): Promise<Try[]> {
+  const rows = await db
+    .selectFrom('weighing')
+    .select(['situationId', 'category', 'strength', 'createdAt'])
+    .where('userId', '=', owner)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const bySituation = Map.groupBy(
+    rows.filter(({ situationId }) => !planned.has(situationId)),
+    ({ situationId }) => situationId,
+  )
+  return [...bySituation].flatMap(([situationId, [first, ...rest]]): Try[] => {
+    const later = rest.find(({ createdAt }) => createdAt - first!.createdAt >= LEFT_ALONE)
+    if (!first || !later) return []
+    return [
+      {
+        situationId,
+        title: titles.get(situationId) ?? '',
+        action: null,
+        lever: null,
+        category: first.category,
+        before: first.strength,
+        after: later.strength,
+        at: new Date(first.createdAt).toISOString(),
+      },
+    ]
+  })
+}
+
+export async function whatHelps(db: Database, owner: OwnerId): Promise<WhatHelps> {
+  const open = (await listSteps(db, owner)).filter(
+    ({ endedAt, answers }) => endedAt === null && answers.length === 0,
+  )
+  return { tries: await listTries(db, owner), waiting: open.length }
+}
