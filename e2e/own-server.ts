@@ -5,6 +5,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 
+const DAY = 24 * 60 * 60 * 1000
+const MOMENTS = {
+  situation: ['created_at'],
+  analysis: ['created_at'],
+  analysis_emotion: ['created_at'],
+  analysis_equation: ['created_at'],
+  step: ['created_at', 'asks_at'],
+  follow_up: ['answered_at'],
+  weighing: ['created_at'],
+}
+
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
 
 /** A second server with data of its own, where a test may change what time would change. */
@@ -42,6 +53,15 @@ export async function startOwnServer(env: Record<string, string> = {}) {
     },
     setAnalysesMade: (id: number, count: number) =>
       change('update "user" set analyses_made = ? where id = ?', count, id),
+    /** Lets so many days pass: everything that was ever written down is that much older. */
+    passDays(days: number) {
+      const database = new DatabaseSync(join(dataDir, 'innermap.sqlite'), { timeout: 5000 })
+      for (const [table, columns] of Object.entries(MOMENTS)) {
+        const older = columns.map((column) => `${column} = ${column} - ?`).join(', ')
+        database.prepare(`update ${table} set ${older}`).run(...columns.map(() => days * DAY))
+      }
+      database.close()
+    },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

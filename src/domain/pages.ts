@@ -15,6 +15,7 @@ export const PAGES = [
   '/unsubscribe',
   '/profile',
   '/premium-analytics',
+  '/what-helps-me',
   '/help',
   '/safety',
 ] as const

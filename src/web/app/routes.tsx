@@ -113,6 +113,13 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
+    path: '/what-helps-me',
+    signedOutGoTo: '/',
+    ...screen(() =>
+      import('#web/screens/what-helps/what-helps-screen.tsx').then((it) => it.WhatHelpsScreen),
+    ),
+  },
+  {
     path: '/help',
     ...screen(() => import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen)),
   },

@@ -12,14 +12,28 @@ export const analysesKey = (situationId: number) => ['analyses', situationId] as
 /** What is counted up from all analyses. */
 export const ANALYTICS = ['analytics'] as const
 export const LOOK_BACK = ['look-back'] as const
+/** The step of a situation, and every time its feeling was weighed. */
+export const STEP = ['step'] as const
+/** The one thing that asks for an answer today. */
+export const DUE = ['due'] as const
+export const WHAT_HELPS = ['what-helps'] as const
 export const SESSION_KEY = ['session'] as const
 export const TRIAL = ['trial'] as const
 export const SHARES = ['shares'] as const
 export const subscriptionKey = (userId: number) => ['subscription', userId] as const
 
-export type Change = 'items' | 'map' | 'situations' | 'analysis' | 'plan' | 'trial' | 'shares'
+export type Change =
+  | 'items'
+  | 'map'
+  | 'situations'
+  | 'analysis'
+  | 'steps'
+  | 'plan'
+  | 'trial'
+  | 'shares'
 
-const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK]
+const STEPS = [STEP, DUE, WHAT_HELPS]
+const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
@@ -34,6 +48,8 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   situations: ANALYSED,
   /** An analysis was made or corrected. */
   analysis: ANALYSED,
+  /** A step was kept, answered or put away, or a feeling was weighed. */
+  steps: STEPS,
   /** What a person may use has changed. */
   plan: [SESSION_KEY, TRIAL],
   trial: [TRIAL],

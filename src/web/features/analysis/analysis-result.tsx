@@ -32,6 +32,8 @@ type Props = {
   keeping?: { keep: (id: number, equations: Correction) => Promise<unknown>; isBusy: boolean }
   /** Stands where the deeper parts would, for those who do not have them. */
   deeperOffer?: ReactNode
+  /** What can follow from it: one step. Stands right below the reading. */
+  step?: ReactNode
   /** A copy that speaks of its owner, and has nothing to change. */
   isForOthers?: boolean
 }
@@ -43,6 +45,7 @@ export function AnalysisResult({
   map,
   keeping,
   deeperOffer,
+  step,
   isForOthers = false,
 }: Props) {
   const [evidence, point] = useState<readonly Evidence[] | null>(null)
@@ -72,6 +75,7 @@ export function AnalysisResult({
         <Card className="analysis-picture">
           {picture ? <EquationPicture picture={picture} caption={caption} /> : <p>{caption}</p>}
         </Card>
+        {step}
         <div className="analysis-columns">
           <EmotionCards emotions={analysis.emotions} isForOthers={isForOthers} />
           {analysis.recommendations.length > 0 && (

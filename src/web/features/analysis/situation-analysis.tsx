@@ -33,6 +33,8 @@ type Props = {
   help: (situation: Situation, isCrisis: boolean) => ReactNode
   actions?: (situation: Situation, newest: Analysis | undefined) => ReactNode
   deeperOffer?: ReactNode
+  /** What can follow from an analysis: one step. */
+  step?: (situation: Situation, analysis: Analysis) => ReactNode
 }
 
 /** One stored situation with its newest analysis, in every state it can be in. */
@@ -99,6 +101,7 @@ function Newest({
   isOwn,
   map,
   deeperOffer,
+  step,
 }: Props & { analysis: Analysis; situation: Situation }) {
   const correct = useCorrect(situation.id)
   return (
@@ -107,6 +110,7 @@ function Newest({
       told={situation}
       map={map}
       deeperOffer={deeperOffer}
+      step={step?.(situation, analysis)}
       {...(isOwn && {
         keeping: {
           keep: (id, equations) => correct.mutateAsync({ id, equations }),

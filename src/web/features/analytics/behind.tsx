@@ -6,10 +6,10 @@ import type { Figure } from '#domain/situations-behind.ts'
 import { callWithQuery } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { ANALYTICS } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { timeZone } from './time-zone.ts'
 
 type Asked = { title: string; figure: Figure }
 

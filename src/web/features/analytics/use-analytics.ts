@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { analytics as contract } from '#contract/analytics.ts'
 import { callWithQuery } from '#web/lib/api.ts'
 import { ANALYTICS } from '#web/lib/query-keys.ts'
-import { timeZone } from './time-zone.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 
 /** Everything that is counted up from a person's analyses, items and relationships. */
 export const useAnalytics = (userId: number) =>

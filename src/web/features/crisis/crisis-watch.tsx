@@ -32,3 +32,7 @@ export function HelpBelow({ texts }: Pick<Props, 'texts'>) {
     </QuietNote>
   )
 }
+
+/** For fields elsewhere: the same watch, and the panel at once where the server has said so. */
+export const helpWhileWriting = (texts: readonly string[], isKnown: boolean) =>
+  isKnown ? <CrisisWatch texts={texts} isKnown /> : <HelpBelow texts={texts} />

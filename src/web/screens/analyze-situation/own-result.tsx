@@ -2,7 +2,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
-import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
+import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
 
 type Props = { situationId: number; map: readonly SelfMapItem[]; head: 'none' | 'quiet' }
@@ -21,6 +22,9 @@ export function OwnResult({ situationId, map, head }: Props) {
       map={map}
       help={(situation, isKnown) => (
         <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
+      )}
+      step={(situation, analysis) => (
+        <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
       )}
       deeperOffer={<DeeperOffer hasAccount />}
     />

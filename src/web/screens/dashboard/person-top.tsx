@@ -6,10 +6,13 @@ import { useLookBack } from '#web/features/look-back/use-look-back.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
+import { useDue } from '#web/features/steps/use-steps.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { AnalyzeCard } from './analyze-card.tsx'
+import { DueCard } from './due-card.tsx'
 import { IntroCard } from './intro-card.tsx'
+import { LookCloserCard } from './look-closer-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { RecentCard } from './recent-card.tsx'
 
@@ -18,27 +21,31 @@ const RECENT = 3
 
 type Props = { person: Person; status: ReactNode }
 
-/** The next action, the person's map, and, once there is one, the way they have come. */
+/** What asks for an answer, the next action, the person's map, and, once there is one, the way they have come. */
 export function PersonTop({ person, status }: Props) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
   const lookBack = useLookBack(person.id).data
+  const due = useDue(person.id).data?.due ?? null
+  const hasLived = recent.length > 0
   return (
     <>
+      {due && <DueCard due={due} />}
       <div className="dashboard-side">
-        <AnalyzeCard />
-        {recent.length > 0 ? <RecentCard situations={recent} /> : <IntroCard />}
+        <AnalyzeCard isHero={due === null} />
+        {hasLived ? <LookCloserCard /> : <IntroCard />}
       </div>
       <Loaded query={map} waiting={<Skeleton height={420} />}>
         {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
       </Loaded>
-      {lookBack && hasHistory(lookBack) && (
-        <div className="dashboard-wide">
-          <LookBackCard lookBack={lookBack} />
+      {hasLived && (
+        <div className="dashboard-wide dashboard-week">
+          {lookBack && hasHistory(lookBack) && <LookBackCard lookBack={lookBack} />}
+          <RecentCard situations={recent} />
         </div>
       )}
-      {recent.length > 0 ? (
+      {hasLived ? (
         <>
           {status}
           <IntroCard />

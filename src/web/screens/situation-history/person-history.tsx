@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { Person } from '#domain/person.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
-import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
+import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
 import { hasPlans } from '#web/lib/house.ts'
+import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -95,6 +96,9 @@ export function PersonHistory({ person }: { person: Person }) {
           actions={(situation, newest) =>
             newest && <ShareAnalysisButton situation={situation} preview={previewOf} />
           }
+          step={(situation, analysis) => (
+            <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
+          )}
           deeperOffer={
             hasPlans() && (
               <div className="history-deeper">

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newPerson,
+  SIZES,
+  THEMES,
+  test,
+  useTheme,
+} from './fixtures.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
+import { analyse, helpPanel, REVIEW } from './situations.ts'
+
+/** On a server of its own, where a test can let days pass. */
+const overDays = test.extend<{ ada: { id: number } }, { house: OwnServer }>({
+  house: [
+    async ({ browserName: _ }, use) => {
+      const house = await startOwnServer()
+      await use(house)
+      await house.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  ada: async ({ page }, use) => {
+    const reply = await page.request.post('/api/auth/register', { data: newPerson() })
+    await use(await reply.json())
+  },
+})
+
+const plan = (page: Page) => page.getByRole('region', { name: 'From here' })
+const due = (page: Page) => page.getByRole('region', { name: 'Something you planned' })
+
+async function lookAt(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const theme of THEMES) {
+      await page.setViewportSize(viewport)
+      await useTheme(page, theme)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      if (process.env.LOOK_AT)
+        await page.screenshot({
+          path: `${process.env.LOOK_AT}/${name}-${size}-${theme}.png`,
+          fullPage: true,
+        })
+    }
+  await page.setViewportSize(SIZES.desktop)
+}
+
+async function keepPlan(page: Page, action?: string): Promise<void> {
+  await analyse(page, REVIEW)
+  if (action) {
+    await plan(page)
+      .getByRole('radio', { name: /A step of my own/ })
+      .check()
+    await plan(page).getByRole('textbox', { name: 'Then I will: the step' }).fill(action)
+  }
+  await plan(page)
+    .getByRole('slider', { name: /How strong is the/ })
+    .fill('8')
+  await plan(page).getByRole('button', { name: 'Keep this plan' }).click()
+  await expect(plan(page).getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
+}
+
+overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, ada, house }) => {
+  expect(ada.id).toBeGreaterThan(0)
+  await analyse(page, REVIEW)
+  await expect(plan(page).getByText('One step you can take')).toBeVisible()
+  await lookAt(page, 'plan')
+  await keepPlan(page, 'ask my boss for ten minutes')
+  await expect(plan(page)).toContainText('then I will ask my boss for ten minutes.')
+  await lookAt(page, 'plan-kept')
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Look closer' })).toBeVisible()
+  await expect(due(page)).toHaveCount(0)
+  house.passDays(1.1)
+  await page.goto('/dashboard')
+  await expect(due(page)).toContainText('Did it come about?')
+  await lookAt(page, 'due')
+  await due(page).getByRole('button', { name: 'Done', exact: true }).click()
+  await due(page).getByRole('slider').fill('3')
+  await due(page).getByLabel('One line, if you like').fill('He listened.')
+  await lookAt(page, 'due-strength')
+  await due(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(due(page).getByRole('heading')).toHaveText('It was 8, it is 3.')
+  await lookAt(page, 'due-pair')
+  await due(page).getByRole('button', { name: 'Done for today' }).click()
+  await expect(due(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'What helps me' }).click()
+  await expect(
+    page.getByText('One try so far, each time lighter. That is too few to say why.'),
+  ).toBeVisible()
+  await lookAt(page, 'helps-few')
+})
+
+overDays('weighs it again at any time, and puts help first', async ({ page, ada }) => {
+  expect(ada.id).toBeGreaterThan(0)
+  await analyse(page, REVIEW)
+  await plan(page).getByRole('button', { name: 'Not now' }).click()
+  await plan(page).getByRole('button', { name: 'Weigh it again' }).click()
+  await plan(page).getByRole('slider').fill('2')
+  await plan(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(plan(page).getByText(/^It was \d+, it is 2\./)).toBeVisible()
+
+  await plan(page).getByRole('button', { name: 'Plan one step' }).click()
+  await plan(page)
+    .getByRole('textbox', { name: 'Then I will: the step' })
+    .fill('go to the bridge because I want to die')
+  await plan(page).getByRole('button', { name: 'Keep this plan' }).click()
+  await expect(helpPanel(page)).toBeVisible()
+  await expect(plan(page).getByText('Your plan, kept on')).toHaveCount(0)
+})

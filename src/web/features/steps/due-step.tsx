@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import type { StepDue } from '#domain/due.ts'
+import { OUTCOME_LABELS, OUTCOMES, type Outcome, type Step, sayStep } from '#domain/step.ts'
+import { reasonOf } from '#web/lib/api.ts'
+import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StepAnswer } from './step-answer.tsx'
+import { StepOutcome } from './step-outcome.tsx'
+import { useAnswerStep, useAskLater, useEndStep, useLookAgain } from './use-steps.ts'
+import './steps.css'
+
+type Props = {
+  due: StepDue
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  onDone: () => void
+}
+
+function whenPlanned({ createdAt }: Step, now: number): string {
+  const days = daysBefore(createdAt, now)
+  if (days <= 1) return 'Yesterday you planned'
+  return days < 7
+    ? `On ${formatRecent(createdAt, now)} you planned`
+    : `On ${formatDay(createdAt)} you planned`
+}
+
+/** One card, soft, never two: did it come about, how strong is it now, and what that makes together. */
+export function DueStep({ due: { step, round }, help, onDone }: Props) {
+  const [now] = useState(() => Date.now())
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const answer = useAnswerStep(step.id)
+  const [later, end] = [useAskLater(), useEndStep()]
+  const lookAgain = useLookAgain()
+  const isHelped = answer.data !== undefined && 'crisis' in answer.data
+  const answered = answer.data && 'id' in answer.data ? answer.data : null
+
+  if (answered) return <StepOutcome step={answered} round={round} now={now} onDone={onDone} />
+  if (outcome)
+    return (
+      <StepAnswer
+        step={step}
+        outcome={outcome}
+        isBusy={answer.isPending}
+        help={(texts) => help(texts, isHelped)}
+        onBack={() => setOutcome(null)}
+        onKeep={(said) =>
+          answer.mutate(
+            { round, outcome, ...said, anyway: isHelped },
+            // Somebody was faster, on another device of the same person.
+            { onError: (error) => reasonOf(error) === 'conflict' && lookAgain() },
+          )
+        }
+      />
+    )
+  return (
+    <section className="card card-soft due due-wide" aria-label="Something you planned">
+      <div>
+        <p className="step-eyebrow">{whenPlanned(step, now)}</p>
+        <h2 className="due-sentence">{sayStep(step)}</h2>
+      </div>
+      <div>
+        <p className="due-question" id="due-question">
+          Did it come about?
+        </p>
+        <fieldset className="choices" aria-labelledby="due-question">
+          {OUTCOMES.map((one) => (
+            <button key={one} type="button" className="choice" onClick={() => setOutcome(one)}>
+              {OUTCOME_LABELS[one]}
+            </button>
+          ))}
+        </fieldset>
+        <div className="due-foot">
+          <Button look="quiet" size="small" onClick={() => later.mutate(step.id)}>
+            Ask me tomorrow
+          </Button>
+          <Button look="quiet" size="small" onClick={() => end.mutate(step.id)}>
+            I no longer need this
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { EMOTION_LABELS } from '#domain/emotion.ts'
+import { OUTCOME_LABELS, type Step, sayStep } from '#domain/step.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useEndStep } from './use-steps.ts'
+
+/** A plan that stands, what came of it so far, and the way out of it. */
+export function KeptStep({ step }: { step: Step }) {
+  const end = useEndStep()
+  const feeling = EMOTION_LABELS[step.category].toLowerCase()
+  return (
+    <div className="kept-step">
+      <WeighedBloom category={step.category} strength={step.before} size={88} />
+      <div className="stack">
+        <div>
+          <p className="step-eyebrow">Your plan, kept on {formatDay(step.createdAt)}</p>
+          <p className="plan-said">{sayStep(step)}</p>
+          <p className="small muted">
+            The {feeling} was {step.before} of 10 then.{' '}
+            {step.followUps.length === 0 && 'We ask tomorrow and in a week, once each.'}
+          </p>
+        </div>
+        {step.followUps.length > 0 && (
+          <ul className="kept-answers">
+            {step.followUps.map(({ round, outcome, strength, note, answeredAt }) => (
+              <li key={round} className="small">
+                <span className="muted">{formatDay(answeredAt)}:</span> {OUTCOME_LABELS[outcome]}
+                {strength !== null && `, ${strength} of 10`}
+                {note && (
+                  <>
+                    . “<bdi>{note}</bdi>”
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="row">
+          <Button
+            look="quiet"
+            size="small"
+            disabled={end.isPending}
+            onClick={() => end.mutate(step.id)}
+          >
+            I no longer need this
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { EmotionCategory } from '#domain/emotion.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+
+type Props = {
+  category: EmotionCategory
+  before: number
+  after: number
+  names: readonly [string, string]
+  size?: number
+}
+
+/** Two blooms side by side: what it was, and what it is, inside the outline of what it was. */
+export function Pair({ category, before, after, names, size = 108 }: Props) {
+  return (
+    <figure className="pair">
+      <p className="sr-only">
+        {names[0]}: {before} of 10. {names[1]}: {after} of 10.
+      </p>
+      <span className="pair-one" aria-hidden="true">
+        <WeighedBloom category={category} strength={before} size={size} />
+        <span>{names[0]}</span>
+      </span>
+      <span className="pair-way" aria-hidden="true" />
+      <span className="pair-one pair-now" aria-hidden="true">
+        <WeighedBloom category={category} strength={after} was={before} size={size} />
+        <span>{names[1]}</span>
+      </span>
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  kind: 'if' | 'then'
+  problem: boolean
+}
+
+/** A part of a sentence that can be written over where it stands, and breaks with its lines. */
+export function Slot({ label, value, onChange, kind, problem }: Props) {
+  const field = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // What is being typed stays as it is; what is proposed is put in.
+    if (field.current && field.current.textContent !== value) field.current.textContent = value
+  }, [value])
+  return (
+    // biome's native choice, a text field, cannot break with the lines of a sentence.
+    <span
+      ref={field}
+      className={`slot slot-${kind}`}
+      role="textbox"
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      aria-label={label}
+      aria-invalid={problem || undefined}
+      onInput={(event) => onChange(event.currentTarget.textContent ?? '')}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  )
+}

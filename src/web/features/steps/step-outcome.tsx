@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { isWorse, type Outcome, type Round, type Step, sayPair } from '#domain/step.ts'
+import { ENOUGH } from '#domain/what-helps.ts'
+import { formatRecent } from '#web/lib/format-date.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Pair } from './pair.tsx'
+
+type Props = { step: Step; round: Round; now: number; onDone: () => void }
+
+const SAID: Record<Outcome, string> = {
+  done: 'You did what you had planned.',
+  partly: 'You did a part of what you had planned.',
+  no: 'It did not come about this time.',
+  none: 'There was no occasion for it.',
+}
+
+/** Both strengths side by side, and what one time can and cannot say. */
+export function StepOutcome({ step, round, now, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const answer = step.followUps.find((it) => it.round === round)
+  const after = answer?.strength ?? step.before
+  return (
+    <section className="card card-soft due due-answer" aria-label="Something you planned">
+      <Pair
+        category={step.category}
+        before={step.before}
+        after={after}
+        names={[formatRecent(step.createdAt, now), 'Now']}
+      />
+      <div className="stack">
+        <h2 ref={heading} tabIndex={-1} className="pair-words">
+          {sayPair(step.before, after)}
+        </h2>
+        <p className="muted">
+          {answer && SAID[answer.outcome]}{' '}
+          {answer?.note && (
+            <>
+              “<bdi>{answer.note}</bdi>”{' '}
+            </>
+          )}
+          This is one time. After {ENOUGH} we can say what tends to help you.
+        </p>
+        <div className="row">
+          <Button onClick={onDone}>Done for today</Button>
+          {isWorse(step.before, after) ? (
+            <LinkButton look="quiet" href="/help">
+              Talk to someone
+            </LinkButton>
+          ) : (
+            <LinkButton look="quiet" href="/what-helps-me">
+              What helps me
+            </LinkButton>
+          )}
+        </div>
+        {round === 1 && <p className="caption muted">We ask once more in a week.</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import type { Analysis } from '#domain/analysis.ts'
+import type { Situation } from '#domain/situation.ts'
+import { mayPlan } from '#domain/step-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { KeptStep } from './kept-step.tsx'
+import { StepBuilder } from './step-builder.tsx'
+import { useStepState } from './use-steps.ts'
+import { WeighAgain } from './weigh-again.tsx'
+import './steps.css'
+
+type Props = {
+  situation: Situation
+  analysis: Pick<Analysis, 'emotions' | 'recommendations'>
+  /** Help, above what was written, where the words call for it. */
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+}
+
+/**
+ * What follows from a result: one step, or the one that was kept; and how strong the feeling is by now. Nothing is offered
+ * after words of danger or soon after a death.
+ */
+export function StepPlan({ situation, analysis, help }: Props) {
+  const [isPutAway, setPutAway] = useState(false)
+  const { data } = useStepState(situation.id)
+  const [main] = analysis.emotions
+  if (!data || !main) return null
+  const { isOffered, step, order, weighings } = data
+  const strength = Math.round(main.intensity * 10)
+  const mayOffer = isOffered && mayPlan(main.category) && analysis.recommendations.length > 0
+  return (
+    <section className="card step-plan print-not" aria-label="From here">
+      {step ? (
+        <KeptStep step={step} />
+      ) : (
+        mayOffer &&
+        (isPutAway ? (
+          <div className="plan-away">
+            <p className="muted">No plan for now.</p>
+            <Button size="small" onClick={() => setPutAway(false)}>
+              Plan one step
+            </Button>
+          </div>
+        ) : (
+          <StepBuilder
+            key={situation.id}
+            situation={situation}
+            recommendations={analysis.recommendations}
+            category={main.category}
+            strength={strength}
+            order={order}
+            help={help}
+            onNotNow={() => setPutAway(true)}
+          />
+        ))
+      )}
+      <WeighAgain
+        situationId={situation.id}
+        weighings={weighings}
+        category={step?.category ?? main.category}
+        strength={strength}
+      />
+    </section>
+  )
+}

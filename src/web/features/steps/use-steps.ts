@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { due } from '#contract/due.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { steps } from '#contract/steps.ts'
+import type { StepState } from '#domain/step.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { afterChange, DUE, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
+
+const stepKey = (situationId: number) => [...STEP, situationId]
+
+export const useStepState = (situationId: number) =>
+  useQuery({
+    queryKey: stepKey(situationId),
+    queryFn: () => call(steps.state, { id: situationId }),
+  })
+
+export const useDue = (userId: number) =>
+  useQuery({
+    queryKey: [...DUE, userId],
+    queryFn: () => callWithQuery(due.get, { userId }, { zone: timeZone() }),
+  })
+
+export const useWhatHelps = (userId: number, isOpen: boolean) =>
+  useQuery({
+    queryKey: [...WHAT_HELPS, userId],
+    queryFn: () => call(steps.whatHelps, { userId }),
+    enabled: isOpen,
+  })
+
+export function useKeepStep(situationId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (step: Sent<typeof steps.keep>) => call(steps.keep, { id: situationId }, step),
+    meta: { failed: 'Your plan could not be kept' },
+    onSuccess(reply) {
+      if ('crisis' in reply) return
+      client.setQueryData<StepState>(
+        stepKey(situationId),
+        (known) => known && { ...known, step: reply },
+      )
+      return afterChange(client, 'steps')
+    },
+  })
+}
+
+/** What is due stays on the page until its answer was seen: whoever shows it says when to look again. */
+export function useAnswerStep(stepId: number) {
+  return useMutation({
+    mutationFn: (answer: Sent<typeof steps.answer>) => call(steps.answer, { id: stepId }, answer),
+    meta: { failed: 'Your answer was not kept' },
+  })
+}
+
+export function useEndStep() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
+    meta: { failed: 'That did not work' },
+    onSuccess: () => afterChange(client, 'steps'),
+  })
+}
+
+export function useAskLater() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (stepId: number) => call(steps.later, { id: stepId }, { zone: timeZone() }),
+    meta: { failed: 'That did not work' },
+    onSuccess: () => afterChange(client, 'steps'),
+  })
+}
+
+export function useWeigh(situationId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (weighed: Sent<typeof steps.weigh>) =>
+      call(steps.weigh, { id: situationId }, weighed),
+    meta: { failed: 'It could not be kept' },
+    onSuccess(state) {
+      client.setQueryData(stepKey(situationId), state)
+      return afterChange(client, 'steps')
+    },
+  })
+}
+
+export function useLookAgain() {
+  const client = useQueryClient()
+  return () => void afterChange(client, 'steps')
+}

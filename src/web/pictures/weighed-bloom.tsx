@@ -1,0 +1,67 @@
+import { bloomPath } from '#domain/bloom.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
+
+type Props = {
+  category: EmotionCategory
+  /** 0 to 10. */
+  strength: number
+  size?: number
+  /** How strong it was: an outline around it. Dashed is what was, or may come. */
+  was?: number
+  /** Only expected: drawn dashed itself. */
+  isGhost?: boolean
+}
+
+const HALF = 50
+const NUMBER_FROM = 40
+
+const radiusOf = (strength: number): number => 18 + 3 * strength
+
+/** A bloom as large as the feeling is strong, with its number in the middle. The words say the same. */
+export function WeighedBloom({ category, strength, size = 108, was, isGhost = false }: Props) {
+  const dashes = {
+    fill: 'none',
+    strokeWidth: 1.6,
+    strokeDasharray: '2 5',
+    strokeLinecap: 'round',
+  } as const
+  const line = `var(--emo-${category}-solid)`
+  return (
+    <svg
+      className="weighed-bloom"
+      width={size}
+      height={size}
+      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+      aria-hidden="true"
+    >
+      {was !== undefined && (
+        <path d={bloomPath(category, radiusOf(was))} stroke={line} {...dashes} opacity={0.75} />
+      )}
+      {isGhost ? (
+        <path
+          d={bloomPath(category, radiusOf(strength))}
+          stroke={line}
+          {...dashes}
+          strokeDasharray="3 3"
+          fill={`var(--emo-${category}-soft)`}
+        />
+      ) : (
+        <path d={bloomPath(category, radiusOf(strength))} fill={line} />
+      )}
+      {size >= NUMBER_FROM && (
+        <>
+          <circle r={13} fill="var(--surface)" fillOpacity={0.92} />
+          <text
+            dy=".36em"
+            textAnchor="middle"
+            fontSize={15}
+            fontWeight={650}
+            fill={`var(--emo-${category}-text)`}
+          >
+            {strength}
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}

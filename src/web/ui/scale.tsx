@@ -1,0 +1,55 @@
+import { type CSSProperties, useId } from 'react'
+import './scale.css'
+
+type Props = {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min: number
+  max: number
+  step?: number
+  /** The value as it is said: "8 of 10". */
+  said: string
+  /** What the two ends mean. */
+  ends?: readonly [string, string]
+  /** Where it stood at first: a dashed ring on the track. */
+  stood?: number
+  /** Reads the label aloud but does not show it: a heading says it already. */
+  isBare?: boolean
+}
+
+/** A range whose value stands beside its label in words. */
+export function Scale({ label, value, onChange, said, ends, stood, isBare, ...range }: Props) {
+  const id = useId()
+  /** 0 to 1, along the way that the middle of the knob can go. */
+  const at = (number: number) => (number - range.min) / (range.max - range.min)
+  return (
+    <div className="scale">
+      <div className={isBare ? 'sr-only' : 'scale-head'}>
+        <label htmlFor={id}>{label}</label>
+        <span className="scale-said figures" aria-hidden="true">
+          {said}
+        </span>
+      </div>
+      <div className="scale-track" style={{ '--at': at(value) } as CSSProperties}>
+        {stood !== undefined && stood !== value && (
+          <span className="scale-stood" style={{ '--at': at(stood) } as CSSProperties} />
+        )}
+        <input
+          id={id}
+          type="range"
+          value={value}
+          aria-valuetext={said}
+          onChange={(event) => onChange(Number(event.target.value))}
+          {...range}
+        />
+      </div>
+      {ends && (
+        <div className="scale-ends caption" aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      )}
+    </div>
+  )
+}
