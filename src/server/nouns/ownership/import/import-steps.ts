@@ -1,6 +1,6 @@
 import type { Database } from '#server/base/db/database.ts'
+import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { insertAll, insertNumbered } from './insert-rows.ts'
 import type { OpenFile } from './open-file.ts'
 
 const at = (moment: string): number => Date.parse(moment)

@@ -1,52 +1,39 @@
-/**
- * Reads a file in a thread of its own, so that the server goes on answering meanwhile. What it found is
- * handed over in small pieces: taking over all of it at once would hold everybody up again.
- */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Reads a file in a thread of its own, so that the server goes on answering meanwhile. */
+import { workerData } from 'node:worker_threads'
 import type { ImportResult, Restorable, RestoredSection } from '#domain/export-file.ts'
 import { UNREADABLE } from '#server/base/json/json-text.ts'
-import { RefusalError, refuse } from '#server/base/refuse.ts'
+import { answerReader } from '#server/base/reading/answer-reader.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { countAnalyses } from './count-analyses.ts'
 import { withDirectFigures } from './direct-figures.ts'
 import { refuseLooseEnds } from './loose-ends.ts'
 import { readFile } from './read-file.ts'
 
-export type Given = { bytes: Uint8Array; now: number }
 export type Facts = ImportResult & { counted: number }
 export type Asked = { section: RestoredSection; from: number }
-export type Told =
-  | { facts: Facts }
-  | { rows: unknown[] }
-  | { refused: Pick<RefusalError, 'reason' | 'message' | 'details'> }
 
 const ROWS_AT_ONCE = 200
 /** Long texts travel with few others. */
 const WEIGHT_AT_ONCE = 50
 
-const { bytes, now } = workerData as Given
-const tell = (told: Told) => parentPort?.postMessage(told)
+const { bytes, now } = workerData as { bytes: Uint8Array; now: number }
 
-try {
+answerReader<Facts, Asked>(() => {
   const whole = readFile(decoded(bytes), now)
   refuseLooseEnds(whole)
   const file = withDirectFigures(whole)
   const { items, relationships, situations, analyses } = file
-  const facts = {
-    items: items.length,
-    relationships: relationships.length,
-    situations: situations.length,
-    analyses: analyses.length,
-    counted: countAnalyses(file),
+  return {
+    facts: {
+      items: items.length,
+      relationships: relationships.length,
+      situations: situations.length,
+      analyses: analyses.length,
+      counted: countAnalyses(file),
+    },
+    piece: ({ section, from }) => piece(file, section, from),
   }
-  parentPort?.on('message', ({ section, from }: Asked) =>
-    tell({ rows: piece(file, section, from) }),
-  )
-  tell({ facts })
-} catch (error) {
-  if (!(error instanceof RefusalError)) throw error
-  const { reason, message, details } = error
-  tell({ refused: { reason, message, details } })
-}
+})
 
 function piece(file: Restorable, section: RestoredSection, from: number): unknown[] {
   const most = section === 'analyses' ? WEIGHT_AT_ONCE : ROWS_AT_ONCE
