@@ -23,6 +23,7 @@ const SERVER = [
   'nouns/analytics',
   'nouns/steps',
   'nouns/due',
+  'nouns/journals',
   'nouns/ownership',
   'app',
 ].map((folder) => `src/server/${folder}`)

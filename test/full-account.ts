@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { analyses } from '#contract/analyses.ts'
 import { consents } from '#contract/consents.ts'
+import { hrefOf } from '#contract/endpoint.ts'
+import { journals } from '#contract/journals.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
@@ -16,6 +18,7 @@ import { makeCode } from '#server/nouns/sign-in/sign-in-code.ts'
 import { rememberTrial } from '#server/people/used-trial.ts'
 import type { TestApp, TestPerson } from './app.ts'
 import type { FakeStripe } from './fakes/fake-stripe.ts'
+import { dayOne } from './journal-files.ts'
 
 /** `canary` is a word that stands in everything this person wrote, to be looked for afterwards. */
 export type FullAccount = TestPerson & { canary: string }
@@ -54,6 +57,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   }
   const told = await post<Situation>(world.send(ada, situations.add, { userId }, story))
   await post(world.send(ada, analyses.analyze, { id: told.id }))
+  await bringInNotes(world, ada, canary, friend.id)
   await post(world.send(ada, analyses.analyze, { id: told.id }))
   const plan = { lever: 'action', category: 'sadness', before: 8 } as const
   const words = { moment: `${canary} comes up again`, action: `ask ${canary} for ten minutes` }
@@ -111,4 +115,18 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   const another = { claimedEmail: `${randomUUID()}@example.test`, trialSince: 0, analysesMade: 0 }
   await rememberTrial(db, world.seal, another, clock.now)
   return { ...ada, canary }
+}
+
+/** A note of another journal that waits to be analysed. */
+async function bringInNotes(world: TestApp, ada: TestPerson, canary: string, itemId: number) {
+  const userId = ada.id
+  const note = { creationDate: '2024-01-01T10:00:00Z', text: `A note about ${canary}.` }
+  const brought = await world.sendRaw(ada, hrefOf(journals.bringIn, { userId }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: dayOne([note]),
+  })
+  const { import: made } = await brought.json()
+  const wish = { importId: made.id, selfMapItemIds: [itemId] }
+  await world.send(ada, journals.analyse, { userId }, wish)
 }

@@ -6,6 +6,7 @@ import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { health } from './health.ts'
+import { journals } from './journals.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { ownership } from './ownership.ts'
@@ -30,6 +31,7 @@ export const all = {
   due,
   examples,
   health,
+  journals,
   mails,
   lookBack,
   ownership,

@@ -21,6 +21,8 @@ export type Endpoint = {
   readonly reply: z.ZodMiniType
   /** The status of success; 200 unless said. */
   readonly status?: 200 | 201 | 204
+  /** Set where the body is a file as it is, sent as application/octet-stream. */
+  readonly takesFile?: true
   /** Bytes a body may have, where it is not the usual 64 KiB. */
   readonly bodyLimit?: number
 }

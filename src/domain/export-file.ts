@@ -21,7 +21,7 @@ import {
 import { RelationshipType, STRENGTH_SLIDER } from './relationship.ts'
 import { Actor, Fits } from './said.ts'
 import { CategoryName, Degrees, ItemName } from './self-map.ts'
-import { SituationDescription, SituationTitle } from './situation.ts'
+import { SituationDescription, SituationKind, SituationTitle } from './situation.ts'
 import { lines } from './text.ts'
 
 export const EXPORT_FORMAT = 'innermap-export'
@@ -52,6 +52,7 @@ export const SECTIONS = [
   'examples',
   'relationships',
   'hiddenExampleRelationships',
+  'journalImports',
   'situations',
   'situationItems',
   'analyses',
@@ -94,6 +95,7 @@ export const ROWS = {
     title: SituationTitle,
     description: SituationDescription,
     draftId: z.nullable(Word),
+    kind: z._default(z.nullable(SituationKind), null),
     createdAt: Moment,
   }),
   situationItems: z.object({

@@ -14,6 +14,7 @@ export const PAGES = [
   '/checkout/local',
   '/unsubscribe',
   '/profile',
+  '/take-along',
   '/premium-analytics',
   '/what-helps-me',
   '/help',

@@ -110,8 +110,14 @@ export const toSnapshot = ({ id, name, category, attachmentPower }: OnTheMap): I
   attachmentPower,
 })
 
+/** What a situation is where nobody told it here: a note from another journal, or a check-in. */
+export const SITUATION_KINDS = ['note', 'check_in'] as const
+export const SituationKind = z.enum(SITUATION_KINDS)
+export type SituationKind = z.infer<typeof SituationKind>
+
 export const Situation = z.object({
   id: z.int(),
+  kind: z.optional(SituationKind),
   title: z.string(),
   description: z.string(),
   selfMapItemIds: z.array(z.string()),

@@ -25,6 +25,11 @@ export const tidyLine = (text: string): string =>
 export const tidyLines = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE_ENDS, '')
 
+const LONG_GAP = new RegExp(`[${INVISIBLE}]{101,}`, 'gu')
+
+/** For texts nobody typed here: endless blanks become a paragraph, because looking at them takes for ever. */
+export const withoutLongGaps = (text: string): string => text.replace(LONG_GAP, '\n\n')
+
 const isSavable = (controls: RegExp) => (text: string) =>
   text.isWellFormed() && !controls.test(text)
 

@@ -107,3 +107,22 @@ export function nextMorning(now: number, zone: string): number {
   const morning = momentOf(today, MORNING, zone)
   return morning > now ? morning : momentOf(addDays(today, 1), MORNING, zone)
 }
+
+/** What a clock on the wall shows; months count from 1. */
+export type WallTime = { year: number; month: number; day: number; hour: number; minute: number }
+
+/** The moment at which a clock in the zone shows this; where it does so twice or never, one nearby. */
+export function momentsIn(zone: string): (shown: WallTime) => number {
+  const clock = clockIn(zone)
+  return ({ year, month, day, hour, minute }) => {
+    const asUtc = Date.UTC(year, month - 1, day, hour, minute)
+    const near = asUtc - offsetAt(clock, asUtc)
+    return asUtc - offsetAt(clock, near)
+  }
+}
+
+/** "2024-03": the month it was for the person. */
+export function monthsIn(zone: string): (moment: number) => string {
+  const clock = clockIn(zone)
+  return (moment) => isoDay(dayNumber(moment, offsetAt(clock, moment))).slice(0, 7)
+}

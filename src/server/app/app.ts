@@ -17,6 +17,7 @@ import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
+import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
@@ -51,6 +52,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   dueRoutes,
   exampleRoutes,
   healthRoutes,
+  journalRoutes,
   lookBackRoutes,
   relationshipRoutes,
   selfMapRoutes,

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '#server/jobs/job-payloads.ts'
+import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
 import {
   mailCodesAreOff,
   mailConfirmationCode,
@@ -24,5 +25,6 @@ export const JOB_HANDLERS: JobHandlers = {
   mail_trial_ends: mailTrialEnds,
   mail_subscription_started: mailSubscriptionStarted,
   mail_subscription_cancelled: mailSubscriptionCancelled,
+  analyse_notes: analyseNotes,
   forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
 }

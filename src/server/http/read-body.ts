@@ -29,6 +29,20 @@ export function refuseOtherThanJson({ headers }: Request, limit: number): void {
   if (Number(headers.get('content-length') ?? 0) > limit) refuse('too_large', TOO_LARGE)
 }
 
+/** A file as it is; its kind shows when it is read. */
+export async function readFileBody(
+  request: Request,
+  limit: number,
+  tooLarge: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { headers } = request
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  const isFile = /^application\/octet-stream\s*(;|$)/i.test(headers.get('content-type') ?? '')
+  if (!isFile || encoding !== 'identity') refuse('unsupported', 'Please send the file as it is.')
+  if (Number(headers.get('content-length') ?? 0) > limit) refuse('too_large', tooLarge)
+  return readBytes(request, limit, tooLarge)
+}
+
 /** The body as text, up to a limit. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const bytes = await readBytes(request, limit)
@@ -39,12 +53,16 @@ export async function readText(request: Request, limit: number): Promise<string>
   }
 }
 
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLarge = TOO_LARGE,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > limit) refuse('too_large', TOO_LARGE)
+    if (size > limit) refuse('too_large', tooLarge)
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)

@@ -11,6 +11,7 @@ export type JobPayloads = {
   mail_trial_ends: { userId: number }
   mail_subscription_started: { userId: number }
   mail_subscription_cancelled: { userId: number }
+  analyse_notes: { userId: number }
   forget_customer: { customerId: string }
 }
 export type JobKind = keyof JobPayloads

@@ -105,6 +105,13 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
+    path: '/take-along',
+    signedOutGoTo: '/',
+    ...screen(() =>
+      import('#web/screens/take-along/take-along-screen.tsx').then((it) => it.TakeAlongScreen),
+    ),
+  },
+  {
     path: '/premium-analytics',
     ...screen(() =>
       import('#web/screens/premium-analytics/premium-analytics-screen.tsx').then(

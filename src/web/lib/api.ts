@@ -50,12 +50,22 @@ export const callWithQuery = <E extends Endpoint>(
   query: Question<E>,
 ): Promise<Reply<E>> => send(endpoint, params, query)
 
+/** The same for a call whose body is a file as it is. */
+export const callWithFile = <E extends Endpoint>(
+  endpoint: E & { takesFile: true },
+  params: Params<E>,
+  query: Question<E>,
+  file: Blob,
+): Promise<Reply<E>> => send(endpoint, params, query, file)
+
 async function send<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   query: object,
   body?: unknown,
 ): Promise<Reply<E>> {
+  const isFile = body instanceof Blob
+  const kind = isFile ? 'application/octet-stream' : 'application/json'
   const devUser = findDevUser()
   const address = new URL(hrefOf(endpoint, params), location.origin)
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
@@ -65,8 +75,8 @@ async function send<E extends Endpoint>(
   const response = await fetch(address.pathname + address.search, {
     method: endpoint.method,
     credentials: 'include',
-    headers: { 'content-type': 'application/json', ...(devUser && { 'x-dev-user-id': devUser }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { 'content-type': kind, ...(devUser && { 'x-dev-user-id': devUser }) },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw new CallError(0, OFFLINE)
   })

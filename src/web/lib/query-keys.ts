@@ -19,6 +19,8 @@ export const DUE = ['due'] as const
 export const WHAT_HELPS = ['what-helps'] as const
 export const SESSION_KEY = ['session'] as const
 export const TRIAL = ['trial'] as const
+/** What was brought in from other journals. */
+export const JOURNALS = ['journals'] as const
 export const SHARES = ['shares'] as const
 export const subscriptionKey = (userId: number) => ['subscription', userId] as const
 
@@ -31,6 +33,7 @@ export type Change =
   | 'plan'
   | 'trial'
   | 'shares'
+  | 'journals'
 
 const STEPS = [STEP, DUE, WHAT_HELPS]
 const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
@@ -54,6 +57,8 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   plan: [SESSION_KEY, TRIAL],
   trial: [TRIAL],
   shares: [SHARES],
+  /** Notes came or went, or are being analysed. */
+  journals: [JOURNALS, ...ANALYSED],
 }
 
 export async function afterChange(client: QueryClient, ...changes: Change[]): Promise<void> {

@@ -41,13 +41,14 @@ function describeAll(hasPlans: boolean) {
 }
 
 function operation(noun: string, name: string, endpoint: Endpoint) {
-  const { does, isOpen, query, body, reply, status = 200 } = endpoint
+  const { does, isOpen, query, body, takesFile, reply, status = 200 } = endpoint
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: does,
     security: isOpen ? [] : [{ session: [] }],
     parameters: [...pathParameters(endpoint), ...queryParameters(query)],
+    ...(takesFile && { requestBody: { required: true, content: FILE } }),
     ...(body && { requestBody: { required: isNeeded(body), content: json(incoming(body)) } }),
     responses: {
       [status]: {
@@ -68,6 +69,7 @@ const withoutPlanWords = <Part>(part: Part): Part =>
     if (Array.isArray(value)) return value.filter((entry) => !PLAN_WORDS.test(String(entry)))
     return PLAN_WORDS.test(key) ? undefined : value
   })
+const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
 const isNeeded = (body: Schema): boolean => !body.safeParse(undefined).success
 

@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely'
 import type { EngineName } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
+import type { Journal } from '#domain/journal.ts'
 import type { PaidStatus } from '#domain/paid-period.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
 import type { Fits } from '#domain/said.ts'
 import type { PublishedType } from '#domain/share-link.ts'
 import type { SignInWay } from '#domain/sign-in-way.ts'
+import type { SituationKind } from '#domain/situation.ts'
 import type { Flag, Moment } from './column.ts'
 import type { StepTables } from './step-tables.ts'
 
@@ -180,6 +182,18 @@ export type Tables = StepTables & {
     searchText: string
     draftId: string | null
     createdAt: Moment
+    kind: SituationKind | null
+    importId: number | null
+  }
+  journalImport: {
+    id: Generated<number>
+    userId: number
+    source: Journal
+    createdAt: Moment
+  }
+  waitingNote: {
+    situationId: number
+    userId: number
   }
   situationItem: {
     situationId: number

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Crisis } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/analysis.ts'
-import { type Situation, wordsToWatch } from '#domain/situation.ts'
+import { NO_ITEMS, type Situation, wordsToWatch } from '#domain/situation.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
-import { refuseAsBusy, refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse, refuseAsBusy, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
@@ -62,6 +62,9 @@ async function analyseInTurn(
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
   const known = seen ?? (await findNewestAnalysis(db, owner, id, askedAt))?.id ?? 0
   const words = wordsToWatch(situation)
+  // A note of another journal may touch nothing yet; then there is nothing to analyse, but there is help.
+  if (situation.items.length === 0)
+    return (await engines.embedded.glance(words)) ? CRISIS : refuse('invalid', NO_ITEMS)
   let isCrisis = detectCrisis(words).isCrisis
   let isLet = false
 

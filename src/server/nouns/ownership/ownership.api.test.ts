@@ -203,7 +203,7 @@ describe('the import', () => {
     const bo = await world.addPerson('Bo')
     const reply = await bringIn(bo, file)
     expect(reply.status).toBe(200)
-    expect(await reply.json()).toEqual({ items: 2, relationships: 1, situations: 1, analyses: 2 })
+    expect(await reply.json()).toEqual({ items: 2, relationships: 1, situations: 2, analyses: 2 })
     expect(await seenBy(bo)).toEqual(before)
 
     const parts: Section[] = [

@@ -74,6 +74,8 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     exportedAs: 'situations',
     without: { ...OWNER, searchText: 'the same words once more, in lower case' },
   },
+  journalImport: { exportedAs: 'journalImports', without: OWNER },
+  waitingNote: { leftOut: 'says for a while that a note waits to be analysed' },
   situationItem: { exportedAs: 'situationItems', without: OWNER },
   analysis: {
     exportedAs: 'analyses',

@@ -20,7 +20,7 @@ export async function listSituations(
 ): Promise<ListedSituation[]> {
   let query = db
     .selectFrom('situation')
-    .select(['situation.id', 'title', 'description', 'createdAt'])
+    .select(['situation.id', 'title', 'description', 'createdAt', 'kind'])
     .where('situation.userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('situation.id', 'desc')

@@ -5,11 +5,12 @@ import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-const SITUATION = ['id', 'title', 'description', 'createdAt'] as const
+const SITUATION = ['id', 'title', 'description', 'createdAt', 'kind'] as const
 type Row = Pick<Selectable<Tables['situation']>, (typeof SITUATION)[number]>
 
 export const toSituation = (row: Row, items: ItemSnapshot[]): Situation => ({
   id: row.id,
+  ...(row.kind && { kind: row.kind }),
   title: row.title,
   description: row.description,
   selfMapItemIds: items.map(({ itemId }) => String(itemId)),
@@ -53,13 +54,15 @@ export async function listItemsOf(
   )
 }
 
-type Kept = Pick<Situation, 'title' | 'description' | 'items'> & { draftId?: string | undefined }
+type Kept = Pick<Situation, 'title' | 'description' | 'items' | 'kind'> & {
+  draftId?: string | undefined
+}
 
 /** `id` is given only for a situation that comes back. */
 export async function insertSituation(
   tx: Database,
   owner: OwnerId,
-  { title, description, items, draftId }: Kept,
+  { title, description, items, draftId, kind }: Kept,
   createdAt: number,
   id?: number,
 ): Promise<Situation> {
@@ -73,6 +76,7 @@ export async function insertSituation(
       description,
       searchText: searchKey([title, description, ...names].join('\n')),
       draftId: draftId ?? null,
+      kind: kind ?? null,
       createdAt,
     })
     .returning(SITUATION)
@@ -85,7 +89,7 @@ export async function insertSituation(
       userId: owner,
     }),
   )
-  await tx.insertInto('situationItem').values(chosen).execute()
+  if (chosen.length > 0) await tx.insertInto('situationItem').values(chosen).execute()
   return toSituation(row, items)
 }
 

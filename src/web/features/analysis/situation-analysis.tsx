@@ -35,6 +35,8 @@ type Props = {
   deeperOffer?: ReactNode
   /** What can follow from an analysis: one step. */
   step?: (situation: Situation, analysis: Analysis) => ReactNode
+  /** Stands for the analysis of a note that touches nothing of the map yet. */
+  unread?: (situation: Situation) => ReactNode
 }
 
 /** One stored situation with its newest analysis, in every state it can be in. */
@@ -59,8 +61,11 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
     if (head === 'in focus') heading.current?.focus()
   }, [head])
 
+  const isUnread = situation.kind === 'note' && situation.items.length === 0
   const empty =
-    isCrisis && isOwn ? (
+    isUnread && props.unread ? (
+      props.unread(situation)
+    ) : isCrisis && isOwn ? (
       <KindWords
         isBusy={analyse.isPending}
         onAsk={() => analyse.mutate({ situationId: situation.id, anyway: true })}

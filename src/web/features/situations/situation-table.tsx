@@ -1,11 +1,12 @@
-import { Eye, Trash2 } from 'lucide-react'
+import { Circle, Eye, type LucideIcon, NotebookText, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
+import type { SituationKind } from '#domain/situation.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import './situation-table.css'
 
-type Row = Pick<ListedSituation, 'id' | 'title' | 'createdAt' | 'mainEmotions'>
+type Row = Pick<ListedSituation, 'id' | 'title' | 'createdAt' | 'mainEmotions' | 'kind'>
 
 type Props = {
   situations: readonly Row[]
@@ -29,10 +30,11 @@ export function SituationTable({ situations, chosen, onView, onDelete }: Props) 
         </tr>
       </thead>
       <tbody>
-        {situations.map(({ id, title, createdAt, mainEmotions }) => (
+        {situations.map(({ id, title, createdAt, mainEmotions, kind }) => (
           <tr key={id} data-situation={id} aria-current={id === chosen ? 'true' : undefined}>
             <td className="situation-title">
               <bdi>{title}</bdi>
+              {kind && <KindMark kind={kind} />}
               <Emotions emotions={mainEmotions} />
             </td>
             <td className="situation-date figures">
@@ -56,6 +58,22 @@ export function SituationTable({ situations, chosen, onView, onDelete }: Props) 
         ))}
       </tbody>
     </table>
+  )
+}
+
+const MARKS: Record<SituationKind, { label: string; Icon: LucideIcon }> = {
+  note: { label: 'Note', Icon: NotebookText },
+  check_in: { label: 'Check-in', Icon: Circle },
+}
+
+/** What it is where it was not told as a situation. */
+function KindMark({ kind }: { kind: SituationKind }) {
+  const { label, Icon } = MARKS[kind]
+  return (
+    <span className="situation-kind">
+      <Icon aria-hidden />
+      {label}
+    </span>
   )
 }
 

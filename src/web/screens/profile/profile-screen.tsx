@@ -15,6 +15,7 @@ import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { call } from '#web/lib/api.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -60,7 +61,14 @@ function Profile({ person }: { person: Person }) {
         <ConsentList userId={person.id} />
       </Card>
       <Card title="Your data">
-        <TakeAlong userId={person.id} />
+        <div className="stack">
+          <TakeAlong userId={person.id} />
+          <p>
+            <Link href="/take-along">
+              Bring in another journal, take a ZIP along, connect other programs
+            </Link>
+          </p>
+        </div>
       </Card>
       <Card title="What you have shared">
         <ShareList userId={person.id} />

@@ -3,13 +3,14 @@ import type { Person } from '#domain/person.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
-import { hasPlans } from '#web/lib/house.ts'
 import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
+import { hasPlans } from '#web/lib/house.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -98,6 +99,9 @@ export function PersonHistory({ person }: { person: Person }) {
           }
           step={(situation, analysis) => (
             <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
+          )}
+          unread={(situation) => (
+            <UnreadNote userId={person.id} situation={situation} map={map.data ?? []} />
           )}
           deeperOffer={
             hasPlans() && (

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { JOURNAL_LIMIT, JournalImport, JournalPreview } from '#domain/journal.ts'
+import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
+
+const Column = z.optional(z.pipe(z.string().check(z.regex(/^(\d{1,3}|none)$/)), z.string()))
+
+/** How a file is to be read; everything may be left out. */
+const HowToRead = z.object({
+  /** Where the clocks of the notes stood, such as Europe/Berlin. */
+  zone: z.optional(z.string().check(z.maxLength(60))),
+  /** Of a table: the number of each column from 0, or `none`. */
+  date: Column,
+  time: Column,
+  title: Column,
+  text: Column,
+  mood: Column,
+  /** Where 3/4/2024 is the third of April. */
+  dayFirst: z.optional(z.enum(['yes', 'no'])),
+})
+
+export const journals = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/journals/preview',
+    does: 'Reads the file of another journal and says what is in it; nothing is kept.',
+    query: HowToRead,
+    takesFile: true,
+    bodyLimit: JOURNAL_LIMIT,
+    reply: JournalPreview,
+  }),
+  bringIn: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/journals',
+    does: 'Keeps the notes of such a file as situations, all or none; what is here already is left out.',
+    query: z.extend(HowToRead, {
+      /** Months that are not wanted, such as 2024-03,2024-04. */
+      without: z.optional(z.string().check(z.regex(/^(\d{4}-\d\d(,|$))*$/), z.maxLength(8000))),
+    }),
+    takesFile: true,
+    bodyLimit: JOURNAL_LIMIT,
+    reply: z.object({ import: z.nullable(JournalImport), kept: z.int(), alreadyHere: z.int() }),
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/journals',
+    does: 'Lists what was brought in from other journals, newest first.',
+    reply: z.array(JournalImport),
+  }),
+  undo: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/journals/:id',
+    does: 'Removes everything one file brought in, with its analyses.',
+    params: ById,
+    reply: z.object({ removed: z.int() }),
+  }),
+  analyse: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/notes/analyses',
+    does: 'Has notes analysed one by one, quietly, by the own engine and without counting.',
+    body: z.object({
+      /** All notes of one file, or */
+      importId: z.optional(z.int()),
+      /** these. */
+      situationIds: z.optional(z.array(z.int()).check(z.maxLength(500))),
+      /** What a note is about that names nothing of the map. */
+      selfMapItemIds: z._default(z.array(z.int()).check(z.maxLength(20)), []),
+    }),
+    reply: z.object({ waiting: z.int() }),
+    status: 201,
+  }),
+}

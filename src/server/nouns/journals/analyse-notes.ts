@@ -1,0 +1,74 @@
+import { type Situation, wordsToWatch } from '#domain/situation.ts'
+import { detectCrisis } from '#engine/crisis.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { categoriesOf, questionAbout } from '#server/nouns/analyses/ask-engine.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { findAccount } from '#server/people/account.repository.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { hasPremium } from '#server/people/premium-access.ts'
+
+/** Few at a time, then a pause: whoever waits at a screen comes first. */
+const AT_ONCE = 10
+const PAUSE = 1000
+/** All quiet work counts as one in the lane, so people never wait behind more than one note. */
+const QUIET = 'quiet notes'
+
+/**
+ * Reads the next notes somebody put in line, by the own engine alone and without counting. A note that
+ * speaks of danger to life is left as it is: help belongs beside it when its owner looks at it.
+ */
+export async function analyseNotes(
+  services: Services,
+  { userId }: { userId: number },
+): Promise<void> {
+  const { db, now } = services
+  const owner = ownerOf({ id: userId })
+  for (let n = 0; n < AT_ONCE; n += 1) {
+    const id = await takeNext(db, owner)
+    if (id === null) return
+    const situation = await findSituation(db, owner, { id })
+    if (situation && !detectCrisis(wordsToWatch(situation)).isCrisis)
+      await analyseNote(services, owner, situation)
+  }
+  await addJob(db, 'analyse_notes', { userId }, now(), now() + PAUSE)
+}
+
+/** Taking it out of the line is what claims it: no note is read twice. */
+async function takeNext(db: Database, owner: OwnerId): Promise<number | null> {
+  const next = db
+    .selectFrom('waitingNote')
+    .select('situationId')
+    .where('userId', '=', owner)
+    .orderBy('situationId', 'desc')
+    .limit(1)
+  const taken = await db
+    .deleteFrom('waitingNote')
+    .where('situationId', '=', next)
+    .returning('situationId')
+    .executeTakeFirst()
+  return taken?.situationId ?? null
+}
+
+async function analyseNote(
+  { db, engines, lanes, now }: Services,
+  owner: OwnerId,
+  situation: Situation,
+): Promise<void> {
+  const person = await findAccount(db, owner)
+  if (!person || situation.items.length === 0) return
+  const depth = hasPremium(person, now()) ? 'premium' : 'basic'
+  const question = await questionAbout(db, owner, situation, depth)
+  const answer = await lanes.reading.run(QUIET, undefined, () => engines.embedded.analyse(question))
+  if (answer.isCrisis) return
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    if (!(await findSituation(tx, owner, { id: situation.id }))) return
+    const made = { situationId: situation.id, findings: answer.findings }
+    const categories = categoriesOf(question)
+    await insertAnalysis(tx, owner, { ...made, categories, isCounted: true }, now())
+  })
+}

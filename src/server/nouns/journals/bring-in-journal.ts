@@ -1,0 +1,48 @@
+import { type JournalImport, MOST_NOTES, TOO_MANY_NOTES } from '#domain/journal.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import {
+  countSituations,
+  insertImport,
+  insertNotes,
+  listImports,
+  onlyNew,
+} from './journals.repository.ts'
+import type { OpenJournal } from './open-journal.ts'
+
+/** How many notes of a file are here already. */
+export async function countKnown(db: Database, owner: OwnerId, file: OpenJournal): Promise<number> {
+  let known = 0
+  for await (const notes of file.notes())
+    known += notes.length - (await onlyNew(db, owner, notes)).length
+  return known
+}
+
+type BroughtIn = { import: JournalImport | null; kept: number; alreadyHere: number }
+
+/** Keeps what is new of a file, all of it or nothing. Brought in twice, it is here once. */
+export function bringInJournal(
+  db: Database,
+  owner: OwnerId,
+  file: OpenJournal,
+  now: number,
+): Promise<BroughtIn> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    const id = await insertImport(tx, owner, file.facts.source, now)
+    let kept = 0
+    for await (const notes of file.notes()) {
+      const fresh = await onlyNew(tx, owner, notes)
+      await insertNotes(tx, owner, id, fresh)
+      kept += fresh.length
+    }
+    if ((await countSituations(tx, owner)) > MOST_NOTES) refuse('invalid', TOO_MANY_NOTES)
+    const alreadyHere = file.facts.notes - kept
+    if (kept > 0)
+      return { import: (await listImports(tx, owner, id))[0] ?? null, kept, alreadyHere }
+    await tx.deleteFrom('journalImport').where('id', '=', id).execute()
+    return { import: null, kept, alreadyHere }
+  })
+}

@@ -1,0 +1,114 @@
+import type { JournalImport, Note } from '#domain/journal.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { searchKey } from '#server/nouns/situations/situations.repository.ts'
+
+/** Newest first, each with what is still here of it. */
+export async function listImports(
+  db: Database,
+  owner: OwnerId,
+  id?: number,
+): Promise<JournalImport[]> {
+  let query = db
+    .selectFrom('journalImport')
+    .leftJoin('situation', 'situation.importId', 'journalImport.id')
+    .leftJoin('waitingNote', 'waitingNote.situationId', 'situation.id')
+    .select(({ fn, selectFrom }) => [
+      'journalImport.id',
+      'journalImport.source',
+      'journalImport.createdAt',
+      fn.count('situation.id').as('notes'),
+      fn.count('waitingNote.situationId').as('waiting'),
+      selectFrom('analysis')
+        .innerJoin('situation as told', 'told.id', 'analysis.situationId')
+        .select(({ fn }) => fn.count('analysis.situationId').distinct().as('analysed'))
+        .whereRef('told.importId', '=', 'journalImport.id')
+        .as('analysed'),
+    ])
+    .where('journalImport.userId', '=', owner)
+    .groupBy(['journalImport.id', 'journalImport.source', 'journalImport.createdAt'])
+    .orderBy('journalImport.id', 'desc')
+  if (id !== undefined) query = query.where('journalImport.id', '=', id)
+  const rows = await query.execute()
+  return rows.map(({ notes, waiting, analysed, createdAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt).toISOString(),
+    notes: Number(notes),
+    waiting: Number(waiting),
+    analysed: Number(analysed),
+  }))
+}
+
+export async function countSituations(db: Database, owner: OwnerId): Promise<number> {
+  const { count } = await db
+    .selectFrom('situation')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', owner)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`
+
+/** Those that are not here yet, word by word and to the moment; the same one twice in a row is one. */
+export async function onlyNew(
+  db: Database,
+  owner: OwnerId,
+  notes: readonly Note[],
+): Promise<Note[]> {
+  const here = await db
+    .selectFrom('situation')
+    .select(['createdAt as at', 'title', 'description as text'])
+    .where('userId', '=', owner)
+    .where('createdAt', 'in', [-1, ...new Set(notes.map(({ at }) => at))])
+    .execute()
+  const known = new Set(here.map(keyOf))
+  return notes.filter((note) => {
+    const key = keyOf(note)
+    if (known.has(key)) return false
+    known.add(key)
+    return true
+  })
+}
+
+export async function insertImport(
+  tx: Database,
+  owner: OwnerId,
+  source: JournalImport['source'],
+  now: number,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('journalImport')
+    .values({ userId: owner, source, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const insertNotes = (
+  tx: Database,
+  owner: OwnerId,
+  importId: number,
+  notes: readonly Note[],
+): Promise<void> =>
+  insertAll(tx, 'situation', notes, ({ at, title, text }) => ({
+    userId: owner,
+    importId,
+    kind: 'note' as const,
+    title,
+    description: text,
+    searchText: searchKey(`${title}\n${text}`),
+    draftId: null,
+    createdAt: at,
+  }))
+
+/** Its notes go with it, and their analyses with them. */
+export async function deleteImport(tx: Database, owner: OwnerId, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('journalImport')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { type Note, TOO_MANY_NOTES } from '#domain/journal.ts'
+import { startReading } from '#server/base/reading/start-reading.ts'
+import type { Asked, Facts, Given } from './read/journal-worker.ts'
+
+export type OpenJournal = {
+  facts: Facts
+  /** Oldest first, a few at a time. */
+  notes: () => AsyncGenerator<Note[]>
+  close: () => Promise<void>
+}
+
+/** Reads the file elsewhere; refuses it here with what is wrong, or hands out its notes. */
+export async function openJournal(
+  bytes: Uint8Array<ArrayBuffer>,
+  given: Given,
+): Promise<OpenJournal> {
+  const { facts, rows, close } = await startReading<Facts, Asked>({
+    script: join(import.meta.dirname, 'read/journal-worker.ts'),
+    bytes,
+    given,
+    tooMuch: TOO_MANY_NOTES,
+  })
+  return { facts, close, notes: () => rows((from) => ({ from })) as AsyncGenerator<Note[]> }
+}

@@ -1,0 +1,64 @@
+import { NOT_A_JOURNAL, TOO_MANY_NOTES } from '#domain/journal.ts'
+import { refuse } from '#server/base/refuse.ts'
+
+const MOST_ROWS = 50_000
+const MOST_COLUMNS = 200
+/** More than any table of notes has, and few enough to lie in memory. */
+const MOST_CELLS = 500_000
+
+/** The rows of a table in which commas, semicolons or tabs part the cells. */
+export function readCsv(text: string): string[][] {
+  const sign = separatorOf(text)
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  let cells = 0
+  while (at < text.length) {
+    const [cell, end] = text[at] === '"' ? quoted(text, at) : bare(text, at, sign)
+    row.push(cell)
+    if (row.length > MOST_COLUMNS) refuse('invalid', NOT_A_JOURNAL)
+    cells += 1
+    at = end + 1
+    if (text[end] === sign && at < text.length) continue
+    if (text[end] === sign) row.push('')
+    if (text[end] === '\r' && text[at] === '\n') at += 1
+    if (row.some((it) => it !== '')) rows.push(row)
+    row = []
+    if (rows.length > MOST_ROWS || cells > MOST_CELLS) refuse('invalid', TOO_MANY_NOTES)
+  }
+  return rows
+}
+
+/** The cell and the place right after it. */
+function quoted(text: string, start: number): [string, number] {
+  let cell = ''
+  let from = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', from)
+    if (quote < 0) return refuse('invalid', NOT_A_JOURNAL)
+    cell += text.slice(from, quote)
+    if (text[quote + 1] !== '"') return [cell, endOfCell(text, quote + 1)]
+    cell += '"'
+    from = quote + 2
+  }
+}
+
+/** After the closing quote only the sign or the end of the line may come; spaces are forgiven. */
+function endOfCell(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ') at += 1
+  return at
+}
+
+function bare(text: string, start: number, sign: string): [string, number] {
+  let at = start
+  while (at < text.length && text[at] !== sign && text[at] !== '\n' && text[at] !== '\r') at += 1
+  return [text.slice(start, at), at]
+}
+
+/** The one the first line has most of. */
+function separatorOf(text: string): string {
+  const line = text.slice(0, text.search(/\r|\n|$/)).replace(/"[^"]*"/g, '')
+  const count = (sign: string) => line.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}

@@ -1,0 +1,33 @@
+import type { Note } from '#domain/journal.ts'
+import { isObject, listOf, textOf } from './found.ts'
+
+export const isDayOne = (entry: Record<string, unknown>): boolean => 'creationDate' in entry
+
+export function dayOneNote(entry: Record<string, unknown>): Note | null {
+  const at = Date.parse(textOf(entry.creationDate) ?? '')
+  const text = plain(textOf(entry.text) ?? richText(entry.richText))
+  if (Number.isNaN(at) || text === '') return null
+  const heading = /^#{1,6} (.+)(?:\n+|$)/.exec(text)
+  const rest = heading ? text.slice(heading[0].length) : text
+  return { at, title: heading?.[1] ?? '', text: rest || text }
+}
+
+/** Where an entry has no plain text, its pieces stand in JSON inside the JSON. */
+function richText(value: unknown): string {
+  try {
+    const rich: unknown = JSON.parse(textOf(value) ?? '')
+    if (!isObject(rich)) return ''
+    return listOf(rich.contents)
+      .map((piece) => (isObject(piece) ? (textOf(piece.text) ?? '') : ''))
+      .join('')
+  } catch {
+    return ''
+  }
+}
+
+/** Without pictures that do not come along, and without the slashes Day One puts before signs. */
+const plain = (text: string): string =>
+  text
+    .replace(/!\[[^\]\n]*\]\(dayone-moment:[^)\n]*\)/g, '')
+    .replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1')
+    .trim()

@@ -1,0 +1,64 @@
+/** Reads the file of another journal in a thread of its own. */
+import { workerData } from 'node:worker_threads'
+import { DAY } from '#domain/duration.ts'
+import {
+  type JournalPreview,
+  MOST_CHARACTERS,
+  MOST_NOTES,
+  NO_NOTES,
+  type Note,
+  TOO_MANY_NOTES,
+  toSituations,
+} from '#domain/journal.ts'
+import { monthsIn } from '#domain/time-zone.ts'
+import { answerReader } from '#server/base/reading/answer-reader.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { HowToRead } from './found.ts'
+import { readJournal } from './read-journal.ts'
+
+export type Facts = Omit<JournalPreview, 'alreadyHere'>
+export type Asked = { from: number }
+export type Given = { now: number; how: HowToRead; without: readonly string[] }
+
+const AT_ONCE = 100
+const SAMPLES = 5
+const SAMPLE_LENGTH = 240
+/** Our own file takes nothing older, because statistics count every month from the first to the last. */
+const EARLIEST = Date.UTC(1990, 0, 1)
+
+const { bytes, now, how, without } = workerData as Given & { bytes: Uint8Array }
+
+answerReader<Facts, Asked>(() => {
+  const { source, notes, leftOut, table } = readJournal(bytes, how)
+  const monthOf = monthsIn(how.zone)
+  const dated = notes.filter(({ at }) => at >= EARLIEST && at <= now + DAY)
+  const unwanted = new Set(without)
+  const told = dated.filter(({ at }) => !unwanted.has(monthOf(at))).map(toSituations)
+  const situations = told.flat().toSorted((one, other) => one.at - other.at)
+  if (dated.length === 0 || (situations.length === 0 && without.length === 0))
+    refuse('invalid', NO_NOTES)
+  const letters = situations.reduce((sum, { text }) => sum + text.length, 0)
+  if (situations.length > MOST_NOTES || letters > MOST_CHARACTERS) refuse('invalid', TOO_MANY_NOTES)
+  return {
+    facts: {
+      source,
+      notes: situations.length,
+      leftOut: leftOut + notes.length - dated.length + told.filter((it) => it.length === 0).length,
+      inParts: told.filter((it) => it.length > 1).length,
+      months: monthsOf(situations, monthOf),
+      samples: situations.slice(-SAMPLES).toReversed().map(toSample),
+      table: table ?? null,
+    },
+    piece: ({ from }) => situations.slice(from, from + AT_ONCE),
+  }
+})
+
+function monthsOf(notes: readonly Note[], monthOf: (at: number) => string) {
+  const months = Map.groupBy(notes, ({ at }) => monthOf(at))
+  return [...months].map(([month, list]) => ({ month, notes: list.length }))
+}
+
+function toSample({ at, title, text }: Note) {
+  const start = [...text].slice(0, SAMPLE_LENGTH).join('')
+  return { at: new Date(at).toISOString(), title, text: start }
+}

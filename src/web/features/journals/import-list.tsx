@@ -1,0 +1,89 @@
+import { NotebookText } from 'lucide-react'
+import { useState } from 'react'
+import { JOURNAL_LABELS, type JournalImport } from '#domain/journal.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { counted } from './counted.ts'
+import { useAnalyseNotes, useImports, useUndoImport } from './use-journals.ts'
+import './journals.css'
+
+type Props = { userId: number; map: readonly SelfMapItem[] }
+
+/** What came from other journals: it can be analysed in a quiet batch, or taken back in one press. */
+export function ImportList({ userId, map }: Props) {
+  const imports = useImports(userId)
+  return (
+    <Loaded query={imports} empty={<></>}>
+      {(list) => (
+        <ul className="journal-imports">
+          {list.map((made) => (
+            <Import key={made.id} userId={userId} map={map} made={made} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  )
+}
+
+function Import({ userId, map, made }: Props & { made: JournalImport }) {
+  const undo = useUndoImport(userId)
+  const analyse = useAnalyseNotes(userId)
+  const [itemId, setItemId] = useState('')
+  const { id, source, createdAt, notes, analysed, waiting } = made
+  const name = `${JOURNAL_LABELS[source]}, ${formatDay(createdAt)}`
+  return (
+    <li className="stack">
+      <div className="journal-import">
+        <NotebookText aria-hidden />
+        <div>
+          <p>{name}</p>
+          <p className="small muted figures" role={waiting > 0 ? 'status' : undefined}>
+            {counted(notes, 'note', 'notes')}, {analysed.toLocaleString()} analyzed
+            {waiting > 0 && `, ${waiting.toLocaleString()} waiting`}
+          </p>
+        </div>
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Take back ${name}`}
+          disabled={undo.isPending}
+          onClick={() => undo.mutate(id)}
+        >
+          Take it back
+        </Button>
+      </div>
+      {waiting === 0 && analysed < notes && (
+        <div className="journal-batch">
+          <SelectField
+            label="Where a note names nothing of your map, it is about"
+            value={itemId}
+            problem={analyse.error?.message ?? null}
+            onChange={({ currentTarget }) => setItemId(currentTarget.value)}
+          >
+            <option value="">Choose…</option>
+            {map.map((item) => (
+              <option key={item.id} value={item.id}>
+                {item.name}
+              </option>
+            ))}
+          </SelectField>
+          <Button
+            disabled={analyse.isPending}
+            onClick={() =>
+              analyse.mutate({ importId: id, selfMapItemIds: itemId ? [Number(itemId)] : [] })
+            }
+          >
+            Analyze them quietly
+          </Button>
+          <p className="small muted reading">
+            On this server, one by one, without counting against any plan. What speaks of danger is
+            left for you to open yourself.
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}

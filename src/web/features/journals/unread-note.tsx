@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { namedIn } from '#domain/journal.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import type { Situation } from '#domain/situation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/field.tsx'
+import { useAnalyseNotes, useAwaited } from './use-journals.ts'
+import './journals.css'
+
+type Props = { userId: number; situation: Situation; map: readonly SelfMapItem[] }
+
+/** A note of another journal: its words, and what it touches before it can be analysed. */
+export function UnreadNote({ userId, situation, map }: Props) {
+  const { id, title, description } = situation
+  const [chosen, setChosen] = useState(() =>
+    namedIn(map)(`${title}\n${description}`).map((item) => item.id),
+  )
+  const analyse = useAnalyseNotes(userId)
+  useAwaited(id, analyse.isSuccess)
+  return (
+    <Card title="A note from another journal">
+      <div className="stack">
+        <p className="journal-words reading">
+          <bdi>{description}</bdi>
+        </p>
+        <fieldset className="journal-months">
+          <legend className="field-label">What does it touch?</legend>
+          {map.map((item) => (
+            <Checkbox
+              key={item.id}
+              label={item.name}
+              checked={chosen.includes(item.id)}
+              onChange={({ currentTarget }) =>
+                setChosen((known) =>
+                  currentTarget.checked
+                    ? [...known, item.id]
+                    : known.filter((it) => it !== item.id),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+        <p className="field-problem" role="alert">
+          {analyse.error?.message}
+        </p>
+        <div>
+          <Button
+            look="primary"
+            disabled={chosen.length === 0 || analyse.isPending || analyse.isSuccess}
+            onClick={() => analyse.mutate({ situationIds: [id], selfMapItemIds: chosen })}
+          >
+            {analyse.isSuccess ? 'Analyzing quietly...' : 'Analyze this note'}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { journals } from '#contract/journals.ts'
+import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type JournalImport } from '#domain/journal.ts'
+import { call, callWithFile } from '#web/lib/api.ts'
+import { afterChange, analysesKey, JOURNALS, situationKey } from '#web/lib/query-keys.ts'
+
+/** How a table is read, as the address says it. */
+export type Reading = {
+  date?: string
+  time?: string
+  title?: string
+  text?: string
+  mood?: string
+  dayFirst?: 'yes' | 'no'
+}
+
+const inThisZone = (reading: Reading) => ({
+  ...reading,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+})
+
+/** In milliseconds: how often a batch that is under way is looked at. */
+const LOOK_EVERY = 3000
+
+export const useImports = (userId: number) =>
+  useQuery({
+    queryKey: [...JOURNALS, userId],
+    queryFn: () => call(journals.list, { userId }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ waiting }: JournalImport) => waiting > 0) ? LOOK_EVERY : false,
+  })
+
+export const usePreview = (userId: number) =>
+  useMutation({
+    mutationFn: ({ file, reading }: { file: File; reading: Reading }) => {
+      if (file.size > JOURNAL_LIMIT) throw new Error(JOURNAL_TOO_LARGE)
+      return callWithFile(journals.preview, { userId }, inThisZone(reading), file)
+    },
+    meta: { failed: 'File not read', isShownInForm: true },
+  })
+
+type Wanted = { file: File; reading: Reading; without: readonly string[] }
+
+export function useBringInJournal(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ file, reading, without }: Wanted) =>
+      callWithFile(
+        journals.bringIn,
+        { userId },
+        { ...inThisZone(reading), without: without.join(',') },
+        file,
+      ),
+    meta: { failed: 'Nothing was brought in', isShownInForm: true },
+    onSuccess: () => afterChange(client, 'journals'),
+  })
+}
+
+export function useUndoImport(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(journals.undo, { userId, id }),
+    meta: {
+      failed: 'Not taken back',
+      done: { title: 'Taken back', text: 'What this file brought is gone.' },
+    },
+    onSuccess: () => afterChange(client, 'journals'),
+  })
+}
+
+type Batch = { importId?: number; situationIds?: number[]; selfMapItemIds: number[] }
+
+export function useAnalyseNotes(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (batch: Batch) => call(journals.analyse, { userId }, batch),
+    meta: { failed: 'Not analysed', isShownInForm: true },
+    async onSuccess(_, { situationIds = [] }) {
+      await afterChange(client, 'journals')
+      for (const id of situationIds) await client.invalidateQueries({ queryKey: situationKey(id) })
+    },
+  })
+}
+
+/** Looks for the analysis of a note that was asked for. */
+export function useAwaited(situationId: number, isAwaited: boolean) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: ['awaited note', situationId],
+    queryFn: async () => {
+      await client.invalidateQueries({ queryKey: analysesKey(situationId) })
+      return true
+    },
+    enabled: isAwaited,
+    refetchInterval: LOOK_EVERY,
+  })
+}

@@ -1,0 +1,34 @@
+import type { Person } from '#domain/person.ts'
+import { BringInJournal } from '#web/features/journals/bring-in-journal.tsx'
+import { ImportList } from '#web/features/journals/import-list.tsx'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** The doors in and out: other journals, files, other programs. */
+export function TakeAlongScreen({ person }: { person: Person | null }) {
+  return (
+    <Page
+      title="Take it anywhere"
+      back={{ href: '/profile', label: 'My Profile' }}
+      intro="Bring your past, take everything along, let other programs in."
+      isNarrow
+    >
+      {person && <Doors userId={person.id} />}
+    </Page>
+  )
+}
+
+function Doors({ userId }: { userId: number }) {
+  const map = useSelfMap(userId)
+  return (
+    <div className="stack">
+      <Card title="Bring in your past">
+        <div className="stack">
+          <BringInJournal userId={userId} />
+          <ImportList userId={userId} map={map.data ?? []} />
+        </div>
+      </Card>
+    </div>
+  )
+}
