@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 204
   /** Set where the body is a file as it is, sent as application/octet-stream. */
   readonly takesFile?: true
+  /** Set where the answer is a file of this kind; the reply's schema then says nothing. */
+  readonly sendsFile?: `application/${string}`
   /** Bytes a body may have, where it is not the usual 64 KiB. */
   readonly bodyLimit?: number
 }

@@ -9,6 +9,13 @@ export const ownership = {
     does: 'Gives a person everything that is kept about them, in one file.',
     reply: ExportFile,
   }),
+  archive: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/export.zip',
+    does: 'The same as an archive: Markdown files, tables and the file itself.',
+    sendsFile: 'application/zip',
+    reply: z.unknown(),
+  }),
   import: endpoint({
     method: 'POST',
     path: '/api/users/:userId/import',

@@ -35,8 +35,15 @@ export type Call<E extends Endpoint> = {
   c: HttpContext
 }
 
+/** What a handler answers where the contract says that a file comes. */
+export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
 /** A handler of a call without a reply simply ends. */
-type Answer<E extends Endpoint> = undefined extends Reply<E> ? Promise<void> : Promise<Reply<E>>
+type Answer<E extends Endpoint> = E extends { sendsFile: string }
+  ? Promise<SentFile>
+  : undefined extends Reply<E>
+    ? Promise<void>
+    : Promise<Reply<E>>
 
 /** No row has a name that no database can hold. */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
@@ -66,14 +73,22 @@ export function serve<E extends Endpoint>(
       // A handler that has a second kind of success sets that status itself.
       c.status(endpoint.status ?? 200)
       const reply = await handle({ params, query, body, user, owner, browser, c } as Call<E>)
-      return endpoint.reply.parse(reply)
+      return endpoint.sendsFile ? fileOf(c, endpoint.sendsFile, reply) : endpoint.reply.parse(reply)
     }
     const isChange = endpoint.method !== 'GET'
     const sent = await (endpoint.isForWatchers
       ? answer()
       : c.get('places').within(answer, isChange))
+    if (sent instanceof Response) return sent
     return sent === undefined ? c.body(null, 204) : c.json(sent as object)
   })
+}
+
+function fileOf(c: HttpContext, kind: string, reply: unknown): Response {
+  const { name, bytes } = reply as SentFile
+  c.header('Content-Type', kind)
+  c.header('Content-Disposition', `attachment; filename="${name}"`)
+  return c.body(bytes)
 }
 
 /** What no row can have as its id is answered like a missing row. */

@@ -58,12 +58,36 @@ export const callWithFile = <E extends Endpoint>(
   file: Blob,
 ): Promise<Reply<E>> => send(endpoint, params, query, file)
 
+/** The same for a call that answers with a file. */
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E & { sendsFile: string },
+  params: Params<E>,
+): Promise<Blob> {
+  const response = await ask(endpoint, params, {})
+  if (!response.ok) throw new CallError(response.status, await response.text())
+  return response.blob()
+}
+
 async function send<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   query: object,
   body?: unknown,
 ): Promise<Reply<E>> {
+  const response = await ask(endpoint, params, query, body)
+  const text = await response.text()
+  if (!response.ok) throw new CallError(response.status, text || response.statusText)
+  const parsed = endpoint.reply.safeParse(text ? parseJson(text) : undefined)
+  if (!parsed.success) throw new CallError(response.status, UNREADABLE)
+  return parsed.data as Reply<E>
+}
+
+function ask<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  query: object,
+  body?: unknown,
+): Promise<Response> {
   const isFile = body instanceof Blob
   const kind = isFile ? 'application/octet-stream' : 'application/json'
   const devUser = findDevUser()
@@ -72,7 +96,7 @@ async function send<E extends Endpoint>(
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value))
   }
   if (devUser) address.searchParams.set('dev-user-id', devUser)
-  const response = await fetch(address.pathname + address.search, {
+  return fetch(address.pathname + address.search, {
     method: endpoint.method,
     credentials: 'include',
     headers: { 'content-type': kind, ...(devUser && { 'x-dev-user-id': devUser }) },
@@ -80,11 +104,6 @@ async function send<E extends Endpoint>(
   }).catch(() => {
     throw new CallError(0, OFFLINE)
   })
-  const text = await response.text()
-  if (!response.ok) throw new CallError(response.status, text || response.statusText)
-  const parsed = endpoint.reply.safeParse(text ? parseJson(text) : undefined)
-  if (!parsed.success) throw new CallError(response.status, UNREADABLE)
-  return parsed.data as Reply<E>
 }
 
 function parseJson(text: string): unknown {

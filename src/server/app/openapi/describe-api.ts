@@ -41,7 +41,7 @@ function describeAll(hasPlans: boolean) {
 }
 
 function operation(noun: string, name: string, endpoint: Endpoint) {
-  const { does, isOpen, query, body, takesFile, reply, status = 200 } = endpoint
+  const { does, isOpen, query, body, takesFile, sendsFile, reply, status = 200 } = endpoint
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
@@ -53,7 +53,9 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     responses: {
       [status]: {
         description: 'Done.',
-        ...(status !== 204 && { content: json(outgoing(reply)) }),
+        ...(status !== 204 && {
+          content: sendsFile ? { [sendsFile]: BINARY } : json(outgoing(reply)),
+        }),
       },
       default: {
         description: 'Declined: the reason for code, the message for people.',
@@ -69,7 +71,8 @@ const withoutPlanWords = <Part>(part: Part): Part =>
     if (Array.isArray(value)) return value.filter((entry) => !PLAN_WORDS.test(String(entry)))
     return PLAN_WORDS.test(key) ? undefined : value
   })
-const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+const BINARY = { schema: { type: 'string', format: 'binary' } }
+const FILE = { 'application/octet-stream': BINARY }
 
 const isNeeded = (body: Schema): boolean => !body.safeParse(undefined).success
 

@@ -1,8 +1,9 @@
 import { ownership } from '#contract/ownership.ts'
 import { HOUR } from '#domain/duration.ts'
-import { IMPORT_LIMIT } from '#domain/export-file.ts'
+import { type ExportFile, IMPORT_LIMIT } from '#domain/export-file.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { SESSION_COOKIE } from '#server/people/session.ts'
@@ -11,6 +12,7 @@ import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { importAccount } from './import/import-account.ts'
 import { openFile } from './import/open-file.ts'
+import { makeArchive } from './take-along/make-archive.ts'
 
 /** Both are heavy; nobody needs them more often. */
 const EXPORTS: Rate = { name: 'exports', most: 30, within: HOUR }
@@ -19,16 +21,31 @@ const IMPORTS: Rate = { name: 'imports', most: 10, within: HOUR }
 export function ownershipRoutes(app: App, services: Services): void {
   const { db, now, config, lanes } = services
 
-  serve(app, ownership.export, async ({ owner, user, c }) => {
+  async function everythingOf<Result>(
+    { owner, user, c }: { owner: OwnerId; user: SignedIn; c: HttpContext },
+    make: (file: ExportFile) => Promise<Result>,
+  ): Promise<Result> {
     requireFreshSignIn(config, user, now())
     await withinRate(services, EXPORTS, String(owner))
-    const file = await lanes.exports.run(String(owner), c.req.raw.signal, () =>
-      exportAccount(db, owner, now()),
+    return lanes.exports.run(String(owner), c.req.raw.signal, async () =>
+      make(await exportAccount(db, owner, now())),
     )
-    const name = `innermap-export-${file.exportedAt.slice(0, 10)}.json`
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return file
-  })
+  }
+  const nameOf = ({ exportedAt }: ExportFile, ending: string) =>
+    `innermap-export-${exportedAt.slice(0, 10)}.${ending}`
+
+  serve(app, ownership.export, (call) =>
+    everythingOf(call, async (file) => {
+      call.c.header('Content-Disposition', `attachment; filename="${nameOf(file, 'json')}"`)
+      return file
+    }),
+  )
+  serve(app, ownership.archive, (call) =>
+    everythingOf(call, async (file) => ({
+      name: nameOf(file, 'zip'),
+      bytes: await makeArchive(file),
+    })),
+  )
 
   // The file is checked row by row where it is read, in a thread of its own.
   const { body: _, ...bringIn } = ownership.import

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ownership } from '#contract/ownership.ts'
 import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile } from '#domain/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/export-values.ts'
-import { call } from '#web/lib/api.ts'
+import { call, fetchFile } from '#web/lib/api.ts'
 import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { saveFile } from './save-file.ts'
 
@@ -12,8 +12,18 @@ export const useDownload = (userId: number) =>
       const file = await call(ownership.export, { userId })
       saveFile(
         `${EXPORT_FORMAT}-${file.exportedAt.slice(0, 10)}.json`,
-        JSON.stringify(file, null, 2),
+        new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
       )
+    },
+    meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
+  })
+
+/** Markdown, tables and the file itself, in one archive. */
+export const useArchive = (userId: number) =>
+  useMutation({
+    mutationFn: async () => {
+      const archive = await fetchFile(ownership.archive, { userId })
+      saveFile(`${EXPORT_FORMAT}-${new Date().toISOString().slice(0, 10)}.zip`, archive)
     },
     meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
   })

@@ -1,6 +1,7 @@
 import type { Person } from '#domain/person.ts'
 import { BringInJournal } from '#web/features/journals/bring-in-journal.tsx'
 import { ImportList } from '#web/features/journals/import-list.tsx'
+import { TakeArchive } from '#web/features/ownership/take-archive.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -28,6 +29,9 @@ function Doors({ userId }: { userId: number }) {
           <BringInJournal userId={userId} />
           <ImportList userId={userId} map={map.data ?? []} />
         </div>
+      </Card>
+      <Card title="Take everything along">
+        <TakeArchive userId={userId} />
       </Card>
     </div>
   )

@@ -1,0 +1,16 @@
+/** Tables as a spreadsheet opens them. */
+const NEEDS_QUOTES = /[",\r\n]/
+/** A spreadsheet would run these; a mark before them makes them words. */
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t]/
+
+type Cell = string | number | boolean | null
+
+function cellOf(value: Cell): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return String(value)
+  const text = LOOKS_LIKE_FORMULA.test(value) ? `'${value}` : value
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  [head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')

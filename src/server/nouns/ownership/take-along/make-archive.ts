@@ -1,0 +1,62 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { Analysis } from '#domain/analysis.ts'
+import { csvOf } from '#domain/csv-file.ts'
+import type { ExportFile, Section } from '#domain/export-file.ts'
+import { markdownName, markdownOf } from '#domain/markdown-file.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { Situation } from '#domain/situation.ts'
+import { zipWriter } from '#server/base/zip/write-zip.ts'
+
+type Row = Record<string, unknown>
+
+/** The columns of each table, in the order in which somebody would want to see them. */
+const TABLES: Partial<Record<Section, readonly string[]>> = {
+  situations: ['id', 'createdAt', 'title', 'description', 'kind'],
+  situationItems: ['situationId', 'name', 'category', 'attachmentPower'],
+  items: ['id', 'category', 'name', 'attachmentPower', 'createdAt'],
+  relationships: ['sourceItemId', 'relationshipType', 'targetItemId', 'strength', 'description'],
+  analysisEmotions: ['analysisId', 'createdAt', 'category', 'name', 'intensity'],
+  analysisEquations: ['analysisId', 'itemName', 'itemCategory', 'shift', 'category', 'intensity'],
+}
+
+const README = `Everything ${PRODUCT_NAME} keeps about you.
+
+situations/   one Markdown file for each situation, for Obsidian and the like
+tables/       the same as tables, for a spreadsheet
+everything.json   all of it, to be brought into an empty account
+`
+
+/** One archive with the file of today, a Markdown file for each situation, and tables. */
+export async function makeArchive(file: ExportFile): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = zipWriter(Date.parse(file.exportedAt))
+  await zip.add('README.txt', README)
+  await zip.add('everything.json', JSON.stringify(file, null, 2))
+  for (const [section, head] of Object.entries(TABLES)) {
+    const rows = file.data[section as Section].map((row) => head.map((name) => cellOf(row[name])))
+    await zip.add(`tables/${section}.csv`, `\ufeff${csvOf(head, rows)}`)
+  }
+  const items = Map.groupBy(file.data.situationItems, (row) => row.situationId)
+  const newest = new Map(file.data.analyses.map((row) => [row.situationId, row]))
+  for (const row of file.data.situations) {
+    const situation = situationOf(row, items.get(row.id) ?? [])
+    const analysis = newest.get(row.id)
+    const text = markdownOf(situation, analysis ? analysisOf(analysis) : null)
+    await zip.add(`situations/${markdownName(situation)}`, text)
+    await othersTurn()
+  }
+  return zip.end()
+}
+
+const cellOf = (value: unknown): string | number | boolean | null =>
+  typeof value === 'number' || typeof value === 'boolean' ? value : ((value as string) ?? null)
+
+const situationOf = ({ kind, ...row }: Row, items: readonly Row[]): Situation =>
+  Situation.parse({
+    ...row,
+    ...(kind !== null && { kind }),
+    items,
+    selfMapItemIds: items.map(({ itemId }) => String(itemId)),
+  })
+
+const analysisOf = ({ findings, ...row }: Row): Analysis =>
+  Analysis.parse({ ...(findings as Row), ...row })

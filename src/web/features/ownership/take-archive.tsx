@@ -1,0 +1,26 @@
+import { reasonOf } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProveIt } from '#web/ui/prove-it.tsx'
+import { useArchive } from './use-ownership.ts'
+
+/** Everything as files other programs read. */
+export function TakeArchive({ userId }: { userId: number }) {
+  const archive = useArchive(userId)
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        One ZIP: a Markdown file for each situation (Obsidian reads them), tables for a spreadsheet,
+        and the file that fills an empty account.
+      </p>
+      <div>
+        <Button disabled={archive.isPending} onClick={() => archive.mutate()}>
+          {archive.isPending ? 'Preparing...' : 'Download as ZIP'}
+        </Button>
+      </div>
+      <p className="field-problem" role="alert">
+        {archive.error?.message}
+      </p>
+      {reasonOf(archive.error) === 'fresh_sign_in_required' && <ProveIt />}
+    </div>
+  )
+}
