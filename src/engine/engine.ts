@@ -122,7 +122,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       said,
       fineFor: fineFor(text, readings, understanding, said),
       judge: {
-        fitOf: (sentence: string) => files.fit.fitOf(readings.fit, sentence),
+        fitOf: (sentence: string) => files.fit.fitOf(readings, sentence),
         threshold: files.fit.threshold,
       },
       used: new Set<number>(),

@@ -5,6 +5,10 @@
 import { FineLibrary } from '../library/fine.ts'
 import { hash } from './hash.ts'
 import type { Manifest } from './manifest.ts'
+import type { Readings } from './read-situation.ts'
+
+/** What the judge knows of a situation: what is read in the whole of it, and its vector, projected. */
+export type Judged = Pick<Readings, 'whole' | 'fit'>
 
 export type FitTables = {
   library: FineLibrary
@@ -13,37 +17,65 @@ export type FitTables = {
   /** Shares of the sub-kinds, by their ids. */
   subKinds: (vector: readonly number[]) => Record<string, number>
   /** From 0 to 1; null for a sentence the judge does not know. */
-  fitOf: (situation: readonly number[], sentence: string) => number | null
+  fitOf: (situation: Judged, sentence: string) => number | null
   /** What fits less than this is not said. */
   threshold: number
 }
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
-/** int8 tables first, each number of a row with the row's scale; then scales and biases, then the sentences' hashes. */
-export function readFit({ fit }: Manifest, rawLibrary: unknown, raw: Uint8Array): FitTables {
+/** A share below this says no more than that it is small. */
+const FLOOR = 0.004
+const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
+
+/**
+ * int8 tables first, each number of a row with the row's scale; then scales and biases, the sentences' hashes, and what
+ * each was written for: a kind of event, a sub-kind, feelings as bits.
+ */
+export function readFit({ fit, heads }: Manifest, rawLibrary: unknown, raw: Uint8Array): FitTables {
   const library = FineLibrary.parse(rawLibrary)
-  const { width, rank, sentences, bias, threshold } = fit
+  const labels = (name: string) => heads.read.find((head) => head.name === name)?.labels ?? []
+  const [events, feelings] = [labels('event'), labels('emotion')]
+  const { width, rank, sentences, threshold } = fit
+  const [byKind = 0, bySubKind = 0, byFeeling = 0, hasKind = 0, hasSubKind = 0] = fit.written
   const kinds = library.length
   const bytes = new Int8Array(raw.buffer, raw.byteOffset, raw.byteLength)
   const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
   const tables = (rank + kinds) * width + sentences * rank
   let at = Math.ceil(tables / 4) * 4
-  const floats = (count: number): number[] => {
-    const found = Array.from({ length: count }, (_, n) => view.getFloat32(at + 4 * n, true))
-    at += 4 * count
+  const numbers = (count: number, size: number, read: (from: number) => number): number[] => {
+    const found = Array.from({ length: count }, (_, n) => read(at + size * n))
+    at += size * count
     return found
   }
+  const floats = (count: number) => numbers(count, 4, (from) => view.getFloat32(from, true))
+  const shorts = (count: number) => numbers(count, 2, (from) => view.getInt16(from, true))
   const projectScale = floats(rank)
   const kindScale = floats(kinds)
   const kindBias = floats(kinds)
   const sentenceScale = floats(sentences)
   const sentenceBias = floats(sentences)
-  const rowOf = new Map(
-    Array.from({ length: sentences }, (_, row) => [view.getUint32(at + 4 * row, true), row]),
-  )
+  const hashes = numbers(sentences, 4, (from) => view.getUint32(from, true))
+  const rowOf = new Map(hashes.map((value, row) => [value, row]))
+  const kindOf = shorts(sentences)
+  const subKindOf = shorts(sentences)
+  const feelingsOf = shorts(sentences)
   const product = (from: number, vector: readonly number[]): number =>
     vector.reduce((sum, value, column) => sum + value * bytes[from + column]!, 0)
+
+  /** How likely it is that the situation is what the sentence was written for. */
+  function writtenFor(row: number, { event, subKind, emotion }: Judged['whole']): number {
+    const [kind, sub, bits] = [kindOf[row]!, subKindOf[row]!, feelingsOf[row]!]
+    const felt = feelings.reduce(
+      (sum, feeling, n) => sum + ((bits >> n) & 1 ? (emotion?.[feeling] ?? 0) : 0),
+      0,
+    )
+    return (
+      (kind < 0 ? 0 : byKind * log(event?.[events[kind]!]) + hasKind) +
+      (sub < 0 ? 0 : bySubKind * log(subKind?.[library[sub]!.id]) + hasSubKind) +
+      (bits === 0 ? 0 : byFeeling * log(felt))
+    )
+  }
 
   return {
     library,
@@ -62,7 +94,11 @@ export function readFit({ fit }: Manifest, rawLibrary: unknown, raw: Uint8Array)
       const row = rowOf.get(hash(sentence))
       if (row === undefined) return null
       const from = (rank + kinds) * width + row * rank
-      return sigmoid(sentenceScale[row]! * product(from, situation) + sentenceBias[row]! + bias)
+      return sigmoid(
+        sentenceScale[row]! * product(from, situation.fit) +
+          sentenceBias[row]! +
+          writtenFor(row, situation.whole),
+      )
     },
   }
 }

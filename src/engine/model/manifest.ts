@@ -37,7 +37,8 @@ export const Manifest = z.object({
     width: z.int(),
     rank: z.int(),
     sentences: z.int(),
-    bias: z.number(),
+    /** How much it counts what a sentence was written for: kind, sub-kind, feelings, and having the first two. */
+    written: z.array(z.number()),
     threshold: z.number(),
   }),
   crisis: z.object({
