@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyEndpoint } from '#contract/all.ts'
-import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
+import { type Endpoint, hrefOf, isForDevelopers } from '#contract/endpoint.ts'
 import { startTestApp, type TestApp, type TestPerson } from './app.ts'
 import { cookieJar, type Jar } from './cookie-jar.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 /** What is for developers is not there at all. */
-const calls = everyEndpoint().filter(({ does }) => !does.startsWith('Development only'))
+const calls = everyEndpoint().filter((endpoint) => !isForDevelopers(endpoint))
 const closed = calls.filter(({ isOpen }) => !isOpen)
 const changing = calls.filter(({ method }) => method !== 'GET')
 const nameOf = ({ method, path }: Endpoint) => [`${method} ${path}`] as const

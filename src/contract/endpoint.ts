@@ -29,6 +29,9 @@ export type Endpoint = {
   readonly bodyLimit?: number
 }
 
+/** What is for developers does not exist elsewhere. */
+export const isForDevelopers = ({ does }: Endpoint): boolean => does.startsWith('Development only')
+
 /** Keeps the literal types of `it`; does nothing at run time. */
 export const endpoint = <const E extends Endpoint>(it: E): E => it
 

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { described } from '#domain/described.ts'
 
 /** A whole number in the address. The databases keep ids in 32 bits. */
 export const IdInAddress = z.pipe(
-  z.string().check(
-    z.regex(/^-?[1-9]\d{0,9}$/),
-    z.refine((text) => Math.abs(Number(text)) < 2 ** 31),
+  described(
+    z.string().check(
+      z.regex(/^-?[1-9]\d{0,9}$/),
+      z.refine((text) => Math.abs(Number(text)) < 2 ** 31),
+    ),
+    { pattern: '^-?[1-9][0-9]{0,8}$' },
   ),
   z.transform(Number),
 )

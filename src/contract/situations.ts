@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Emotion } from '#domain/analysis.ts'
+import { described } from '#domain/described.ts'
 import { EmotionCategory } from '#domain/emotion.ts'
 import { LIST_LIMIT, NewSituation, SearchText, Situation } from '#domain/situation.ts'
 import { endpoint } from './endpoint.ts'
@@ -12,6 +13,11 @@ export const ListedSituation = z.object({
 })
 export type ListedSituation = z.infer<typeof ListedSituation>
 
+const Limit = z.pipe(
+  z.pipe(described(z.string(), { pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$' }), IdInAddress),
+  z.number().check(z.gte(1), z.lte(LIST_LIMIT)),
+)
+
 export const situations = {
   list: endpoint({
     method: 'GET',
@@ -20,7 +26,7 @@ export const situations = {
     query: z.object({
       /** The id of the last situation already seen. */
       before: z.optional(IdInAddress),
-      limit: z.optional(z.pipe(IdInAddress, z.number().check(z.gte(1), z.lte(LIST_LIMIT)))),
+      limit: z.optional(Limit),
       /** Every word must be in the title, the description or the name of a chosen item. */
       q: z.optional(SearchText),
       /** Found in the newest analysis. */

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
+import { described } from '#domain/described.ts'
 import { INVALID_RETURN_ADDRESS, Plan, SELECT_A_PLAN, Subscription } from '#domain/plan.ts'
 import { endpoint } from './endpoint.ts'
 
 const PaidTier = z.literal('premium', { error: SELECT_A_PLAN })
-const ReturnAddress = z
-  .string({ error: INVALID_RETURN_ADDRESS })
-  .check(z.maxLength(2000, { error: INVALID_RETURN_ADDRESS }))
+/** A page of ours: its path, or its whole address. */
+const ReturnAddress = described(
+  z
+    .string({ error: INVALID_RETURN_ADDRESS })
+    .check(z.maxLength(2000, { error: INVALID_RETURN_ADDRESS })),
+  { pattern: '^/([!-.0-[\\]-~][!-[\\]-~]*)?$' },
+)
 
 export const subscription = {
   plans: endpoint({

@@ -3,6 +3,7 @@
  * other clients may send tenths (7.5 means 0.75), and the diagram's sliders speak in tenths.
  */
 import * as z from 'zod/mini'
+import { described } from './described.ts'
 
 export const POWER_PROBLEM = 'Attachment power must be a number from 0 to 1.'
 
@@ -12,13 +13,17 @@ export type AttachmentPower = z.infer<typeof AttachmentPower>
 
 /** Far below the finest step of any slider: a number this small is a mistake. */
 const SMALLEST = 0.0001
+const LARGEST = 10
 
 /** What a request may say: 0 to 1, or tenths up to 10. */
 export const SentPower = z.pipe(
-  z.number({ error: POWER_PROBLEM }).check(
-    z.refine((power) => power === 0 || (power >= SMALLEST && power <= 10), {
-      error: POWER_PROBLEM,
-    }),
+  described(
+    z.number({ error: POWER_PROBLEM }).check(
+      z.refine((power) => power === 0 || (power >= SMALLEST && power <= LARGEST), {
+        error: POWER_PROBLEM,
+      }),
+    ),
+    { anyOf: [{ const: 0 }, { minimum: SMALLEST, maximum: LARGEST }] },
   ),
   z.transform((power) => (power > 1 ? power / 10 : power)),
 )

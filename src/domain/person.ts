@@ -1,5 +1,6 @@
 /** Who a person is to us: a first name and an email, nothing more is asked. */
 import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { Tier } from './plan.ts'
 import { line, tidyLine } from './text.ts'
 
@@ -30,10 +31,17 @@ export function readEmail(typed: string): string | null {
 /** The mailbox behind an address: what stands after a plus sign is only its owner's own label. */
 export const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '')
 
+/** For the API's description; other alphabets are taken too. */
+const USUAL_EMAIL =
+  "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z]{1,40}([.-][A-Za-z]{1,40}){0,2}[.][A-Za-z]{2,20}$"
+
 export const Email = z.pipe(
-  z.string({ error: EMAIL_PROBLEM }).check(
-    z.maxLength(320, { error: EMAIL_PROBLEM }),
-    z.refine((typed) => readEmail(typed) !== null, { error: EMAIL_PROBLEM }),
+  described(
+    z.string({ error: EMAIL_PROBLEM }).check(
+      z.maxLength(320, { error: EMAIL_PROBLEM }),
+      z.refine((typed) => readEmail(typed) !== null, { error: EMAIL_PROBLEM }),
+    ),
+    { pattern: USUAL_EMAIL },
   ),
   z.transform((typed) => readEmail(typed) ?? ''),
 )

@@ -3,6 +3,7 @@
  * database or screen can carry are refused, and characters nobody can see do not count as text.
  */
 import * as z from 'zod/mini'
+import { described } from './described.ts'
 
 export const UNSAVABLE_TEXT = "Some characters in your text can't be saved. Please remove them."
 
@@ -33,6 +34,21 @@ export const withoutLongGaps = (text: string): string => text.replace(LONG_GAP, 
 const isSavable = (controls: RegExp) => (text: string) =>
   text.isWellFormed() && !controls.test(text)
 
+/** Line breaks aside, spelled out for readers that know other spaces than JavaScript does. */
+const UNSEEN =
+  ' \\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2069\\u2800\\u3000\\u3164\\ufeff\\uffa0'
+const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f'
+
+/** The bounds as a pattern: only what can be seen counts at both ends. */
+function patternOf({ min, max }: Bounds, breaks: string): string {
+  const seen = `[^${CONTROL}${UNSEEN}]`
+  const within = breaks ? `(?:[^${CONTROL}]|[${breaks}])` : `[^${CONTROL}]`
+  const unseen = `[${UNSEEN}${breaks}]*`
+  const more = `${within}{${Math.max(min - 2, 0)},${max - 2}}${seen}`
+  const words = min < 2 ? `${seen}(?:${more})?` : seen + more
+  return `^${unseen}${min === 0 ? `(?:${words})?` : words}${unseen}$`
+}
+
 type Bounds = { min: number; max: number; tooShort: string; tooLong: string }
 
 const bounded = ({ min, max, tooShort, tooLong }: Bounds) =>
@@ -45,9 +61,12 @@ const bounded = ({ min, max, tooShort, tooLong }: Bounds) =>
 export const line = (bounds: Bounds) =>
   z.pipe(
     z.pipe(
-      z
-        .string({ error: bounds.tooShort || NOT_TEXT })
-        .check(z.refine(isSavable(CONTROLS), { error: UNSAVABLE_TEXT })),
+      described(
+        z
+          .string({ error: bounds.tooShort || NOT_TEXT })
+          .check(z.refine(isSavable(CONTROLS), { error: UNSAVABLE_TEXT })),
+        { pattern: patternOf(bounds, '') },
+      ),
       z.transform(tidyLine),
     ),
     bounded(bounds),
@@ -57,9 +76,12 @@ export const line = (bounds: Bounds) =>
 export const lines = (bounds: Bounds) =>
   z.pipe(
     z.pipe(
-      z
-        .string({ error: bounds.tooShort || NOT_TEXT })
-        .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
+      described(
+        z
+          .string({ error: bounds.tooShort || NOT_TEXT })
+          .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
+        { pattern: patternOf(bounds, '\\t\\n') },
+      ),
       z.transform(tidyLines),
     ),
     bounded(bounds),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { all } from '#contract/all.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, isForDevelopers } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
@@ -11,16 +11,19 @@ const PLAN_NOUNS = new Set<keyof typeof all>(['subscription', 'trial', 'usage'])
 const PLAN_WORDS = /^(subscription[A-Z]\w*|limit|limit_reached|premium_required|trial_expired)$/
 
 /** OpenAPI 3.1, made from the contract alone: what is described is what is served. */
-export function describeApi({ hasPlans }: { hasPlans: boolean }) {
-  const description = describeAll(hasPlans)
-  return hasPlans ? description : withoutPlanWords(description)
+export function describeApi(house: House) {
+  const description = describeAll(house)
+  return house.hasPlans ? description : withoutPlanWords(description)
 }
 
-function describeAll(hasPlans: boolean) {
+type House = { hasPlans: boolean; isDevelopment: boolean }
+
+function describeAll({ hasPlans, isDevelopment }: House) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [noun, endpoints] of Object.entries(all)) {
     if (!hasPlans && PLAN_NOUNS.has(noun as keyof typeof all)) continue
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      if (isForDevelopers(endpoint) && !isDevelopment) continue
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
       paths[path] = {
         ...paths[path],
@@ -78,20 +81,21 @@ const isNeeded = (body: Schema): boolean => !body.safeParse(undefined).success
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-const pathParameters = ({ path }: Endpoint) =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+const pathParameters = ({ path, params }: Endpoint) => {
+  const { properties = {} } = (params ? incoming(params) : {}) as Properties
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: properties[name] ?? { type: 'string', minLength: 1 },
   }))
+}
+
+type Properties = { properties?: Record<string, object>; required?: string[] }
 
 function queryParameters(query: Schema | undefined) {
   if (!query) return []
-  const { properties = {}, required = [] } = incoming(query) as {
-    properties?: Record<string, object>
-    required?: string[]
-  }
+  const { properties = {}, required = [] } = incoming(query) as Properties
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyEndpoint } from '#contract/all.ts'
+import { isForDevelopers } from '#contract/endpoint.ts'
 import { openapi } from '#contract/openapi.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
@@ -14,9 +15,9 @@ it('describes every call of the contract, and nothing else', async () => {
   const described = Object.entries<object>(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const promised = everyEndpoint().map(
-    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
-  )
+  const promised = everyEndpoint()
+    .filter((endpoint) => !isForDevelopers(endpoint))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(described.sort()).toEqual(promised.sort())
 })
 
@@ -33,4 +34,35 @@ it('says what a call takes, what it answers and who may ask', async () => {
     type: 'string',
   })
   expect(paths['/api/users/{userId}/usage'].get.security).toEqual([{ session: [] }])
+})
+
+it('says how long a text, how large a number and which ids are taken, exactly as they are', async () => {
+  const { paths } = await (await world.send(null, openapi.get, {})).json()
+  const bodyOf = (path: string) =>
+    paths[path].post.requestBody.content['application/json'].schema.properties
+  const { title, description } = bodyOf('/api/users/{userId}/situations')
+  const { name, attachmentPower } = bodyOf('/api/users/{userId}/self-map')
+  const wide = '\u3000'
+  for (const [words, right, wrong] of [
+    [
+      title,
+      ['abc', ' abc ', 'x'.repeat(120), `${wide}a b${wide}`],
+      ['ab', 'a b\n', 'x'.repeat(121)],
+    ],
+    [
+      description,
+      ['0123456789', 'a\n\tb c d e f'],
+      ['123456789 ', 'x'.repeat(5001), 'a\u0000bcdefghij'],
+    ],
+    [name, ['a', 'ß', '😀'.repeat(80)], ['', ' ', '\u200b', '\u202e', 'a\u0007', '😀'.repeat(81)]],
+  ] as const) {
+    const pattern = new RegExp(words.pattern, 'u')
+    for (const text of right) expect([text, pattern.test(text)]).toEqual([text, true])
+    for (const text of wrong) expect([text, pattern.test(text)]).toEqual([text, false])
+  }
+  expect(attachmentPower.anyOf).toEqual([{ const: 0 }, { minimum: 0.0001, maximum: 10 }])
+  const [id] = paths['/api/self-map/{id}'].put.parameters
+  expect(new RegExp(id.schema.pattern).test('-5')).toBe(true)
+  for (const strange of ['0', '01', 'abc', '1e3'])
+    expect(new RegExp(id.schema.pattern).test(strange)).toBe(false)
 })
