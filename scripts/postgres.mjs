@@ -17,7 +17,7 @@ const isRoot = process.getuid?.() === 0
 
 /** `{ url, stop }`, or null when there is no PostgreSQL to be had. */
 export async function startPostgres() {
-  const folder = findPrograms() ?? (installPostgres() ? findPrograms() : null)
+  const folder = ensurePrograms()
   if (!folder) return null
   const home = mkdtempSync(join(tmpdir(), 'innermap-postgres-'))
   chmodSync(home, 0o777)
@@ -38,15 +38,19 @@ export async function startPostgres() {
   return null
 }
 
+/** The folder with the programs of PostgreSQL, installed where that can be done; else null. */
+export const ensurePrograms = (names = ['initdb', 'pg_ctl']) =>
+  findPrograms(names) ?? (installPostgres() ? findPrograms(names) : null)
+
 /** The folder with initdb and pg_ctl: on the path, or where Debian, Fedora and Homebrew keep them. */
-function findPrograms() {
+function findPrograms(names) {
   const places = [
     ...(process.env.PATH ?? '').split(':'),
     ...newestFirst('/usr/lib/postgresql').map((name) => join(name, 'bin')),
     '/usr/pgsql/bin',
     ...newestFirst('/opt/homebrew/opt').map((name) => join(name, 'bin')),
   ]
-  return places.find((place) => ['initdb', 'pg_ctl'].every((name) => mayRun(join(place, name))))
+  return places.find((place) => names.every((name) => mayRun(join(place, name))))
 }
 
 const newestFirst = (folder) =>
@@ -79,11 +83,13 @@ export function aptInstall(name) {
 }
 
 /** PostgreSQL refuses to run as root, so root borrows another user for it. */
-function asServerUser(command) {
+export function asOtherUser(command) {
   const user = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0)
-  const [program, ...args] = isRoot
-    ? ['su', user, '-s', '/bin/sh', '-c', command]
-    : ['sh', '-c', command]
+  return isRoot ? ['su', user, '-s', '/bin/sh', '-c', command] : ['sh', '-c', command]
+}
+
+function asServerUser(command) {
+  const [program, ...args] = asOtherUser(command)
   const { status, stderr } = spawnSync(program, args, {
     cwd: tmpdir(),
     encoding: 'utf8',
