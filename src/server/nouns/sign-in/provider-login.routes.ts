@@ -72,7 +72,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
       return c.redirect('/dashboard')
     } catch (error) {
       if (error instanceof RefusalError) return leadBack(c, 'not_admitted')
-      return leadBack(c, 'refused', error)
+      return leadBack(c, isAway(error) ? 'away' : 'refused', error)
     }
   })
 
@@ -102,4 +102,11 @@ export function providerLoginRoutes(app: App, services: Services): void {
     const kept = seal.open('login', browser.readCookie(COOKIE) ?? '')
     return kept ? JSON.parse(Buffer.from(kept, 'base64url').toString()) : null
   }
+}
+
+/** It went down after it sent somebody back: nothing was refused, nobody answered. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isSilent = error instanceof TypeError && error.message === 'fetch failed'
+  return isSilent || error.name === 'TimeoutError' || isAway(error.cause)
 }
