@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { health } from './health.ts'
 import { journals } from './journals.ts'
+import { housePages } from './house-pages.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { ownership } from './ownership.ts'
@@ -32,6 +33,7 @@ export const all = {
   examples,
   health,
   journals,
+  housePages,
   mails,
   lookBack,
   ownership,

@@ -19,8 +19,28 @@ export const PAGES = [
   '/what-helps-me',
   '/help',
   '/safety',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/api',
 ] as const
 export type PagePath = (typeof PAGES)[number]
+
+/** What a stranger can read without having anything here, for those who list the web. */
+export const PUBLIC_PAGES: readonly PagePath[] = [
+  '/',
+  '/learn',
+  '/learn/emotional-intelligence',
+  '/self-map',
+  '/analyze-situation',
+  '/situation-history',
+  '/help',
+  '/safety',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/api',
+]
 
 /** The way through a payment; it leads nowhere where the house has no plans. */
 export const PAYMENT_PAGES: readonly PagePath[] = [

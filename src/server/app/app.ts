@@ -38,9 +38,11 @@ import { trialRoutes } from '#server/nouns/trial/trial.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
 import { healthRoutes } from './health.routes.ts'
+import { housePageRoutes } from './house-pages.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
 import { securityTxtRoutes } from './security-txt.routes.ts'
 import { settingsRoutes } from './settings.routes.ts'
+import { sitemapRoutes } from './sitemap.routes.ts'
 import { usageRoutes } from './usage.routes.ts'
 
 /** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
@@ -53,6 +55,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   exampleRoutes,
   healthRoutes,
   journalRoutes,
+  housePageRoutes,
   lookBackRoutes,
   relationshipRoutes,
   selfMapRoutes,
@@ -64,6 +67,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   sessionsRoutes,
   settingsRoutes,
   shareRoutes,
+  sitemapRoutes,
   situationRoutes,
   stepRoutes,
   mailsRoutes,
@@ -93,9 +97,12 @@ export function createApp(services: Services): App {
   )
   app.use('/api/*', withPlaces(createPlaces()), rateHeaders, whoIs(services))
   for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
+  const pages = webFiles(webFolder, config)
+  // The one page whose address begins like a call: it is about the calls.
+  app.get('/api', pages)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', sharedPage(services), webFiles(webFolder, config))
+  app.get('*', sharedPage(services), pages)
   app.notFound(refuseAsMissing)
   return app
 }

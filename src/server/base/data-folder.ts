@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartError } from './config.ts'
 
 const FOR_OTHERS = 0o077
-const OURS = /^(innermap\.sqlite(-\w+)?|session-secret|\.secret-.*|outbox|backups)$/
+const OURS = /^(innermap\.sqlite(-\w+)?|session-secret|\.secret-.*|outbox|backups|pages)$/
 
 /**
  * The folder with everything people wrote is for its owner alone. One that is open to others is closed where

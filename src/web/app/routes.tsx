@@ -20,6 +20,8 @@ const dashboard = screen(() =>
   import('#web/screens/dashboard/dashboard-screen.tsx').then((it) => it.DashboardScreen),
 )
 
+const housePage = () => import('#web/screens/house-page/house-page-screen.tsx')
+
 /** Every address of the product but `/` for visitors and `/auth`, which stand outside the shell. */
 export const ROUTES: readonly Route[] = [
   { path: '/', ...dashboard },
@@ -133,6 +135,13 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/safety',
     ...screen(() => import('#web/screens/safety/safety-screen.tsx').then((it) => it.SafetyScreen)),
+  },
+  { path: '/privacy', ...screen(() => housePage().then((it) => it.PrivacyScreen)) },
+  { path: '/terms', ...screen(() => housePage().then((it) => it.TermsScreen)) },
+  { path: '/accessibility', ...screen(() => housePage().then((it) => it.AccessibilityScreen)) },
+  {
+    path: '/api',
+    ...screen(() => import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen)),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { COPYRIGHT, FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/product.ts'
-import { Link } from '#web/ui/link.tsx'
+import { HouseLinks } from '#web/ui/house-links.tsx'
 
 export function Footer() {
   return (
@@ -9,12 +9,7 @@ export function Footer() {
           {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
         </p>
         <div className="footer-links">
-          <Link className="help-link" href="/help">
-            Get help now
-          </Link>
-          <Link className="help-link" href="/safety">
-            Safety
-          </Link>
+          <HouseLinks className="help-link" />
         </div>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { COPYRIGHT, FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/product.ts'
 import { SignInLink } from '#web/features/session/sign-in-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { HouseLinks } from '#web/ui/house-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -29,9 +30,7 @@ export function LandingFrame({ aside, children }: Props) {
           {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
         </p>
         <p className="landing-footer-links">
-          <Link href="/learn">Learn</Link>
-          <Link href="/safety">Safety</Link>
-          <Link href="/help">Get help now</Link>
+          <HouseLinks />
         </p>
       </footer>
     </div>

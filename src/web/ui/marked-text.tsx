@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode } from 'react'
+import { ExternalLink, Link } from './link.tsx'
+import './marked-text.css'
+
+/**
+ * A little Markdown: headings, lists, paragraphs, bold words and links. Everything else stands there as it was
+ * written, and nothing of it can become code.
+ */
+export function MarkedText({ text }: { text: string }) {
+  const blocks = text.replaceAll('\r\n', '\n').split(/\n\s*\n|\n(?=#{1,4} )|(?<=^#{1,4} .*)\n/m)
+  return (
+    <div className="marked-text">
+      {blocks
+        .filter((block) => block.trim())
+        .map((block, at) => (
+          <Block key={`${at + 1}`} text={block.trim()} />
+        ))}
+    </div>
+  )
+}
+
+function Block({ text }: { text: string }) {
+  const heading = /^(#{1,4}) (.*)$/.exec(text)
+  if (heading) {
+    // The page has its own first heading.
+    const Heading = (heading[1]?.length ?? 1) > 2 ? 'h3' : 'h2'
+    return (
+      <Heading>
+        <Inline text={heading[2] ?? ''} />
+      </Heading>
+    )
+  }
+  if (!/^[-*] /.test(text)) {
+    return (
+      <p>
+        <Inline text={text} />
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {text.split(/\n(?=[-*] )/).map((entry, at) => (
+        <li key={`${at + 1}`}>
+          <Inline text={entry.slice(2)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PARTS = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/
+
+function Inline({ text }: { text: string }): ReactNode {
+  return text.split(PARTS).map((part, at) => <Fragment key={`${at + 1}`}>{inline(part)}</Fragment>)
+}
+
+function inline(part: string): ReactNode {
+  if (/^\*\*[^*]+\*\*$/.test(part)) return <strong>{part.slice(2, -2)}</strong>
+  const [, words = '', href = ''] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
+  if (/^\/(?!\/)/.test(href)) return <Link href={href}>{words}</Link>
+  if (/^https?:\/\//.test(href)) return <ExternalLink href={href}>{words}</ExternalLink>
+  if (/^mailto:/.test(href)) return <a href={href}>{words}</a>
+  return part
+}
