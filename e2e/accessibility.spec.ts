@@ -19,6 +19,10 @@ const OPEN_TO_ALL = [
   '/premium-analytics',
   '/help',
   '/safety',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/api',
   '/no-such-page',
 ]
 const SIGNED_OUT = ['/', '/auth', ...OPEN_TO_ALL]

@@ -8,6 +8,7 @@ export const KEYS = {
   keepSituation: 'innermap.keep-situation',
   region: 'innermap.help-region',
   dictation: 'innermap.dictation-agreed',
+  singleKeys: 'innermap.single-keys',
   engineAsked: 'innermap.external-engine-asked',
 } as const
 

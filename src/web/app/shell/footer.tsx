@@ -1,7 +1,9 @@
 import { COPYRIGHT, FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/product.ts'
 import { HouseLinks } from '#web/ui/house-links.tsx'
 
-export function Footer() {
+type Props = { onOpen: (what: 'find' | 'keys') => void }
+
+export function Footer({ onOpen }: Props) {
   return (
     <footer className="footer">
       <div className="footer-row">
@@ -10,6 +12,12 @@ export function Footer() {
         </p>
         <div className="footer-links">
           <HouseLinks className="help-link" />
+          <button type="button" className="help-link footer-button" onClick={() => onOpen('find')}>
+            Find
+          </button>
+          <button type="button" className="help-link footer-button" onClick={() => onOpen('keys')}>
+            Keyboard
+          </button>
         </div>
       </div>
     </footer>

@@ -9,10 +9,18 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { navigationFor } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
 
 const ShareDialog = lazy(() =>
   import('#web/features/share/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+)
+
+const FindDialog = lazy(() =>
+  import('./find-dialog.tsx').then((it) => ({ default: it.FindDialog })),
+)
+const KeysDialog = lazy(() =>
+  import('./keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
 )
 
 type Props = {
@@ -37,12 +45,13 @@ function useIsOffline(): boolean {
 
 /** What stands around every page: header, rooms, footer, and on small screens the bar at the bottom. */
 export function Shell({ person, isLoading, children }: Props) {
-  const [open, setOpen] = useState<'share' | 'menu' | null>(null)
+  const [open, setOpen] = useState<'share' | 'menu' | 'find' | 'keys' | null>(null)
   const trial = useTrial(person)
   const isOffline = useIsOffline()
   const hasPremium = person !== null && trial.data !== undefined && hasPremiumAccess(trial.data)
   const items = navigationFor(person !== null, hasPremium)
   const close = () => setOpen(null)
+  useShortcuts(person !== null, setOpen)
 
   return (
     <div className="shell">
@@ -67,12 +76,22 @@ export function Shell({ person, isLoading, children }: Props) {
           {children}
         </main>
       </div>
-      <Footer />
+      <Footer onOpen={setOpen} />
       <TabBar items={items} />
       {open === 'menu' && <MobileMenu person={person} items={items} onClose={close} />}
       {open === 'share' && (
         <Suspense>
           <ShareDialog onClose={close} />
+        </Suspense>
+      )}
+      {open === 'find' && (
+        <Suspense>
+          <FindDialog person={person} onClose={close} onKeys={() => setOpen('keys')} />
+        </Suspense>
+      )}
+      {open === 'keys' && (
+        <Suspense>
+          <KeysDialog isSignedIn={person !== null} onClose={close} />
         </Suspense>
       )}
     </div>

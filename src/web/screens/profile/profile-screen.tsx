@@ -14,8 +14,11 @@ import { PaymentPortal } from '#web/features/subscription/payment-portal.tsx'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { call } from '#web/lib/api.ts'
+import { chooseSingleKeys, singleKeys } from '#web/lib/single-keys.ts'
+import { useStore } from '#web/lib/store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Checkbox } from '#web/ui/field.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -38,6 +41,7 @@ export function ProfileScreen({ person }: { person: Person | null }) {
 function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
+  const hasSingleKeys = useStore(singleKeys)
   const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
@@ -56,6 +60,14 @@ function Profile({ person }: { person: Person }) {
       )}
       <Card title="Appearance">
         <ThemeChoice />
+      </Card>
+      <Card title="Keyboard">
+        <Checkbox
+          label="Single letters lead to a room"
+          hint="Press ? to see them. Ctrl K finds anything in any case."
+          checked={hasSingleKeys}
+          onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+        />
       </Card>
       <Card title="What you agreed to">
         <ConsentList userId={person.id} />

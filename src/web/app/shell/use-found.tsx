@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { selfMap } from '#contract/self-map.ts'
+import { situations } from '#contract/situations.ts'
+import { powerLabel, powerWord } from '#domain/attachment-power.ts'
+import type { Person } from '#domain/person.ts'
+import { isExample } from '#domain/self-map.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { SITUATIONS, selfMapKey } from '#web/lib/query-keys.ts'
+import { singleKeys } from '#web/lib/single-keys.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { commandsFor, fits } from './commands.ts'
+import type { Found, FoundGroup } from './found.ts'
+
+/** How many of each kind are shown. */
+const MOST = 5
+
+/** What the typed words fit: rooms first, then the person's own items and situations. */
+export function useFound(person: Person | null, typed: string): FoundGroup[] {
+  const groups = [
+    { name: 'Do', found: findCommands(person !== null, typed) },
+    { name: 'Your map', found: useItems(person, typed) },
+    { name: 'Your situations', found: useSituations(person, typed) },
+  ]
+  return groups.filter(({ found }) => found.length > 0)
+}
+
+const findCommands = (isSignedIn: boolean, typed: string): Found[] =>
+  commandsFor(isSignedIn)
+    .filter(({ label }) => fits(label, typed))
+    .slice(0, typed ? MOST : undefined)
+    .map(({ label, icon: Icon, letter, href }) => ({
+      key: label,
+      label,
+      icon: <Icon aria-hidden />,
+      aside: letter && singleKeys.get() ? <kbd>{letter.toUpperCase()}</kbd> : null,
+      href,
+    }))
+
+function useItems(person: Person | null, typed: string): Found[] {
+  const userId = person?.id ?? 0
+  const { data = [] } = useQuery({
+    queryKey: selfMapKey(userId),
+    queryFn: () => call(selfMap.list, { userId }),
+    enabled: person !== null,
+  })
+  if (!typed) return []
+  return data
+    .filter((item) => !isExample(item) && fits(item.name, typed))
+    .slice(0, MOST)
+    .map(({ id, name, category, attachmentPower }) => ({
+      key: `item ${id}`,
+      label: name,
+      icon: <CategoryDot category={category} />,
+      aside: `${powerLabel(attachmentPower)}, ${powerWord(attachmentPower)}`,
+      href: '/self-map',
+    }))
+}
+
+const CategoryDot = ({ category }: { category: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="5" fill={`var(--cat-${category}-line, var(--ink3))`} />
+  </svg>
+)
+
+function useSituations(person: Person | null, typed: string): Found[] {
+  const userId = person?.id ?? 0
+  const q = useDeferredValue(typed)
+  const { data = [] } = useQuery({
+    queryKey: [...SITUATIONS, userId, 'found', q],
+    queryFn: () => callWithQuery(situations.list, { userId }, { q, limit: MOST }),
+    enabled: person !== null && q !== '',
+  })
+  if (!typed) return []
+  return data.map(({ id, title, createdAt, mainEmotions: [main] }) => ({
+    key: `situation ${id}`,
+    label: title,
+    icon: main ? <Bloom category={main.category} size={20} /> : <FileText aria-hidden />,
+    aside: formatDay(createdAt),
+    href: `/situation-history?situation=${id}`,
+  }))
+}
