@@ -11,6 +11,8 @@ export const settings = {
     isOpen: true,
     reply: z.object({
       isDevelopment: z.boolean(),
+      /** A house that only shows itself: everybody gets a made-up life for an hour. */
+      isDemo: z.boolean(),
       registration: Registration,
       /** Where there are none, everybody has everything. */
       hasPlans: z.boolean(),

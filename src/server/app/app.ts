@@ -37,6 +37,7 @@ import { webhookRoutes } from '#server/nouns/subscription/webhook.routes.ts'
 import { trialRoutes } from '#server/nouns/trial/trial.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
+import { demoRoutes } from './demo/demo.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { housePageRoutes } from './house-pages.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
@@ -59,6 +60,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   lookBackRoutes,
   relationshipRoutes,
   selfMapRoutes,
+  demoRoutes,
   devRoutes,
   openapiRoutes,
   passkeyRoutes,

@@ -1,25 +1,35 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { readConfig, withPort } from '#server/base/config.ts'
+import { type Config, readConfig, withPort } from '#server/base/config.ts'
 import { prepareDataFolder } from '#server/base/data-folder.ts'
 import { dialectOf } from '#server/base/db/database.ts'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
-import { createLog, gathered } from '#server/base/log.ts'
+import { createLog, gathered, type Log } from '#server/base/log.ts'
 import { readSecret } from '#server/base/secret.ts'
 import { freePortFrom, listen } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
+import type { Mailer } from '#server/outside/mail/mailer.ts'
 import { outboxMailer } from '#server/outside/mail/outbox-mailer.ts'
 import { smtpMailer } from '#server/outside/mail/smtp-mailer.ts'
 import { createServices } from '#server/outside/services.ts'
 import { createApp } from './app.ts'
+import { startDemoClock } from './demo/demo.routes.ts'
 import { describeFailure } from './describe-failure.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
 import { openMetricsDoor } from './metrics-door.ts'
 import { tidy } from './tidy.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
+
+function mailerOf(config: Config, log: Log): Mailer {
+  // Nobody in a demo has a mailbox.
+  if (config.isDemo) return { send: async () => undefined }
+  return config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log)
+}
 
 async function start(): Promise<void> {
   // Whatever is written from here on is for this user alone.
@@ -41,9 +51,7 @@ async function start(): Promise<void> {
     dialect: dialectOf(config.databaseSource),
     now: Date.now,
     secret: readSecret(config),
-    mailer: config.smtpUrl
-      ? smtpMailer(config.smtpUrl, config.mailFrom)
-      : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log),
+    mailer: mailerOf(config, log),
     engines: createEngines({ analysis: config.analysis, now: Date.now, log }),
     log,
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
@@ -51,6 +59,7 @@ async function start(): Promise<void> {
   const door = await listen(createApp(services), config.port, config.host, {
     sharesPort: config.sharesPort,
   })
+  const stopDemo = startDemoClock(services)
   const stopWorker = startWorker(services, JOB_HANDLERS, tidy)
   const watchers =
     services.metrics &&
@@ -62,6 +71,7 @@ async function start(): Promise<void> {
     await door.stop()
     await stopWorker()
     watchers?.stop()
+    stopDemo()
     await db.destroy()
     process.exit(0)
   }

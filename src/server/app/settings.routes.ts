@@ -5,6 +5,7 @@ import type { Services } from '#server/outside/services.ts'
 export function settingsRoutes(app: App, { config, payments }: Services): void {
   serve(app, settings.get, async () => ({
     isDevelopment: config.isDevelopment,
+    isDemo: config.isDemo,
     registration: config.registration,
     hasPlans: config.hasPlans,
     signIn: config.signIn,

@@ -26,6 +26,7 @@ const Environment = z.object({
   BACKUP_EVERY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(720))),
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 30),
   REGISTRATION: z._default(Registration, 'open'),
+  DEMO: text,
   PLANS: z._default(z.enum(['on', 'off']), 'on'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: text,
@@ -86,7 +87,10 @@ function configFrom(env: Environment) {
     sharesPort,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    databaseSource: env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite'),
+    // A demo keeps nothing: it lives in memory, and touches no database that is there.
+    databaseSource:
+      env.DEMO === '1' ? ':memory:' : (env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite')),
+    isDemo: env.DEMO === '1',
     publicUrl,
     /** Where links in mails lead. */
     siteUrl: publicUrl ?? `http://${env.HOST}:${port}`,
@@ -106,7 +110,7 @@ function configFrom(env: Environment) {
     backupEvery: env.BACKUP_EVERY ?? null,
     /** How long what somebody deleted may still lie in a copy. */
     backupKeepDays: env.BACKUP_KEEP_DAYS,
-    registration: env.REGISTRATION,
+    registration: env.DEMO === '1' ? 'closed' : env.REGISTRATION,
     /** Without plans everybody has everything, and no page or reply speaks of them. */
     hasPlans: env.PLANS === 'on',
     smtpUrl: env.SMTP_URL ?? null,
@@ -172,6 +176,9 @@ function startProblems(env: Environment): string[] {
     if (missing.length > 0 && missing.length < names.length)
       problems.push(`${missing.join(' and ')} must be set together with the rest of its group.`)
   }
+  for (const name of ['DATABASE_URL', 'BACKUP_EVERY', 'STRIPE_SECRET_KEY', 'PROCESSES'] as const)
+    if (env.DEMO === '1' && env[name])
+      problems.push(`DEMO=1 keeps everything in memory, for an hour: leave ${name} out.`)
   if (env.BACKUP_EVERY && env.DATABASE_URL)
     problems.push('BACKUP_EVERY is for the embedded database; back up PostgreSQL with pg_dump.')
   if (env.PLANS === 'off' && env.STRIPE_SECRET_KEY)

@@ -7,6 +7,7 @@ import { loginProblemIn } from '#domain/login-problem.ts'
 import type { Person } from '#domain/person.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { INVITATION_NEEDED, invitationIn, REGISTRATION_CLOSED } from '#domain/registration.ts'
+import { DemoDoor } from '#web/features/session/demo-door.tsx'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
 import { call } from '#web/lib/api.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
@@ -65,23 +66,27 @@ export function AuthScreen({ person }: { person: Person | null }) {
   return (
     <Page title={`Welcome to ${PRODUCT_NAME}`}>
       <div className="auth">
-        <Card>
-          {problem && (
-            <p className="field-problem" role="alert">
-              {problem}
-            </p>
-          )}
-          {doorNote && <p className="muted">{doorNote}</p>}
-          <Tabs
-            label="Sign in or sign up"
-            tabs={isClosed ? TABS.slice(0, 1) : TABS}
-            chosen={shown}
-            onChoose={setMode}
-            isWide
-          >
-            <SignInForm key={shown} mode={shown} />
-          </Tabs>
-        </Card>
+        {options.data?.isDemo ? (
+          <DemoDoor />
+        ) : (
+          <Card>
+            {problem && (
+              <p className="field-problem" role="alert">
+                {problem}
+              </p>
+            )}
+            {doorNote && <p className="muted">{doorNote}</p>}
+            <Tabs
+              label="Sign in or sign up"
+              tabs={isClosed ? TABS.slice(0, 1) : TABS}
+              chosen={shown}
+              onChoose={setMode}
+              isWide
+            >
+              <SignInForm key={shown} mode={shown} />
+            </Tabs>
+          </Card>
+        )}
         <div className="auth-side">
           <TwoCircles className="auth-picture" />
           <ul className="auth-bullets">

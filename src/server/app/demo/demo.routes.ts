@@ -1,0 +1,62 @@
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts'
+import { refuseAsBusy } from '#server/base/refuse.ts'
+import { refuseOtherSites } from '#server/http/own-site-only.ts'
+import type { App } from '#server/http/serve.ts'
+import { inPlace } from '#server/http/shed-load.ts'
+import { startSession } from '#server/nouns/sign-in/start-session.ts'
+import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+import { copyLife, writeLife } from './demo-life.ts'
+
+/** How long a visitor of the demo has; then everything they made there is gone. */
+export const DEMO_LASTS = HOUR
+const ENTRIES: Rate = { name: 'demo', most: 20, within: HOUR }
+/** All of them are in memory. */
+const MOST_AT_ONCE = 300
+
+/** A door for whoever wants to look around. Without DEMO there is none. */
+export function demoRoutes(app: App, services: Services): void {
+  const { config, db, now } = services
+  if (!config.isDemo) return
+  let life: { text: Promise<string>; writtenAt: number } | null = null
+
+  /** Written anew each day, so that its last day is never long ago. */
+  function latestLife(): Promise<string> {
+    if (life && now() - life.writtenAt < DAY) return life.text
+    const text = writeLife(services)
+    life = { text, writtenAt: now() }
+    text.catch(() => {
+      life = null
+    })
+    return text
+  }
+
+  app.post('/api/demo', inPlace, async (c) => {
+    refuseOtherSites(c.req.raw, config)
+    const browser = c.get('browser')
+    await withinRate(services, ENTRIES, browser.address)
+    await endDemos(services)
+    const here = await db.selectFrom('user').select('id').limit(MOST_AT_ONCE).execute()
+    if (here.length >= MOST_AT_ONCE) refuseAsBusy()
+    const account = await copyLife(services, await latestLife())
+    await startSession(services, browser, db, account.id, 'open')
+    return c.redirect('/dashboard', 303)
+  })
+}
+
+/** Whoever has had their hour goes, with everything they wrote. */
+export async function endDemos({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db
+    .deleteFrom('user')
+    .where('trialSince', '<=', now() - DEMO_LASTS)
+    .execute()
+}
+
+/** Looks every minute; the returned function stops it. */
+export function startDemoClock(services: Services): () => void {
+  if (!services.config.isDemo) return () => undefined
+  const timer = setInterval(() => {
+    endDemos(services).catch((error: Error) => services.log.fault('demo', error))
+  }, MINUTE)
+  return () => clearInterval(timer)
+}
