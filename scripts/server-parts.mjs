@@ -1,0 +1,84 @@
+// node scripts/server-parts.mjs <folder>: everything a built server needs to run, and nothing else: our own source,
+// the pages, the model, and of every package only what can be loaded.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from './house.mjs'
+
+const OURS = ['src/server', 'src/domain', 'src/engine', 'src/contract']
+const TOO = [
+  'db',
+  'models',
+  'dist/web',
+  'package.json',
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  '.env.example',
+]
+const SCRIPTS = ['admin.ts', 'backup.ts', 'restore.ts', 'move-to-postgres.ts', 'is-ready.mjs']
+const IMPORT = /(?:from|import\(|resolve\()\s*'((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^']*)?'/g
+const NEVER_LOADED =
+  /\.(d\.[cm]?ts|map|md|markdown|flow)$|\/(test|tests|__tests__|docs|examples?)\//
+const IS_TEST = /\.test\.tsx?$/
+
+/** Of the program that runs the model we use one of its eight kinds. */
+const KEPT_OF = {
+  'onnxruntime-web':
+    /^package\.json$|^dist\/ort\.wasm\.(min\.)?m?js$|^dist\/ort\.node\.min\.(m?js)$|^dist\/ort-wasm-simd-threaded\.(mjs|wasm)$|^dist\/ort\.wasm\.bundle\.min\.mjs$/,
+}
+
+const target = process.argv[2]
+if (!target) throw new Error('Name the folder that takes the parts.')
+rmSync(target, { recursive: true, force: true })
+
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+function copy(file) {
+  const to = join(target, relative(ROOT, file))
+  mkdirSync(join(to, '..'), { recursive: true })
+  cpSync(file, to)
+}
+
+/** Our own files, and the packages they name. */
+const named = new Set()
+const ours = [
+  ...OURS.flatMap((folder) => filesUnder(join(ROOT, folder))),
+  ...SCRIPTS.map((name) => join(ROOT, 'scripts', name)),
+].filter((file) => !IS_TEST.test(file))
+for (const file of ours) {
+  copy(file)
+  if (!/\.m?[jt]s$/.test(file)) continue
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) named.add(name)
+}
+for (const name of TOO) cpSync(join(ROOT, name), join(target, name), { recursive: true })
+
+/** Each package with those it needs, as the install laid them out. */
+const taken = new Set()
+function take(name, from) {
+  for (let folder = from; ; folder = join(folder, '..')) {
+    const found = join(folder, 'node_modules', name)
+    if (existsSync(join(found, 'package.json'))) return takePackage(name, found)
+    if (folder === ROOT || folder === '/') return
+  }
+}
+function takePackage(name, folder) {
+  if (taken.has(folder)) return
+  taken.add(folder)
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  for (const file of filesUnder(folder)) {
+    const inside = relative(folder, file)
+    if (inside.startsWith('node_modules/') || NEVER_LOADED.test(`/${inside}`)) continue
+    if (KEPT_OF[name] && !KEPT_OF[name].test(inside)) continue
+    copy(file)
+  }
+  for (const needed of Object.keys({ ...dependencies, ...peerDependencies })) take(needed, folder)
+}
+for (const name of named) if (!name.startsWith('node:')) take(name, ROOT)
+
+const size = filesUnder(target).length
+console.log(`${size} files, ${taken.size} packages are in ${target}.`)
