@@ -9,6 +9,8 @@ import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
 import { steps } from '#contract/steps.ts'
 import { subscription } from '#contract/subscription.ts'
+import { tokens } from '#contract/tokens.ts'
+import { webhooks } from '#contract/webhooks.ts'
 import type { Situation } from '#domain/situation.ts'
 import type { Step } from '#domain/step.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -65,6 +67,10 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await post(world.send(ada, steps.weigh, { id: told.id }, { strength: 6, category: 'sadness' }))
   await post(world.send(ada, selfMap.remove, { id: gone.id }))
   await post(world.send(ada, shares.create, {}, { shareType: 'self-map' }))
+  const token = { name: `${canary} script`, scopes: ['read' as const], days: 30 }
+  await post(world.send(ada, tokens.create, { userId }, token))
+  const hook = { address: `https://${canary}.example.com/`, events: ['plan.due' as const] }
+  await post(world.send(ada, webhooks.create, { userId }, hook))
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
 
   const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const

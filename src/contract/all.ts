@@ -20,8 +20,10 @@ import { shares } from './shares.ts'
 import { situations } from './situations.ts'
 import { steps } from './steps.ts'
 import { subscription } from './subscription.ts'
+import { tokens } from './tokens.ts'
 import { trial } from './trial.ts'
 import { usage } from './usage.ts'
+import { webhooks } from './webhooks.ts'
 
 /** The whole API by noun. The API's description and the checks that hold for every call start here. */
 export const all = {
@@ -46,8 +48,10 @@ export const all = {
   situations,
   steps,
   subscription,
+  tokens,
   trial,
   usage,
+  webhooks,
 } satisfies Record<string, Record<string, Endpoint>>
 
 export const everyEndpoint = (): Endpoint[] =>

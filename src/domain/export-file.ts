@@ -45,6 +45,8 @@ export const SECTIONS = [
   'trustedDevices',
   'signIns',
   'passkeys',
+  'personalTokens',
+  'webhooks',
   'consents',
   'payments',
   'paymentCustomer',

@@ -34,7 +34,9 @@ import { stepRoutes } from '#server/nouns/steps/steps.routes.ts'
 import { localCheckoutRoutes } from '#server/nouns/subscription/local-checkout.routes.ts'
 import { subscriptionRoutes } from '#server/nouns/subscription/subscription.routes.ts'
 import { webhookRoutes } from '#server/nouns/subscription/webhook.routes.ts'
+import { tokenRoutes } from '#server/nouns/tokens/tokens.routes.ts'
 import { trialRoutes } from '#server/nouns/trial/trial.routes.ts'
+import { webhookAddressRoutes } from '#server/nouns/webhooks/webhooks.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
@@ -81,8 +83,12 @@ const PLAN_NOUNS: typeof NOUNS = [
   subscriptionRoutes,
   localCheckoutRoutes,
   webhookRoutes,
+  mailsRoutes,
+  ownershipRoutes,
+  tokenRoutes,
   trialRoutes,
   usageRoutes,
+  webhookAddressRoutes,
 ]
 
 /** The whole server as one function from Request to Response; it neither listens nor reads env. */

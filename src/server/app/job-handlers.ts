@@ -13,6 +13,7 @@ import {
   mailSubscriptionStarted,
 } from '#server/nouns/subscription/subscription-mails.ts'
 import { mailTrialEnds } from '#server/nouns/trial/trial-mails.ts'
+import { callWebhook } from '#server/nouns/webhooks/announce.ts'
 
 /** Which function does which kind of work. */
 export const JOB_HANDLERS: JobHandlers = {
@@ -26,5 +27,6 @@ export const JOB_HANDLERS: JobHandlers = {
   mail_subscription_started: mailSubscriptionStarted,
   mail_subscription_cancelled: mailSubscriptionCancelled,
   analyse_notes: analyseNotes,
+  call_webhook: callWebhook,
   forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
 }

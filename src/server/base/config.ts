@@ -30,6 +30,7 @@ const Environment = z.object({
   PLANS: z._default(z.enum(['on', 'off']), 'on'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: text,
+  ALLOW_PRIVATE_WEBHOOKS: text,
   CONTACT_EMAIL: z.optional(z.email()),
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
@@ -118,6 +119,8 @@ function configFrom(env: Environment) {
       env.MAIL_FROM ??
       `${PRODUCT_NAME} <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     contact: env.CONTACT_EMAIL ?? null,
+    /** Whether webhooks may lead into the operator's own network; on a server for others they must not. */
+    mayCallPrivate: env.ALLOW_PRIVATE_WEBHOOKS === 'yes',
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     analysis: {
       engine: env.ANALYSIS_ENGINE,

@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Asked, Endpoint, Named, Received, Reply } from '#contract/endpoint.ts'
+import { scopesFor } from '#contract/token-scopes.ts'
+import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/personal-token.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Browser } from './browser.ts'
 import type { Places } from './places.ts'
 import { readBody } from './read-body.ts'
@@ -13,6 +15,8 @@ type Environment = {
   /** `pattern` is the endpoint's path as the contract writes it, for the log. */
   Variables: {
     user: SignedIn | null
+    /** What the token may do that a program came with; null where a person came themselves. */
+    scopes: readonly TokenScope[] | null
     browser: Browser
     requestId: string
     places: Places
@@ -62,6 +66,7 @@ export function serve<E extends Endpoint>(
     c.set('pattern', endpoint.path)
     const user = c.get('user')
     const browser = c.get('browser')
+    refuseBeyondScope(endpoint, c.get('scopes'))
     const given: Record<string, string> = c.req.param()
     if (!Object.values(given).every(isKeepable)) refuseAsMissing()
     const owner = endpoint.isOpen && !user ? null : ownerOf(user, given.userId)
@@ -82,6 +87,14 @@ export function serve<E extends Endpoint>(
     if (sent instanceof Response) return sent
     return sent === undefined ? c.body(null, 204) : c.json(sent as object)
   })
+}
+
+/** A token does only what it was made for, and some things no token does. */
+function refuseBeyondScope(endpoint: Endpoint, scopes: readonly TokenScope[] | null): void {
+  if (!scopes) return
+  const needed = scopesFor(endpoint)
+  if (!needed) refuse('forbidden', NOT_BY_TOKEN)
+  else if (!needed.every((scope) => scopes.includes(scope))) refuse('forbidden', TOKEN_LACKS_SCOPE)
 }
 
 function fileOf(c: HttpContext, kind: string, reply: unknown): Response {

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '#domain/webhook.ts'
 import type { Services } from '#server/outside/services.ts'
 
 /** Every kind of work that is done after the answer, with what it needs to know. A new kind is added here. */
@@ -12,6 +13,14 @@ export type JobPayloads = {
   mail_subscription_started: { userId: number }
   mail_subscription_cancelled: { userId: number }
   analyse_notes: { userId: number }
+  call_webhook: {
+    userId: number
+    webhookId: number
+    event: WebhookEvent
+    thingId: number
+    eventId: string
+    at: number
+  }
   forget_customer: { customerId: string }
 }
 export type JobKind = keyof JobPayloads

@@ -4,6 +4,7 @@ import { withoutPlans } from '#server/base/db/without-plans.ts'
 import type { Log } from '#server/base/log.ts'
 import { createMetrics, type Metrics } from '#server/base/metrics.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
+import { type CallOutside, createCallOutside } from './calls/call-outside.ts'
 import type { Engines } from './engine/analysis-engine.ts'
 import { createLanes, type Lanes } from './lanes.ts'
 import { createLoginProvider, type LoginProvider } from './login-provider.ts'
@@ -33,6 +34,8 @@ export type Services = Omit<Given, 'secret'> & {
   lanes: Lanes
   /** Null where nobody watches. */
   metrics: Metrics | null
+  /** Calls an address that a person named. */
+  callOutside: CallOutside
   /** Null where the operator set none up. */
   provider: LoginProvider | null
 }
@@ -46,6 +49,7 @@ export function createServices({ secret, ...given }: Given): Services {
     seal,
     lanes: createLanes(),
     metrics: config.metricsPort === null ? null : createMetrics(),
+    callOutside: createCallOutside(config.mayCallPrivate),
     provider: createLoginProvider(config.oidc),
     payments: createPayments(config.stripe, seal, now),
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { all } from '#contract/all.ts'
 import { type Endpoint, isForDevelopers } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { scopesFor, tokenLine } from '#contract/token-scopes.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 type Schema = z.ZodMiniType
@@ -38,18 +39,22 @@ function describeAll({ hasPlans, isDevelopment }: House) {
     paths,
     components: {
       schemas: { Refusal: outgoing(Refusal) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   }
 }
 
 function operation(noun: string, name: string, endpoint: Endpoint) {
-  const { does, isOpen, query, body, takesFile, sendsFile, reply, status = 200 } = endpoint
+  const { does, query, body, takesFile, sendsFile, reply, status = 200 } = endpoint
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: does,
-    security: isOpen ? [] : [{ session: [] }],
+    description: tokenLine(endpoint),
+    security: securityOf(endpoint),
     parameters: [...pathParameters(endpoint), ...queryParameters(query)],
     ...(takesFile && { requestBody: { required: true, content: FILE } }),
     ...(body && { requestBody: { required: isNeeded(body), content: json(incoming(body)) } }),
@@ -76,6 +81,11 @@ const withoutPlanWords = <Part>(part: Part): Part =>
   })
 const BINARY = { schema: { type: 'string', format: 'binary' } }
 const FILE = { 'application/octet-stream': BINARY }
+
+function securityOf(endpoint: Endpoint): object[] {
+  if (endpoint.isOpen) return []
+  return scopesFor(endpoint) ? [{ session: [] }, { token: [] }] : [{ session: [] }]
+}
 
 const isNeeded = (body: Schema): boolean => !body.safeParse(undefined).success
 

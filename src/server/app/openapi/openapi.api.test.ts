@@ -33,7 +33,8 @@ it('says what a call takes, what it answers and who may ask', async () => {
   expect(register.responses['201'].content['application/json'].schema.properties.username).toEqual({
     type: 'string',
   })
-  expect(paths['/api/users/{userId}/usage'].get.security).toEqual([{ session: [] }])
+  expect(paths['/api/users/{userId}/usage'].get.security).toEqual([{ session: [] }, { token: [] }])
+  expect(paths['/api/users/{userId}/tokens'].get.security).toEqual([{ session: [] }])
 })
 
 it('says how long a text, how large a number and which ids are taken, exactly as they are', async () => {

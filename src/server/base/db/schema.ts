@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
 import type { EngineName } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
-import type { Journal } from '#domain/journal.ts'
 import type { PaidStatus } from '#domain/paid-period.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
 import type { Fits } from '#domain/said.ts'
@@ -12,12 +11,18 @@ import type { Flag, Moment } from './column.ts'
 import type { StepTables } from './step-tables.ts'
 
 export { type Flag, flag, type Moment } from './column.ts'
+import type { DoorTables, Moment } from './door-tables.ts'
+
+/** Yes is 1. SQLite has no booleans, and both databases keep an integer alike. */
+export type Flag = 0 | 1
+export const flag = (value: boolean): Flag => (value ? 1 : 0)
 
 /**
  * The tables as the code sees them; `db/migrations` is where they are made. Only kinds of values that
  * SQLite and PostgreSQL keep alike are used: text, numbers, moments, flags, and JSON as text.
  */
 export type Tables = StepTables & {
+export type Tables = DoorTables & {
   user: {
     id: Generated<number>
     firstName: string
@@ -184,16 +189,6 @@ export type Tables = StepTables & {
     createdAt: Moment
     kind: SituationKind | null
     importId: number | null
-  }
-  journalImport: {
-    id: Generated<number>
-    userId: number
-    source: Journal
-    createdAt: Moment
-  }
-  waitingNote: {
-    situationId: number
-    userId: number
   }
   situationItem: {
     situationId: number

@@ -7,6 +7,7 @@ import { detectCrisis } from '#engine/crisis.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsBusy, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { announce } from '#server/nouns/webhooks/announce.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -144,6 +145,7 @@ function store(
     const isCounted = claim.isCounted && !isCrisis
     if (isCounted) await countMade(tx, owner)
     const { situationId } = claim
+    await announce(tx, owner, 'situation.analysed', situationId, now())
     const made = { situationId, findings, facts, categories, isCounted }
     return insertAnalysis(tx, owner, made, now())
   })

@@ -48,6 +48,12 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
       publicKey: 'of use to nobody but us',
     },
   },
+  personalToken: {
+    exportedAs: 'personalTokens',
+    without: { ...OWNER, tokenHash: SECRET },
+    endsAt: 'expiresAt',
+  },
+  webhook: { exportedAs: 'webhooks', without: OWNER },
   signInCode: { leftOut: 'hashes of codes that are valid for ten minutes', endsAt: 'expiresAt' },
   consent: { exportedAs: 'consents', without: OWNER },
   rateCounter: {

@@ -1,0 +1,52 @@
+import { NOT_BY_TOKEN, type TokenScope } from '#domain/personal-token.ts'
+import { analyses } from './analyses.ts'
+import { auth } from './auth.ts'
+import { consents } from './consents.ts'
+import type { Endpoint } from './endpoint.ts'
+import { journals } from './journals.ts'
+import { ownership } from './ownership.ts'
+import { passkeys } from './passkeys.ts'
+import { sessions } from './sessions.ts'
+import { shares } from './shares.ts'
+import { subscription } from './subscription.ts'
+import { tokens } from './tokens.ts'
+import { webhooks } from './webhooks.ts'
+
+type Call = Pick<Endpoint, 'method' | 'path'>
+
+const keyOf = ({ method, path }: Call): string => `${method} ${path}`
+
+const { user: _, ...waysIn } = auth
+const { plans: _plans, get: _get, ...paying } = subscription
+
+/** The keys to the account, what is public for ever, money and consent: for the person alone. */
+const NEVER = new Set(
+  [
+    ...Object.values(waysIn),
+    ...Object.values(sessions),
+    ...Object.values(passkeys),
+    ...Object.values(tokens),
+    ...Object.values(webhooks),
+    ...Object.values(paying),
+    ownership.deleteAccount,
+    shares.create,
+    consents.change,
+  ].map(keyOf),
+)
+
+const ANALYSING = new Set([analyses.analyze, journals.analyse].map(keyOf))
+
+/** What a personal token must be allowed for a call; null where no token is. */
+export function scopesFor(call: Call): readonly TokenScope[] | null {
+  const key = keyOf(call)
+  if (NEVER.has(key)) return null
+  if (key === keyOf(analyses.tell)) return ['write', 'analyse']
+  if (ANALYSING.has(key)) return ['analyse']
+  return call.method === 'GET' ? ['read'] : ['write']
+}
+
+/** One line for the API's description. */
+export const tokenLine = (call: Call): string => {
+  const scopes = scopesFor(call)
+  return scopes ? `Personal tokens need: ${scopes.join(', ')}.` : NOT_BY_TOKEN
+}

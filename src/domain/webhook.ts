@@ -1,0 +1,34 @@
+/** Addresses of a person's own programs that learn when something has happened: which, never what. */
+import * as z from 'zod/mini'
+
+export const WEBHOOK_EVENTS = ['situation.analysed', 'plan.due'] as const
+export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
+export type WebhookEvent = z.infer<typeof WebhookEvent>
+
+export const EVENT_LABELS: Record<WebhookEvent, string> = {
+  'situation.analysed': 'A situation was analyzed',
+  'plan.due': 'A plan is due',
+}
+
+export const MOST_WEBHOOKS = 10
+export const TOO_MANY_WEBHOOKS = `You can have at most ${MOST_WEBHOOKS} webhooks.`
+export const NOT_A_PUBLIC_ADDRESS =
+  'Please use an address on the internet that begins with https, without a name or password in it.'
+
+export const NewWebhook = z.object({
+  address: z.string().check(z.minLength(1, { error: NOT_A_PUBLIC_ADDRESS }), z.maxLength(500)),
+  events: z
+    .array(WebhookEvent)
+    .check(z.minLength(1, { error: 'Choose at least one event' }), z.maxLength(5)),
+})
+
+export const Webhook = z.object({
+  id: z.int(),
+  address: z.string(),
+  events: z.array(WebhookEvent),
+  createdAt: z.string(),
+  /** When it was last called, and what it answered; 0 where it could not be reached. */
+  calledAt: z.nullable(z.string()),
+  status: z.nullable(z.int()),
+})
+export type Webhook = z.infer<typeof Webhook>

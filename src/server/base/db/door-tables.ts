@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+import type { Journal } from '#domain/journal.ts'
+
+/** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
+export type Moment = number
+
+/** The tables behind the doors in and out: other journals, other programs, reminders. */
+export type DoorTables = {
+  journalImport: {
+    id: Generated<number>
+    userId: number
+    source: Journal
+    createdAt: Moment
+  }
+  personalToken: {
+    id: Generated<number>
+    userId: number
+    name: string
+    tokenHash: string
+    /** Words with a space between them. */
+    scopes: string
+    createdAt: Moment
+    usedAt: Moment | null
+    expiresAt: Moment
+  }
+  webhook: {
+    id: Generated<number>
+    userId: number
+    address: string
+    /** Words with a space between them. */
+    events: string
+    createdAt: Moment
+    calledAt: Moment | null
+    status: number | null
+  }
+  waitingNote: {
+    situationId: number
+    userId: number
+  }
+}

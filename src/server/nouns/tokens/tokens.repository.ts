@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely'
+import { DAY } from '#domain/duration.ts'
+import {
+  MOST_TOKENS,
+  type NewToken,
+  type PersonalToken,
+  TOO_MANY_TOKENS,
+  type TokenScope,
+} from '#domain/personal-token.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { hashToken } from '#server/base/token.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { newPersonalToken } from '#server/people/personal-token.ts'
+
+const toToken = (row: Omit<Selectable<Tables['personalToken']>, 'tokenHash'>): PersonalToken => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes.split(' ') as TokenScope[],
+  createdAt: new Date(row.createdAt).toISOString(),
+  usedAt: isoOrNull(row.usedAt),
+  expiresAt: new Date(row.expiresAt).toISOString(),
+})
+
+export async function listTokens(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+): Promise<PersonalToken[]> {
+  const rows = await db
+    .selectFrom('personalToken')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toToken)
+}
+
+export function addToken(
+  db: Database,
+  owner: OwnerId,
+  { name, scopes, days }: NewToken,
+  now: number,
+): Promise<PersonalToken & { token: string }> {
+  const token = newPersonalToken()
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    if ((await listTokens(tx, owner, now)).length >= MOST_TOKENS)
+      refuse('conflict', TOO_MANY_TOKENS)
+    const row = await tx
+      .insertInto('personalToken')
+      .values({
+        userId: owner,
+        name,
+        scopes: [...new Set(scopes)].join(' '),
+        tokenHash: hashToken(token),
+        createdAt: now,
+        expiresAt: now + days * DAY,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { ...toToken(row), token }
+  })
+}
+
+export async function revokeToken(db: Database, owner: OwnerId, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('personalToken')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,59 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { WebhookEvent } from '#domain/webhook.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import type { Seal } from '#server/base/seal.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import type { JobPayloads } from '#server/jobs/job-payloads.ts'
+import type { Services } from '#server/outside/services.ts'
+import { listWebhooks, markCalled } from './webhooks.repository.ts'
+
+/** Leaves a call for every address that wants to know. Inside a transaction it is left exactly when that holds. */
+export async function announce(
+  tx: Database,
+  owner: OwnerId,
+  event: WebhookEvent,
+  thingId: number,
+  now: number,
+): Promise<void> {
+  for (const { id, events } of await listWebhooks(tx, owner))
+    if (events.includes(event)) {
+      const call = { userId: owner, webhookId: id, event, thingId, eventId: randomUUID(), at: now }
+      await addJob(tx, 'call_webhook', call, now)
+    }
+}
+
+/** Made from our own secret, so that the database holds nothing that could sign. */
+const keyOf = (seal: Seal, userId: number, id: number): Buffer =>
+  Buffer.from(seal.hash('webhook', `${userId} ${id}`), 'base64url')
+
+export const webhookSecret = (seal: Seal, userId: number, id: number): string =>
+  `whsec_${keyOf(seal, userId, id).toString('base64')}`
+
+/** Which thing it was, never what it says. Signed as standardwebhooks.com describes it. */
+export async function callWebhook(
+  { db, now, seal, callOutside }: Services,
+  { userId, webhookId, event, thingId, eventId, at }: JobPayloads['call_webhook'],
+): Promise<void> {
+  const owner = ownerOf({ id: userId })
+  const webhook = (await listWebhooks(db, owner)).find(({ id }) => id === webhookId)
+  if (!webhook) return
+  const timestamp = new Date(at).toISOString()
+  const body = JSON.stringify({ type: event, timestamp, data: { id: thingId } })
+  const seconds = String(Math.floor(now() / 1000))
+  const signature = createHmac('sha256', keyOf(seal, userId, webhookId))
+    .update(`${eventId}.${seconds}.${body}`)
+    .digest('base64')
+  const status = await callOutside({
+    address: webhook.address,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': eventId,
+      'webhook-timestamp': seconds,
+      'webhook-signature': `v1,${signature}`,
+    },
+  }).catch(() => 0)
+  await markCalled(db, owner, webhookId, { status, now: now() })
+  if (status < 200 || status > 299) throw new Error('A webhook did not take what it was sent.')
+}

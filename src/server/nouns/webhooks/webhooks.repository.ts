@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import {
+  MOST_WEBHOOKS,
+  TOO_MANY_WEBHOOKS,
+  type Webhook,
+  type WebhookEvent,
+} from '#domain/webhook.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+
+const toWebhook = (row: Selectable<Tables['webhook']>): Webhook => ({
+  id: row.id,
+  address: row.address,
+  events: row.events.split(' ') as WebhookEvent[],
+  createdAt: new Date(row.createdAt).toISOString(),
+  calledAt: isoOrNull(row.calledAt),
+  status: row.status,
+})
+
+export async function listWebhooks(db: Database, owner: OwnerId): Promise<Webhook[]> {
+  const rows = await db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('userId', '=', owner)
+    .orderBy('id')
+    .execute()
+  return rows.map(toWebhook)
+}
+
+export const addWebhook = (
+  db: Database,
+  owner: OwnerId,
+  { address, events }: Pick<Webhook, 'address' | 'events'>,
+  now: number,
+): Promise<Webhook> =>
+  db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    if ((await listWebhooks(tx, owner)).length >= MOST_WEBHOOKS)
+      refuse('conflict', TOO_MANY_WEBHOOKS)
+    const row = await tx
+      .insertInto('webhook')
+      .values({
+        userId: owner,
+        address,
+        events: [...new Set(events)].join(' '),
+        createdAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toWebhook(row)
+  })
+
+export async function removeWebhook(db: Database, owner: OwnerId, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function markCalled(
+  db: Database,
+  owner: OwnerId,
+  id: number,
+  { status, now }: { status: number; now: number },
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ calledAt: now, status })
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .execute()
+}

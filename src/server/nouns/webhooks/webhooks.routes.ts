@@ -1,0 +1,23 @@
+import { webhooks } from '#contract/webhooks.ts'
+import { NOT_A_PUBLIC_ADDRESS } from '#domain/webhook.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
+import type { Services } from '#server/outside/services.ts'
+import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
+import { webhookSecret } from './announce.ts'
+import { addWebhook, listWebhooks, removeWebhook } from './webhooks.repository.ts'
+
+export function webhookAddressRoutes(app: App, { db, now, seal, config }: Services): void {
+  serve(app, webhooks.list, ({ owner }) => listWebhooks(db, owner))
+  serve(app, webhooks.create, async ({ owner, user, body }) => {
+    requireFreshSignIn(config, user, now())
+    const url = readOutsideAddress(body.address, config.mayCallPrivate)
+    if (!url) return refuse('invalid', NOT_A_PUBLIC_ADDRESS)
+    const made = await addWebhook(db, owner, { ...body, address: url.href }, now())
+    return { ...made, secret: webhookSecret(seal, owner, made.id) }
+  })
+  serve(app, webhooks.remove, async ({ owner, params }) => {
+    if (!(await removeWebhook(db, owner, params.id))) refuseAsMissing()
+  })
+}

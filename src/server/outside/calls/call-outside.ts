@@ -1,0 +1,59 @@
+import { lookup as ask, type LookupAddress, type LookupOptions } from 'node:dns'
+import { request as requestPlainly } from 'node:http'
+import { request } from 'node:https'
+import { isPublicAddress, readOutsideAddress } from './public-address.ts'
+
+/** In milliseconds. */
+const PATIENCE = 5000
+
+type Call = { address: string; headers: Record<string, string>; body: string | Uint8Array }
+export type CallOutside = (call: Call) => Promise<number>
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void
+export type Lookup = (name: string, options: LookupOptions, found: Found) => void
+
+/**
+ * Where a name leads is looked at in the moment of the call, by the one who connects: a name that led to the
+ * internet when it was saved may lead into a private network now.
+ */
+export const onlyPublic =
+  (lookup: Lookup): Lookup =>
+  (name, options, found) =>
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, [])
+      const list = addresses as LookupAddress[]
+      const isSafe = list.length > 0 && list.every(({ address }) => isPublicAddress(address))
+      if (!isSafe) return found(new Error('This name leads into a private network.'), [])
+      const [first] = list
+      return options.all ? found(null, list) : found(null, first!.address, first!.family)
+    })
+
+/** Sends something to an address a person named, and answers with its status. Redirects are not followed. */
+export function createCallOutside(
+  isPrivateAllowed: boolean,
+  lookup: Lookup = ask as Lookup,
+): CallOutside {
+  return ({ address, headers, body }) => {
+    const url = readOutsideAddress(address, isPrivateAllowed)
+    if (!url) return Promise.reject(new Error('This address may not be called.'))
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const send = url.protocol === 'https:' ? request : requestPlainly
+    const call = send(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        lookup: (isPrivateAllowed ? lookup : onlyPublic(lookup)) as typeof ask,
+      },
+      (answer) => {
+        resolve(answer.statusCode ?? 0)
+        answer.destroy()
+      },
+    )
+    call.once('error', reject)
+    call.end(body)
+    return promise
+  }
+}

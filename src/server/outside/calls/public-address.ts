@@ -1,0 +1,54 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+/** IPv4 that leads to this machine, to a network of somebody's own, or to nobody at all. */
+const NOT_PUBLIC = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  NOT_PUBLIC.addSubnet(net, bits, 'ipv4')
+/** Inside what is public in IPv6: documentation, and ways that carry IPv4 inside. */
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  NOT_PUBLIC.addSubnet(net, bits, 'ipv6')
+
+const PUBLIC_IPV6 = new BlockList()
+PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether a number on the network is somewhere on the internet that everybody may call. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !NOT_PUBLIC.check(address, 'ipv4')
+  if (!isIPv6(address)) return false
+  return PUBLIC_IPV6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6')
+}
+
+const BARE = /^\[|\]$/g
+
+/** The address as we will call it, or null where nobody may be called under it. */
+export function readOutsideAddress(text: string, isPrivateAllowed: boolean): URL | null {
+  const url = URL.parse(text)
+  if (!url || url.username || url.password) return null
+  if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:')) return null
+  if (isPrivateAllowed) return url
+  const host = url.hostname.replace(BARE, '')
+  if (isIPv4(host) || isIPv6(host)) return isPublicAddress(host) ? url : null
+  return /\.[a-z][a-z0-9-]*\.?$/i.test(host) &&
+    !/\.(local|localhost|internal|home|lan)\.?$/i.test(host)
+    ? url
+    : null
+}

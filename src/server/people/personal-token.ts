@@ -1,0 +1,50 @@
+import { HOUR } from '#domain/duration.ts'
+import { TOKEN_START, type TokenScope } from '#domain/personal-token.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { SignedIn } from '#server/base/owner.ts'
+import { hashToken, newToken } from '#server/base/token.ts'
+
+const SEEN_EVERY = HOUR
+
+export const newPersonalToken = (): string => TOKEN_START + newToken()
+
+/** What a request carries as `Authorization: Bearer …`; null where it carries nothing of the kind. */
+export const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null
+
+export type TokenBearer = { user: SignedIn; scopes: readonly TokenScope[] }
+
+/**
+ * Whose program asks, if anyone's. Whoever made the token had to prove who they are; what needs that proof
+ * and is not for tokens at all is refused before it is asked for.
+ */
+export async function findBearer(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<TokenBearer | null> {
+  const row = await db
+    .selectFrom('personalToken')
+    .innerJoin('user', 'user.id', 'personalToken.userId')
+    .selectAll('user')
+    .select(['personalToken.id as tokenId', 'scopes', 'usedAt'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const { tokenId, scopes, usedAt, ...account } = row
+  if (now - (usedAt ?? 0) > SEEN_EVERY) await markUsed(db, tokenId, now)
+  return {
+    user: { ...account, sessionId: null, signedInAt: now, provedAt: now },
+    scopes: scopes.split(' ') as TokenScope[],
+  }
+}
+
+/** Reading goes on where that cannot be written. */
+const markUsed = (db: Database, id: number, now: number): Promise<unknown> =>
+  db
+    .updateTable('personalToken')
+    .set({ usedAt: now })
+    .where('id', '=', id)
+    .execute()
+    .catch(() => null)

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyEndpoint } from '#contract/all.ts'
+import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
+import { scopesFor } from '#contract/token-scopes.ts'
+import { TOKEN_SCOPES, type TokenScope } from '#domain/personal-token.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
+import { startTestApp, type TestApp, type TestPerson } from './app.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let world: TestApp
+let ada: TestPerson
+let eve: TestPerson
+beforeAll(async () => {
+  world = await startTestApp()
+  ada = await world.addPerson('Ada')
+  eve = await world.addPerson('Eve')
+})
+afterAll(() => world.stop())
+
+const calls = everyEndpoint().filter(({ does }) => !does.startsWith('Development only'))
+const named = (list: readonly Endpoint[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+const closed = calls.filter(({ isOpen }) => !isOpen)
+
+const made = new Map<string, string>()
+async function tokenOf(person: TestPerson, scopes: readonly TokenScope[]): Promise<string> {
+  const key = `${person.id} ${scopes.join(' ')}`
+  const known = made.get(key)
+  if (known) return known
+  const wish = { name: 'A script', scopes: [...scopes], days: 30 }
+  const { token } = await addToken(world.db, person.id as OwnerId, wish, world.clock.now)
+  made.set(key, token)
+  return token
+}
+
+const ask = (endpoint: Endpoint, token: string, userId: number, as: TestPerson | null = null) =>
+  world.sendRaw(as, hrefOf(endpoint, { userId, id: 1 }), {
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(endpoint.body && { 'content-type': 'application/json' }),
+    },
+    ...(endpoint.body && { body: '{}' }),
+  })
+
+describe('a token', () => {
+  it.each(named(closed))(
+    'that was made up, revoked or is over opens nothing: %s',
+    async (_, call) => {
+      const wish = { name: 'Short', scopes: [...TOKEN_SCOPES], days: 1 }
+      const bo = await world.addPerson('Bo')
+      const over = await addToken(world.db, bo.id as OwnerId, wish, world.clock.now - DAY)
+      for (const token of [over.token, 'innermap_made-up', 'x'.repeat(5000)]) {
+        const reply = await ask(call, token, bo.id, bo)
+        expect(reply.status).toBe(401)
+      }
+    },
+  )
+
+  it.each(named(closed.filter(({ path }) => path.includes(':userId'))))(
+    'of one person opens nothing of another: %s',
+    async (_, call) => {
+      const token = await tokenOf(eve, TOKEN_SCOPES)
+      const [foreign, missing] = [await ask(call, token, ada.id), await ask(call, token, 2_000_000)]
+      expect([foreign.status, missing.status]).toEqual(scopesFor(call) ? [404, 404] : [403, 403])
+      expect(await foreign.text()).toBe(await missing.text())
+    },
+  )
+
+  it.each(named(calls))('does no more than it was made for: %s', async (_, call) => {
+    const needed = scopesFor(call)
+    for (const scopes of [['read'], ['write'], ['analyse'], ['read', 'analyse']] as const) {
+      const reply = await ask(call, await tokenOf(ada, scopes), ada.id)
+      const mayDo = needed?.every((scope) => (scopes as readonly string[]).includes(scope)) ?? false
+      if (!mayDo) expect([scopes, reply.status]).toEqual([scopes, 403])
+      else expect([401, 403]).not.toContain(reply.status)
+    }
+  })
+
+  it.each(named(calls.filter((call) => !scopesFor(call))))(
+    'never has the keys to the account, whatever it may do: %s',
+    async (_, call) => {
+      const reply = await ask(call, await tokenOf(ada, TOKEN_SCOPES), ada.id, ada)
+      expect(reply.status).toBe(403)
+    },
+  )
+})
