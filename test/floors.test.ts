@@ -24,6 +24,7 @@ const SERVER = [
   'nouns/analytics',
   'nouns/steps',
   'nouns/due',
+  'nouns/mcp',
   'nouns/tokens',
   'nouns/journals',
   'nouns/ownership',

@@ -19,6 +19,7 @@ import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
+import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
@@ -84,6 +85,7 @@ const PLAN_NOUNS: typeof NOUNS = [
   localCheckoutRoutes,
   webhookRoutes,
   mailsRoutes,
+  mcpRoutes,
   ownershipRoutes,
   tokenRoutes,
   trialRoutes,

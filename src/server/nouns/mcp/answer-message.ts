@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/personal-token.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { issuesOf } from '#server/base/issues.ts'
+import { RefusalError } from '#server/base/refuse.ts'
+import { type Caller, TOOLS } from './tools.ts'
+
+/** The versions of the protocol whose parts we use mean the same; the newest is offered. */
+const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05']
+
+const Message = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.optional(z.union([z.string(), z.number()])),
+  method: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.unknown())),
+})
+const ToolCall = z.object({ name: z.string(), arguments: z.optional(z.unknown()) })
+
+type Id = string | number | null
+const result = (id: Id, value: object) => ({ jsonrpc: '2.0', id, result: value })
+const failure = (id: Id, code: number, message: string) => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code, message },
+})
+
+/** One message of the Model Context Protocol; null where nothing is to be answered. */
+export async function answerMessage(
+  caller: Caller,
+  scopes: readonly TokenScope[],
+  given: unknown,
+): Promise<object | null> {
+  const message = Message.safeParse(given)
+  if (!message.success) return failure(null, -32600, 'This is no message of JSON-RPC 2.0.')
+  const { id, method, params = {} } = message.data
+  if (id === undefined || method === undefined) return null
+  if (method === 'initialize') return result(id, initialize(params))
+  if (method === 'ping') return result(id, {})
+  if (method === 'tools/list') return result(id, { tools: listTools(scopes) })
+  if (method !== 'tools/call') return failure(id, -32601, 'There is no such method here.')
+  const call = ToolCall.safeParse(params)
+  const tool = call.success && Object.hasOwn(TOOLS, call.data.name) ? TOOLS[call.data.name] : null
+  if (!call.success || !tool) return failure(id, -32602, 'There is no such tool.')
+  if (!scopes.includes(tool.scope)) return result(id, problem(TOKEN_LACKS_SCOPE))
+  const input = tool.input.safeParse(call.data.arguments ?? {})
+  if (!input.success) return result(id, problem(sayIssues(input.error)))
+  return result(id, await runTool(() => tool.run(caller, input.data as never)))
+}
+
+const initialize = ({ protocolVersion }: Record<string, unknown>) => ({
+  protocolVersion: VERSIONS.find((version) => version === protocolVersion) ?? VERSIONS[0],
+  capabilities: { tools: { listChanged: false } },
+  serverInfo: { name: PRODUCT_NAME, version: '1' },
+  instructions:
+    'A private journal about what moves a person and why. Words are theirs: never pass them on. Where a tool answers that help comes first, show that to the person before anything else.',
+})
+
+const listTools = (scopes: readonly TokenScope[]) =>
+  Object.entries(TOOLS)
+    .filter(([, { scope }]) => scopes.includes(scope))
+    .map(([name, { description, input, scope }]) => ({
+      name,
+      description,
+      inputSchema: schemaOf(input),
+      annotations: { readOnlyHint: scope === 'read', openWorldHint: false },
+    }))
+
+function schemaOf(input: z.ZodMiniType): object {
+  const { $schema, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  return schema
+}
+
+const content = (text: string) => [{ type: 'text', text }]
+const problem = (message: string) => ({ content: content(message), isError: true })
+
+const sayIssues = (error: z.core.$ZodError): string =>
+  issuesOf(error)
+    .map(({ path, message }) => (path ? `${path}: ${message}` : message))
+    .join('\n')
+
+/** A refusal is an answer a program can read; whatever else goes wrong is ours. */
+async function runTool(run: () => Promise<object | string>): Promise<object> {
+  try {
+    const found = await run()
+    if (typeof found === 'string') return { content: content(found) }
+    return { content: content(JSON.stringify(found)), structuredContent: found }
+  } catch (error) {
+    if (error instanceof RefusalError) return problem(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { situations } from '#contract/situations.ts'
+import { CRISIS_TITLE } from '#domain/helplines.ts'
+import { TOKEN_SCOPES, type TokenScope } from '#domain/personal-token.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+async function tokenOf(person: TestPerson, scopes: readonly TokenScope[] = TOKEN_SCOPES) {
+  const wish = { name: 'Assistant', scopes: [...scopes], days: 30 }
+  return (await addToken(world.db, person.id as OwnerId, wish, world.clock.now)).token
+}
+
+const post = (token: string | null, message: unknown, as: TestPerson | null = null) =>
+  world.sendRaw(as, '/api/mcp', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(message),
+  })
+const ask = async (token: string, method: string, params: object = {}) =>
+  (await post(token, { jsonrpc: '2.0', id: 1, method, params })).json()
+const callTool = async (token: string, name: string, given: object = {}) =>
+  (await ask(token, 'tools/call', { name, arguments: given })).result
+
+it('says who it is, takes notifications, and lists what the token may do', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  const hello = await ask(token, 'initialize', {
+    protocolVersion: '2025-03-26',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  })
+  expect(hello.result).toMatchObject({
+    protocolVersion: '2025-03-26',
+    capabilities: { tools: {} },
+    serverInfo: { name: 'Innermap' },
+  })
+  const noted = await post(token, { jsonrpc: '2.0', method: 'notifications/initialized' })
+  expect([noted.status, await noted.text()]).toEqual([202, ''])
+  const { tools } = (await ask(token, 'tools/list')).result
+  expect(tools.map(({ name }: { name: string }) => name)).toEqual([
+    'list_map',
+    'list_situations',
+    'add_situation',
+    'analyse',
+    'find_patterns',
+    'what_helped',
+  ])
+  expect(tools[2].inputSchema).toMatchObject({ type: 'object', required: expect.any(Array) })
+  const reader = await tokenOf(await world.addPerson('Bo'), ['read'])
+  expect((await ask(reader, 'tools/list')).result.tools).toHaveLength(4)
+})
+
+it('writes a situation down, has it analysed and finds it again', async () => {
+  const ada = await world.addPerson('Ada')
+  const token = await tokenOf(ada)
+  const map = await callTool(token, 'list_map')
+  expect(map.structuredContent.items).toContainEqual(expect.objectContaining({ name: 'Spouse' }))
+  const story = { title: 'A meeting', description: 'They took my idea.', selfMapItemIds: [-2] }
+  const { structuredContent: kept } = await callTool(token, 'add_situation', story)
+  const { structuredContent: found } = await callTool(token, 'analyse', { situation_id: kept.id })
+  expect(found).toMatchObject({ situationId: kept.id, equations: [{ item: 'Spouse' }] })
+  const list = await callTool(token, 'list_situations', { words: 'meeting' })
+  expect(list.structuredContent.situations).toMatchObject([{ title: 'A meeting' }])
+  const patterns = await callTool(token, 'find_patterns')
+  expect(patterns.structuredContent.touches).toMatchObject([{ name: 'Spouse' }])
+  expect((await callTool(token, 'what_helped')).structuredContent).toEqual({
+    helped: null,
+    figures: null,
+  })
+})
+
+it('answers words of danger with help and nothing else', async () => {
+  const ada = await world.addPerson('Ada')
+  const token = await tokenOf(ada)
+  const story = { title: 'Tonight', description: 'I want to die, I think.', selfMapItemIds: [-2] }
+  const kept = await callTool(token, 'add_situation', story)
+  const reply = await world.send(ada, situations.list, { userId: ada.id })
+  const [{ id }] = await reply.json()
+  const found = await callTool(token, 'analyse', { situation_id: id })
+  for (const { content, structuredContent } of [kept, found]) {
+    expect(content[0].text).toContain(CRISIS_TITLE)
+    expect(structuredContent).toBeUndefined()
+  }
+  expect(
+    await world.db.selectFrom('analysis').selectAll().where('userId', '=', ada.id).execute(),
+  ).toEqual([])
+})
+
+it('lets in programs with a token only, and none beyond its scope or into another account', async () => {
+  const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  for (const reply of [
+    await post(null, message, ada),
+    await post('innermap_made-up', message, ada),
+  ]) {
+    expect(reply.status).toBe(401)
+    expect(reply.headers.get('www-authenticate')).toBe('Bearer')
+  }
+  const reader = await tokenOf(ada, ['read'])
+  const story = { title: 'A meeting', description: 'They took my idea.', selfMapItemIds: [-2] }
+  expect(await callTool(reader, 'add_situation', story)).toMatchObject({ isError: true })
+  const { structuredContent: kept } = await callTool(await tokenOf(ada), 'add_situation', story)
+  const foreign = await callTool(await tokenOf(eve), 'analyse', { situation_id: kept.id })
+  expect(foreign).toMatchObject({ isError: true, content: [{ text: 'Not found.' }] })
+  const evil = await world.sendRaw(null, '/api/mcp', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${reader}`, origin: 'https://evil.example' },
+  })
+  expect(evil.status).toBe(403)
+  expect((await world.sendRaw(null, '/api/mcp')).status).toBe(405)
+})
+
+it('refuses what is no message, no method, no tool or no input, in words a program can read', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  expect((await (await post(token, [])).json()).error.code).toBe(-32600)
+  expect((await ask(token, 'resources/list')).error.code).toBe(-32601)
+  expect((await ask(token, 'tools/call', { name: 'constructor' })).error.code).toBe(-32602)
+  const wrong = await callTool(token, 'add_situation', { title: 'x' })
+  expect(wrong).toMatchObject({ isError: true })
+  expect(wrong.content[0].text).toContain('title: Title must be at least 3 characters')
+})

@@ -1,0 +1,33 @@
+import { HOUR } from '#domain/duration.ts'
+import { parseJson } from '#server/base/json/parse-json.ts'
+import { ownerOf } from '#server/base/owner.ts'
+import { readText, refuseOtherThanJson } from '#server/http/read-body.ts'
+import type { App } from '#server/http/serve.ts'
+import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+import { answerMessage } from './answer-message.ts'
+
+const PATH = '/api/mcp'
+const LIMIT = 64 * 1024
+const CALLS: Rate = { name: 'mcp calls', most: 2000, within: HOUR }
+
+/**
+ * The Model Context Protocol over HTTP, without sessions and streams: a message is posted and answered. Not a
+ * call of the contract, because the protocol has its own. Only programs with a token come in.
+ */
+export function mcpRoutes(app: App, services: Services): void {
+  app.post(PATH, async (c) => {
+    c.set('pattern', PATH)
+    const [user, scopes] = [c.get('user'), c.get('scopes')]
+    if (!user || !scopes) c.header('WWW-Authenticate', 'Bearer')
+    const owner = ownerOf(scopes ? user : null)
+    refuseOtherThanJson(c.req.raw, LIMIT)
+    const message = parseJson(await readText(c.req.raw, LIMIT))
+    await withinRate(services, CALLS, String(owner))
+    const caller = { services, user: user!, owner, signal: c.req.raw.signal }
+    const answer = await c
+      .get('places')
+      .within(() => answerMessage(caller, scopes ?? [], message), true)
+    return answer ? c.json(answer) : c.body(null, 202)
+  })
+}

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import type { Analysis } from '#domain/analysis.ts'
+import { itemTouches } from '#domain/item-touches.ts'
+import { sayEased } from '#domain/look-back.ts'
+import type { TokenScope } from '#domain/personal-token.ts'
+import { NewSituation, wordsToWatch } from '#domain/situation.ts'
+import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
+import { countTouches } from '#server/nouns/analytics/analytics.repository.ts'
+import { lookBackOn } from '#server/nouns/look-back/look-back-on.ts'
+import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { addSituation } from '#server/nouns/situations/add-situation.ts'
+import { listSituations } from '#server/nouns/situations/list-situations.ts'
+import type { Services } from '#server/outside/services.ts'
+import { requirePremium } from '#server/people/premium-access.ts'
+import { HELP_FIRST } from './help-first.ts'
+
+export type Caller = { services: Services; user: SignedIn; owner: OwnerId; signal: AbortSignal }
+
+type Tool = {
+  description: string
+  scope: TokenScope
+  input: z.ZodMiniType
+  /** What a program reads: an object, or words where help comes first. */
+  run: (caller: Caller, input: never) => Promise<object | string>
+}
+
+const tool = <Input extends z.ZodMiniType>(it: {
+  description: string
+  scope: TokenScope
+  input: Input
+  run: (caller: Caller, input: z.output<Input>) => Promise<object | string>
+}): Tool => it
+
+const Nothing = z.object({})
+const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
+
+/** What a program may ask for. A crisis passes through: no tool answers such words with anything but help. */
+export const TOOLS: Record<string, Tool> = {
+  list_map: tool({
+    description: 'Lists what belongs to who the person is, with how strongly they hold on to it.',
+    scope: 'read',
+    input: Nothing,
+    async run({ services: { db }, owner }) {
+      const items = await listItems(db, owner)
+      const relationships = await listRelationships(db, owner, items)
+      return {
+        items: items.map(({ id, name, category, attachmentPower }) => ({
+          id,
+          name,
+          category,
+          attachmentPower,
+        })),
+        relationships: relationships.map(({ sourceItemId, targetItemId, relationshipType }) => ({
+          from: sourceItemId,
+          to: targetItemId,
+          kind: relationshipType,
+        })),
+      }
+    },
+  }),
+  list_situations: tool({
+    description: 'Lists situations the person wrote down, newest first; `words` searches in them.',
+    scope: 'read',
+    input: z.object({
+      words: z.optional(z.string().check(z.maxLength(200))),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(50))),
+    }),
+    async run({ services: { db }, owner }, { words, limit = 10 }) {
+      const list = await listSituations(db, owner, { q: words, limit })
+      return {
+        situations: list.map(({ id, title, description, createdAt, mainEmotions }) => ({
+          id,
+          title,
+          description,
+          createdAt,
+          emotions: mainEmotions.map(({ name }) => name),
+        })),
+      }
+    },
+  }),
+  add_situation: tool({
+    description:
+      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map).',
+    scope: 'write',
+    input: NewSituation,
+    async run({ services, owner }, given) {
+      const situation = await addSituation(services.db, owner, given, services.now())
+      const isDanger = await services.engines.embedded.glance(wordsToWatch(situation))
+      return isDanger ? HELP_FIRST : { id: situation.id, title: situation.title }
+    },
+  }),
+  analyse: tool({
+    description: 'Analyses a situation by its id: what was expected, what was seen, what is felt.',
+    scope: 'analyse',
+    input: z.object({ situation_id: Id }),
+    async run({ services, user, owner, signal }, { situation_id: id }) {
+      const found = await analyseSituation(services, user, owner, id, { signal })
+      return 'crisis' in found ? HELP_FIRST : told(found)
+    },
+  }),
+  find_patterns: tool({
+    description: 'Counts which items met which emotions, over all analysed situations.',
+    scope: 'read',
+    input: Nothing,
+    async run({ services: { db, now }, user, owner }) {
+      requirePremium(user, now())
+      const touches = itemTouches(await countTouches(db, owner), await listItems(db, owner))
+      return { note: 'Together, not because.', touches }
+    },
+  }),
+  what_helped: tool({
+    description: 'Says what has become lighter lately, and by what.',
+    scope: 'read',
+    input: Nothing,
+    async run({ services: { db, now }, owner }) {
+      const { eased } = await lookBackOn(db, owner, now())
+      return { helped: eased ? sayEased(eased) : null, figures: eased }
+    },
+  }),
+}
+
+const told = ({
+  id,
+  situationId,
+  reading,
+  emotions,
+  equations,
+  recommendations,
+  care,
+}: Analysis) => ({
+  id,
+  situationId,
+  reading,
+  emotions: emotions.map(({ name, category, intensity }) => ({ name, category, intensity })),
+  equations: equations
+    .filter(({ through }) => !through)
+    .map(({ itemName, expectation, perception, name, intensity }) => ({
+      item: itemName,
+      expectation,
+      perception,
+      emotion: name,
+      intensity,
+    })),
+  recommendations: recommendations.map(({ text }) => text),
+  ...(care && { care: 'The words are heavy. Mention kindly that help is there: /help' }),
+})
