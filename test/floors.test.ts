@@ -16,6 +16,7 @@ const SERVER = [
   'nouns/situations',
   'nouns/consents',
   'nouns/analyses',
+  'nouns/check-ins',
   'nouns/trial',
   'nouns/sign-in',
   'nouns/subscription',

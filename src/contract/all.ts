@@ -1,6 +1,7 @@
 import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
+import { checkIns } from './check-ins.ts'
 import { consents } from './consents.ts'
 import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -30,6 +31,7 @@ export const all = {
   analyses,
   analytics,
   auth,
+  checkIns,
   consents,
   due,
   examples,

@@ -26,8 +26,8 @@ export const listed = (names: readonly string[]): string =>
     : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 
 /** How much data the emotions rest on. */
-export function sayBasis(situations: number, since: string | null): string {
-  const from = `This rests on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}.`
+export function sayBasis(situations: number, since: string | null, checkIns = 0): string {
+  const from = `This rests on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.`
   return situations < FEW ? `${from} That is not much yet: take it as a first impression.` : from
 }
 

@@ -21,6 +21,8 @@ export const Analytics = z.object({
   /** How many analysed situations the figures rest on, and since when. */
   situations: z.int(),
   since: z.nullable(z.string()),
+  /** How many of them are check-ins. */
+  checkIns: z.optional(z.int()),
   ...EmotionStats.shape,
   touches: z.array(ItemTouch),
   /** Own items only: the examples say nothing about the person. The largest share first. */

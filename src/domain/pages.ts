@@ -5,6 +5,7 @@ export const PAGES = [
   '/dashboard',
   '/self-map',
   '/analyze-situation',
+  '/check-in',
   '/situation-history',
   '/learn',
   '/learn/emotional-intelligence',

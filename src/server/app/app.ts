@@ -14,6 +14,7 @@ import { withBrowser } from '#server/http/with-browser.ts'
 import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
 import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
 import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
+import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
@@ -54,6 +55,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   analysisRoutes,
   analyticsRoutes,
   authRoutes,
+  checkInRoutes,
   consentRoutes,
   dueRoutes,
   exampleRoutes,

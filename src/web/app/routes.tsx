@@ -41,6 +41,13 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
+    path: '/check-in',
+    signedOutGoTo: '/auth',
+    ...screen(() =>
+      import('#web/screens/check-in/check-in-screen.tsx').then((it) => it.CheckInScreen),
+    ),
+  },
+  {
     path: '/situation-history',
     ...screen(() =>
       import('#web/screens/situation-history/situation-history-screen.tsx').then(

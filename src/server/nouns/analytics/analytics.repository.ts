@@ -78,12 +78,20 @@ export async function countTouches(db: Database, owner: OwnerId): Promise<TouchC
 
 /** How many situations have an analysis that counts, and when the first of them was written down. */
 export async function countAnalysed(db: Database, owner: OwnerId) {
-  const { count, since } = await db
+  const { count, since, checkIns } = await db
     .selectFrom(newest(db, owner))
     .innerJoin('situation', 'situation.id', 'newest.situationId')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.min('situation.createdAt').as('since')])
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.min('situation.createdAt').as('since'),
+      sql<number>`count(case when situation.kind = 'check_in' then 1 end)`.as('checkIns'),
+    ])
     .executeTakeFirstOrThrow()
-  return { count: Number(count), since: since === null ? null : Number(since) }
+  return {
+    count: Number(count),
+    checkIns: Number(checkIns),
+    since: since === null ? null : Number(since),
+  }
 }
 
 /** Every situation with an analysis that counts, newest first; of one group of emotion where it is named. */

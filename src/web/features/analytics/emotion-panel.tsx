@@ -15,7 +15,7 @@ import './analytics.css'
 
 /** "Emotion Patterns": what was felt, how often, how strongly and when. */
 export function EmotionPanel({ analytics }: { analytics: Analytics }) {
-  const { situations, since, emotions, touches } = analytics
+  const { situations, since, checkIns, emotions, touches } = analytics
   if (situations < ENOUGH_SITUATIONS) {
     return (
       <SampleEmotions>
@@ -26,7 +26,7 @@ export function EmotionPanel({ analytics }: { analytics: Analytics }) {
   }
   return (
     <div className="stack">
-      <p className="small muted">{sayBasis(situations, since && formatDay(since))}</p>
+      <p className="small muted">{sayBasis(situations, since && formatDay(since), checkIns)}</p>
       <Card look="soft">
         <p className="insight">{sayEmotions(analytics)}</p>
       </Card>

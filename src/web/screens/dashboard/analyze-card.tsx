@@ -2,9 +2,12 @@ import { PenLine } from 'lucide-react'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+type AnalyzeProps = { isHero?: boolean; hasCheckIn?: boolean }
 
 /** The next thing to do: the one soft card of the dashboard, unless something asks for an answer. */
-export function AnalyzeCard({ isHero = true }: { isHero?: boolean }) {
+export function AnalyzeCard({ isHero = true, hasCheckIn = false }: AnalyzeProps) {
   return (
     <Card look={isHero ? 'soft' : 'plain'} title="Analyze Situation" className="dashboard-analyze">
       <p className="muted">Something on your mind? Two minutes, one situation.</p>
@@ -13,6 +16,11 @@ export function AnalyzeCard({ isHero = true }: { isHero?: boolean }) {
         <PenLine aria-hidden />
         Analyze
       </LinkButton>
+      {hasCheckIn && (
+        <p className="small dashboard-check-in">
+          <Link href="/check-in">Check in with four taps</Link>
+        </p>
+      )}
     </Card>
   )
 }

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { CheckInLine, NewCheckIn } from '#domain/check-in.ts'
+import { Situation } from '#domain/situation.ts'
+import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
+
+export const checkIns = {
+  add: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/check-ins',
+    does: 'Keeps a check-in; sent again with the same draft it answers the one already kept. It never counts.',
+    body: NewCheckIn,
+    reply: Situation,
+    status: 201,
+  }),
+  write: endpoint({
+    method: 'PUT',
+    path: '/api/check-ins/:id/line',
+    does: 'Adds a line of words to a check-in, and says whether help comes first.',
+    params: ById,
+    body: z.object({ line: CheckInLine }),
+    reply: z.object({ situation: Situation, isCrisis: z.boolean() }),
+  }),
+}

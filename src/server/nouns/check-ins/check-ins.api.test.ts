@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { analytics } from '#contract/analytics.ts'
+import { checkIns } from '#contract/check-ins.ts'
+import { ownership } from '#contract/ownership.ts'
+import { type ListedSituation, situations } from '#contract/situations.ts'
+import { usage } from '#contract/usage.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+const SPOUSE = -2
+
+const feel = (changes: object = {}) => ({
+  category: 'anger' as const,
+  level: 2,
+  itemId: SPOUSE,
+  strength: 4,
+  draftId: randomUUID(),
+  ...changes,
+})
+const checkIn = (person: TestPerson, body = feel()) =>
+  world.send(person, checkIns.add, { userId: person.id }, body)
+const history = async (person: TestPerson): Promise<ListedSituation[]> =>
+  (await world.send(person, situations.list, { userId: person.id })).json()
+
+it('is in the history with its own mark, in the statistics, and in no count of the plan', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  expect((await checkIn(ada)).status).toBe(201)
+  expect(await history(ada)).toMatchObject([
+    {
+      kind: 'check_in',
+      title: 'Frustration about Spouse',
+      description: 'Check-in: frustration about Spouse, 4 of 10.',
+      mainEmotions: [{ name: 'frustration', category: 'anger', intensity: 0.4 }],
+    },
+  ])
+  const stats = await world.send(ada, analytics.get, { userId: ada.id })
+  expect(await stats.json()).toMatchObject({
+    situations: 1,
+    checkIns: 1,
+    emotions: [{ category: 'anger', count: 1, intensity: 0.4 }],
+    touches: [{ name: 'Spouse' }],
+  })
+  const counts = await world.send(ada, usage.get, { userId: ada.id })
+  expect((await counts.json()).analyses).toBe(0)
+})
+
+it('costs a person on the free plan nothing, however often', async () => {
+  const ada = await world.addPerson('Ada', { createdAt: 0 })
+  for (let n = 0; n < 12; n += 1) expect((await checkIn(ada)).status).toBe(201)
+  const made = await world.send(
+    ada,
+    analyses.tell,
+    { userId: ada.id },
+    { title: 'A meeting', description: 'They took my idea.', selfMapItemIds: [SPOUSE] },
+  )
+  expect(made.status).toBe(201)
+})
+
+it('sent twice is kept once', async () => {
+  const ada = await world.addPerson('Ada')
+  const body = feel()
+  const replies = await Promise.all([checkIn(ada, body), checkIn(ada, body), checkIn(ada, body)])
+  const ids = await Promise.all(replies.map(async (reply) => (await reply.json()).id))
+  expect(new Set(ids).size).toBe(1)
+  expect(await history(ada)).toHaveLength(1)
+})
+
+it('takes a line, and brings help first where the line speaks of danger', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const { id } = await (await checkIn(ada)).json()
+  const write = async (line: string) =>
+    (await world.send(ada, checkIns.write, { id }, { line })).json()
+  const calm = await write('He was late again.')
+  expect(calm).toMatchObject({ isCrisis: false })
+  expect(calm.situation.description).toBe(
+    'He was late again.\n\nCheck-in: frustration about Spouse, 4 of 10.',
+  )
+  expect((await write('the river is calling me')).isCrisis).toBe(true)
+  expect((await history(ada))[0]?.description).toContain('the river is calling me')
+  const stats = await world.send(ada, analytics.get, { userId: ada.id })
+  expect(await stats.json()).toMatchObject({ situations: 0, checkIns: 0 })
+})
+
+it('refuses what is not on the map or no strength, and lines to what is nobody’s or no check-in', async () => {
+  const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
+  for (const wrong of [{ itemId: 999 }, { strength: 0 }, { strength: 11 }, { level: 6 }])
+    expect((await checkIn(ada, feel(wrong))).status).toBe(400)
+  const { id } = await (await checkIn(ada)).json()
+  expect((await world.send(eve, checkIns.write, { id }, { line: 'Mine?' })).status).toBe(404)
+  const story = { title: 'A meeting', description: 'They took my idea.', selfMapItemIds: [SPOUSE] }
+  const told = await world.send(ada, situations.add, { userId: ada.id }, story)
+  const params = { id: (await told.json()).id }
+  expect((await world.send(ada, checkIns.write, params, { line: 'A line' })).status).toBe(404)
+})
+
+it('goes through the export and back without counting', async () => {
+  const ada = await world.addPerson('Ada')
+  await checkIn(ada)
+  const file = await (await world.send(ada, ownership.export, { userId: ada.id })).json()
+  const bo = await world.addPerson('Bo')
+  await world.send(bo, ownership.import, { userId: bo.id }, file)
+  expect(await history(bo)).toMatchObject([{ kind: 'check_in' }])
+  const counts = await world.send(bo, usage.get, { userId: bo.id })
+  expect((await counts.json()).analyses).toBe(0)
+})

@@ -1,0 +1,132 @@
+import { ArrowLeft, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { sayCheckIn, wordOf } from '#domain/check-in.ts'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Kept } from './kept.tsx'
+import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
+import { useCheckIn } from './use-check-in.ts'
+import './check-in.css'
+
+type Felt = { category?: EmotionCategory; level?: number; item?: SelfMapItem }
+
+const QUESTIONS = [
+  'What is there right now?',
+  'Which word comes closest?',
+  'What does it touch?',
+  'How strong is it?',
+] as const
+
+type Props = {
+  userId: number
+  map: readonly SelfMapItem[]
+  /** Those it is mostly about, by their ids. */
+  often: readonly number[]
+  /** Help beside the line, where its words call for it. */
+  help: (line: string, isKnown: boolean) => ReactNode
+  onLeave: () => void
+  onLookCloser: (situationId: number) => void
+}
+
+/** One tap a step, back keeps what was tapped, and the sentence grows below. */
+export function CheckIn({ userId, map, often, help, onLeave, onLookCloser }: Props) {
+  const [felt, setFelt] = useState<Felt>({})
+  const [step, setStep] = useState(0)
+  const draftId = useRef(crypto.randomUUID())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { keep, write, takeBack } = useCheckIn(userId)
+  const { category, level, item } = felt
+
+  useEffect(() => {
+    if (step > 0) heading.current?.focus()
+  }, [step])
+
+  function next(more: Felt) {
+    setFelt((known) => ({ ...known, ...more }))
+    setStep((known) => known + 1)
+  }
+  function finish(strength: number) {
+    if (!category || !level || !item) return
+    keep.mutate({ category, level, itemId: item.id, strength, draftId: draftId.current })
+  }
+
+  if (keep.data && keep.variables)
+    return (
+      <Kept
+        felt={keep.variables}
+        itemName={item?.name ?? ''}
+        help={help}
+        problem={write.error?.message ?? null}
+        isCrisis={write.data?.isCrisis ?? false}
+        isBusy={write.isPending || takeBack.isPending}
+        onDone={(line) => {
+          if (!line) return onLeave()
+          write.mutate(
+            { id: keep.data.id, line },
+            { onSuccess: ({ isCrisis }) => !isCrisis && onLeave() },
+          )
+        }}
+        onLeave={onLeave}
+        onLookCloser={() => onLookCloser(keep.data.id)}
+        onTakeBack={() => takeBack.mutate(keep.data.id, { onSuccess: onLeave })}
+      />
+    )
+
+  return (
+    <section className="check-in" aria-label="Check in">
+      <header className="check-in-top">
+        {step === 0 ? (
+          <IconButton label="Close" onClick={onLeave}>
+            <X aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton label="Back" onClick={() => setStep(step - 1)}>
+            <ArrowLeft aria-hidden />
+          </IconButton>
+        )}
+        <p className="small muted">Check in</p>
+        <div className="check-in-pips" role="img" aria-label={`Tap ${step + 1} of 4`}>
+          {QUESTIONS.map((question, at) => (
+            <i key={question} className={at === step ? 'is-on' : undefined} />
+          ))}
+        </div>
+      </header>
+      <h1 ref={heading} tabIndex={-1}>
+        {QUESTIONS[step]}
+      </h1>
+      <div className="check-in-taps" key={step}>
+        {step === 0 && <FeelingTaps onTap={(tapped) => next({ category: tapped })} />}
+        {step === 1 && category && (
+          <WordTaps category={category} onTap={(tapped) => next({ level: tapped })} />
+        )}
+        {step === 2 && (
+          <ItemTaps map={map} often={often} onTap={(tapped) => next({ item: tapped })} />
+        )}
+        {step === 3 && category && level && (
+          <StrengthTaps category={category} level={level} isBusy={keep.isPending} onTap={finish} />
+        )}
+        <p className="field-problem" role="alert">
+          {keep.error?.message}
+        </p>
+      </div>
+      <footer className="check-in-so-far" aria-live="polite">
+        {step === 0 || !category ? (
+          'Four taps, then you are done.'
+        ) : (
+          <>
+            <Bloom category={category} size={22} />
+            {soFar(category, step > 1 ? level : undefined, step > 2 ? item : undefined)}
+          </>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+function soFar(category: EmotionCategory, level?: number, item?: SelfMapItem): string {
+  if (!level) return EMOTION_LABELS[category]
+  if (!item) return wordOf({ category, level })
+  return sayCheckIn({ category, level, strength: 1 }, item.name)
+}
