@@ -12,6 +12,7 @@ const SERVER = [
   'people',
   'jobs',
   'nouns/webhooks',
+  'nouns/push',
   'nouns/self-map',
   'nouns/situations',
   'nouns/consents',

@@ -3,6 +3,7 @@ import { analyses } from '#contract/analyses.ts'
 import { consents } from '#contract/consents.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
+import { push } from '#contract/push.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
@@ -71,6 +72,8 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await post(world.send(ada, tokens.create, { userId }, token))
   const hook = { address: `https://${canary}.example.com/`, events: ['plan.due' as const] }
   await post(world.send(ada, webhooks.create, { userId }, hook))
+  const browser = { endpoint: `https://push.example.com/${canary}`, kinds: ['plans' as const] }
+  await post(world.send(ada, push.add, { userId }, browser))
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
 
   const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const

@@ -13,6 +13,7 @@ import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
+import { push } from './push.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
@@ -42,6 +43,7 @@ export const all = {
   lookBack,
   ownership,
   passkeys,
+  push,
   relationships,
   selfMap,
   sessions,

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { journals } from './journals.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
+import { push } from './push.ts'
 import { sessions } from './sessions.ts'
 import { shares } from './shares.ts'
 import { subscription } from './subscription.ts'
@@ -27,6 +28,7 @@ const NEVER = new Set(
     ...Object.values(passkeys),
     ...Object.values(tokens),
     ...Object.values(webhooks),
+    ...Object.values(push),
     ...Object.values(paying),
     ownership.deleteAccount,
     shares.create,

@@ -47,6 +47,7 @@ export const SECTIONS = [
   'passkeys',
   'personalTokens',
   'webhooks',
+  'pushDevices',
   'consents',
   'payments',
   'paymentCustomer',

@@ -22,6 +22,7 @@ import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
+import { pushRoutes } from '#server/nouns/push/push.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
 import { sharedPage } from '#server/nouns/shares/shared-page.ts'
@@ -70,6 +71,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   openapiRoutes,
   passkeyRoutes,
   providerLoginRoutes,
+  pushRoutes,
   securityTxtRoutes,
   sessionsRoutes,
   settingsRoutes,

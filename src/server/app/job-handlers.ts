@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#server/jobs/job-payloads.ts'
 import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
+import { deliverPush } from '#server/nouns/push/send-push.ts'
 import {
   mailCodesAreOff,
   mailConfirmationCode,
@@ -28,5 +29,6 @@ export const JOB_HANDLERS: JobHandlers = {
   mail_subscription_cancelled: mailSubscriptionCancelled,
   analyse_notes: analyseNotes,
   call_webhook: callWebhook,
+  send_push: deliverPush,
   forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
 }

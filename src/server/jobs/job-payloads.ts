@@ -21,6 +21,7 @@ export type JobPayloads = {
     eventId: string
     at: number
   }
+  send_push: { userId: number; pushId: number }
   forget_customer: { customerId: string }
 }
 export type JobKind = keyof JobPayloads

@@ -5,6 +5,7 @@ import type { Log } from '#server/base/log.ts'
 import { createMetrics, type Metrics } from '#server/base/metrics.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import { type CallOutside, createCallOutside } from './calls/call-outside.ts'
+import { createVapid, type Vapid } from './calls/vapid.ts'
 import type { Engines } from './engine/analysis-engine.ts'
 import { createLanes, type Lanes } from './lanes.ts'
 import { createLoginProvider, type LoginProvider } from './login-provider.ts'
@@ -36,6 +37,8 @@ export type Services = Omit<Given, 'secret'> & {
   metrics: Metrics | null
   /** Calls an address that a person named. */
   callOutside: CallOutside
+  /** The keys that sign reminders. */
+  vapid: Vapid
   /** Null where the operator set none up. */
   provider: LoginProvider | null
 }
@@ -49,6 +52,7 @@ export function createServices({ secret, ...given }: Given): Services {
     seal,
     lanes: createLanes(),
     metrics: config.metricsPort === null ? null : createMetrics(),
+    vapid: createVapid(seal, config.contact ? `mailto:${config.contact}` : config.siteUrl),
     callOutside: createCallOutside(config.mayCallPrivate),
     provider: createLoginProvider(config.oidc),
     payments: createPayments(config.stripe, seal, now),

@@ -33,6 +33,15 @@ export type DoorTables = {
     calledAt: Moment | null
     status: number | null
   }
+  pushDevice: {
+    id: Generated<number>
+    userId: number
+    endpoint: string
+    /** Words with a space between them. */
+    kinds: string
+    device: string
+    createdAt: Moment
+  }
   waitingNote: {
     situationId: number
     userId: number

@@ -54,6 +54,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     endsAt: 'expiresAt',
   },
   webhook: { exportedAs: 'webhooks', without: OWNER },
+  pushDevice: { exportedAs: 'pushDevices', without: OWNER },
   signInCode: { leftOut: 'hashes of codes that are valid for ten minutes', endsAt: 'expiresAt' },
   consent: { exportedAs: 'consents', without: OWNER },
   rateCounter: {

@@ -5,6 +5,7 @@ import {
   NO_SUCH_ACCOUNT,
   WRONG_CODE,
 } from '#domain/person.ts'
+import { deviceName } from '#server/base/device-name.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -19,7 +20,6 @@ import {
 import { askerOf, typedBy } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { deviceName } from './device-name.ts'
 import { ALL_MAILS, OPEN_SIGN_IN, SIGN_IN_STARTS } from './sign-in-rates.ts'
 import { startSession } from './start-session.ts'
 import { deviceOf, trustDevice } from './trusted-device.ts'

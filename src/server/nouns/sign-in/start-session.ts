@@ -1,9 +1,9 @@
 import type { SignInWay } from '#domain/sign-in-way.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deviceName } from '#server/base/device-name.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
 import { endSession, openSession, SESSION_COOKIE, SESSION_LIFE } from '#server/people/session.ts'
-import { deviceName } from './device-name.ts'
 
 /**
  * Signs a browser in with a token it never had before; the session it carried until now ends, so a

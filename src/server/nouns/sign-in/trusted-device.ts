@@ -1,10 +1,10 @@
 import { DAY } from '#domain/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deviceName } from '#server/base/device-name.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
-import { deviceName } from './device-name.ts'
 
 const COOKIE = 'device'
 const REMEMBERED = 180 * DAY

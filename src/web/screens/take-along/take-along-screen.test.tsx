@@ -53,7 +53,7 @@ it('lets the person say which column is what', async () => {
   await choose(ANY_CSV, 'diary.csv')
   const preview = within(await screen.findByRole('region', { name: 'What is in diary.csv' }))
   await userEvent.selectOptions(preview.getByLabelText('Title'), 'None')
-  await expect.poll(() => preview.queryByText('Christmas')).toBeNull()
+  await expect.poll(() => preview.queryByText('Christmas'), { timeout: 10_000 }).toBeNull()
 })
 
 it('says in plain words when it does not know a file', async () => {
@@ -74,4 +74,41 @@ it('has notes analysed quietly', async () => {
   await screen.findByText('1 note, 0 analyzed, 1 waiting')
   await world.runJobs()
   await screen.findByText('1 note, 1 analyzed', {}, { timeout: 5000 })
+})
+
+it('makes a token that is shown once, and revokes it', async () => {
+  const ada = await world.addPerson('Ada')
+  await open(ada)
+  const form = within(await screen.findByRole('form', { name: 'New token' }))
+  await userEvent.click(form.getByRole('button', { name: 'Make a token' }))
+  await form.findByText('Give the token a name')
+  await userEvent.type(form.getByLabelText('Name of the token'), 'My script')
+  await userEvent.click(form.getByRole('button', { name: 'Make a token' }))
+  const shown: HTMLInputElement = await screen.findByLabelText(/^Copy “My script” now/)
+  const ask = () =>
+    world.sendRaw(null, `/api/users/${ada.id}/situations`, {
+      headers: { authorization: `Bearer ${shown.value}` },
+    })
+  expect((await ask()).status).toBe(200)
+  await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke My script' }))
+  await expect.poll(async () => (await ask()).status).toBe(401)
+})
+
+it('adds a webhook and says what is wrong with an address', async () => {
+  await open(await world.addPerson('Ada'))
+  const form = within(await screen.findByRole('form', { name: 'New webhook' }))
+  await userEvent.type(form.getByLabelText('Address'), 'http://127.0.0.1/')
+  await userEvent.click(form.getByRole('button', { name: 'Add the address' }))
+  await form.findByText(/^Please use an address on the internet/)
+  await userEvent.clear(form.getByLabelText('Address'))
+  await userEvent.type(form.getByLabelText('Address'), 'https://example.com/hook')
+  await userEvent.click(form.getByRole('button', { name: 'Add the address' }))
+  const secret: HTMLInputElement = await screen.findByLabelText(/^The secret that signs/)
+  expect(secret.value).toMatch(/^whsec_/)
+})
+
+it('asks a browser for nothing by itself', async () => {
+  await open(await world.addPerson('Ada'))
+  await screen.findByText('This browser cannot be reminded.')
 })

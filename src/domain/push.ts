@@ -1,0 +1,31 @@
+/** Quiet reminders through the browser, for what a person planned. What is sent says nothing at all. */
+import * as z from 'zod/mini'
+
+export const PUSH_KINDS = ['plans', 'letters'] as const
+export const PushKind = z.enum(PUSH_KINDS)
+export type PushKind = z.infer<typeof PushKind>
+
+export const PUSH_LABELS: Record<PushKind, string> = {
+  plans: 'A plan is due',
+  letters: 'The weekly letter is here',
+}
+
+export const MOST_DEVICES = 10
+export const NOT_A_PUSH_ADDRESS = 'This browser named an address that we may not call.'
+
+export const NewPush = z.object({
+  /** Where the browser's maker takes messages for this browser. */
+  endpoint: z.string().check(z.minLength(1), z.maxLength(1000)),
+  kinds: z
+    .array(PushKind)
+    .check(z.minLength(1, { error: 'Choose at least one' }), z.maxLength(PUSH_KINDS.length)),
+})
+export type NewPush = z.infer<typeof NewPush>
+
+export const PushDevice = z.object({
+  id: z.int(),
+  device: z.string(),
+  kinds: z.array(PushKind),
+  createdAt: z.string(),
+})
+export type PushDevice = z.infer<typeof PushDevice>

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely'
+import { MOST_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/push.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+
+type Row = Selectable<Tables['pushDevice']>
+
+const toDevice = ({ id, device, kinds, createdAt }: Row): PushDevice => ({
+  id,
+  device,
+  kinds: kinds.split(' ') as PushKind[],
+  createdAt: new Date(createdAt).toISOString(),
+})
+
+const rowsOf = (db: Database, owner: OwnerId): Promise<Row[]> =>
+  db
+    .selectFrom('pushDevice')
+    .selectAll()
+    .where('userId', '=', owner)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const listDevices = async (db: Database, owner: OwnerId): Promise<PushDevice[]> =>
+  (await rowsOf(db, owner)).map(toDevice)
+
+/** A browser belongs to whoever used it last; the oldest beyond ten is reminded no more. */
+export const addDevice = (
+  db: Database,
+  owner: OwnerId,
+  { endpoint, kinds }: NewPush,
+  { device, now }: { device: string; now: number },
+): Promise<PushDevice> =>
+  db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    await tx.deleteFrom('pushDevice').where('endpoint', '=', endpoint).execute()
+    const row = await tx
+      .insertInto('pushDevice')
+      .values({
+        userId: owner,
+        endpoint,
+        kinds: [...new Set(kinds)].join(' '),
+        device,
+        createdAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    for (const { id } of (await rowsOf(tx, owner)).slice(MOST_DEVICES))
+      await removeDevice(tx, owner, id)
+    return toDevice(row)
+  })
+
+export async function removeDevice(db: Database, owner: OwnerId, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('pushDevice')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function findEndpoint(
+  db: Database,
+  owner: OwnerId,
+  id: number,
+): Promise<string | null> {
+  return (await rowsOf(db, owner)).find((row) => row.id === id)?.endpoint ?? null
+}

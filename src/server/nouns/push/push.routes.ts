@@ -1,0 +1,22 @@
+import { push } from '#contract/push.ts'
+import { NOT_A_PUSH_ADDRESS } from '#domain/push.ts'
+import { deviceName } from '#server/base/device-name.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
+import type { Services } from '#server/outside/services.ts'
+import { addDevice, listDevices, removeDevice } from './push.repository.ts'
+
+export function pushRoutes(app: App, { db, now, config, vapid }: Services): void {
+  serve(app, push.key, async () => ({ key: vapid.publicKey }))
+  serve(app, push.list, ({ owner }) => listDevices(db, owner))
+  serve(app, push.add, async ({ owner, body, browser }) => {
+    const url = readOutsideAddress(body.endpoint, config.mayCallPrivate)
+    if (!url) return refuse('invalid', NOT_A_PUSH_ADDRESS)
+    const device = deviceName(browser.userAgent)
+    return addDevice(db, owner, { ...body, endpoint: url.href }, { device, now: now() })
+  })
+  serve(app, push.remove, async ({ owner, params }) => {
+    if (!(await removeDevice(db, owner, params.id))) refuseAsMissing()
+  })
+}

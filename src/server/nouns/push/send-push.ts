@@ -1,0 +1,47 @@
+import type { PushKind } from '#domain/push.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import type { JobPayloads } from '#server/jobs/job-payloads.ts'
+import type { Services } from '#server/outside/services.ts'
+import { findEndpoint, listDevices, removeDevice } from './push.repository.ts'
+
+/** Seconds: a reminder that could not be handed over within half a day has lost its moment. */
+const KEPT_FOR = 12 * 60 * 60
+/** The browser has taken its permission back, or is gone. */
+const GONE = [404, 410]
+
+/**
+ * Reminds a person, on every browser where they asked for this kind. Inside a transaction it is left exactly
+ * when that holds; whoever asked for nothing is never reminded.
+ */
+export async function sendPush(
+  tx: Database,
+  owner: OwnerId,
+  kind: PushKind,
+  now: number,
+): Promise<void> {
+  for (const { id, kinds } of await listDevices(tx, owner))
+    if (kinds.includes(kind)) await addJob(tx, 'send_push', { userId: owner, pushId: id }, now)
+}
+
+/** The message is empty: its push service learns that there is one, and the browser's words are always the same. */
+export async function deliverPush(
+  { db, now, callOutside, vapid }: Services,
+  { userId, pushId }: JobPayloads['send_push'],
+): Promise<void> {
+  const owner = ownerOf({ id: userId })
+  const endpoint = await findEndpoint(db, owner, pushId)
+  if (!endpoint) return
+  const status = await callOutside({
+    address: endpoint,
+    headers: {
+      authorization: vapid.authorise(endpoint, now()),
+      ttl: String(KEPT_FOR),
+      urgency: 'low',
+    },
+    body: '',
+  })
+  if (GONE.includes(status)) await removeDevice(db, owner, pushId)
+  else if (status < 200 || status > 299) throw new Error('A push service did not take a reminder.')
+}

@@ -1,0 +1,80 @@
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { PUSH_KINDS, PUSH_LABELS, type PushKind } from '#domain/push.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { canBeReminded } from '#web/lib/push.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { usePush } from './use-push.ts'
+
+/** What is sent and to whom is said before anything is asked for. */
+export function PushSettings({ userId }: { userId: number }) {
+  const { devices, add, remove } = usePush(userId)
+  const [kinds, setKinds] = useState<readonly PushKind[]>(PUSH_KINDS)
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        Only if you ask for it. The notice always says the same: “Something is waiting for you.” It
+        reaches your browser through its maker (Google, Mozilla or Apple), who learns that there is
+        a notice, and nothing else: it carries no words.
+      </p>
+      <Loaded query={devices} empty={<></>}>
+        {(list) => (
+          <ul className="session-list">
+            {list.map(({ id, device, kinds, createdAt }) => (
+              <li key={id}>
+                <BellRing aria-hidden />
+                <div>
+                  <p>{device}</p>
+                  <p className="small muted">
+                    {kinds.map((kind) => PUSH_LABELS[kind]).join(', ')}. Since{' '}
+                    {formatDay(createdAt)}.
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={`Stop reminding ${device}`}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(id)}
+                >
+                  Stop
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {canBeReminded() ? (
+        <>
+          {PUSH_KINDS.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={PUSH_LABELS[kind]}
+              checked={kinds.includes(kind)}
+              onChange={({ currentTarget }) =>
+                setKinds((known) =>
+                  currentTarget.checked ? [...known, kind] : known.filter((it) => it !== kind),
+                )
+              }
+            />
+          ))}
+          <div>
+            <Button
+              disabled={kinds.length === 0 || add.isPending}
+              onClick={() => add.mutate([...kinds])}
+            >
+              {add.isPending ? 'Asking your browser...' : 'Remind me in this browser'}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="small muted">This browser cannot be reminded.</p>
+      )}
+      <p className="field-problem" role="alert">
+        {add.error?.message}
+      </p>
+    </div>
+  )
+}

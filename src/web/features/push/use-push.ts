@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { push } from '#contract/push.ts'
+import type { PushKind } from '#domain/push.ts'
+import { call } from '#web/lib/api.ts'
+import { subscribeHere, unsubscribeHere } from '#web/lib/push.ts'
+
+export function usePush(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['push', userId]
+  const onSuccess = () => client.invalidateQueries({ queryKey })
+  const devices = useQuery({ queryKey, queryFn: () => call(push.list, { userId }) })
+  const add = useMutation({
+    mutationFn: async (kinds: PushKind[]) => {
+      const { key } = await call(push.key, {})
+      return call(push.add, { userId }, { endpoint: await subscribeHere(key), kinds })
+    },
+    meta: { failed: 'No reminders', isShownInForm: true, done: 'This browser will be reminded' },
+    onSuccess,
+  })
+  const remove = useMutation({
+    mutationFn: async (id: number) => {
+      await call(push.remove, { userId, id })
+      if (devices.data?.length === 1) await unsubscribeHere()
+    },
+    meta: { failed: 'Not stopped' },
+    onSuccess,
+  })
+  return { devices, add, remove }
+}

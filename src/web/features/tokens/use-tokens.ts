@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { tokens } from '#contract/tokens.ts'
+import type { NewToken } from '#domain/personal-token.ts'
+import { call } from '#web/lib/api.ts'
+
+export function useTokens(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['tokens', userId]
+  const onSuccess = () => client.invalidateQueries({ queryKey })
+  const list = useQuery({ queryKey, queryFn: () => call(tokens.list, { userId }) })
+  const make = useMutation({
+    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
+    meta: { failed: 'No token was made', isShownInForm: true },
+    onSuccess,
+  })
+  const revoke = useMutation({
+    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
+    meta: { failed: 'Not revoked', done: 'Token revoked' },
+    onSuccess,
+  })
+  return { list, make, revoke }
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Webhook } from 'lucide-react'
+import type { SyntheticEvent } from 'react'
+import { webhooks } from '#contract/webhooks.ts'
+import { EVENT_LABELS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhook.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { ProveIt } from '#web/ui/prove-it.tsx'
+
+function useWebhooks(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['webhooks', userId]
+  const onSuccess = () => client.invalidateQueries({ queryKey })
+  const list = useQuery({ queryKey, queryFn: () => call(webhooks.list, { userId }) })
+  const add = useMutation({
+    mutationFn: (wish: { address: string; events: WebhookEvent[] }) =>
+      call(webhooks.create, { userId }, wish),
+    meta: { failed: 'Not added', isShownInForm: true },
+    onSuccess,
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) => call(webhooks.remove, { userId, id }),
+    meta: { failed: 'Not removed' },
+    onSuccess,
+  })
+  return { list, add, remove }
+}
+
+/** Addresses that learn that something happened: which, never what. */
+export function WebhookList({ userId }: { userId: number }) {
+  const { list, add, remove } = useWebhooks(userId)
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    add.mutate({
+      address: String(given.get('address') ?? ''),
+      events: WEBHOOK_EVENTS.filter((name) => given.get(name) !== null),
+    })
+  }
+
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        We call an address of yours when something has happened. It is told a number, signed, and
+        not a word you wrote.
+      </p>
+      <Loaded query={list} empty={<></>}>
+        {(hooks) => (
+          <ul className="session-list">
+            {hooks.map(({ id, address, events, calledAt, status }) => (
+              <li key={id}>
+                <Webhook aria-hidden />
+                <div>
+                  <p className="webhook-address">{address}</p>
+                  <p className="small muted figures">
+                    {events.map((name) => EVENT_LABELS[name]).join(', ')};{' '}
+                    {calledAt
+                      ? `last called ${formatDay(calledAt)}, answer ${status}`
+                      : 'not called yet'}
+                  </p>
+                </div>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={`Remove ${address}`}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(id)}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {add.data ? (
+        <div className="stack" role="status">
+          <TextField
+            label="The secret that signs, shown this once"
+            readOnly
+            value={add.data.secret}
+          />
+          <div>
+            <Button onClick={() => add.reset()}>I have copied it</Button>
+          </div>
+        </div>
+      ) : (
+        <form className="stack" noValidate aria-label="New webhook" onSubmit={handleSubmit}>
+          <TextField
+            label="Address"
+            name="address"
+            type="url"
+            placeholder="https://"
+            autoComplete="off"
+            problem={add.error?.message ?? null}
+          />
+          {WEBHOOK_EVENTS.map((name) => (
+            <Checkbox key={name} name={name} label={EVENT_LABELS[name]} defaultChecked />
+          ))}
+          <div>
+            <Button type="submit" disabled={add.isPending}>
+              Add the address
+            </Button>
+          </div>
+        </form>
+      )}
+      {reasonOf(add.error) === 'fresh_sign_in_required' && <ProveIt />}
+    </div>
+  )
+}
