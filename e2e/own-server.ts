@@ -14,6 +14,7 @@ const MOMENTS = {
   step: ['created_at', 'asks_at'],
   follow_up: ['answered_at'],
   weighing: ['created_at'],
+  forecast: ['created_at', 'asks_at'],
 }
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>

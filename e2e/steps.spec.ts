@@ -1,52 +1,11 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newPerson,
-  SIZES,
-  THEMES,
-  test,
-  useTheme,
-} from './fixtures.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
+import { expect } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+import { overDays } from './over-days.ts'
 import { analyse, helpPanel, REVIEW } from './situations.ts'
-
-/** On a server of its own, where a test can let days pass. */
-const overDays = test.extend<{ ada: { id: number } }, { house: OwnServer }>({
-  house: [
-    async ({ browserName: _ }, use) => {
-      const house = await startOwnServer()
-      await use(house)
-      await house.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ house }, use) => use(house.url),
-  ada: async ({ page }, use) => {
-    const reply = await page.request.post('/api/auth/register', { data: newPerson() })
-    await use(await reply.json())
-  },
-})
 
 const plan = (page: Page) => page.getByRole('region', { name: 'From here' })
 const due = (page: Page) => page.getByRole('region', { name: 'Something you planned' })
-
-async function lookAt(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const theme of THEMES) {
-      await page.setViewportSize(viewport)
-      await useTheme(page, theme)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      if (process.env.LOOK_AT)
-        await page.screenshot({
-          path: `${process.env.LOOK_AT}/${name}-${size}-${theme}.png`,
-          fullPage: true,
-        })
-    }
-  await page.setViewportSize(SIZES.desktop)
-}
 
 async function keepPlan(page: Page, action?: string): Promise<void> {
   await analyse(page, REVIEW)

@@ -25,6 +25,7 @@ const SERVER = [
   'nouns/look-back',
   'nouns/analytics',
   'nouns/steps',
+  'nouns/forecasts',
   'nouns/due',
   'nouns/mcp',
   'nouns/tokens',

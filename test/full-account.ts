@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { analyses } from '#contract/analyses.ts'
 import { consents } from '#contract/consents.ts'
 import { hrefOf } from '#contract/endpoint.ts'
+import { forecasts } from '#contract/forecasts.ts'
 import { journals } from '#contract/journals.ts'
 import { push } from '#contract/push.ts'
 import { relationships } from '#contract/relationships.ts'
@@ -14,6 +15,7 @@ import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
 import type { Situation } from '#domain/situation.ts'
 import type { Step } from '#domain/step.ts'
+import { addDays, dayIn } from '#domain/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { keepClaim } from '#server/nouns/analyses/claim.repository.ts'
@@ -66,6 +68,23 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   const words = { moment: `${canary} comes up again`, action: `ask ${canary} for ten minutes` }
   const step = await post<Step>(world.send(ada, steps.keep, { id: told.id }, { ...plan, ...words }))
   await post(world.send(ada, steps.weigh, { id: told.id }, { strength: 6, category: 'sadness' }))
+  await post(
+    world.send(
+      ada,
+      forecasts.add,
+      { userId },
+      {
+        ...{
+          title: `${canary} talk`,
+          day: addDays(dayIn(world.clock.now, 'UTC'), 30),
+          zone: 'UTC',
+          selfMapItemIds: [friend.id],
+        },
+        ...{ wanted: `${canary} yes`, feared: `${canary} no`, likely: 70, note: `${canary} note` },
+        ...{ needFirst: 8, need: 5, powerFirst: 0.7, power: 0.6 },
+      },
+    ),
+  )
   await post(world.send(ada, selfMap.remove, { id: gone.id }))
   await post(world.send(ada, shares.create, {}, { shareType: 'self-map' }))
   const token = { name: `${canary} script`, scopes: ['read' as const], days: 30 }

@@ -6,9 +6,10 @@ import { consents } from './consents.ts'
 import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
+import { forecasts } from './forecasts.ts'
 import { health } from './health.ts'
-import { journals } from './journals.ts'
 import { housePages } from './house-pages.ts'
+import { journals } from './journals.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { ownership } from './ownership.ts'
@@ -36,6 +37,7 @@ export const all = {
   consents,
   due,
   examples,
+  forecasts,
   health,
   journals,
   housePages,

@@ -1,9 +1,16 @@
 /** The one thing that asks for an answer today. Never two: the next one waits until this one is answered. */
 import * as z from 'zod/mini'
+import { Forecast } from './forecast.ts'
 import { Round, Step } from './step.ts'
 
 export const StepDue = z.object({ kind: z.literal('step'), round: Round, step: Step })
 export type StepDue = z.infer<typeof StepDue>
 
-export const Due = z.object({ due: z.nullable(StepDue) })
+/** Its day has come: what happened? */
+export const ForecastDue = z.object({ kind: z.literal('forecast'), forecast: Forecast })
+export type ForecastDue = z.infer<typeof ForecastDue>
+
+export const Due = z.object({
+  due: z.nullable(z.discriminatedUnion('kind', [StepDue, ForecastDue])),
+})
 export type Due = z.infer<typeof Due>

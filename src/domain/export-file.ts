@@ -64,6 +64,8 @@ export const SECTIONS = [
   'steps',
   'followUps',
   'weighings',
+  'forecasts',
+  'forecastItems',
   'shares',
 ] as const
 export type Section = (typeof SECTIONS)[number]
@@ -195,6 +197,8 @@ export const ImportFile = z.object({
     steps: rows(ROWS.steps, 'steps'),
     followUps: rows(ROWS.followUps, 'followUps'),
     weighings: rows(ROWS.weighings, 'weighings'),
+    forecasts: rows(ROWS.forecasts, 'forecasts'),
+    forecastItems: rows(ROWS.forecastItems, 'forecastItems'),
   }),
 })
 

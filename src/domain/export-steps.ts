@@ -1,7 +1,10 @@
-/** The rows in which steps, their answers and weighings travel. */
+/** The rows in which steps, their answers, weighings and forecasts travel. */
 import * as z from 'zod/mini'
+import { AttachmentPower } from './attachment-power.ts'
 import { EmotionCategory } from './emotion.ts'
-import { Id, Moment } from './export-values.ts'
+import { Id, ItemId, Moment, Position } from './export-values.ts'
+import { Came, NewForecast } from './forecast.ts'
+import { CategoryName, ItemName } from './self-map.ts'
 import { Outcome, Round, StepAction, StepLever, StepMoment, StepNote, Strength } from './step.ts'
 
 export const STEP_ROWS = {
@@ -31,5 +34,33 @@ export const STEP_ROWS = {
     strength: Strength,
     createdAt: Moment,
   }),
+  forecasts: z.object({
+    id: Id,
+    ...z.omit(NewForecast, { selfMapItemIds: true, note: true }).shape,
+    category: EmotionCategory,
+    strength: Strength,
+    note: z.nullable(StepNote),
+    asksAt: Moment,
+    putAwayAt: z.nullable(Moment),
+    outcome: z.nullable(Came),
+    felt: z.nullable(Strength),
+    line: z.nullable(StepNote),
+    answeredAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  forecastItems: z.object({
+    forecastId: Id,
+    position: Position,
+    itemId: ItemId,
+    name: ItemName,
+    category: CategoryName,
+    attachmentPower: AttachmentPower,
+  }),
 }
-export const MOST_STEP_ROWS = { steps: 20_000, followUps: 40_000, weighings: 50_000 } as const
+export const MOST_STEP_ROWS = {
+  steps: 20_000,
+  followUps: 40_000,
+  weighings: 50_000,
+  forecasts: 10_000,
+  forecastItems: 50_000,
+} as const

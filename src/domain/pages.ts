@@ -18,6 +18,8 @@ export const PAGES = [
   '/take-along',
   '/premium-analytics',
   '/what-helps-me',
+  '/before-it-happens',
+  '/forecasts',
   '/help',
   '/safety',
   '/privacy',

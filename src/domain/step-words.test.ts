@@ -17,6 +17,10 @@ describe('what we recommend, as one says it of oneself', () => {
       'Note what you are good at, and what was yours to decide.',
       'note what I am good at, and what was mine to decide',
     ],
+    [
+      'A second reading to try on: the facts stay what you know.',
+      'say to myself: the facts stay what I know',
+    ],
     ['Put away one thing of the two of you.', 'put away one thing of the two of us'],
     ['Say “you can count on me” aloud.', 'say “you can count on me” aloud'],
   ])('%s', (recommended, action) => {

@@ -57,14 +57,20 @@ function turned(text: string): string {
 /** What only holds under a condition of its own is no "then". */
 export const isPlannable = (recommended: string): boolean => !/^(?:if|unless)\b/i.test(recommended)
 
+/** "A second reading to try on: …" is nothing one does, but something one can say to oneself. */
+const OTHER_READING = /^(?:an?|another|perhaps)\b[^:.]*: /i
+
 /** What we recommend, as it stands after "then I will". */
 export function actionOf(recommended: string): string {
+  const isReading = OTHER_READING.test(recommended)
   const [first = ''] = recommended
+    .replace(OTHER_READING, '')
     .replace(LEADING, '')
     .replace(LEADING, '')
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
   const said = toFirstPerson(first.replace(/[.!]+$/, '').trim())
-  const action = startsWithName(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)
+  const lower = startsWithName(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)
+  const action = isReading ? `say to myself: ${lower}` : lower
   return lengthOf(action) <= ACTION.max
     ? action
     : `${[...action].slice(0, ACTION.max - 1).join('')}…`

@@ -18,6 +18,7 @@ import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
+import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
@@ -60,6 +61,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   consentRoutes,
   dueRoutes,
   exampleRoutes,
+  forecastRoutes,
   healthRoutes,
   journalRoutes,
   housePageRoutes,

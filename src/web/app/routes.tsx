@@ -136,6 +136,22 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
+    path: '/before-it-happens',
+    signedOutGoTo: '/',
+    ...screen(() =>
+      import('#web/screens/before-it-happens/before-it-happens-screen.tsx').then(
+        (it) => it.BeforeItHappensScreen,
+      ),
+    ),
+  },
+  {
+    path: '/forecasts',
+    signedOutGoTo: '/',
+    ...screen(() =>
+      import('#web/screens/forecasts/forecasts-screen.tsx').then((it) => it.ForecastsScreen),
+    ),
+  },
+  {
     path: '/help',
     ...screen(() => import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen)),
   },

@@ -16,6 +16,8 @@ export const LOOK_BACK = ['look-back'] as const
 export const STEP = ['step'] as const
 /** The one thing that asks for an answer today. */
 export const DUE = ['due'] as const
+/** What a person sees coming. */
+export const FORECASTS = ['forecasts'] as const
 export const WHAT_HELPS = ['what-helps'] as const
 export const SESSION_KEY = ['session'] as const
 export const TRIAL = ['trial'] as const
@@ -30,6 +32,7 @@ export type Change =
   | 'situations'
   | 'analysis'
   | 'steps'
+  | 'forecasts'
   | 'plan'
   | 'trial'
   | 'shares'
@@ -53,6 +56,8 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   analysis: ANALYSED,
   /** A step was kept, answered or put away, or a feeling was weighed. */
   steps: STEPS,
+  /** Something that is coming was kept, answered or let go. */
+  forecasts: [FORECASTS, DUE],
   /** What a person may use has changed. */
   plan: [SESSION_KEY, TRIAL],
   trial: [TRIAL],

@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely'
+import type { Moment } from './column.ts'
 import type { Journal } from '#domain/journal.ts'
-
-/** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
-export type Moment = number
 
 /** The tables behind the doors in and out: other journals, other programs, reminders. */
 export type DoorTables = {

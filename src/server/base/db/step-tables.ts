@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion.ts'
+import type { Came } from '#domain/forecast.ts'
 import type { Outcome, Round, StepLever } from '#domain/step.ts'
 import type { Moment } from './column.ts'
 
@@ -34,5 +35,38 @@ export type StepTables = {
     category: EmotionCategory
     strength: number
     createdAt: Moment
+  }
+  forecast: {
+    id: Generated<number>
+    userId: number
+    title: string
+    day: string
+    zone: string
+    wanted: string
+    feared: string
+    likely: number
+    needFirst: number
+    need: number
+    powerFirst: number
+    power: number
+    category: EmotionCategory
+    strength: number
+    note: string | null
+    asksAt: Moment
+    putAwayAt: Generated<Moment | null>
+    outcome: Generated<Came | null>
+    felt: Generated<number | null>
+    line: Generated<string | null>
+    answeredAt: Generated<Moment | null>
+    createdAt: Moment
+  }
+  forecastItem: {
+    forecastId: number
+    position: number
+    userId: number
+    itemId: number
+    name: string
+    category: string
+    attachmentPower: number
   }
 }

@@ -1,18 +1,40 @@
 import { due } from '#contract/due.ts'
-import type { Due, StepDue } from '#domain/due.ts'
+import type { Due, ForecastDue, StepDue } from '#domain/due.ts'
+import { isAsked } from '#domain/forecast.ts'
 import { dueRound, ROUNDS } from '#domain/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { listForecasts, toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listSteps, toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
 export function dueRoutes(app: App, { db, now }: Services): void {
-  serve(app, due.get, ({ owner }) => dueFor(db, owner, now()))
+  serve(app, due.get, ({ owner, query }) => dueFor(db, owner, now(), query.zone))
 }
 
-async function dueFor(db: Database, owner: OwnerId, now: number): Promise<Due> {
-  return { due: await stepDue(db, owner, now) }
+/** A plan comes before a forecast; both before what can be read at any time. */
+async function dueFor(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+  zone: string | undefined,
+): Promise<Due> {
+  return { due: (await stepDue(db, owner, now)) ?? (await forecastDue(db, owner, now, zone)) }
+}
+
+/** The one whose day came first. */
+async function forecastDue(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+  zone: string | undefined,
+): Promise<ForecastDue | null> {
+  const open = await listForecasts(db, owner, { isUnanswered: true })
+  const [first] = open
+    .filter((it) => isAsked(it, zone ?? it.zone, now))
+    .sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id)
+  return first ? { kind: 'forecast', forecast: toForecast(first, now, zone ?? first.zone) } : null
 }
 
 /** The plan that waits longest; what is older than the last question has faded. */

@@ -66,7 +66,15 @@ async function rowsOf(tx: Database, table: keyof Tables, owner: OwnerId): Promis
     .selectAll()
     .where(key as 'userId', '=', owner)
     .execute()
-  const order = ['id', 'situationId', 'analysisId', 'stepId', 'position', 'round'] as const
+  const order = [
+    'id',
+    'situationId',
+    'analysisId',
+    'stepId',
+    'forecastId',
+    'position',
+    'round',
+  ] as const
   return rows.toSorted((one, other) => {
     const column = order.find((name) => one[name] !== other[name])
     return column ? Number(one[column]) - Number(other[column]) : 0

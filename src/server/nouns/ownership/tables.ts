@@ -93,6 +93,8 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   step: { exportedAs: 'steps', without: OWNER },
   followUp: { exportedAs: 'followUps', without: OWNER },
   weighing: { exportedAs: 'weighings', without: OWNER },
+  forecast: { exportedAs: 'forecasts', without: OWNER },
+  forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   share: {
     exportedAs: 'shares',
     without: { ...OWNER, tokenHash: SECRET, picture: 'drawn from what the share shows' },

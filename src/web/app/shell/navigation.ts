@@ -29,7 +29,7 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
       href: isSignedIn ? '/' : '/dashboard',
       label: 'Dashboard',
       icon: LayoutDashboard,
-      also: ['/dashboard', WRITING, '/what-helps-me'],
+      also: ['/dashboard', WRITING, '/what-helps-me', '/before-it-happens', '/forecasts'],
     },
     { href: '/self-map', label: 'Self Map', icon: Orbit },
     {

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { StepAnswer } from './step-answer.tsx'
 import { StepOutcome } from './step-outcome.tsx'
 import { useAnswerStep, useAskLater, useEndStep, useLookAgain } from './use-steps.ts'
+import '#web/ui/due.css'
 import './steps.css'
 
 type Props = {

@@ -7,6 +7,7 @@ import { KeptStep } from './kept-step.tsx'
 import { StepBuilder } from './step-builder.tsx'
 import { useStepState } from './use-steps.ts'
 import { WeighAgain } from './weigh-again.tsx'
+import '#web/ui/due.css'
 import './steps.css'
 
 type Props = {

@@ -1,13 +1,13 @@
-import { PenLine } from 'lucide-react'
+import { PenLine, Telescope } from 'lucide-react'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-type AnalyzeProps = { isHero?: boolean; hasCheckIn?: boolean }
+type Props = { isHero?: boolean; hasAccount?: boolean }
 
 /** The next thing to do: the one soft card of the dashboard, unless something asks for an answer. */
-export function AnalyzeCard({ isHero = true, hasCheckIn = false }: AnalyzeProps) {
+export function AnalyzeCard({ isHero = true, hasAccount = false }: Props) {
   return (
     <Card look={isHero ? 'soft' : 'plain'} title="Analyze Situation" className="dashboard-analyze">
       <p className="muted">Something on your mind? Two minutes, one situation.</p>
@@ -16,10 +16,16 @@ export function AnalyzeCard({ isHero = true, hasCheckIn = false }: AnalyzeProps)
         <PenLine aria-hidden />
         Analyze
       </LinkButton>
-      {hasCheckIn && (
+      {hasAccount && (
         <p className="small dashboard-check-in">
           <Link href="/check-in">Check in with four taps</Link>
         </p>
+      )}
+      {hasAccount && (
+        <LinkButton isWide href="/before-it-happens">
+          <Telescope aria-hidden />
+          Before it happens
+        </LinkButton>
       )}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { ChevronRight, Sprout } from 'lucide-react'
+import { ChevronRight, Sprout, Telescope } from 'lucide-react'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -8,6 +8,12 @@ const DOORS = [
     title: 'What helps me',
     text: 'The steps you took, before and after',
     icon: Sprout,
+  },
+  {
+    href: '/forecasts',
+    title: 'My forecasts',
+    text: 'What you said would come, and what came',
+    icon: Telescope,
   },
 ] as const
 

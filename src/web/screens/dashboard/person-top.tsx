@@ -33,7 +33,7 @@ export function PersonTop({ person, status }: Props) {
     <>
       {due && <DueCard due={due} />}
       <div className="dashboard-side">
-        <AnalyzeCard isHero={due === null} hasCheckIn />
+        <AnalyzeCard isHero={due === null} hasAccount />
         {hasLived ? <LookCloserCard /> : <IntroCard />}
       </div>
       <Loaded query={map} waiting={<Skeleton height={420} />}>

@@ -12,7 +12,7 @@ import { deleteAllRelationships } from '#server/nouns/self-map/relationships.rep
 import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
-import { importSteps } from './import-steps.ts'
+import { importForecasts, importSteps } from './import-steps.ts'
 import type { OpenFile } from './open-file.ts'
 import { renumberItems } from './renumber-items.ts'
 
@@ -37,6 +37,7 @@ export function importAccount(
     const situations = await importSituations(tx, owner, file, renumber)
     await importAnalyses(tx, owner, file, { renumber, situations, isDeep: hasPremium(person, now) })
     await importSteps(tx, owner, file, situations)
+    await importForecasts(tx, owner, file, renumber)
     const { counted, ...result } = file.facts
     await tx
       .updateTable('user')

@@ -1,9 +1,11 @@
+import type { Renumber } from '#domain/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { OpenFile } from './open-file.ts'
 
 const at = (moment: string): number => Date.parse(moment)
+const atOrNull = (moment: string | null): number | null => (moment === null ? null : at(moment))
 
 /** Steps, what came of them, and every time a feeling was weighed. */
 export async function importSteps(
@@ -19,7 +21,7 @@ export async function importSteps(
       userId: owner,
       situationId: situations.get(it.situationId)!,
       asksAt: at(it.asksAt),
-      endedAt: it.endedAt === null ? null : at(it.endedAt),
+      endedAt: atOrNull(it.endedAt),
       createdAt: at(it.createdAt),
     }))
   for await (const answers of file.rows('followUps'))
@@ -35,5 +37,31 @@ export async function importSteps(
       userId: owner,
       situationId: situations.get(it.situationId)!,
       createdAt: at(it.createdAt),
+    }))
+}
+
+/** What somebody saw coming, and what came. */
+export async function importForecasts(
+  tx: Database,
+  owner: OwnerId,
+  file: OpenFile,
+  renumber: Renumber,
+): Promise<void> {
+  const numbers = new Map<number, number>()
+  for await (const forecasts of file.rows('forecasts'))
+    await insertNumbered(tx, 'forecast', numbers, forecasts, ({ id: _, ...it }) => ({
+      ...it,
+      userId: owner,
+      asksAt: at(it.asksAt),
+      putAwayAt: atOrNull(it.putAwayAt),
+      answeredAt: atOrNull(it.answeredAt),
+      createdAt: at(it.createdAt),
+    }))
+  for await (const items of file.rows('forecastItems'))
+    await insertAll(tx, 'forecastItem', items, (it) => ({
+      ...it,
+      userId: owner,
+      forecastId: numbers.get(it.forecastId)!,
+      itemId: renumber(it.itemId),
     }))
 }

@@ -8,7 +8,9 @@ export function refuseLooseEnds(file: Restorable): void {
   const situations = new Set(file.situations.map(({ id }) => id))
   const analyses = new Set(file.analyses.map(({ id }) => id))
   const steps = new Set(file.steps.map(({ id }) => id))
+  const forecasts = new Set(file.forecasts.map(({ id }) => id))
   const isWhole =
+    file.forecastItems.every(({ forecastId }) => forecasts.has(forecastId)) &&
     [...file.steps, ...file.weighings].every(({ situationId }) => situations.has(situationId)) &&
     file.followUps.every(({ stepId }) => steps.has(stepId)) &&
     file.situationItems.every(({ situationId }) => situations.has(situationId)) &&
@@ -21,6 +23,8 @@ export function refuseLooseEnds(file: Restorable): void {
     situations.size === file.situations.length &&
     analyses.size === file.analyses.length &&
     steps.size === file.steps.length &&
+    forecasts.size === file.forecasts.length &&
+    isDistinct(file.forecastItems.map((it) => `${it.forecastId} ${it.position}`)) &&
     isDistinct(file.followUps.map((it) => `${it.stepId} ${it.round}`)) &&
     isDistinct(file.items.map(({ id }) => id)) &&
     isDistinct(file.items.map(({ category, name }) => `${category}\n${nameKey(name)}`)) &&

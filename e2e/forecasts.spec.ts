@@ -1,0 +1,47 @@
+import { expect } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+import { overDays } from './over-days.ts'
+
+overDays('something is coming, and on its day it came milder', async ({ page, ada }) => {
+  expect(ada.id).toBeGreaterThan(0)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Before it happens' }).click()
+  await page.getByLabel('What is coming?').fill('Talk with the bank')
+  await page.getByLabel('What I want').fill('That they see how well the shop is doing.')
+  await page.getByLabel('What I fear').fill('They say no, and I have to let Daniel go.')
+  await page.getByRole('checkbox', { name: /Professional Success/ }).check()
+  await page.getByRole('slider', { name: 'How likely is what you fear?' }).fill('70')
+  await expect(page.getByText('Move one of these and see what changes.')).toBeVisible()
+  await page.getByRole('slider', { name: 'How much I need from this' }).fill('3')
+  await expect(page.getByText(/If you needed less from it, \d becomes \d\./)).toBeVisible()
+  await page.getByText('A note to myself that opens on that day').click()
+  await page.getByLabel('Note to myself').fill('Whatever they say, the bread is good.')
+  await lookAt(page, 'before')
+  const today = await page.getByLabel('When').getAttribute('min')
+  await page.getByLabel('When').fill(today!)
+  await page.getByRole('button', { name: 'Keep this forecast' }).click()
+  await expect(page.getByRole('heading', { name: 'My forecasts' })).toBeVisible()
+  await expect(page.getByText('Talk with the bank')).toBeVisible()
+
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'Something you saw coming' })
+  await expect(card).toContainText('Whatever they say, the bread is good.')
+  await lookAt(page, 'forecast-due')
+  await card.getByRole('button', { name: 'Milder' }).click()
+  await card.getByRole('slider').fill('1')
+  await card.getByLabel('What happened, in one line').fill('They want more figures.')
+  await card.getByRole('button', { name: 'Keep it' }).click()
+  await expect(card.getByRole('heading')).toHaveText(/You foresaw \d, you felt 1\./)
+  await card.getByRole('link', { name: 'My forecasts' }).click()
+  await expect(page.getByText('That is too few to say how well you foresee.')).toBeVisible()
+  await lookAt(page, 'forecasts-few')
+})
+
+overDays('nobody is told to want less of something grave', async ({ page, ada }) => {
+  expect(ada.id).toBeGreaterThan(0)
+  await page.goto('/before-it-happens')
+  await page.getByLabel('What is coming?').fill('The biopsy results')
+  await expect(page.getByText('What if')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Keep this forecast' }).click()
+  await expect(page.getByText('Write what you want from it')).toBeVisible()
+})

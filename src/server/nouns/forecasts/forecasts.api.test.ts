@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analytics } from '#contract/analytics.ts'
+import { forecasts } from '#contract/forecasts.ts'
+import { lookBack } from '#contract/look-back.ts'
+import { ownership } from '#contract/ownership.ts'
+import { usage } from '#contract/usage.ts'
+import type { Due } from '#domain/due.ts'
+import type { ExportFile } from '#domain/export-file.ts'
+import type { Forecast } from '#domain/forecast.ts'
+import { addDays, dayIn, momentOf } from '#domain/time-zone.ts'
+import { openSession } from '#server/people/session.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+const BERLIN = 'Europe/Berlin'
+const read = async <Thing>(reply: Response | Promise<Response>) =>
+  (await (await reply).json()) as Thing
+const today = () => dayIn(world.clock.now, BERLIN)
+
+/** At this hour of this day in Berlin; whoever is there signs in again. */
+async function goTo(person: TestPerson, day: string, hour: number): Promise<void> {
+  world.clock.now = momentOf(day, hour, BERLIN)
+  person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
+}
+
+const TALK = {
+  title: 'Talk with the bank',
+  zone: BERLIN,
+  selfMapItemIds: [-1, -5],
+  wanted: 'That they see how well the shop is doing.',
+  feared: 'They say no.',
+  likely: 70,
+  needFirst: 8,
+  need: 5,
+  powerFirst: 0.9,
+  power: 0.8,
+  note: 'The bread is good.',
+}
+const add = (person: TestPerson, more: object = {}) =>
+  world.send(
+    person,
+    forecasts.add,
+    { userId: person.id },
+    { ...TALK, day: addDays(today(), 4), ...more },
+  )
+const dueOf = async (person: TestPerson, zone = BERLIN) =>
+  (await read<Due>(world.sendRaw(person, `/api/users/${person.id}/due?zone=${zone}`))).due
+const answer = (person: TestPerson, id: number, more: object = {}) =>
+  world.send(person, forecasts.answer, { id }, { outcome: 'not', felt: 3, ...more })
+const listOf = (person: TestPerson) =>
+  read<Forecast[]>(world.send(person, forecasts.list, { userId: person.id }))
+
+describe('a forecast', () => {
+  it('keeps what is coming with the feeling that the rule foresees', async () => {
+    const ada = await world.addPerson('Ada')
+    const made = await read<Forecast>(add(ada))
+    expect(made).toMatchObject({
+      title: TALK.title,
+      category: 'worry',
+      strength: 3,
+      state: 'open',
+      hasNote: true,
+      note: null,
+    })
+    expect((await read<Forecast>(add(ada))).id).toBe(made.id)
+    expect(await listOf(ada)).toHaveLength(1)
+  })
+
+  it('is asked about on its day where the person is, and opens its note then', async () => {
+    const ada = await world.addPerson('Ada')
+    const day = addDays(today(), 4)
+    const { id } = await read<Forecast>(add(ada))
+    await goTo(ada, addDays(day, -1), 23)
+    expect(await dueOf(ada)).toBeNull()
+    expect((await listOf(ada))[0]!.note).toBeNull()
+    await goTo(ada, day, 0)
+    expect(await dueOf(ada)).toMatchObject({ kind: 'forecast', forecast: { id, note: TALK.note } })
+    expect(await dueOf(ada, 'America/New_York')).toBeNull()
+    expect((await answer(ada, id, { line: 'They said yes.' })).status).toBe(201)
+    expect(await dueOf(ada)).toBeNull()
+    expect((await listOf(ada))[0]).toMatchObject({ state: 'answered', outcome: 'not', felt: 3 })
+  })
+
+  it('keeps its day when clocks are put forward and back', async () => {
+    const ada = await world.addPerson('Ada', { createdAt: 0 })
+    for (const day of ['2027-03-28', '2027-10-31']) {
+      await goTo(ada, addDays(day, -3), 12)
+      const { id } = await read<Forecast>(add(ada, { day, title: `Day ${day}` }))
+      world.clock.now = momentOf(day, 0, BERLIN) - 1000
+      expect(await dueOf(ada)).toBeNull()
+      world.clock.now = momentOf(day, 0, BERLIN)
+      expect(await dueOf(ada)).toMatchObject({ forecast: { id } })
+      await answer(ada, id)
+    }
+  })
+
+  it('fades after two weeks, and "still to come" waits until tomorrow', async () => {
+    const ada = await world.addPerson('Ada')
+    const day = addDays(today(), 4)
+    const { id } = await read<Forecast>(add(ada))
+    await goTo(ada, day, 12)
+    await world.send(ada, forecasts.later, { id }, { zone: BERLIN })
+    expect(await dueOf(ada)).toBeNull()
+    await goTo(ada, addDays(day, 13), 12)
+    expect(await dueOf(ada)).toMatchObject({ forecast: { id } })
+    await goTo(ada, addDays(day, 15), 12)
+    expect(await dueOf(ada)).toBeNull()
+    expect((await listOf(ada))[0]!.state).toBe('faded')
+  })
+
+  it('can be let go and deleted, and is nobody else’s', async () => {
+    const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
+    const { id } = await read<Forecast>(add(ada, { day: today() }))
+    for (const call of [forecasts.putAway, forecasts.remove])
+      expect((await world.send(eve, call, { id })).status).toBe(404)
+    expect((await answer(eve, id)).status).toBe(404)
+    await world.send(ada, forecasts.putAway, { id })
+    expect(await dueOf(ada)).toBeNull()
+    expect((await world.send(ada, forecasts.remove, { id })).status).toBe(204)
+    expect(await listOf(ada)).toEqual([])
+  })
+
+  it('takes one answer from two devices, and none before its day', async () => {
+    const ada = await world.addPerson('Ada')
+    const { id } = await read<Forecast>(add(ada, { day: today() }))
+    const replies = await Promise.all([answer(ada, id), answer(ada, id, { outcome: 'feared' })])
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
+    const { id: later } = await read<Forecast>(add(ada))
+    expect((await answer(ada, later)).status).toBe(409)
+  })
+
+  it('stands at most five times at once, and faded ones leave their place', async () => {
+    const ada = await world.addPerson('Ada', { createdAt: 0 })
+    for (let at = 0; at < 5; at += 1)
+      expect((await add(ada, { title: `Thing ${at}` })).status).toBe(201)
+    expect((await add(ada, { title: 'One more' })).status).toBe(409)
+    await goTo(ada, addDays(today(), 30), 12)
+    expect((await add(ada, { title: 'One more' })).status).toBe(201)
+  })
+
+  it('refuses what is no forecast', async () => {
+    const ada = await world.addPerson('Ada')
+    for (const wrong of [
+      { day: addDays(today(), -1) },
+      { day: '2026-02-30' },
+      { day: '9999-01-01' },
+      { day: 'tomorrow' },
+      { likely: 101 },
+      { likely: 12.5 },
+      { need: 11 },
+      { power: 7 },
+      { wanted: ' ' },
+      { feared: 'x'.repeat(301) },
+      { selfMapItemIds: [] },
+      { selfMapItemIds: [999_999] },
+    ])
+      expect([wrong, (await add(ada, wrong)).status]).toEqual([wrong, 400])
+  })
+
+  it('puts help first, and keeps the words only where the person wants it', async () => {
+    const ada = await world.addPerson('Ada')
+    const words = { feared: 'That I want to die afterwards.' }
+    const reply = await add(ada, words)
+    expect([reply.status, await reply.json()]).toEqual([200, { crisis: true }])
+    expect(await listOf(ada)).toEqual([])
+    expect((await add(ada, { ...words, anyway: true })).status).toBe(201)
+    const { id } = await read<Forecast>(add(ada, { day: today(), title: 'Today' }))
+    expect(await read(answer(ada, id, { line: 'I want to die' }))).toEqual({ crisis: true })
+  })
+})
+
+it('is never counted as a feeling somebody had, nor against the plan', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const figures = async () => [
+    await read(world.send(ada, analytics.get, { userId: ada.id })),
+    await read(world.send(ada, lookBack.get, { userId: ada.id })),
+    await read(world.send(ada, usage.get, { userId: ada.id })),
+  ]
+  const before = await figures()
+  const { id } = await read<Forecast>(add(ada, { day: today() }))
+  await answer(ada, id, { outcome: 'feared', felt: 9 })
+  expect(await figures()).toEqual(before)
+})
+
+it('travels with the account', async () => {
+  const ada = await world.addPerson('Ada')
+  const { id } = await read<Forecast>(add(ada, { day: today() }))
+  await answer(ada, id, { line: 'It went well.' })
+  await add(ada)
+  const exported = (who: TestPerson) =>
+    read<ExportFile>(world.send(who, ownership.export, { userId: who.id }))
+  const file = await exported(ada)
+  const bo = await world.addPerson('Bo')
+  const reply = await world.sendRaw(bo, `/api/users/${bo.id}/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(file),
+  })
+  expect(reply.status).toBe(200)
+  const without = ({ id: _i, forecastId: _f, ...row }: Record<string, unknown>) => row
+  const again = await exported(bo)
+  for (const [part, count] of [
+    ['forecasts', 2],
+    ['forecastItems', 4],
+  ] as const) {
+    expect(file.data[part]).toHaveLength(count)
+    expect(again.data[part].map(without)).toEqual(file.data[part].map(without))
+  }
+})

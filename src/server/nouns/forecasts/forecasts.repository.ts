@@ -1,0 +1,100 @@
+import type { Insertable, Selectable } from 'kysely'
+import { type Forecast, hasCome, stateOf } from '#domain/forecast.ts'
+import type { ItemSnapshot } from '#domain/situation.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+export type KeptForecast = Selectable<Tables['forecast']> & { items: ItemSnapshot[] }
+
+/** A note to oneself is closed until its day. */
+export const toForecast = (row: KeptForecast, now: number, zone = row.zone): Forecast => ({
+  id: row.id,
+  title: row.title,
+  day: row.day,
+  items: row.items,
+  wanted: row.wanted,
+  feared: row.feared,
+  likely: row.likely,
+  category: row.category,
+  strength: row.strength,
+  note: hasCome(row, zone, now) ? row.note : null,
+  hasNote: row.note !== null,
+  state: stateOf(row, zone, now),
+  outcome: row.outcome,
+  felt: row.felt,
+  line: row.line,
+  createdAt: new Date(row.createdAt).toISOString(),
+})
+
+/** More than a long life foresees. */
+const MOST = 1000
+
+/** Newest first. */
+export async function listForecasts(
+  db: Database,
+  owner: OwnerId,
+  by: { id?: number; isUnanswered?: true } = {},
+): Promise<KeptForecast[]> {
+  let query = db.selectFrom('forecast').selectAll().where('userId', '=', owner)
+  if (by.id !== undefined) query = query.where('id', '=', by.id)
+  if (by.isUnanswered) query = query.where('answeredAt', 'is', null).where('putAwayAt', 'is', null)
+  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MOST).execute()
+  if (rows.length === 0) return []
+  const items = await db
+    .selectFrom('forecastItem')
+    .select(['forecastId', 'itemId', 'name', 'category', 'attachmentPower'])
+    .where('userId', '=', owner)
+    .where(
+      'forecastId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute()
+  const of = Map.groupBy(items, ({ forecastId }) => forecastId)
+  return rows.map((row) => ({
+    ...row,
+    items: (of.get(row.id) ?? []).map(({ forecastId: _, ...item }) => item),
+  }))
+}
+
+export const findForecast = async (
+  db: Database,
+  owner: OwnerId,
+  id: number,
+): Promise<KeptForecast | undefined> => (await listForecasts(db, owner, { id }))[0]
+
+export async function insertForecast(
+  tx: Database,
+  owner: OwnerId,
+  forecast: Omit<Insertable<Tables['forecast']>, 'userId'>,
+  items: readonly ItemSnapshot[],
+): Promise<KeptForecast> {
+  const row = await tx
+    .insertInto('forecast')
+    .values({ ...forecast, userId: owner })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('forecastItem')
+    .values(
+      items.map((item, position) => ({ ...item, forecastId: row.id, position, userId: owner })),
+    )
+    .execute()
+  return { ...row, items: [...items] }
+}
+
+export async function changeForecast(
+  tx: Database,
+  owner: OwnerId,
+  id: number,
+  changes: Partial<Selectable<Tables['forecast']>>,
+): Promise<void> {
+  await tx
+    .updateTable('forecast')
+    .set(changes)
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { forecasts } from '#contract/forecasts.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
+import type { Services } from '#server/outside/services.ts'
+import { listForecasts, toForecast } from './forecasts.repository.ts'
+import { addForecast, answerForecast, askLater, putAway, removeForecast } from './keep-forecast.ts'
+
+export function forecastRoutes(app: App, services: Services): void {
+  const { db, now } = services
+  serve(app, forecasts.list, async ({ owner, query }) =>
+    (await listForecasts(db, owner)).map((row) => toForecast(row, now(), query.zone ?? row.zone)),
+  )
+  serve(app, forecasts.add, async ({ owner, body, c }) =>
+    withStatus(c, await addForecast(services, owner, body)),
+  )
+  serve(app, forecasts.answer, async ({ owner, params, body, c }) =>
+    withStatus(c, await answerForecast(services, owner, params.id, body)),
+  )
+  serve(app, forecasts.later, ({ owner, params, body }) =>
+    askLater(services, owner, params.id, body.zone),
+  )
+  serve(app, forecasts.putAway, ({ owner, params }) => putAway(services, owner, params.id))
+  serve(app, forecasts.remove, ({ owner, params }) => removeForecast(services, owner, params.id))
+}

@@ -1,0 +1,130 @@
+import type { Crisis } from '#contract/analyses.ts'
+import {
+  type Forecast,
+  type ForecastAnswer,
+  foreseen,
+  hasCome,
+  MOST_OPEN,
+  type NewForecast,
+  stateOf,
+  strengthOf,
+  TOO_MANY_OPEN,
+} from '#domain/forecast.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
+import { toSnapshot } from '#domain/situation.ts'
+import { ANSWERED_ALREADY } from '#domain/step.ts'
+import { addDays, dayIn, nextMorning } from '#domain/time-zone.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import {
+  changeForecast,
+  findForecast,
+  insertForecast,
+  listForecasts,
+  toForecast,
+} from './forecasts.repository.ts'
+
+type Anyway = { anyway?: boolean | undefined }
+
+const DAY_IS_OVER = 'Choose today or a day to come.'
+const TOO_FAR = 'Choose a day within the next two years.'
+const NOT_YET = 'Its day has not come yet.'
+const FURTHEST = 731
+
+/** Keeps what is coming, with the feeling that the rule foresees for it. */
+export async function addForecast(
+  services: Services,
+  owner: OwnerId,
+  { anyway = false, selfMapItemIds, note, ...wish }: NewForecast & Anyway,
+): Promise<Forecast | Crisis> {
+  const { db, now } = services
+  const today = dayIn(now(), wish.zone)
+  if (wish.day < today) return refuseDay(DAY_IS_OVER)
+  if (wish.day > addDays(today, FURTHEST)) return refuseDay(TOO_FAR)
+  const texts = [wish.title, wish.wanted, wish.feared, note]
+  if (!anyway && (await callsForHelp(services, owner, texts))) return CRISIS
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const unanswered = await listForecasts(tx, owner, { isUnanswered: true })
+    const open = unanswered.filter((it) => stateOf(it, it.zone, now()) === 'open')
+    const sent = open.find(({ title, day }) => title === wish.title && day === wish.day)
+    if (sent) return toForecast(sent, now())
+    if (open.length >= MOST_OPEN) return refuse('conflict', TOO_MANY_OPEN)
+    const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
+    const items = [...new Set(selfMapItemIds)].map((id) =>
+      toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
+    )
+    const { main } = foreseen(wish)
+    const row = {
+      ...wish,
+      category: main.category,
+      strength: strengthOf(main),
+      note: note || null,
+      asksAt: now(),
+      createdAt: now(),
+    }
+    return toForecast(await insertForecast(tx, owner, row, items), now())
+  })
+}
+
+const refuseDay = (message: string): never =>
+  refuse('invalid', message, { issues: [{ path: 'day', message }] })
+
+/** The first answer stands; the same one sent again is no other. */
+export async function answerForecast(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  { anyway = false, outcome, felt, ...said }: ForecastAnswer & Anyway,
+): Promise<Forecast | Crisis> {
+  const { db, now } = services
+  const line = said.line || null
+  if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
+    if (known.answeredAt !== null) {
+      const isSame = known.outcome === outcome && known.felt === felt && known.line === line
+      return isSame ? toForecast(known, now()) : refuse('conflict', ANSWERED_ALREADY)
+    }
+    // Zones differ by a day at most: what has come somewhere may be answered.
+    if (!hasCome(known, 'Pacific/Kiritimati', now())) return refuse('conflict', NOT_YET)
+    const answer = { outcome, felt, line, answeredAt: now() }
+    await changeForecast(tx, owner, id, answer)
+    return toForecast({ ...known, ...answer }, now())
+  })
+}
+
+export const askLater = (services: Services, owner: OwnerId, id: number, zone: string) =>
+  change(services, owner, id, { asksAt: nextMorning(services.now(), zone) })
+
+export const putAway = (services: Services, owner: OwnerId, id: number) =>
+  change(services, owner, id, { putAwayAt: services.now() })
+
+function change(
+  { db, now }: Services,
+  owner: OwnerId,
+  id: number,
+  changes: { asksAt: number } | { putAwayAt: number },
+): Promise<Forecast> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
+    if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
+    await changeForecast(tx, owner, id, changes)
+    return toForecast({ ...known, ...changes }, now())
+  })
+}
+
+export async function removeForecast({ db }: Services, owner: OwnerId, id: number): Promise<void> {
+  const gone = await db
+    .deleteFrom('forecast')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (gone.numDeletedRows === 0n) refuseAsMissing()
+}

@@ -1,0 +1,196 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion.ts'
+import { CAME, CAME_LABELS, type Came, type Forecast, WISH } from '#domain/forecast.ts'
+import { STRENGTH_WORDS } from '#domain/step.ts'
+import { reasonOf } from '#web/lib/api.ts'
+import { formatLongDay } from '#web/lib/format-date.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Scale } from '#web/ui/scale.tsx'
+import { useAnswerForecast, useLetGo, useLookAgain, useStillToCome } from './use-forecasts.ts'
+import '#web/ui/due.css'
+
+type Props = {
+  forecast: Forecast
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  onDone: () => void
+}
+
+/** Its day is here: what happened, how strong it was, and both beside each other. */
+export function DueForecast({ forecast, help, onDone }: Props) {
+  const [came, setCame] = useState<Came | null>(null)
+  const answer = useAnswerForecast(forecast.id)
+  const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useLookAgain()]
+  const isHelped = answer.data !== undefined && 'crisis' in answer.data
+  const answered = answer.data && 'id' in answer.data ? answer.data : null
+  if (answered) return <Told forecast={answered} onDone={onDone} />
+  if (came)
+    return (
+      <Felt
+        forecast={forecast}
+        came={came}
+        isBusy={answer.isPending}
+        help={(texts) => help(texts, isHelped)}
+        onBack={() => setCame(null)}
+        onKeep={(said) =>
+          answer.mutate(
+            { outcome: came, ...said, anyway: isHelped },
+            { onError: (error) => reasonOf(error) === 'conflict' && lookAgain() },
+          )
+        }
+      />
+    )
+  return (
+    <section className="card card-soft due due-wide" aria-label="Something you saw coming">
+      <div>
+        <p className="step-eyebrow">
+          {formatLongDay(forecast.day)}: <bdi>{forecast.title}</bdi>
+        </p>
+        <h2 className="due-sentence">
+          You feared “<bdi>{forecast.feared.replace(/[.\s]+$/, '')}</bdi>”, {forecast.likely} in
+          100. What happened?
+        </h2>
+        {forecast.note && (
+          <p className="small muted">
+            Your note for this day: “<bdi>{forecast.note}</bdi>”
+          </p>
+        )}
+      </div>
+      <div>
+        <fieldset className="choices">
+          <legend className="sr-only">What happened?</legend>
+          {CAME.map((one) => (
+            <button key={one} type="button" className="choice" onClick={() => setCame(one)}>
+              {CAME_LABELS[one]}
+            </button>
+          ))}
+        </fieldset>
+        <div className="due-foot">
+          <Button look="quiet" size="small" onClick={() => later.mutate(forecast.id)}>
+            It is still to come
+          </Button>
+          <Button look="quiet" size="small" onClick={() => letGo.mutate(forecast.id)}>
+            Let it go
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type FeltProps = {
+  forecast: Forecast
+  came: Came
+  isBusy: boolean
+  help: (texts: readonly string[]) => ReactNode
+  onBack: () => void
+  onKeep: (said: { felt: number; line: string }) => void
+}
+
+function Felt({ forecast, came, isBusy, help, onBack, onKeep }: FeltProps) {
+  const [felt, setFelt] = useState(forecast.strength)
+  const [line, setLine] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const question = `How strong was the ${EMOTION_LABELS[forecast.category].toLowerCase()} in the end?`
+  return (
+    <section className="card card-soft due due-answer" aria-label="Something you saw coming">
+      <figure className="due-figure">
+        <WeighedBloom
+          category={forecast.category}
+          strength={felt}
+          was={forecast.strength}
+          size={132}
+        />
+        <figcaption className="small muted">You foresaw {forecast.strength}.</figcaption>
+      </figure>
+      <div className="stack">
+        {help([line])}
+        <div>
+          <p className="step-eyebrow">{CAME_LABELS[came]}</p>
+          <h2 ref={heading} tabIndex={-1} className="due-sentence">
+            {question}
+          </h2>
+        </div>
+        <Scale
+          label={question}
+          isBare
+          value={felt}
+          onChange={setFelt}
+          min={0}
+          max={10}
+          said={`${felt} of 10`}
+          ends={STRENGTH_WORDS}
+        />
+        <TextField
+          label="What happened, in one line"
+          value={line}
+          maxLength={WISH.max}
+          onChange={(event) => setLine(event.target.value)}
+        />
+        <div className="row">
+          <Button look="primary" disabled={isBusy} onClick={() => onKeep({ felt, line })}>
+            Keep it
+          </Button>
+          <Button look="quiet" onClick={onBack}>
+            Back
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="card card-soft due due-answer" aria-label="Something you saw coming">
+      <ForeseenFelt forecast={forecast} />
+      <div className="stack">
+        <h2 ref={heading} tabIndex={-1} className="pair-words">
+          You foresaw {forecast.strength}, you felt {forecast.felt}.
+        </h2>
+        <p className="muted">
+          {forecast.outcome && CAME_LABELS[forecast.outcome]}.{' '}
+          {forecast.line && (
+            <>
+              “<bdi>{forecast.line}</bdi>”
+            </>
+          )}
+        </p>
+        <div className="row">
+          <Button onClick={onDone}>Done for today</Button>
+          <LinkButton look="quiet" href="/forecasts">
+            My forecasts
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Dashed is what was expected, solid is what was felt. */
+export function ForeseenFelt({ forecast, size = 108 }: { forecast: Forecast; size?: number }) {
+  return (
+    <figure className="pair">
+      <p className="sr-only">
+        Foreseen: {forecast.strength} of 10. Felt: {forecast.felt} of 10.
+      </p>
+      <span className="pair-one" aria-hidden="true">
+        <WeighedBloom
+          category={forecast.category}
+          strength={forecast.strength}
+          isGhost
+          size={size}
+        />
+        <span>foreseen</span>
+      </span>
+      <span className="pair-one" aria-hidden="true">
+        <WeighedBloom category={forecast.category} strength={forecast.felt ?? 0} size={size} />
+        <span>felt</span>
+      </span>
+    </figure>
+  )
+}

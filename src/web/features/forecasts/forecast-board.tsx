@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { type Forecast, MOST_OPEN } from '#domain/forecast.ts'
+import { calibration, closestItem, levels, sayForecasts } from '#domain/forecast-stats.ts'
+import { formatLongDay } from '#web/lib/format-date.ts'
+import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { BinsPicture } from './bins-picture.tsx'
+import { CameList } from './came-list.tsx'
+import { useLetGo } from './use-forecasts.ts'
+import './forecasts.css'
+
+type Props = {
+  forecasts: readonly Forecast[]
+  /** What they add up to comes with premium access; every pair is there in any case. */
+  hasStatistics: boolean
+}
+
+/** What was said against what came; what is still coming; and every pair. */
+export function ForecastBoard({ forecasts, hasStatistics }: Props) {
+  const answered = forecasts.filter(({ state }) => state === 'answered')
+  const open = forecasts
+    .filter(({ state }) => state === 'open')
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+  return (
+    <div className="forecasts">
+      <div className="stack">
+        {hasStatistics || answered.length === 0 ? <Said answered={answered} /> : <WithPremium />}
+        {answered.length > 0 && (
+          <Card title="What came">
+            <CameList forecasts={answered} />
+          </Card>
+        )}
+      </div>
+      <div className="stack">
+        {hasStatistics && <Levels answered={answered} />}
+        <Card title="Coming up">
+          <p className="small muted">
+            {open.length} of at most {MOST_OPEN} open ones
+          </p>
+          <Coming open={open} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Said({ answered }: { answered: readonly Forecast[] }) {
+  const [shown, show] = useState<number | 'all' | null>(null)
+  if (answered.length === 0)
+    return (
+      <Card look="soft">
+        <p className="forecasts-sentence">
+          Nothing has come yet. After its day we ask once what happened.
+        </p>
+      </Card>
+    )
+  const { before, count, after } = sayForecasts(answered)
+  const bins = calibration(answered)
+  const came = answered.filter(({ outcome }) => outcome === 'feared')
+  const inBin = typeof shown === 'number' ? bins?.find(({ from }) => from === shown) : undefined
+  const behind = inBin ? answered.filter(({ id }) => inBin.all.some((it) => it.id === id)) : came
+  const toggle = (what: number | 'all') => show(shown === what ? null : what)
+  return (
+    <Card>
+      <p className="forecasts-sentence">
+        {before}
+        <button
+          type="button"
+          className="figure-link"
+          aria-expanded={shown === 'all'}
+          onClick={() => toggle('all')}
+        >
+          {count}
+        </button>
+        {after}
+      </p>
+      {bins && (
+        <>
+          <p className="small muted">
+            How likely you said it was, and how often it came. Tap a number to see which ones.
+          </p>
+          <BinsPicture bins={bins} />
+          <ul className="bins-counts">
+            {bins.map(({ from, to, all }) => (
+              <li key={from}>
+                <span className="sr-only">
+                  Said {from} to {to} in 100:{' '}
+                </span>
+                <button
+                  type="button"
+                  className="figure-link"
+                  aria-expanded={shown === from}
+                  disabled={all.length === 0}
+                  onClick={() => toggle(from)}
+                >
+                  {all.filter(({ outcome }) => outcome === 'feared').length} of {all.length}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="caption muted bins-key">Dashed: what you said. Solid: what came.</p>
+        </>
+      )}
+      {shown !== null && <CameList forecasts={behind} />}
+    </Card>
+  )
+}
+
+/** One line, no lock. */
+const WithPremium = () => (
+  <Card look="soft">
+    <p>How often what you feared came, and how well you foresee: with Premium.</p>
+    <Button size="small" onClick={() => offerUpgrade()}>
+      See Premium
+    </Button>
+  </Card>
+)
+
+function Levels({ answered }: { answered: readonly Forecast[] }) {
+  const both = levels(answered)
+  const closest = closestItem(answered)
+  if (!both) return null
+  const { category } = answered[0]!
+  return (
+    <Card title="Foreseen and felt">
+      <figure className="pair" aria-hidden="true">
+        <WeighedBloom category={category} strength={both.foreseen} isGhost size={88} />
+        <WeighedBloom category={category} strength={both.felt} size={88} />
+      </figure>
+      <p>
+        Usually you foresaw {both.foreseen} and felt {both.felt}.
+        {closest && (
+          <>
+            {' '}
+            With <bdi>{closest}</bdi> you come closest.
+          </>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function Coming({ open }: { open: readonly Forecast[] }) {
+  const letGo = useLetGo()
+  return (
+    <ul className="coming">
+      {open.map(({ id, title, day, category, strength }) => (
+        <li key={id}>
+          <WeighedBloom category={category} strength={strength} isGhost size={36} />
+          <span>
+            <bdi className="coming-title">{title}</bdi>
+            <span className="small muted">{formatLongDay(day)}</span>
+          </span>
+          <Button look="quiet" size="small" onClick={() => letGo.mutate(id)}>
+            Let it go
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Verdict } from '#domain/analysis.ts'
+import { exactPower, powerWord } from '#domain/attachment-power.ts'
+import { type Ahead, foreseen, strengthOf } from '#domain/forecast.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Scale } from '#web/ui/scale.tsx'
+
+type Props = {
+  itemName: string
+  first: Ahead
+  now: Ahead
+  onChange: (part: Partial<Ahead>) => void
+  /** Of some things nobody can want less. */
+  isGrave: boolean
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function sayWhatIf(before: Verdict, after: Verdict, { itemName, first, now }: Props): string {
+  const [was, is] = [strengthOf(before), strengthOf(after)]
+  const moved = [
+    now.need < first.need && 'needed less from it',
+    now.need > first.need && 'needed more from it',
+    now.power < first.power && `held ${itemName} a little looser`,
+    now.power > first.power && `held ${itemName} closer`,
+  ].filter(Boolean)
+  if (moved.length === 0) return 'Move one of these and see what changes.'
+  return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`
+}
+
+/** The feeling one can expect, by the rule, at once. The first one stays as an outline while the sliders move. */
+export function Ghost(props: Props) {
+  const { itemName, first, now, onChange, isGrave } = props
+  const before = foreseen(first).main
+  const { main, beside } = foreseen(now)
+  const isMoved = before.name !== main.name
+  return (
+    <div className="ghost">
+      <p className="small muted">The feeling you can expect</p>
+      <WeighedBloom
+        category={main.category}
+        strength={strengthOf(main)}
+        {...(before.category === main.category && { was: strengthOf(before) })}
+        isGhost
+        size={140}
+      />
+      <div aria-live="polite">
+        <p className="ghost-name">
+          {isMoved ? `${upperFirst(main.name)} instead of ${before.name}` : upperFirst(main.name)}
+        </p>
+        <p className="small muted">
+          {strengthOf(main)} of 10
+          {strengthOf(beside) > 0 && `, and beside it ${beside.name}, ${strengthOf(beside)} of 10`}.
+        </p>
+      </div>
+      {isGrave ? (
+        <p className="ghost-grave small muted">
+          Some things matter as much as they matter. What could help you through that day?
+        </p>
+      ) : (
+        <div className="ghost-if">
+          <h2>What if</h2>
+          <p className="small muted">{sayWhatIf(before, main, props)}</p>
+          <Scale
+            label="How much I need from this"
+            value={now.need}
+            onChange={(need) => onChange({ need })}
+            min={0}
+            max={10}
+            said={`${now.need} of 10`}
+            stood={first.need}
+          />
+          <Scale
+            label={`How close ${itemName} is to me`}
+            value={now.power}
+            onChange={(power) => onChange({ power })}
+            min={0}
+            max={1}
+            step={0.05}
+            said={`${exactPower(now.power)}, ${powerWord(now.power)}`}
+            stood={first.power}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '#contract/endpoint.ts'
+import { forecasts } from '#contract/forecasts.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { afterChange, FORECASTS } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
+
+export const useForecasts = (userId: number) =>
+  useQuery({
+    queryKey: [...FORECASTS, userId],
+    queryFn: () => callWithQuery(forecasts.list, { userId }, { zone: timeZone() }),
+  })
+
+export function useAddForecast(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (forecast: Sent<typeof forecasts.add>) => call(forecasts.add, { userId }, forecast),
+    meta: { failed: 'The forecast could not be kept' },
+    onSuccess: () => afterChange(client, 'forecasts'),
+  })
+}
+
+/** The card stays until its answer was seen; the list is looked at again at once. */
+export function useAnswerForecast(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: Sent<typeof forecasts.answer>) => call(forecasts.answer, { id }, answer),
+    meta: { failed: 'Your answer was not kept' },
+    onSuccess: () => void client.invalidateQueries({ queryKey: FORECASTS }),
+  })
+}
+
+function useForecastChange(change: (id: number) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    meta: { failed: 'That did not work' },
+    onSuccess: () => afterChange(client, 'forecasts'),
+  })
+}
+
+export const useStillToCome = () =>
+  useForecastChange((id) => call(forecasts.later, { id }, { zone: timeZone() }))
+export const useLetGo = () => useForecastChange((id) => call(forecasts.putAway, { id }))
+export const useRemoveForecast = () => useForecastChange((id) => call(forecasts.remove, { id }))
+
+export function useLookAgain() {
+  const client = useQueryClient()
+  return () => void afterChange(client, 'forecasts')
+}

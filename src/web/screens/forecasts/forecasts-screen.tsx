@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import type { Person } from '#domain/person.ts'
+import { hasPremiumAccess } from '#domain/trial.ts'
+import { ForecastBoard } from '#web/features/forecasts/forecast-board.tsx'
+import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+
+export function ForecastsScreen({ person }: { person: Person | null }) {
+  return (
+    <Page
+      title="My forecasts"
+      back={{ href: '/dashboard', label: 'Dashboard' }}
+      actions={
+        <LinkButton look="primary" href="/before-it-happens">
+          <Plus aria-hidden />
+          Something is coming
+        </LinkButton>
+      }
+    >
+      {person && <Board person={person} />}
+    </Page>
+  )
+}
+
+function Board({ person }: { person: Person }) {
+  const forecasts = useForecasts(person.id)
+  const trial = useTrial(person).data
+  return (
+    <Loaded
+      query={forecasts}
+      waiting={<Skeleton height={320} />}
+      empty={
+        <Card>
+          <EmptyState text="Nothing is coming yet. It could be a talk, an exam, a visit." />
+        </Card>
+      }
+    >
+      {(all) => (
+        <ForecastBoard
+          forecasts={all}
+          hasStatistics={trial !== undefined && hasPremiumAccess(trial)}
+        />
+      )}
+    </Loaded>
+  )
+}
