@@ -26,6 +26,8 @@ const SERVER = [
   'nouns/analytics',
   'nouns/steps',
   'nouns/forecasts',
+  'nouns/calendar',
+  'nouns/letters',
   'nouns/due',
   'nouns/mcp',
   'nouns/tokens',

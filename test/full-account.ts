@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { analyses } from '#contract/analyses.ts'
+import { calendar } from '#contract/calendar.ts'
 import { consents } from '#contract/consents.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { journals } from '#contract/journals.ts'
+import { letters } from '#contract/letters.ts'
 import { push } from '#contract/push.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
@@ -94,6 +96,10 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   const browser = { endpoint: `https://push.example.com/${canary}`, kinds: ['plans' as const] }
   await post(world.send(ada, push.add, { userId }, browser))
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
+  await post(world.send(ada, calendar.open, { userId }))
+  await post(
+    world.send(ada, letters.answer, { userId, week: '2026-01-05' }, { line: `${canary} enough` }),
+  )
 
   const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const
   const { checkoutUrl } = await post<{ checkoutUrl: string }>(
@@ -114,6 +120,10 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   const claim = { situationId: told.id, token: canary, isCounted: false }
   await keepClaim(db, userId as OwnerId, claim, clock.now)
   const common = { userId, createdAt: clock.now }
+  await db
+    .insertInto('letterMail')
+    .values({ ...common, zone: 'UTC', mailedWeek: null })
+    .execute()
   await db
     .insertInto('followUp')
     .values({

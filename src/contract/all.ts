@@ -1,6 +1,7 @@
 import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
+import { calendar } from './calendar.ts'
 import { checkIns } from './check-ins.ts'
 import { consents } from './consents.ts'
 import { due } from './due.ts'
@@ -10,6 +11,7 @@ import { forecasts } from './forecasts.ts'
 import { health } from './health.ts'
 import { housePages } from './house-pages.ts'
 import { journals } from './journals.ts'
+import { letters } from './letters.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { ownership } from './ownership.ts'
@@ -34,6 +36,7 @@ export const all = {
   analytics,
   auth,
   checkIns,
+  calendar,
   consents,
   due,
   examples,
@@ -41,6 +44,7 @@ export const all = {
   health,
   journals,
   housePages,
+  letters,
   mails,
   lookBack,
   ownership,

@@ -16,6 +16,8 @@ const Consents = z.object({
     provider: z.nullable(z.string()),
   }),
   mails: Consent,
+  /** The weekly letter by mail; it holds the person's own words. */
+  letter: Consent,
 } satisfies Record<(typeof CONSENTS)[number], z.ZodMiniType>)
 
 /** A consent that was given to other words or another provider no longer counts as given. */
@@ -30,7 +32,12 @@ export const consents = {
     method: 'PUT',
     path: '/api/users/:userId/consents',
     does: 'Gives or withdraws consents; what is left out stays as it is.',
-    body: z.object({ externalEngine: z.optional(z.boolean()), mails: z.optional(z.boolean()) }),
+    body: z.object({
+      externalEngine: z.optional(z.boolean()),
+      mails: z.optional(z.boolean()),
+      /** It is asked for where its time zone is known; here it can be stopped. */
+      letter: z.optional(z.literal(false)),
+    }),
     reply: Consents,
   }),
 }

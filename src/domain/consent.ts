@@ -2,7 +2,7 @@
  * What a person can agree to beyond using the product. Nothing here is needed for anything else, and
  * every consent can be withdrawn at any time.
  */
-export const CONSENTS = ['externalEngine', 'mails'] as const
+export const CONSENTS = ['externalEngine', 'mails', 'letter'] as const
 export type ConsentName = (typeof CONSENTS)[number]
 
 /** Raised whenever the wording changes in what it allows: then people are asked again. */

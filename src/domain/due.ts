@@ -10,7 +10,11 @@ export type StepDue = z.infer<typeof StepDue>
 export const ForecastDue = z.object({ kind: z.literal('forecast'), forecast: Forecast })
 export type ForecastDue = z.infer<typeof ForecastDue>
 
+/** The week is ready to be read. */
+export const LetterDue = z.object({ kind: z.literal('letter'), week: z.string() })
+export type LetterDue = z.infer<typeof LetterDue>
+
 export const Due = z.object({
-  due: z.nullable(z.discriminatedUnion('kind', [StepDue, ForecastDue])),
+  due: z.nullable(z.discriminatedUnion('kind', [StepDue, ForecastDue, LetterDue])),
 })
 export type Due = z.infer<typeof Due>

@@ -66,6 +66,9 @@ export const SECTIONS = [
   'weighings',
   'forecasts',
   'forecastItems',
+  'letters',
+  'letterMail',
+  'calendarAddress',
   'shares',
 ] as const
 export type Section = (typeof SECTIONS)[number]
@@ -199,6 +202,7 @@ export const ImportFile = z.object({
     weighings: rows(ROWS.weighings, 'weighings'),
     forecasts: rows(ROWS.forecasts, 'forecasts'),
     forecastItems: rows(ROWS.forecastItems, 'forecastItems'),
+    letters: rows(ROWS.letters, 'letters'),
   }),
 })
 

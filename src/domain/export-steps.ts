@@ -4,6 +4,7 @@ import { AttachmentPower } from './attachment-power.ts'
 import { EmotionCategory } from './emotion.ts'
 import { Id, ItemId, Moment, Position } from './export-values.ts'
 import { Came, NewForecast } from './forecast.ts'
+import { LetterLine, Week } from './letter.ts'
 import { CategoryName, ItemName } from './self-map.ts'
 import { Outcome, Round, StepAction, StepLever, StepMoment, StepNote, Strength } from './step.ts'
 
@@ -56,6 +57,12 @@ export const STEP_ROWS = {
     category: CategoryName,
     attachmentPower: AttachmentPower,
   }),
+  letters: z.object({
+    week: Week,
+    putAwayAt: z.nullable(Moment),
+    answer: z.nullable(LetterLine),
+    answeredAt: z.nullable(Moment),
+  }),
 }
 export const MOST_STEP_ROWS = {
   steps: 20_000,
@@ -63,4 +70,5 @@ export const MOST_STEP_ROWS = {
   weighings: 50_000,
   forecasts: 10_000,
   forecastItems: 50_000,
+  letters: 5000,
 } as const

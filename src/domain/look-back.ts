@@ -135,7 +135,7 @@ const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
   shame: (item) => `What would you say to a friend who felt this about ${item}?`,
 }
 
-export const questionOf = ({ meeting }: LookBack): string | null =>
+export const questionOf = ({ meeting }: Pick<LookBack, 'meeting'>): string | null =>
   meeting ? QUESTIONS[meeting.category](meeting.itemName) : null
 
 /** Somebody without a single analysed situation in these weeks has nothing to look back on. */

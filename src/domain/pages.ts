@@ -20,6 +20,7 @@ export const PAGES = [
   '/what-helps-me',
   '/before-it-happens',
   '/forecasts',
+  '/letter',
   '/help',
   '/safety',
   '/privacy',

@@ -14,12 +14,14 @@ import { withBrowser } from '#server/http/with-browser.ts'
 import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
 import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
 import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
+import { calendarRoutes } from '#server/nouns/calendar/calendar.routes.ts'
 import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
+import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
@@ -58,6 +60,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   analyticsRoutes,
   authRoutes,
   checkInRoutes,
+  calendarRoutes,
   consentRoutes,
   dueRoutes,
   exampleRoutes,
@@ -65,6 +68,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   healthRoutes,
   journalRoutes,
   housePageRoutes,
+  letterRoutes,
   lookBackRoutes,
   relationshipRoutes,
   selfMapRoutes,

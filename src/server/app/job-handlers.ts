@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#server/jobs/job-payloads.ts'
 import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
+import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
 import { deliverPush } from '#server/nouns/push/send-push.ts'
 import {
   mailCodesAreOff,
@@ -25,6 +26,7 @@ export const JOB_HANDLERS: JobHandlers = {
   mail_passkey_added: mailPasskeyAdded,
   mail_codes_are_off: mailCodesAreOff,
   mail_trial_ends: mailTrialEnds,
+  mail_letter: mailLetter,
   mail_subscription_started: mailSubscriptionStarted,
   mail_subscription_cancelled: mailSubscriptionCancelled,
   analyse_notes: analyseNotes,

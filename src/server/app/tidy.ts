@@ -3,16 +3,18 @@ import { DAY, HOUR } from '#domain/duration.ts'
 import { backupDatabase, newestBackup } from '#server/base/db/backup.ts'
 import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'
 import { removeOldFiles } from '#server/base/remove-old-files.ts'
+import { leaveLetterMails } from '#server/nouns/letters/letter-mails.ts'
 import { sweep } from '#server/nouns/ownership/sweep.ts'
 import type { Services } from '#server/outside/services.ts'
 
 /** How long a mail that nobody fetched from the outbox lies there. */
 const MAILS_KEPT = 30 * DAY
 
-/** Every hour: rows that have ended, what the journal still holds of them, and copies on the disk, old and new. */
+/** Every hour: letters whose Sunday has come, rows that have ended, what the journal still holds of them, and copies on the disk, old and new. */
 export async function tidy(services: Services): Promise<void> {
   const { db, dialect, config, now } = services
   await sweep(services)
+  await leaveLetterMails(services)
   await leaveNoTraces(db, dialect)
   const backups = join(config.dataDir, 'backups')
   await removeOldFiles(backups, now() - config.backupKeepDays * DAY)

@@ -10,6 +10,7 @@ export type JobPayloads = {
   mail_passkey_added: { userId: number; device: string }
   mail_codes_are_off: { userId: number }
   mail_trial_ends: { userId: number }
+  mail_letter: { userId: number; week: string; zone: string }
   mail_subscription_started: { userId: number }
   mail_subscription_cancelled: { userId: number }
   analyse_notes: { userId: number }

@@ -152,6 +152,11 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
+    path: '/letter',
+    signedOutGoTo: '/',
+    ...screen(() => import('#web/screens/letter/letter-screen.tsx').then((it) => it.LetterScreen)),
+  },
+  {
     path: '/help',
     ...screen(() => import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen)),
   },

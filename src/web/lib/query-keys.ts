@@ -18,6 +18,8 @@ export const STEP = ['step'] as const
 export const DUE = ['due'] as const
 /** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
+export const LETTER = ['letter'] as const
+export const CONSENTS = ['consents'] as const
 export const WHAT_HELPS = ['what-helps'] as const
 export const SESSION_KEY = ['session'] as const
 export const TRIAL = ['trial'] as const
@@ -33,12 +35,13 @@ export type Change =
   | 'analysis'
   | 'steps'
   | 'forecasts'
+  | 'letter'
   | 'plan'
   | 'trial'
   | 'shares'
   | 'journals'
 
-const STEPS = [STEP, DUE, WHAT_HELPS]
+const STEPS = [STEP, DUE, WHAT_HELPS, LETTER]
 const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
 
 /**
@@ -57,7 +60,9 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   /** A step was kept, answered or put away, or a feeling was weighed. */
   steps: STEPS,
   /** Something that is coming was kept, answered or let go. */
-  forecasts: [FORECASTS, DUE],
+  forecasts: [FORECASTS, DUE, LETTER],
+  /** A letter was answered, put away, or asked for by mail. */
+  letter: [LETTER, DUE, CONSENTS],
   /** What a person may use has changed. */
   plan: [SESSION_KEY, TRIAL],
   trial: [TRIAL],

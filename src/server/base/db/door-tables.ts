@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Moment } from './column.ts'
 import type { Journal } from '#domain/journal.ts'
+import type { Moment } from './column.ts'
 
 /** The tables behind the doors in and out: other journals, other programs, reminders. */
 export type DoorTables = {

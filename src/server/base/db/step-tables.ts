@@ -69,4 +69,22 @@ export type StepTables = {
     category: string
     attachmentPower: number
   }
+  letter: {
+    userId: number
+    week: string
+    putAwayAt: Generated<Moment | null>
+    answer: Generated<string | null>
+    answeredAt: Generated<Moment | null>
+  }
+  letterMail: {
+    userId: number
+    zone: string
+    mailedWeek: string | null
+    createdAt: Moment
+  }
+  calendarAddress: {
+    userId: number
+    tokenHash: string
+    createdAt: Moment
+  }
 }

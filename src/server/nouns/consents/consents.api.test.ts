@@ -16,6 +16,7 @@ it('gives nothing by itself', async () => {
   expect(await reply.json()).toEqual({
     externalEngine: { ...NOT_GIVEN, provider: null },
     mails: NOT_GIVEN,
+    letter: NOT_GIVEN,
   })
 })
 
@@ -25,6 +26,7 @@ it('keeps when and to what, and takes it back', async () => {
   expect(await given.json()).toEqual({
     externalEngine: { ...NOT_GIVEN, provider: null },
     mails: { isGiven: true, givenAt: new Date(world.clock.now).toISOString(), version: '1' },
+    letter: NOT_GIVEN,
   })
   const both = await world.send(ada, consents.change, { userId: ada.id }, { externalEngine: true })
   expect(await both.json()).toMatchObject({

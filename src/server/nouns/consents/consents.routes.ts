@@ -10,8 +10,8 @@ export function consentRoutes(app: App, services: Services): void {
   serve(app, consents.get, ({ owner }) => consentsOf(services, owner))
   serve(app, consents.change, async ({ owner, body }) => {
     for (const name of CONSENTS) {
-      if (body[name] === true) await giveConsent(services, owner, name)
       if (body[name] === false) await withdrawConsent(services, owner, name)
+      else if (body[name]) await giveConsent(services, owner, name)
     }
     return consentsOf(services, owner)
   })
@@ -22,6 +22,7 @@ async function consentsOf(services: Services, owner: OwnerId) {
   return {
     externalEngine: { ...(await consentOf(services, owner, 'externalEngine')), provider },
     mails: await consentOf(services, owner, 'mails'),
+    letter: await consentOf(services, owner, 'letter'),
   }
 }
 

@@ -13,9 +13,17 @@ export const wantsOptionalMails = (services: Services, userId: number): Promise<
 export const unsubscribeAddress = ({ config, seal }: Services, userId: number): string =>
   `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, String(userId)))}`
 
+const LETTER = 'letter:'
+
+/** The same, for the weekly letter alone. */
+export const letterStopAddress = ({ config, seal }: Services, userId: number): string =>
+  `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, `${LETTER}${userId}`))}`
+
 export async function stopOptionalMails(services: Services, token: string): Promise<void> {
-  const userId = services.seal.open(PURPOSE, token)
+  const signed = services.seal.open(PURPOSE, token)
+  const isLetter = signed?.startsWith(LETTER) === true
+  const userId = isLetter ? signed.slice(LETTER.length) : signed
   if (!userId)
     return refuse('invalid', 'This link is not complete. Please open it from the mail again.')
-  await withdrawConsent(services, ownerOf({ id: Number(userId) }), 'mails')
+  await withdrawConsent(services, ownerOf({ id: Number(userId) }), isLetter ? 'letter' : 'mails')
 }

@@ -1,26 +1,40 @@
 import { due } from '#contract/due.ts'
-import type { Due, ForecastDue, StepDue } from '#domain/due.ts'
+import type { Due, ForecastDue, LetterDue, StepDue } from '#domain/due.ts'
 import { isAsked } from '#domain/forecast.ts'
+import { readyWeek } from '#domain/letter.ts'
 import { dueRound, ROUNDS } from '#domain/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { listForecasts, toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { findLetter } from '#server/nouns/letters/letters.ts'
 import { listSteps, toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
-export function dueRoutes(app: App, { db, now }: Services): void {
-  serve(app, due.get, ({ owner, query }) => dueFor(db, owner, now(), query.zone))
+export function dueRoutes(app: App, services: Services): void {
+  serve(app, due.get, ({ owner, query }) => dueFor(services, owner, query.zone))
 }
 
 /** A plan comes before a forecast; both before what can be read at any time. */
-async function dueFor(
-  db: Database,
+async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
+  const { db, now } = services
+  return {
+    due:
+      (await stepDue(db, owner, now())) ??
+      (await forecastDue(db, owner, now(), zone)) ??
+      (await letterDue(services, owner, zone ?? 'UTC')),
+  }
+}
+
+/** Until it was answered or put away, and until the next one comes. */
+async function letterDue(
+  services: Services,
   owner: OwnerId,
-  now: number,
-  zone: string | undefined,
-): Promise<Due> {
-  return { due: (await stepDue(db, owner, now)) ?? (await forecastDue(db, owner, now, zone)) }
+  zone: string,
+): Promise<LetterDue | null> {
+  const week = readyWeek(services.now(), zone)
+  const letter = await findLetter(services, owner, week, zone)
+  return letter && !letter.isPutAway && letter.answer === null ? { kind: 'letter', week } : null
 }
 
 /** The one whose day came first. */

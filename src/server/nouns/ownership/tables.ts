@@ -95,6 +95,9 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   weighing: { exportedAs: 'weighings', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
+  letter: { exportedAs: 'letters', without: OWNER },
+  letterMail: { exportedAs: 'letterMail', without: OWNER },
+  calendarAddress: { exportedAs: 'calendarAddress', without: { ...OWNER, tokenHash: SECRET } },
   share: {
     exportedAs: 'shares',
     without: { ...OWNER, tokenHash: SECRET, picture: 'drawn from what the share shows' },

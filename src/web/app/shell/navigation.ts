@@ -22,6 +22,9 @@ const SUBSCRIPTION = '/subscription'
 /** Where one writes; it has no room of its own in the list. */
 export const WRITING = '/analyze-situation'
 
+/** Rooms that open from cards of the dashboard. */
+const LOOKING_CLOSER = ['/what-helps-me', '/before-it-happens', '/forecasts', '/letter']
+
 /** Every room a person can go to; the premium one only once it is open to them. */
 export function navigationFor(isSignedIn: boolean, hasPremium: boolean): NavigationItem[] {
   const items: NavigationItem[] = [
@@ -29,7 +32,7 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
       href: isSignedIn ? '/' : '/dashboard',
       label: 'Dashboard',
       icon: LayoutDashboard,
-      also: ['/dashboard', WRITING, '/what-helps-me', '/before-it-happens', '/forecasts'],
+      also: ['/dashboard', WRITING, ...LOOKING_CLOSER],
     },
     { href: '/self-map', label: 'Self Map', icon: Orbit },
     {

@@ -1,7 +1,7 @@
 import { hasPlans } from '#web/lib/house.ts'
 import { Checkbox } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { useChangeConsents, useConsents } from './use-consents.ts'
+import { useChangeConsents, useConsents, useLetterConsent } from './use-consents.ts'
 
 const REMINDERS =
   'A reminder two days before your trial ends. Mails about sign-in and payments come in any case.'
@@ -11,9 +11,10 @@ const NO_REMINDERS = 'Reminders you may like. Mails about sign-in come in any ca
 export function ConsentList({ userId }: { userId: number }) {
   const consents = useConsents(userId)
   const { mutate, isPending } = useChangeConsents(userId)
+  const mail = useLetterConsent(userId)
   return (
     <Loaded query={consents}>
-      {({ externalEngine, mails }) => (
+      {({ externalEngine, mails, letter }) => (
         <div className="stack">
           <Checkbox
             label="Optional mails"
@@ -21,6 +22,13 @@ export function ConsentList({ userId }: { userId: number }) {
             checked={mails.isGiven}
             disabled={isPending}
             onChange={(event) => mutate({ mails: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label="The weekly letter by mail"
+            hint="On Sundays, with your own words in it. It stops by itself after 90 quiet days."
+            checked={letter.isGiven}
+            disabled={mail.isPending}
+            onChange={(event) => mail.mutate(event.currentTarget.checked)}
           />
           {externalEngine.provider && (
             <Checkbox

@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { consents } from '#contract/consents.ts'
 import type { Sent } from '#contract/endpoint.ts'
+import { letters } from '#contract/letters.ts'
 import { call } from '#web/lib/api.ts'
+import { afterChange, CONSENTS } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 
-const consentsKey = (userId: number) => ['consents', userId] as const
+const consentsKey = (userId: number) => [...CONSENTS, userId]
 
 /** What a person agreed to beyond using the product. */
 export const useConsents = (userId: number) =>
@@ -19,5 +22,16 @@ export function useChangeConsents(userId: number) {
       call(consents.change, { userId }, changes),
     meta: { failed: 'Your choice could not be saved' },
     onSuccess: (now) => client.setQueryData(consentsKey(userId), now),
+  })
+}
+
+/** The letter comes on the person's own Sunday evening, so it is asked for with their time zone. */
+export function useLetterConsent(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (isWanted: boolean) =>
+      call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
+    meta: { failed: 'Your choice could not be saved' },
+    onSuccess: () => afterChange(client, 'letter'),
   })
 }

@@ -1,10 +1,13 @@
+import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { FORECAST_SUMMARY } from '#domain/calendar.ts'
 import { type Forecast, MOST_OPEN } from '#domain/forecast.ts'
 import { calibration, closestItem, levels, sayForecasts } from '#domain/forecast-stats.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
+import { saveEvent } from '#web/lib/save-event.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BinsPicture } from './bins-picture.tsx'
 import { CameList } from './came-list.tsx'
@@ -153,6 +156,14 @@ function Coming({ open }: { open: readonly Forecast[] }) {
             <bdi className="coming-title">{title}</bdi>
             <span className="small muted">{formatLongDay(day)}</span>
           </span>
+          <IconButton
+            label={`Put “${title}” in my calendar`}
+            onClick={() =>
+              saveEvent({ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day })
+            }
+          >
+            <CalendarPlus aria-hidden />
+          </IconButton>
           <Button look="quiet" size="small" onClick={() => letGo.mutate(id)}>
             Let it go
           </Button>

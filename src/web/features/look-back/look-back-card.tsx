@@ -1,6 +1,7 @@
 import { type LookBack, questionOf, sayEased, sayMoved } from '#domain/look-back.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { WeeksPicture } from './weeks-picture.tsx'
 import './look-back.css'
 
@@ -10,7 +11,14 @@ export function LookBackCard({ lookBack }: { lookBack: LookBack }) {
   const question = questionOf(lookBack)
   const main = emotions[0]
   return (
-    <Card title="Your week">
+    <Card
+      title="Your week"
+      aside={
+        <Link className="look-back-letter" href="/letter">
+          Read the letter
+        </Link>
+      }
+    >
       <div className="look-back">
         <div className="look-back-words">
           <div className="look-back-line">

@@ -4,7 +4,7 @@ import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile } from '#domain/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/export-values.ts'
 import { call, fetchFile } from '#web/lib/api.ts'
 import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 
 export const useDownload = (userId: number) =>
   useMutation({

@@ -1,13 +1,26 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { STEP_SUMMARY } from '#domain/calendar.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
-import { OUTCOME_LABELS, type Step, sayStep } from '#domain/step.ts'
+import { nextAsked, OUTCOME_LABELS, type Step, sayStep } from '#domain/step.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { saveEvent } from '#web/lib/save-event.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEndStep } from './use-steps.ts'
 
+const timed = ({ createdAt, followUps }: Step) => ({
+  createdAt: Date.parse(createdAt),
+  asksAt: 0,
+  endedAt: null,
+  answers: followUps.map((it) => ({ ...it, answeredAt: Date.parse(it.answeredAt) })),
+})
+
 /** A plan that stands, what came of it so far, and the way out of it. */
 export function KeptStep({ step }: { step: Step }) {
   const end = useEndStep()
+  const [now] = useState(() => Date.now())
+  const asked = nextAsked(timed(step), now)
   const feeling = EMOTION_LABELS[step.category].toLowerCase()
   return (
     <div className="kept-step">
@@ -37,6 +50,18 @@ export function KeptStep({ step }: { step: Step }) {
           </ul>
         )}
         <div className="row">
+          {asked !== null && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() =>
+                saveEvent({ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at: asked })
+              }
+            >
+              <CalendarPlus aria-hidden />
+              Put it in my calendar
+            </Button>
+          )}
           <Button
             look="quiet"
             size="small"

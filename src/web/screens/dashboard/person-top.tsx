@@ -31,7 +31,7 @@ export function PersonTop({ person, status }: Props) {
   const hasLived = recent.length > 0
   return (
     <>
-      {due && <DueCard due={due} />}
+      {due && <DueCard userId={person.id} due={due} />}
       <div className="dashboard-side">
         <AnalyzeCard isHero={due === null} hasAccount />
         {hasLived ? <LookCloserCard /> : <IntroCard />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
+import { CalendarAddress } from '#web/features/calendar/calendar-address.tsx'
 import { ConsentList } from '#web/features/consent/consent-list.tsx'
 import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
@@ -81,6 +82,9 @@ function Profile({ person }: { person: Person }) {
             </Link>
           </p>
         </div>
+      </Card>
+      <Card title="Your calendar">
+        <CalendarAddress userId={person.id} />
       </Card>
       <Card title="What you have shared">
         <ShareList userId={person.id} />

@@ -40,7 +40,7 @@ export async function importSteps(
     }))
 }
 
-/** What somebody saw coming, and what came. */
+/** What somebody saw coming, what came, and what they answered to their letters. */
 export async function importForecasts(
   tx: Database,
   owner: OwnerId,
@@ -63,5 +63,12 @@ export async function importForecasts(
       userId: owner,
       forecastId: numbers.get(it.forecastId)!,
       itemId: renumber(it.itemId),
+    }))
+  for await (const letters of file.rows('letters'))
+    await insertAll(tx, 'letter', letters, (it) => ({
+      ...it,
+      userId: owner,
+      putAwayAt: atOrNull(it.putAwayAt),
+      answeredAt: atOrNull(it.answeredAt),
     }))
 }

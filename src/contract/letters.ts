@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { LetterLine, LetterState, Week } from '#domain/letter.ts'
+import { Crisis } from './analyses.ts'
+import { endpoint } from './endpoint.ts'
+import { Zone } from './steps.ts'
+
+const ByWeek = z.object({ week: Week })
+
+export const letters = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/letter',
+    does: 'Writes the letter of a week, the newest that is ready unless one is named.',
+    query: z.object({ zone: z.optional(Zone), week: z.optional(Week) }),
+    reply: LetterState,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/letter/:week/answer',
+    does: 'Keeps one line in answer to the question of a letter, or says that help comes first.',
+    params: ByWeek,
+    body: z.object({ line: LetterLine, anyway: z.optional(z.boolean()) }),
+    reply: z.union([z.object({ answer: z.string() }), Crisis]),
+  }),
+  putAway: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/letter/:week/put-away',
+    does: 'Puts a letter away; it can still be read.',
+    params: ByWeek,
+    reply: z.undefined(),
+    status: 204,
+  }),
+  mail: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/letter-mail',
+    does: 'Asks for the letter by mail on Sundays, or stops it.',
+    body: z.object({ isWanted: z.boolean(), zone: Zone }),
+    reply: z.object({ isMailed: z.boolean() }),
+  }),
+}

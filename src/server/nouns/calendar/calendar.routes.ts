@@ -1,0 +1,66 @@
+import { calendar } from '#contract/calendar.ts'
+import { type CalendarEvent, FORECAST_SUMMARY, icsOf, STEP_SUMMARY } from '#domain/calendar.ts'
+import { stateOf } from '#domain/forecast.ts'
+import { nextAsked, ROUNDS } from '#domain/step.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { hashToken, newToken } from '#server/base/token.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { listSteps } from '#server/nouns/steps/steps.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+
+/** The address opens nothing but days and hours, to whoever holds it, until it is taken back. */
+export function calendarRoutes(app: App, { db, now, config }: Services): void {
+  serve(app, calendar.get, async ({ owner }) => {
+    const row = await db
+      .selectFrom('calendarAddress')
+      .select('createdAt')
+      .where('userId', '=', owner)
+      .executeTakeFirst()
+    return { since: isoOrNull(row?.createdAt ?? null) }
+  })
+  serve(app, calendar.open, async ({ owner }) => {
+    const token = newToken()
+    const made = { tokenHash: hashToken(token), createdAt: now() }
+    await db
+      .insertInto('calendarAddress')
+      .values({ userId: owner, ...made })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
+      .execute()
+    return { address: `${config.siteUrl}/calendar/${token}.ics` }
+  })
+  serve(app, calendar.close, async ({ owner }) => {
+    await db.deleteFrom('calendarAddress').where('userId', '=', owner).execute()
+  })
+
+  app.get('/calendar/:file', async (c) => {
+    c.set('pattern', '/calendar/:file')
+    const row = await db
+      .selectFrom('calendarAddress')
+      .select('userId')
+      .where('tokenHash', '=', hashToken(c.req.param('file').replace(/\.ics$/, '')))
+      .executeTakeFirst()
+    const owner = row ? ownerOf({ id: row.userId }) : refuseAsMissing()
+    c.header('content-type', 'text/calendar; charset=utf-8')
+    c.header('cache-control', 'private, no-store')
+    return c.body(icsOf(await eventsOf(db, owner, now()), config.siteUrl, now()))
+  })
+}
+
+/** Numbers are of use to nobody else, and stay the same, so that a calendar knows what it has seen. */
+async function eventsOf(db: Database, owner: OwnerId, now: number): Promise<CalendarEvent[]> {
+  const steps = await listSteps(db, owner, { since: now - ROUNDS[2].until })
+  const forecasts = await listForecasts(db, owner, { isUnanswered: true })
+  return [
+    ...steps.flatMap((step): CalendarEvent[] => {
+      const at = nextAsked(step, now)
+      return at === null ? [] : [{ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at }]
+    }),
+    ...forecasts
+      .filter((it) => stateOf(it, it.zone, now) === 'open')
+      .map(({ id, day }) => ({ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day })),
+  ]
+}

@@ -1,0 +1,93 @@
+import { CONSENT_VERSION } from '#domain/consent.ts'
+import { DAY } from '#domain/duration.ts'
+import { IDLE_DAYS, type Letter, readyWeek, weekdayName } from '#domain/letter.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { ownerOf } from '#server/base/owner.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import type { JobPayloads } from '#server/jobs/job-payloads.ts'
+import { hasConsented, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
+import { letterStopAddress } from '#server/nouns/consents/optional-mails.ts'
+import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
+import type { Services } from '#server/outside/services.ts'
+import { findAccount } from '#server/people/account.repository.ts'
+import { findLetter } from './letters.ts'
+
+/** Every hour: whoever asked for the letter, and whose Sunday evening has come since the last one. */
+export async function leaveLetterMails(services: Services): Promise<void> {
+  const { db, now } = services
+  const wanting = await db
+    .selectFrom('letterMail')
+    .innerJoin('consent', 'consent.userId', 'letterMail.userId')
+    .select(['letterMail.userId', 'zone', 'mailedWeek', 'letterMail.createdAt'])
+    .where('consent.name', '=', 'letter')
+    .where('consent.version', '=', CONSENT_VERSION)
+    .execute()
+  for (const { userId, zone, mailedWeek } of wanting) {
+    const week = readyWeek(now(), zone)
+    if (mailedWeek !== null && mailedWeek >= week) continue
+    await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('letterMail')
+        .set({ mailedWeek: week })
+        .where('userId', '=', userId)
+        .where((where) =>
+          where.or([where('mailedWeek', 'is', null), where('mailedWeek', '<', week)]),
+        )
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) await addJob(tx, 'mail_letter', { userId, week, zone }, now())
+    })
+  }
+}
+
+/** Neutral subject, one link, one click to stop it. Nobody who has stayed away for long gets any more. */
+export async function mailLetter(
+  services: Services,
+  { userId, week, zone }: JobPayloads['mail_letter'],
+): Promise<void> {
+  const { db, mailer, config } = services
+  const owner = ownerOf({ id: userId })
+  const account = await findAccount(db, userId)
+  if (!account?.email || !(await hasConsented(services, owner, 'letter'))) return
+  if (await isIdle(services, userId)) return withdrawConsent(services, owner, 'letter')
+  const letter = await findLetter(services, owner, week, zone)
+  if (!letter) return
+  const unsubscribe = letterStopAddress(services, userId)
+  const mail = mailPage(account.email, 'Your week is ready to read', [
+    `Dear ${account.firstName},`,
+    ...linesOf(letter),
+    { label: `Read it in ${PRODUCT_NAME}`, link: `${config.siteUrl}/letter` },
+    `You asked for this letter. It stops by itself after ${IDLE_DAYS} quiet days.`,
+    { label: 'Stop the letter', link: unsubscribe },
+  ])
+  await mailer.send({ ...mail, unsubscribe })
+}
+
+function linesOf({ paragraphs, quote, question }: Letter): MailLine[] {
+  const [first = [], ...rest] = paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
+  return [
+    String(first),
+    ...(quote ? [`On ${weekdayName(quote.day)} you wrote: “${quote.text}”`] : []),
+    ...rest,
+    ...(question ? [question] : []),
+  ].filter(Boolean)
+}
+
+/** Without a visit for so long that nobody seems to read here any more. */
+async function isIdle({ db, now }: Services, userId: number): Promise<boolean> {
+  const since = now() - IDLE_DAYS * DAY
+  const seen = await db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('seenAt', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  const signedIn = await db
+    .selectFrom('signIn')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('signedInAt', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return !seen && !signedIn
+}

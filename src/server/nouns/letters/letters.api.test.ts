@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { calendar } from '#contract/calendar.ts'
+import { consents } from '#contract/consents.ts'
+import { forecasts } from '#contract/forecasts.ts'
+import { letters } from '#contract/letters.ts'
+import { situations } from '#contract/situations.ts'
+import { steps } from '#contract/steps.ts'
+import type { Due } from '#domain/due.ts'
+import type { LetterState } from '#domain/letter.ts'
+import type { Situation } from '#domain/situation.ts'
+import { addDays, momentOf } from '#domain/time-zone.ts'
+import { openSession } from '#server/people/session.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { leaveLetterMails } from './letter-mails.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+const BERLIN = 'Europe/Berlin'
+/** A Monday in the week in which clocks are put forward in Berlin. */
+const MONDAY = '2027-03-22'
+
+const read = async <Thing>(reply: Response | Promise<Response>) =>
+  (await (await reply).json()) as Thing
+
+async function goTo(person: TestPerson, day: string, hour: number): Promise<void> {
+  world.clock.now = momentOf(day, hour, BERLIN)
+  person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
+}
+
+async function tell(person: TestPerson, description: string): Promise<Situation> {
+  const told = { title: 'A day', description, selfMapItemIds: [-1] }
+  const situation = await read<Situation>(
+    world.send(person, situations.add, { userId: person.id }, told),
+  )
+  await world.send(person, analyses.analyze, { id: situation.id }, { anyway: true })
+  return situation
+}
+
+const letterOf = (person: TestPerson, query = '') =>
+  read<LetterState>(world.sendRaw(person, `/api/users/${person.id}/letter?zone=${BERLIN}${query}`))
+const dueOf = async (person: TestPerson) =>
+  (await read<Due>(world.sendRaw(person, `/api/users/${person.id}/due?zone=${BERLIN}`))).due
+const wordsOf = ({ letter }: LetterState) => JSON.stringify(letter)
+
+async function aWeek(firstName = 'Mara'): Promise<TestPerson> {
+  const mara = await world.addPerson(firstName, { createdAt: 0 })
+  await goTo(mara, MONDAY, 9)
+  await tell(mara, 'The bank called again. I slept once I had the numbers on paper.')
+  await goTo(mara, addDays(MONDAY, 2), 23)
+  await tell(mara, 'It was a long day at the counter with nobody to help.')
+  return mara
+}
+
+it('is ready on Sunday at six, where the person is, in their own words', async () => {
+  const mara = await aWeek()
+  await goTo(mara, addDays(MONDAY, 6), 17)
+  expect((await letterOf(mara)).letter).toBeNull()
+  await goTo(mara, addDays(MONDAY, 6), 18)
+  const { letter } = await letterOf(mara)
+  expect(letter).toMatchObject({
+    week: MONDAY,
+    until: '2027-03-28',
+    quote: { text: 'I slept once I had the numbers on paper.', day: MONDAY },
+    isPutAway: false,
+  })
+  expect(letter!.days.map(({ emotion }) => emotion !== null)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(await dueOf(mara)).toEqual({ kind: 'letter', week: MONDAY })
+})
+
+it('loses what is deleted, leaves out danger, and is not written about an empty week', async () => {
+  const mara = await aWeek()
+  const bad = await tell(mara, 'I want to die. I said it to nobody.')
+  await goTo(mara, addDays(MONDAY, 6), 19)
+  expect(wordsOf(await letterOf(mara))).not.toMatch(/die|nobody/)
+  const all = await read<Situation[]>(world.send(mara, situations.list, { userId: mara.id }))
+  for (const { id } of all.filter((it) => it.id !== bad.id))
+    await world.send(mara, situations.remove, { id })
+  expect((await letterOf(mara)).letter).toBeNull()
+  expect(await dueOf(mara)).toBeNull()
+})
+
+it('takes one line in answer, puts help first, and can be put away', async () => {
+  const mara = await aWeek()
+  await goTo(mara, addDays(MONDAY, 6), 19)
+  const ask = (body: { line: string; anyway?: boolean }) =>
+    read(world.send(mara, letters.answer, { userId: mara.id, week: MONDAY }, body))
+  expect(await ask({ line: 'I want to die' })).toEqual({ crisis: true })
+  expect((await letterOf(mara)).letter!.answer).toBeNull()
+  expect(await ask({ line: 'Half of it.' })).toEqual({ answer: 'Half of it.' })
+  expect(await dueOf(mara)).toBeNull()
+  await world.send(mara, letters.putAway, { userId: mara.id, week: MONDAY })
+  expect((await letterOf(mara)).letter).toMatchObject({ answer: 'Half of it.', isPutAway: true })
+})
+
+it('can be read again later, and leads to the week before', async () => {
+  const mara = await aWeek()
+  await goTo(mara, addDays(MONDAY, 8), 12)
+  await tell(mara, 'I tried the new oven and it is good.')
+  await goTo(mara, addDays(MONDAY, 13), 20)
+  expect(await letterOf(mara)).toMatchObject({ earlier: MONDAY, letter: { week: '2027-03-29' } })
+  expect(await letterOf(mara, `&week=${MONDAY}`)).toMatchObject({ letter: { week: MONDAY } })
+})
+
+it('is mailed once a week to those who asked, and stops with one click', async () => {
+  const mara = await aWeek()
+  const mailsTo = () => world.mails.filter(({ to }) => to === mara.email)
+  const hourly = async () => {
+    await leaveLetterMails(world)
+    await leaveLetterMails(world)
+    await world.runJobs()
+  }
+  await goTo(mara, addDays(MONDAY, 6), 19)
+  await hourly()
+  expect(mailsTo()).toEqual([])
+  await goTo(mara, addDays(MONDAY, 5), 12)
+  await world.send(mara, letters.mail, { userId: mara.id }, { isWanted: true, zone: BERLIN })
+  expect(await letterOf(mara)).toMatchObject({ isMailed: true })
+  await hourly()
+  expect(mailsTo()).toEqual([])
+  await goTo(mara, addDays(MONDAY, 6), 18)
+  await hourly()
+  const [mail, ...more] = mailsTo()
+  expect(more).toEqual([])
+  expect(mail!.subject).toBe('Your week is ready to read')
+  expect(mail!.text).toContain('I slept once I had the numbers on paper.')
+  const stop = new URL(mail!.unsubscribe!)
+  expect((await world.sendRaw(null, stop.pathname + stop.search, { method: 'POST' })).status).toBe(
+    204,
+  )
+  const given = await read<{ letter: { isGiven: boolean } }>(
+    world.send(mara, consents.get, { userId: mara.id }),
+  )
+  expect(given.letter.isGiven).toBe(false)
+  await goTo(mara, addDays(MONDAY, 8), 12)
+  await tell(mara, 'I tried the new oven and it is good.')
+  await goTo(mara, addDays(MONDAY, 13), 20)
+  await hourly()
+  expect(mailsTo()).toHaveLength(1)
+})
+
+it('stops by itself after ninety quiet days', async () => {
+  const mara = await aWeek()
+  await world.send(mara, letters.mail, { userId: mara.id }, { isWanted: true, zone: BERLIN })
+  const late = addDays(MONDAY, 2 + 98)
+  // Something of that week is there to tell, but nobody has come to look for so long.
+  await world.db
+    .updateTable('situation')
+    .set({ createdAt: momentOf(late, 12, BERLIN) })
+    .where('userId', '=', mara.id)
+    .execute()
+  world.clock.now = momentOf(addDays(MONDAY, 6 + 98), 20, BERLIN)
+  await leaveLetterMails(world)
+  await world.runJobs()
+  expect(world.mails.filter(({ to }) => to === mara.email)).toEqual([])
+  const consent = await world.db
+    .selectFrom('consent')
+    .select('name')
+    .where('userId', '=', mara.id)
+    .execute()
+  expect(consent).toEqual([])
+})
+
+it('gives calendars days and hours, no word of any situation, until it is taken back', async () => {
+  const mara = await aWeek('Wordy')
+  const { id } = await tell(mara, 'Tom promised and then he did not come.')
+  const plan = { lever: 'own', category: 'anger', before: 8 } as const
+  const words = { moment: 'supper begins', action: 'tell Tom plainly' }
+  await world.send(mara, steps.keep, { id }, { ...plan, ...words })
+  await world.send(
+    mara,
+    forecasts.add,
+    { userId: mara.id },
+    {
+      ...{ title: 'Bank talk', day: '2027-03-28', zone: BERLIN, selfMapItemIds: [-1] },
+      ...{ wanted: 'A loan', feared: 'A no', likely: 50, note: 'Breathe' },
+      ...{ needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
+    },
+  )
+  const { address } = await read<{ address: string }>(
+    world.send(mara, calendar.open, { userId: mara.id }),
+  )
+  const path = new URL(address).pathname
+  const reply = await world.sendRaw(null, path)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ])
+  const text = await reply.text()
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(text).toContain('DTSTART;VALUE=DATE:20270328')
+  expect(text).not.toMatch(/tom|supper|bank|loan|breathe|wordy|anger/i)
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(world.logged.join('')).not.toContain(path.split('/').at(-1)!.replace('.ics', ''))
+
+  const again = await read<{ address: string }>(
+    world.send(mara, calendar.open, { userId: mara.id }),
+  )
+  expect((await world.sendRaw(null, path)).status).toBe(404)
+  await world.send(mara, calendar.close, { userId: mara.id })
+  expect((await world.sendRaw(null, new URL(again.address).pathname)).status).toBe(404)
+  expect((await world.sendRaw(null, '/calendar/nothing.ics')).status).toBe(404)
+  expect(await read(world.send(mara, calendar.get, { userId: mara.id }))).toEqual({ since: null })
+})

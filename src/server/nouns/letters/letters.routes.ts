@@ -1,0 +1,32 @@
+import { letters } from '#contract/letters.ts'
+import { readyWeek } from '#domain/letter.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { giveConsent, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { answerLetter, letterState, putLetterAway } from './letters.ts'
+
+export function letterRoutes(app: App, services: Services): void {
+  const { db, now } = services
+  serve(app, letters.get, ({ owner, query }) =>
+    letterState(services, owner, query.zone ?? 'UTC', query.week),
+  )
+  serve(app, letters.answer, ({ owner, params, body }) =>
+    answerLetter(services, owner, params.week, body),
+  )
+  serve(app, letters.putAway, ({ owner, params }) => putLetterAway(services, owner, params.week))
+  serve(app, letters.mail, async ({ owner, body: { isWanted, zone } }) => {
+    if (!isWanted) {
+      await withdrawConsent(services, owner, 'letter')
+      return { isMailed: false }
+    }
+    await giveConsent(services, owner, 'letter')
+    // The first mail is the next letter, not the one that can be read already.
+    const from = { zone, mailedWeek: readyWeek(now(), zone) }
+    await db
+      .insertInto('letterMail')
+      .values({ userId: owner, ...from, createdAt: now() })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(from))
+      .execute()
+    return { isMailed: true }
+  })
+}

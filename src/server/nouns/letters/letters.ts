@@ -1,0 +1,69 @@
+import type { Crisis } from '#contract/analyses.ts'
+import { type Letter, type LetterState, readyWeek, writeLetter } from '#domain/letter.ts'
+import { addDays } from '#domain/time-zone.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
+import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { livedWeek } from './lived-week.ts'
+
+/** Written anew each time: what was deleted is in no letter. */
+export async function findLetter(
+  { db, now }: Services,
+  owner: OwnerId,
+  week: string,
+  zone: string,
+): Promise<Letter | null> {
+  const written = writeLetter(await livedWeek(db, owner, week, zone, now()))
+  if (!written) return null
+  const kept = await db
+    .selectFrom('letter')
+    .select(['answer', 'putAwayAt'])
+    .where('userId', '=', owner)
+    .where('week', '=', week)
+    .executeTakeFirst()
+  return { ...written, answer: kept?.answer ?? null, isPutAway: (kept?.putAwayAt ?? null) !== null }
+}
+
+export async function letterState(
+  services: Services,
+  owner: OwnerId,
+  zone: string,
+  wanted: string | undefined,
+): Promise<LetterState> {
+  const newest = readyWeek(services.now(), zone)
+  const week = wanted && wanted < newest ? wanted : newest
+  const before = addDays(week, -7)
+  return {
+    letter: await findLetter(services, owner, week, zone),
+    earlier: (await findLetter(services, owner, before, zone)) ? before : null,
+    isMailed: await hasConsented(services, owner, 'letter'),
+  }
+}
+
+export async function answerLetter(
+  services: Services,
+  owner: OwnerId,
+  week: string,
+  { line, anyway = false }: { line: string; anyway?: boolean | undefined },
+): Promise<{ answer: string } | Crisis> {
+  if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
+  await keep(services, owner, week, { answer: line, answeredAt: services.now() })
+  return { answer: line }
+}
+
+export const putLetterAway = (services: Services, owner: OwnerId, week: string): Promise<void> =>
+  keep(services, owner, week, { putAwayAt: services.now() })
+
+async function keep(
+  { db }: Services,
+  owner: OwnerId,
+  week: string,
+  changes: { answer: string; answeredAt: number } | { putAwayAt: number },
+): Promise<void> {
+  await db
+    .insertInto('letter')
+    .values({ userId: owner, week, ...changes })
+    .onConflict((conflict) => conflict.columns(['userId', 'week']).doUpdateSet(changes))
+    .execute()
+}

@@ -1,0 +1,78 @@
+import { isGrave, stateOf } from '#domain/forecast.ts'
+import { type LivedWeek, weekSpan } from '#domain/letter.ts'
+import { dayIn } from '#domain/time-zone.ts'
+import { outcomeOf } from '#domain/what-helps.ts'
+import { detectCrisis } from '#engine/crisis.ts'
+import { speaksOfDeath } from '#engine/reasoning/clues.ts'
+import { situationText } from '#engine/situation-text.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { listMainEmotions } from '#server/nouns/situations/main-emotions.repository.ts'
+import { listItemsOf } from '#server/nouns/situations/situations.repository.ts'
+import { listSteps } from '#server/nouns/steps/steps.repository.ts'
+
+/** More than this nobody writes in a week, and a letter stays a letter. */
+const MOST = 100
+
+/** Everything of one week that a letter may tell. What spoke of danger is left out of it. */
+export async function livedWeek(
+  db: Database,
+  owner: OwnerId,
+  week: string,
+  zone: string,
+  now: number,
+): Promise<LivedWeek> {
+  const { from, until } = weekSpan(week, zone)
+  const isWithin = (moment: number | null) => moment !== null && moment >= from && moment < until
+  const rows = await db
+    .selectFrom('situation')
+    .select(['id', 'title', 'description', 'createdAt'])
+    .where('userId', '=', owner)
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', until)
+    .orderBy('createdAt')
+    .limit(MOST)
+    .execute()
+  const calm = rows.filter(
+    ({ title, description }) => detectCrisis([title, description]).level === 'none',
+  )
+  const ids = calm.map(({ id }) => id)
+  const [items, emotions] = [
+    await listItemsOf(db, owner, ids),
+    await listMainEmotions(db, owner, ids),
+  ]
+  const steps = await listSteps(db, owner, { since: from - 30 * 864e5 })
+  const forecasts = await listForecasts(db, owner)
+  const answered = forecasts.filter(({ answeredAt }) => isWithin(answeredAt))
+  const [next] = forecasts
+    .filter((it) => stateOf(it, it.zone, now) === 'open' && it.day > dayIn(now, zone))
+    .filter(({ title, feared, wanted }) => !isGrave(title, feared, wanted))
+    .sort((one, other) => one.day.localeCompare(other.day))
+  return {
+    week,
+    told: calm.map(({ id, description, createdAt }) => ({
+      day: dayIn(createdAt, zone),
+      description,
+      emotion: emotions.get(id)?.[0] ?? null,
+      items: (items.get(id) ?? []).map(({ name }) => name),
+    })),
+    taken: steps
+      .filter(({ answers }) => answers.some(({ answeredAt }) => isWithin(answeredAt)))
+      .flatMap(({ action, before, answers }) => {
+        const outcome = outcomeOf(answers)
+        return outcome?.isTaken ? [{ action, before, after: outcome.after }] : []
+      }),
+    came: {
+      feared: answered.filter(({ outcome }) => outcome === 'feared').length,
+      all: answered.length,
+    },
+    coming: next && next.day <= soon(now, zone) ? { day: next.day } : null,
+    mayQuote: (sentence) =>
+      detectCrisis([sentence]).level === 'none' &&
+      !speaksOfDeath(situationText('', sentence).whole),
+  }
+}
+
+/** What comes within the next week is named by its weekday. */
+const soon = (now: number, zone: string): string => dayIn(now + 6 * 864e5, zone)

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calendar } from '#contract/calendar.ts'
+import { call } from '#web/lib/api.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+
+/** A private address for one's calendar: told once, and taken back with one click. */
+export function CalendarAddress({ userId }: { userId: number }) {
+  const client = useQueryClient()
+  const key = ['calendar', userId]
+  const state = useQuery({ queryKey: key, queryFn: () => call(calendar.get, { userId }) })
+  const [address, setAddress] = useState<string | null>(null)
+  const refresh = () => client.invalidateQueries({ queryKey: key })
+  const open = useMutation({
+    mutationFn: () => call(calendar.open, { userId }),
+    meta: { failed: 'The address could not be made' },
+    onSuccess: (made) => {
+      setAddress(made.address)
+      return refresh()
+    },
+  })
+  const close = useMutation({
+    mutationFn: () => call(calendar.close, { userId }),
+    meta: {
+      failed: 'The address could not be taken back',
+      done: 'The address opens nothing any more',
+    },
+    onSuccess: () => {
+      setAddress(null)
+      return refresh()
+    },
+  })
+  return (
+    <Loaded query={state}>
+      {({ since }) => (
+        <div className="stack">
+          <p className="muted">
+            Your calendar can remind you of plans and forecasts. It learns their days and hours and
+            not one word of what they are about.
+          </p>
+          {address && (
+            <TextField
+              label="Your calendar address"
+              hint="Give it to your calendar now: it is shown only this once. Whoever has it sees the days."
+              value={address}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+          {since && !address && (
+            <p className="small muted">There is an address since {formatDay(since)}.</p>
+          )}
+          <div className="row">
+            <Button disabled={open.isPending} onClick={() => open.mutate()}>
+              {since ? 'Make a new address' : 'Make a calendar address'}
+            </Button>
+            {since && (
+              <Button look="quiet" disabled={close.isPending} onClick={() => close.mutate()}>
+                Take it back
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,142 @@
+import { PenLine } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion.ts'
+import { type Letter, weekdayName } from '#domain/letter.ts'
+import { formatWholeDay } from '#web/lib/format-date.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { useAnswerLetter, usePutLetterAway } from './use-letter.ts'
+import './letter.css'
+
+type Props = {
+  userId: number
+  firstName: string
+  letter: Letter
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+}
+
+/** One's own words and numbers, and one question. */
+export function LetterPage({ userId, firstName, letter, help }: Props) {
+  const { week, until, paragraphs, quote, days, question, answer } = letter
+  const [first, ...rest] = paragraphs
+  return (
+    <article className="card letter">
+      <p className="letter-span">
+        {formatWholeDay(week)} to {formatWholeDay(until)}
+      </p>
+      <h2 className="letter-dear">Dear {firstName},</h2>
+      {first && <Paragraph pieces={first} />}
+      {quote && (
+        <>
+          <p>On {weekdayName(quote.day)} you wrote</p>
+          <blockquote className="letter-quote">
+            <bdi>{quote.text}</bdi>
+          </blockquote>
+        </>
+      )}
+      {rest.map((pieces) => (
+        <Paragraph key={pieces.map(({ text }) => text).join('')} pieces={pieces} />
+      ))}
+      <ol className="letter-days">
+        {days.map(({ day, emotion }) => (
+          <li key={day}>
+            {emotion ? <Bloom category={emotion} size={30} /> : <span className="letter-no" />}
+            <span aria-hidden="true">{weekdayName(day).charAt(0)}</span>
+            <span className="sr-only">
+              {weekdayName(day)}: {emotion ? EMOTION_LABELS[emotion] : 'nothing'}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {question && (
+        <Asked
+          key={week}
+          userId={userId}
+          week={week}
+          question={question}
+          answer={answer}
+          help={help}
+        />
+      )}
+    </article>
+  )
+}
+
+const Paragraph = ({ pieces }: { pieces: Letter['paragraphs'][number] }) => (
+  <p>
+    {pieces.map(({ text, emotion }) =>
+      emotion ? (
+        <Link key={text} href={`/situation-history?emotion=${emotion}`}>
+          {text}
+        </Link>
+      ) : (
+        text
+      ),
+    )}
+  </p>
+)
+
+type AskedProps = Pick<Props, 'userId' | 'help'> & {
+  week: string
+  question: string
+  answer: string | null
+}
+
+function Asked({ userId, week, question, answer, help }: AskedProps) {
+  const [line, setLine] = useState<string | null>(null)
+  const keep = useAnswerLetter(userId, week)
+  const away = usePutLetterAway(userId)
+  const isHelped = keep.data !== undefined && 'crisis' in keep.data
+  return (
+    <div className="letter-asked">
+      <h3 className="letter-question">{question}</h3>
+      {answer !== null && line === null && (
+        <p>
+          You answered: “<bdi>{answer}</bdi>”
+        </p>
+      )}
+      {line === null ? (
+        <div className="row">
+          <Button look="primary" onClick={() => setLine(answer ?? '')}>
+            <PenLine aria-hidden />
+            {answer === null ? 'Answer in a line' : 'Change it'}
+          </Button>
+          {answer === null && (
+            <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate(week)}>
+              Put it away
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="stack letter-line">
+          {help([line], isHelped)}
+          <TextField
+            label="One line"
+            value={line}
+            maxLength={300}
+            onChange={(event) => setLine(event.target.value)}
+          />
+          <div className="row">
+            <Button
+              look="primary"
+              disabled={keep.isPending || line.trim() === ''}
+              onClick={() =>
+                keep.mutate(
+                  { line, anyway: isHelped },
+                  { onSuccess: (reply) => 'answer' in reply && setLine(null) },
+                )
+              }
+            >
+              Keep it
+            </Button>
+            <Button look="quiet" onClick={() => setLine(null)}>
+              Leave it
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '#contract/endpoint.ts'
+import { letters } from '#contract/letters.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { afterChange, LETTER } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
+
+export const useLetter = (userId: number, week: string | undefined) =>
+  useQuery({
+    queryKey: [...LETTER, userId, week ?? 'newest'],
+    queryFn: () => callWithQuery(letters.get, { userId }, { zone: timeZone(), week }),
+  })
+
+export function useAnswerLetter(userId: number, week: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: Sent<typeof letters.answer>) =>
+      call(letters.answer, { userId, week }, answer),
+    meta: { failed: 'Your line was not kept' },
+    onSuccess: () => afterChange(client, 'letter'),
+  })
+}
+
+export function usePutLetterAway(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (week: string) => call(letters.putAway, { userId, week }),
+    meta: { failed: 'That did not work' },
+    onSuccess: () => afterChange(client, 'letter'),
+  })
+}
+
+export function useLetterMail(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (isWanted: boolean) =>
+      call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
+    meta: { failed: 'Your choice could not be saved' },
+    onSuccess: () => afterChange(client, 'letter'),
+  })
+}
