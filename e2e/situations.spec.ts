@@ -1,5 +1,12 @@
 import { expect, newPerson, test } from './fixtures.ts'
-import { analyse, analyzeButton, fillSituation, GRADUATION, REVIEW } from './situations.ts'
+import {
+  analyse,
+  analyzeButton,
+  fillSituation,
+  GRADUATION,
+  lookCloser,
+  REVIEW,
+} from './situations.ts'
 
 test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes that back', async ({
   page,
@@ -36,6 +43,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await expect(page.getByText('Your situation has been analyzed successfully.')).toBeVisible()
   await expect(page.getByRole('figure')).toContainText('They match')
 
+  await lookCloser(page)
   await page
     .getByRole('button', { name: /^Change/ })
     .first()
@@ -51,6 +59,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await expect(bench).toBeHidden()
   await expect(page.getByText('Your version', { exact: true })).toBeVisible()
   await page.reload()
+  await lookCloser(page)
   await expect(page.getByText('Your version', { exact: true })).toBeVisible()
 
   await page.goto('/situation-history')
@@ -63,6 +72,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await expect(row).toContainText(/regret|lament|torment/)
   await row.getByRole('button', { name: 'View' }).click()
   await expect(page.getByRole('heading', { name: GRADUATION.title })).toBeFocused()
+  await lookCloser(page)
   await expect(page.getByText('Your version', { exact: true })).toBeVisible()
 })
 
@@ -187,7 +197,7 @@ test('a visitor sees example situations with their analyses', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^View/ }).first().click()
   await expect(page.getByRole('figure')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What you could try' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
 })
 
 test('a situation without an analysis offers to look again', async ({ page, person }) => {
@@ -203,7 +213,7 @@ test('a situation without an analysis offers to look again', async ({ page, pers
   ).toBeVisible()
   await page.getByRole('button', { name: 'Refresh Analysis' }).click()
   await expect(page.getByText('Analysis requested')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What you could try' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
 })
 
 test('an expired visitor sees the pitch alone', async ({ page }) => {
@@ -233,6 +243,8 @@ test('from the first letter to the corrected equation by keyboard alone', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(REVIEW.title)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
+  await page.locator('.look-closer > summary').focus()
+  await page.keyboard.press('Enter')
   const change = page.getByRole('button', { name: /^Change/ }).first()
   await change.focus()
   await page.keyboard.press('Enter')

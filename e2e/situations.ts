@@ -25,11 +25,14 @@ export async function fillSituation(page: Page, { title, description, items }: T
 export const analyzeButton = (page: Page) =>
   page.getByRole('button', { name: 'Analyze', exact: true })
 
+/** Everything but the first things an analysis says is folded away. */
+export const lookCloser = (page: Page) => page.getByText('Look closer', { exact: true }).click()
+
 export async function analyse(page: Page, told: Told) {
   await page.goto('/analyze-situation')
   await fillSituation(page, told)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'What you could try' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
 }
 
 /** Words that call for help; see the safety page. */

@@ -43,7 +43,7 @@ export function plainEngine() {
     },
     readFacts: async () => NO_FACTS,
     write: async (question, facts, said) => ({
-      findings: { ...putRight(plainFindings(question), said), said },
+      findings: { ...putRight(readPlainly(question), said), said },
       isCrisis: false,
       facts,
     }),
@@ -84,7 +84,35 @@ function putRight(findings: Findings, { equations: set, feelings: [felt] = [] }:
 const isDanger = (texts: readonly string[]) =>
   texts.some((text) => /\bI want to die\b|\bthe river is calling me\b/i.test(text))
 
-function plainFindings({ chosen, description, depth, published }: Question): Findings {
+/** Words that say nothing are asked about. */
+const ASKED: Findings['asks'] = {
+  decisive: { start: 0, end: 17 },
+  line: 'That can be a loss, and it can be a relief. You know which.',
+  feelings: [
+    { category: 'sadness', name: 'hurt', said: { feelings: [{ category: 'sadness' }] } },
+    { category: 'happiness', name: 'relief', said: { feelings: [{ category: 'happiness' }] } },
+  ],
+  question: {
+    text: 'Was it more a loss or a relief?',
+    answers: [{ text: 'More a loss', said: { side: 'unpleasant' } }],
+  },
+}
+
+function plainFindings(question: Question): Findings {
+  const read = readPlainly(question)
+  if (!/^just a weird day/i.test(question.description)) return read
+  return { ...read, certainty: 'asks', asks: ASKED, ...NOTHING }
+}
+
+const NOTHING = {
+  emotions: [],
+  equations: [],
+  perceptions: [],
+  expectations: [],
+  recommendations: [],
+}
+
+function readPlainly({ chosen, description, depth, published }: Question): Findings {
   const mayName = (itemId: number) => !published || published.named.includes(itemId)
   const equations = chosen.map(({ itemId, category, attachmentPower, ...item }): Equation => {
     const name = mayName(itemId) ? item.name : unnamed(category)
@@ -117,7 +145,16 @@ function plainFindings({ chosen, description, depth, published }: Question): Fin
     perceptions: equations.map(({ perception }) => ({ description: perception })),
     expectations: equations.map(({ expectation }) => ({ description: expectation })),
     recommendations: [{ type: 'body', text: 'Breathe out slowly, three times.' }],
-    questions: [],
+    certainty: 'likely',
+    alternatives: [
+      {
+        category: 'sadness',
+        name: 'hurt',
+        sentence: 'It hurts: something I counted on is gone.',
+        said: { feelings: [{ category: 'sadness' }] },
+      },
+    ],
+    questions: ['What would have helped?'],
     equations,
     ...(/\bdied\b/.test(description) && !published && { grief: true as const }),
     ...(depth === 'premium' && {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Equation } from './analysis.ts'
 import { coreOf, pictureOf } from './equation-picture.ts'
-import { fitText, tallScene, wideScene, wrapText } from './equation-scene.ts'
+import { fitText, rowScene, wideScene, wrapText } from './equation-scene.ts'
 import { textWidth } from './map-layout/text-width.ts'
-import { CIRCLE } from './two-circles.ts'
 
 const equation = (change: Partial<Equation> = {}): Equation => ({
   itemId: 1,
@@ -104,10 +103,10 @@ describe('what the picture shows', () => {
     ])
   })
 
-  it('writes the weight beside the upright arrow, not over it', () => {
-    const { weight, arrow } = tallScene(pictureOf(told([equation()]), items(1))!)
-    const half = textWidth(weight.text, 13, 500) / 2
-    expect(weight.x - half).toBeGreaterThan(160 + arrow.thickness / 2)
+  it('names the strongest part on the phone, and how many more there are', () => {
+    const { pills, weight } = rowScene(pictureOf(told([equation()]), items(0.6, 1, 0.9))!)
+    expect(pills.map(({ name }) => name)).toEqual(['Item 1 +2'])
+    expect(weight.text).toBe('Close: 0.8')
   })
 })
 
@@ -119,7 +118,7 @@ describe('where it stands', () => {
     expect(near.bridge).toBeNull()
   })
 
-  it('keeps everything inside the frame, lying and standing, for every gap and number of items', () => {
+  it('keeps everything inside the frame, wide and narrow, for every gap and number of items', () => {
     for (const shift of [-1, -0.6, -0.1, 0, 0.5, 1]) {
       for (const count of [1, 2, 3, 7]) {
         const many = Array.from({ length: count }, () => ({
@@ -134,10 +133,10 @@ describe('where it stands', () => {
           ),
           many,
         )!
-        for (const scene of [wideScene(picture), tallScene(picture)]) {
-          const { width, circles, pills, blooms } = scene
-          expect(circles.expected - CIRCLE).toBeGreaterThanOrEqual(0)
-          expect(circles.perceived + CIRCLE).toBeLessThanOrEqual(width)
+        for (const scene of [wideScene(picture), rowScene(picture)]) {
+          const { width, radius, circles, pills, blooms } = scene
+          expect(circles.expected - radius).toBeGreaterThanOrEqual(0)
+          expect(circles.perceived + radius).toBeLessThanOrEqual(width)
           for (const pill of pills) {
             expect(pill.x).toBeGreaterThanOrEqual(0)
             expect(pill.x + pill.width).toBeLessThanOrEqual(width)

@@ -1,6 +1,6 @@
 /**
- * Where everything in the Equation picture stands, in px. One scene lies in a row for wide pages, the
- * other stands upright for phones; screen and server paint from the same numbers.
+ * Where everything in the Equation picture stands, in px. One scene is for wide pages, the
+ * other is a smaller row for phones; screen and server paint from the same numbers.
  */
 import { powerLabel, powerWord } from './attachment-power.ts'
 import { bloomRadius, intensityWord } from './bloom.ts'
@@ -13,8 +13,7 @@ const PILL = { height: 26, gap: 6, font: 12.5, pad: 11 } as const
 export const TEXT_FONT = 12.5
 export const NAME_FONT = 14
 const TEXT_LINE = 16
-const TEXT_WIDTH = 132
-const PILL_NAME_WIDTH = 150
+const PILL_NAME_WIDTH = 120
 
 export type SceneText = { x: number; y: number; lines: readonly string[] }
 export type ScenePill = {
@@ -39,6 +38,8 @@ export type SceneBloom = {
 export type EquationScene = {
   width: number
   height: number
+  /** Of both circles. */
+  radius: number
   circles: { y: number; expected: number; perceived: number }
   /** The coloured bar over the gap; null while the circles touch. */
   bridge: { from: number; to: number } | null
@@ -79,22 +80,25 @@ export function wrapText(text: string, width: number, size: number, most: number
   return [...lines.slice(0, most - 1), fitText(rest, width, size)]
 }
 
-function circlesAt(picture: EquationPicture, x: number, y: number) {
-  const half = circleDistance(picture.gap) / 2
-  const [from, to] = [x - half + CIRCLE + 3, x + half - CIRCLE - 3]
-  const lines = (text: string) => wrapText(text, TEXT_WIDTH, TEXT_FONT, 3)
-  // The words keep their distance while the circles come together, so that they never touch.
-  const aside = Math.max(72, half)
+/** How large the circles are, and how far their words keep apart while they come together. */
+type Size = { radius: number; labels: number; words: number; wordWidth: number; below: number }
+const WIDE: Size = { radius: CIRCLE, labels: 62, words: 72, wordWidth: 132, below: 22 }
+const ROW: Size = { radius: 32, labels: 38, words: 41, wordWidth: 78, below: 18 }
+
+function circlesAt(picture: EquationPicture, x: number, y: number, size: Size) {
+  const { radius } = size
+  const half = (circleDistance(picture.gap) / 2) * (radius / CIRCLE)
+  const [from, to] = [x - half + radius + 3, x + half - radius - 3]
+  const lines = (text: string) => wrapText(text, size.wordWidth, TEXT_FONT, 3)
+  const [aside, label] = [Math.max(size.words, half), Math.max(size.labels, half)]
+  const below = y + radius + size.below
   return {
+    radius,
     circles: { y, expected: x - half, perceived: x + half },
     bridge: !picture.isMatch && to > from ? { from, to } : null,
-    labels: {
-      y: y - CIRCLE - 12,
-      expected: x - Math.max(62, half),
-      perceived: x + Math.max(62, half),
-    },
-    expectation: { x: x - aside, y: y + CIRCLE + 22, lines: lines(picture.expectation) },
-    perception: { x: x + aside, y: y + CIRCLE + 22, lines: lines(picture.perception) },
+    labels: { y: y - radius - 10, expected: x - label, perceived: x + label },
+    expectation: { x: x - aside, y: below, lines: lines(picture.expectation) },
+    perception: { x: x + aside, y: below, lines: lines(picture.perception) },
   }
 }
 
@@ -141,56 +145,84 @@ const titled = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 const weightText = ({ weight }: EquationPicture): string =>
   `${titled(powerWord(weight))}: ${powerLabel(weight)}`
 
-/** In a row, 760 wide. */
+/** For wide pages: 648 wide. */
 export function wideScene(picture: EquationPicture): EquationScene {
-  const [y, left, middle] = [112, 152, 390]
-  const xs = picture.emotions.length > 1 ? [604, 704] : [648]
+  const [y, left, middle] = [108, 142, 346]
+  const xs = picture.emotions.length > 1 ? [506, 602] : [556]
   const below = y + CIRCLE + 22
   return {
-    width: 760,
+    width: 656,
     height: below + 2 * TEXT_LINE + 18,
-    ...circlesAt(picture, left, y),
+    ...circlesAt(picture, left, y, WIDE),
     headings: [
       { x: left, y: 24, text: picture.gapTitle },
       { x: middle, y: 24, text: 'Weighted by attachment' },
       { x: xs.reduce((sum, x) => sum + x, 0) / xs.length, y: 24, text: 'Emotion' },
     ],
     arrow: {
-      path: `M296 ${y}H526`,
-      head: `M520 ${y - 10}l13 10l-13 10`,
+      path: `M266 ${y}H436`,
+      head: `M430 ${y - 10}l13 10l-13 10`,
       thickness: 4 + 14 * picture.weight,
     },
-    pills: pillsAt(picture, middle + 10, y),
-    weight: { x: middle + 10, y: below, text: weightText(picture) },
+    pills: pillsAt(picture, middle + 2, y),
+    weight: { x: middle + 2, y: below, text: weightText(picture) },
     category: picture.emotions[0]!.category,
     blooms: bloomsAt(picture, xs, y, below + 4),
   }
 }
 
-/** Upright, for phones: 320 wide. */
-export function tallScene(picture: EquationPicture): EquationScene {
-  const [x, y] = [160, 112]
-  const pillHeight = picture.items.length * (PILL.height + PILL.gap)
-  const arrowTop = y + CIRCLE + 22 + 3 * TEXT_LINE + 4
-  const pillMiddle = arrowTop + 26 + pillHeight / 2
-  const weightY = arrowTop + 26 + pillHeight + 20
-  const arrowEnd = weightY + 52
-  const bloomY = arrowEnd + 74
-  const below = bloomY + 78
-  return {
-    width: 320,
-    height: below + 2 * TEXT_LINE + 12,
-    ...circlesAt(picture, x, y),
-    headings: [{ x, y: 24, text: picture.gapTitle }],
-    arrow: {
-      path: `M${x} ${arrowTop}V${arrowEnd - 6}`,
-      head: `M${x - 10} ${arrowEnd - 12}l10 13l10 -13`,
-      thickness: 4 + 14 * picture.weight,
+const ROW_NAME_WIDTH = 80
+
+/** The part that weighs most, named under the arrow; how close it is stands below it. */
+function rowPill({ items, moreItems }: EquationPicture, x: number, y: number): ScenePill[] {
+  const [first] = items
+  if (!first) return []
+  const others = items.length - 1 + moreItems
+  const more = others > 0 ? ` +${others}` : ''
+  const name = fitText(first.name, ROW_NAME_WIDTH - textWidth(more, PILL.font, 500), PILL.font)
+  const width = Math.ceil(textWidth(name + more, PILL.font, 500) + 2 * PILL.pad)
+  return [
+    {
+      x: x - width / 2,
+      y,
+      width,
+      height: PILL.height,
+      name: name + more,
+      powerText: '',
+      colour: first.colour,
     },
-    pills: pillsAt(picture, x, pillMiddle),
-    // Beside the arrow: on it, neither could be read.
-    weight: { x: x + 66, y: weightY, text: weightText(picture) },
+  ]
+}
+
+/** In a row for phones: 326 wide, so that the sentence and the question under it are seen as well. */
+export function rowScene(picture: EquationPicture): EquationScene {
+  const [y, left, middle, right] = [58, 80, 206, 288]
+  const isMixed = picture.emotions.length > 1
+  const below = y + ROW.radius + ROW.below
+  const small = (blooms: SceneBloom[]) =>
+    blooms.map((bloom, index) => ({
+      ...bloom,
+      radius: bloom.radius * (isMixed ? 0.44 : 0.58),
+      y: y + index * 80 - (isMixed ? 14 : 0),
+      name: {
+        x: right,
+        y: isMixed ? y + 24 + index * 80 : below + 2,
+        lines: wrapText(bloom.name.lines.join(' '), 92, NAME_FONT, isMixed ? 1 : 2),
+      },
+    }))
+  return {
+    width: 332,
+    height: below + (isMixed ? 3 : 2) * TEXT_LINE + 10,
+    ...circlesAt(picture, left, y, ROW),
+    headings: [],
+    arrow: {
+      path: `M166 ${y}H244`,
+      head: `M240 ${y - 8}l10 8l-10 8`,
+      thickness: 4 + 10 * picture.weight,
+    },
+    pills: rowPill(picture, middle, y + 14),
+    weight: { x: middle, y: y + 56, text: weightText(picture) },
     category: picture.emotions[0]!.category,
-    blooms: bloomsAt(picture, picture.emotions.length > 1 ? [x - 72, x + 76] : [x], bloomY, below),
+    blooms: small(bloomsAt(picture, [right, right], y, below)),
   }
 }

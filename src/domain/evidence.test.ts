@@ -1,25 +1,31 @@
 import { expect, it } from 'vitest'
-import { piecesOf } from './evidence.ts'
+import { type Mark, piecesOf } from './evidence.ts'
 
-const marked = (text: string, ...places: [number, number][]) =>
+const SIGNS = { expected: '~', perceived: '_' }
+
+const drawn = (text: string, ...marks: [number, number, Mark['kind']?][]) =>
   piecesOf(
     text,
-    places.map(([start, end]) => ({ start, end })),
+    marks.map(([start, end, kind = 'perceived']) => ({ start, end, kind })),
   )
-    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+    .map(({ text, kind }) => (kind ? `${SIGNS[kind]}${text}${SIGNS[kind]}` : text))
     .join('')
 
 it('marks the words a claim rests on and leaves the rest as it is', () => {
-  expect(marked('my boss took my idea', [3, 7], [16, 20])).toBe('my [boss] took my [idea]')
-  expect(marked('all of it', [0, 9])).toBe('[all of it]')
-  expect(marked('nothing')).toBe('nothing')
-  expect(marked('')).toBe('')
+  expect(drawn('my boss took my idea', [3, 7], [16, 20])).toBe('my _boss_ took my _idea_')
+  expect(drawn('all of it', [0, 9])).toBe('_all of it_')
+  expect(drawn('nothing')).toBe('nothing')
+  expect(drawn('')).toBe('')
 })
 
-it('joins places that overlap or touch, in any order', () => {
-  expect(marked('abcdefgh', [4, 6], [1, 3], [2, 4])).toBe('a[bcdef]gh')
+it('joins places of one kind that overlap or touch, in any order', () => {
+  expect(drawn('abcdefgh', [4, 6], [1, 3], [2, 4])).toBe('a_bcdef_gh')
+})
+
+it('tells expected and perceived apart; the later one wins where they meet', () => {
+  expect(drawn('abcdefgh', [0, 4, 'expected'], [3, 6, 'perceived'])).toBe('~abc~_def_gh')
 })
 
 it('stays inside the text whatever it is given', () => {
-  expect(marked('abc', [-5, 1], [2, 99], [7, 9], [2, 1])).toBe('[a]b[c]')
+  expect(drawn('abc', [-5, 1], [2, 99], [7, 9], [2, 1])).toBe('_a_b_c_')
 })

@@ -1,34 +1,28 @@
 /** Which parts of a text a claim rests on, ready to be drawn: plain and marked pieces in turn. */
 import type { Evidence } from './analysis.ts'
 
-export type Piece = { start: number; text: string; isMarked: boolean }
+/** What the words were read as: drawn dashed for what was expected, solid for what is seen. */
+export type MarkKind = 'expected' | 'perceived'
+export type Mark = Evidence & { kind: MarkKind }
 
-/** Places outside the text or turned around are left out; places that touch become one. */
-export function piecesOf(text: string, evidence: readonly Evidence[]): Piece[] {
-  const places = evidence
-    .map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(text.length, end) }))
-    .filter(({ start, end }) => start < end)
-    .toSorted((a, b) => a.start - b.start)
+export type Piece = { start: number; text: string; kind: MarkKind | null }
+
+export const marksOf = (
+  kind: MarkKind,
+  evidence: readonly Evidence[] | undefined,
+): readonly Mark[] => (evidence ?? []).map((place) => ({ ...place, kind }))
+
+/** Where two claims rest on the same words, the later mark wins; places outside the text are left out. */
+export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const kinds = Array.from<MarkKind | null>({ length: text.length }).fill(null)
+  for (const { start, end, kind } of marks) kinds.fill(kind, Math.max(0, start), Math.max(0, end))
   const pieces: Piece[] = []
-  let at = 0
-  const add = (end: number, isMarked: boolean) => {
-    if (end > at) pieces.push({ start: at, text: text.slice(at, end), isMarked })
-    at = Math.max(at, end)
+  for (let at = 0; at < text.length; ) {
+    const kind = kinds[at]!
+    let end = at + 1
+    while (end < text.length && kinds[end] === kind) end += 1
+    pieces.push({ start: at, text: text.slice(at, end), kind })
+    at = end
   }
-  for (const { start, end } of joined(places)) {
-    add(start, false)
-    add(end, true)
-  }
-  add(text.length, false)
   return pieces
-}
-
-function joined(places: readonly Evidence[]): Evidence[] {
-  const joinedPlaces: Evidence[] = []
-  for (const place of places) {
-    const last = joinedPlaces.at(-1)
-    if (last && place.start <= last.end) last.end = Math.max(last.end, place.end)
-    else joinedPlaces.push({ ...place })
-  }
-  return joinedPlaces
 }

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
 import { bloomPath } from '#domain/bloom.ts'
 import type { EquationScene, SceneBloom, ScenePill, SceneText } from '#domain/equation-scene.ts'
-import { CIRCLE } from '#domain/two-circles.ts'
 
-type Props = { scene: EquationScene; shape: 'wide' | 'tall' }
+type Props = { scene: EquationScene; shape: 'wide' | 'narrow' }
 
 const LINE = 16
 
@@ -29,14 +28,14 @@ export function EquationDrawing({ scene, shape }: Props) {
         style={slide(circles.expected)}
         cx={circles.expected}
         cy={circles.y}
-        r={CIRCLE}
+        r={scene.radius}
       />
       <circle
         className="equation-perceived"
         style={slide(circles.perceived)}
         cx={circles.perceived}
         cy={circles.y}
-        r={CIRCLE}
+        r={scene.radius}
       />
       {bridge && (
         <path
@@ -64,7 +63,7 @@ export function EquationDrawing({ scene, shape }: Props) {
         {scene.weight.text}
       </text>
       {scene.blooms.map((bloom) => (
-        <BloomOfScene key={bloom.x} bloom={bloom} />
+        <BloomOfScene key={`${bloom.x} ${bloom.y}`} bloom={bloom} />
       ))}
     </svg>
   )
@@ -126,7 +125,7 @@ function BloomOfScene({ bloom }: { bloom: SceneBloom }) {
     <g>
       <g className="equation-bloom" style={{ transformOrigin: `${x}px ${y}px` }}>
         <path d={bloomPath(category, radius, x, y)} fill={`var(--emo-${category}-solid)`} />
-        <circle cx={x} cy={y} r={Math.max(12, radius * 0.36)} fill="var(--surface)" />
+        <circle cx={x} cy={y} r={Math.max(9, radius * 0.36)} fill="var(--surface)" />
         <text className="equation-tenths" x={x} y={y + 4.5} fill={text}>
           {tenths}
         </text>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EquationPicture as Picture } from '#domain/equation-picture.ts'
-import { tallScene, wideScene } from '#domain/equation-scene.ts'
+import { rowScene, wideScene } from '#domain/equation-scene.ts'
 import { EquationDrawing } from './equation-drawing.tsx'
 import './equation-picture.css'
 
@@ -22,7 +22,7 @@ export function EquationPicture({ picture, caption }: Props) {
       }}
     >
       <EquationDrawing scene={wideScene(picture)} shape="wide" />
-      <EquationDrawing scene={tallScene(picture)} shape="tall" />
+      <EquationDrawing scene={rowScene(picture)} shape="narrow" />
       <figcaption className="equation-caption">{caption}</figcaption>
     </figure>
   )

@@ -1,26 +1,28 @@
 import { type ReactNode, useState } from 'react'
-import { type Analysis, type Correction, type Evidence, isDirect } from '#domain/analysis.ts'
+import { type Analysis, isDirect } from '#domain/analysis.ts'
 import { pictureOf } from '#domain/equation-picture.ts'
+import type { Mark } from '#domain/evidence.ts'
 import { CARE_LINE, GET_HELP } from '#domain/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
-import { EquationPicture } from '#web/pictures/equation-picture.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { useIsPhone } from '#web/lib/use-media-query.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { AnalysisFoot } from './analysis-foot.tsx'
-import { Beliefs } from './beliefs.tsx'
-import { DeeperParts } from './deeper-parts.tsx'
-import { EmotionCards } from './emotion-cards.tsx'
-import { EquationList } from './equation-list.tsx'
+import { Asking, LeftOpen } from './asking.tsx'
+import { IsThisIt } from './is-this-it.tsx'
+import { LookCloser } from './look-closer.tsx'
+import { OneQuestion, OneStep } from './one-of-each.tsx'
 import { PointContext } from './pointing.ts'
-import { Questions } from './questions.tsx'
-import { Reading } from './reading.tsx'
-import { Recommendations } from './recommendations.tsx'
+import type { Putting } from './putting.ts'
+import { ReadingCard } from './reading-card.tsx'
+import { WordsSheet } from './words-sheet.tsx'
 import { WorkbenchDialog } from './workbench-dialog.tsx'
-import { YourWords } from './your-words.tsx'
+import { SHORT_WORDS } from './your-words.tsx'
 import './analysis.css'
+import './result.css'
 import './workbench.css'
 
 type Props = {
@@ -29,7 +31,7 @@ type Props = {
   told: { description: string; items: readonly ItemSnapshot[] }
   /** The whole map: an equation may reach items that were not chosen. */
   map: readonly Pick<SelfMapItem, 'id' | 'category'>[]
-  keeping?: { keep: (id: number, equations: Correction) => Promise<unknown>; isBusy: boolean }
+  putting?: Putting
   /** Stands where the deeper parts would, for those who do not have them. */
   deeperOffer?: ReactNode
   /** What can follow from it: one step. Stands right below the reading. */
@@ -38,26 +40,34 @@ type Props = {
   isForOthers?: boolean
 }
 
-/** Everything an analysis says, from the picture to the last question. */
+function colouring(told: Props['told'], map: Props['map']) {
+  const own = ownCategoriesOf(map)
+  return (itemId: number) => {
+    const category =
+      told.items.find((one) => one.itemId === itemId)?.category ??
+      map.find(({ id }) => id === itemId)?.category
+    return category === undefined ? 'custom6' : colourOf(category, own)
+  }
+}
+
+/** Everything an analysis says: the picture, the sentence, whether it fits; the rest for who wants to look closer. */
 export function AnalysisResult({
   analysis,
   told,
   map,
-  keeping,
+  putting,
   deeperOffer,
   step,
   isForOthers = false,
 }: Props) {
-  const [evidence, point] = useState<readonly Evidence[] | null>(null)
+  const [marks, point] = useState<readonly Mark[] | null>(null)
+  const [sheet, setSheet] = useState<readonly Mark[] | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
+  const [isLeft, setLeft] = useState(false)
+  const isPhone = useIsPhone()
   const { items, description } = told
-  const own = ownCategoriesOf(map)
-  const colour = (itemId: number) => {
-    const category =
-      items.find((one) => one.itemId === itemId)?.category ??
-      map.find(({ id }) => id === itemId)?.category
-    return category === undefined ? 'custom6' : colourOf(category, own)
-  }
+  const colour = colouring(told, map)
+  const direct = analysis.equations.filter(isDirect)
   const picture = pictureOf(
     analysis,
     items.map(({ name, attachmentPower, itemId }) => ({
@@ -66,46 +76,73 @@ export function AnalysisResult({
       colour: colour(itemId),
     })),
   )
-  const caption = <Reading text={analysis.reading} emotions={analysis.emotions} />
-  const hasDeeper = analysis.psychologicalInsights !== undefined
+  const isAsking = analysis.asks !== undefined && putting !== undefined
+  const [first] = analysis.recommendations
+  const [question] = isAsking ? [] : analysis.questions
+  const hasMore = analysis.emotions.length > 0 || analysis.recommendations.length > 1
+  const openWorkbench = () => setOpened(direct[0]?.itemId ?? null)
+  const show = (behind: readonly Mark[]) => {
+    point(behind)
+    if (isPhone || description.length > SHORT_WORDS) setSheet(behind)
+  }
 
   return (
-    <PointContext value={point}>
+    <PointContext value={{ point, show }}>
       <div className="analysis">
-        <Card className="analysis-picture">
-          {picture ? <EquationPicture picture={picture} caption={caption} /> : <p>{caption}</p>}
-        </Card>
-        {step}
-        <div className="analysis-columns">
-          <EmotionCards emotions={analysis.emotions} isForOthers={isForOthers} />
-          {analysis.recommendations.length > 0 && (
-            <Recommendations entries={analysis.recommendations} />
-          )}
-        </div>
-        <div className="analysis-columns analysis-behind">
-          <div className="stack">
-            <Beliefs
-              expectations={analysis.expectations}
-              perceptions={analysis.perceptions}
+        {isLeft ? (
+          <LeftOpen onLook={() => setLeft(false)} />
+        ) : isAsking ? (
+          <Asking
+            asks={analysis.asks!}
+            words={description}
+            isBusy={putting.isBusy}
+            onSay={(said) => void putting.say({ said })}
+            onSeeAll={openWorkbench}
+            onLeave={() => setLeft(true)}
+          />
+        ) : (
+          <div className="analysis-first">
+            <ReadingCard
+              analysis={analysis}
+              picture={picture}
+              words={isPhone ? '' : description}
+              marks={marks}
               isForOthers={isForOthers}
-            />
-            {analysis.equations.length > 0 && (
-              <EquationList
-                equations={analysis.equations}
-                colourOf={colour}
-                isCorrected={analysis.isCorrected === true}
-                onOpen={isForOthers ? null : setOpened}
-              />
-            )}
-            {hasDeeper ? <DeeperParts {...analysis} /> : deeperOffer}
+            >
+              {putting && picture && (
+                <IsThisIt
+                  fits={analysis.fits}
+                  isKept={analysis.situationId !== null}
+                  onAnswer={(fits) => {
+                    void putting.say({ fits })
+                    if (fits !== 'yes') openWorkbench()
+                  }}
+                  aside={
+                    isPhone && (
+                      <Button look="quiet" size="small" onClick={() => setSheet([])}>
+                        Show my words
+                      </Button>
+                    )
+                  }
+                />
+              )}
+            </ReadingCard>
+            <div className="analysis-next">
+              {first && <OneStep step={first} />}
+              {question && <OneQuestion question={question} />}
+            </div>
           </div>
-          <div className="analysis-beside">
-            {description && (
-              <YourWords text={description} evidence={evidence} isForOthers={isForOthers} />
-            )}
-            <Questions entries={analysis.questions} />
-          </div>
-        </div>
+        )}
+        {!isAsking && !isLeft && step}
+        {!isAsking && !isLeft && hasMore && (
+          <LookCloser
+            analysis={analysis}
+            colourOf={colour}
+            onOpen={isForOthers ? null : setOpened}
+            deeperOffer={deeperOffer}
+            isForOthers={isForOthers}
+          />
+        )}
         {analysis.care && !isForOthers && (
           <QuietNote>
             {CARE_LINE} <Link href="/help">{GET_HELP}</Link>
@@ -113,18 +150,25 @@ export function AnalysisResult({
         )}
         <AnalysisFoot engine={analysis.engine} isForOthers={isForOthers} />
       </div>
+      {sheet && (
+        <WordsSheet
+          words={description}
+          marks={sheet}
+          title={isForOthers ? 'Their words' : 'Your words'}
+          onClose={() => setSheet(null)}
+        />
+      )}
       {opened !== null && (
         <WorkbenchDialog
-          equations={analysis.equations.filter(isDirect)}
+          equations={direct}
           itemId={opened}
-          isBusy={keeping?.isBusy ?? false}
+          isBusy={putting?.isBusy ?? false}
           onKeep={
-            keeping
+            putting
               ? (equations) =>
-                  void keeping.keep(analysis.id, equations).then(
-                    () => setOpened(null),
-                    () => undefined,
-                  )
+                  void putting
+                    .say({ said: { equations } })
+                    .then((isWritten) => isWritten && setOpened(null))
               : null
           }
           onClose={() => setOpened(null)}

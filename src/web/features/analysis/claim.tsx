@@ -1,31 +1,47 @@
 import { TextQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Evidence } from '#domain/analysis.ts'
-import { usePoint, WORDS_ID } from './pointing.ts'
+import { type Mark, marksOf } from '#domain/evidence.ts'
+import { usePointing } from './pointing.ts'
 
 type Props = { evidence?: readonly Evidence[] | undefined; children: ReactNode }
 
 /** One thing the analysis says. Pointing at it, or at its small mark, shows the words behind it. */
 export function Claim({ evidence, children }: Props) {
-  const point = usePoint()
-  if (!evidence?.length) return <li className="claim">{children}</li>
+  const marks = marksOf('perceived', evidence)
   return (
-    <li className="claim" onPointerEnter={() => point(evidence)} onPointerLeave={() => point(null)}>
+    <li>
+      <Touched marks={marks} className="claim">
+        {children}
+      </Touched>
+    </li>
+  )
+}
+
+type TouchedProps = { marks: readonly Mark[]; className?: string; children: ReactNode }
+
+/** Says something that rests on words of the person's own. */
+export function Touched({ marks, className = '', children }: TouchedProps) {
+  const { point, show } = usePointing()
+  if (marks.length === 0) return <div className={className}>{children}</div>
+  return (
+    <div
+      className={`${className} touched`}
+      onPointerEnter={() => point(marks)}
+      onPointerLeave={() => point(null)}
+    >
       {children}
       <button
         type="button"
         className="claim-source"
         aria-label="Show the words behind this"
         title="Show the words behind this"
-        onFocus={() => point(evidence)}
+        onFocus={() => point(marks)}
         onBlur={() => point(null)}
-        onClick={() => {
-          point(evidence)
-          document.getElementById(WORDS_ID)?.scrollIntoView({ block: 'nearest' })
-        }}
+        onClick={() => show(marks)}
       >
         <TextQuote aria-hidden />
       </button>
-    </li>
+    </div>
   )
 }

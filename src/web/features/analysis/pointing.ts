@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react'
-import type { Evidence } from '#domain/analysis.ts'
+import type { Mark } from '#domain/evidence.ts'
 
-/** A claim that is hovered or focused points at the words it rests on; null points at nothing. */
-export type Point = (evidence: readonly Evidence[] | null) => void
+/** A claim that is touched, hovered or focused points at the words it rests on; null points at nothing. */
+export type Pointing = {
+  point: (marks: readonly Mark[] | null) => void
+  /** Brings the words into sight: those on the page, or on a phone a sheet of their own. */
+  show: (marks: readonly Mark[]) => void
+}
 
-export const PointContext = createContext<Point>(() => undefined)
-export const usePoint = (): Point => useContext(PointContext)
-
-/** The element that holds the person's words; claims lead there. */
-export const WORDS_ID = 'your-words'
+export const PointContext = createContext<Pointing>({
+  point: () => undefined,
+  show: () => undefined,
+})
+export const usePointing = (): Pointing => useContext(PointContext)

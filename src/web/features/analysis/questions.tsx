@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 export function Questions({ entries }: { entries: readonly string[] }) {
   if (entries.length === 0) return null
   return (
-    <Card title="Worth asking yourself">
+    <Card title="Also worth asking yourself">
       <ul className="questions">
         {entries.map((question) => (
           <li key={question}>{question}</li>

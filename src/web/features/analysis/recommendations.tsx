@@ -4,10 +4,13 @@ import { Card } from '#web/ui/card.tsx'
 import { Claim } from './claim.tsx'
 import { ShowAll } from './show-all.tsx'
 
+/** The first one stands above, as the one step. */
+const SHOWN = CARD_LIMITS.recommendations - 1
+
 export function Recommendations({ entries }: { entries: Findings['recommendations'] }) {
   return (
-    <Card title="What you could try" className="recommendations">
-      <ShowAll entries={entries} limit={CARD_LIMITS.recommendations} noun="steps">
+    <Card title="What else you could try" className="recommendations">
+      <ShowAll entries={entries} limit={SHOWN} noun="steps">
         {({ type, text, evidence }) => (
           <Claim key={text} evidence={evidence}>
             <Sprout aria-hidden />

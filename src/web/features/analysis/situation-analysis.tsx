@@ -12,13 +12,8 @@ import { KindWords } from './kind-words.tsx'
 import { LaterResult } from './later-result.tsx'
 import { ResultHead } from './result-head.tsx'
 import './analysis.css'
-import {
-  useAnalyse,
-  useAnalyses,
-  useCorrect,
-  useRefreshAnalysis,
-  useSituation,
-} from './use-analyses.ts'
+import { useAnalyse, useAnalyses, useRefreshAnalysis, useSituation } from './use-analyses.ts'
+import { useReread } from './use-reread.ts'
 
 type Props = {
   situationId: number
@@ -108,7 +103,7 @@ function Newest({
   deeperOffer,
   step,
 }: Props & { analysis: Analysis; situation: Situation }) {
-  const correct = useCorrect(situation.id)
+  const putting = useReread(situation.id, analysis.id)
   return (
     <LaterResult
       analysis={analysis}
@@ -116,12 +111,7 @@ function Newest({
       map={map}
       deeperOffer={deeperOffer}
       step={step?.(situation, analysis)}
-      {...(isOwn && {
-        keeping: {
-          keep: (id, equations) => correct.mutateAsync({ id, equations }),
-          isBusy: correct.isPending,
-        },
-      })}
+      {...(isOwn && { putting })}
     />
   )
 }

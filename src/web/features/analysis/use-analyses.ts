@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
-import { ANALYSIS_FAILED, type Analysis, type Correction, RETRY } from '#domain/analysis.ts'
+import { ANALYSIS_FAILED, type Analysis, RETRY } from '#domain/analysis.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 
@@ -42,26 +42,6 @@ export function useAnalyse() {
         reply,
         ...known.filter(({ id }) => id !== reply.id),
       ])
-      void afterChange(client, 'analysis')
-    },
-  })
-}
-
-/** Keeps equations a person changed ("This fits me better"). */
-export function useCorrect(situationId: number | null) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, equations }: { id: number; equations: Correction }) =>
-      call(analyses.correct, { id }, { equations }),
-    meta: {
-      done: { title: 'Your version is kept', text: 'Your patterns follow it from now on.' },
-      failed: 'Your version could not be kept',
-    },
-    onSuccess(changed) {
-      if (situationId === null) return
-      client.setQueryData<Analysis[]>(analysesKey(situationId), (known = []) =>
-        known.map((one) => (one.id === changed.id ? changed : one)),
-      )
       void afterChange(client, 'analysis')
     },
   })

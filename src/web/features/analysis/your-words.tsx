@@ -1,25 +1,43 @@
-import type { Evidence } from '#domain/analysis.ts'
-import { piecesOf } from '#domain/evidence.ts'
-import { Card } from '#web/ui/card.tsx'
-import { WORDS_ID } from './pointing.ts'
+import { type Mark, piecesOf } from '#domain/evidence.ts'
 
-type Props = { text: string; evidence: readonly Evidence[] | null; isForOthers: boolean }
+type Props = {
+  text: string
+  marks: readonly Mark[] | null
+  /** Four lines of a long text, from the words at hand on. */
+  isShort?: boolean
+}
+
+/** In characters: about four lines beside the picture. */
+export const SHORT_WORDS = 330
+/** In characters: this much stays in sight before the words at hand. */
+const BEFORE = 60
+
+function startOf(text: string, marks: readonly Mark[]): number {
+  const first = Math.min(...marks.map(({ start }) => start))
+  if (!Number.isFinite(first) || first < SHORT_WORDS - BEFORE) return 0
+  const space = text.lastIndexOf(' ', first - BEFORE)
+  return space + 1
+}
 
 /** What the person wrote, with the words marked that the claim at hand rests on. */
-export function YourWords({ text, evidence, isForOthers }: Props) {
+export function YourWords({ text, marks, isShort = false }: Props) {
+  const isCut = isShort && text.length > SHORT_WORDS
+  const from = isCut ? startOf(text, marks ?? []) : 0
   return (
-    <Card title={isForOthers ? 'Their words' : 'Your words'} className="your-words">
-      <p id={WORDS_ID} className="your-words-text">
-        <bdi>
-          {piecesOf(text, evidence ?? []).map((piece) =>
-            piece.isMarked ? (
-              <mark key={piece.start}>{piece.text}</mark>
-            ) : (
-              <span key={piece.start}>{piece.text}</span>
-            ),
-          )}
-        </bdi>
-      </p>
-    </Card>
+    <p className={isCut ? 'your-words your-words-cut' : 'your-words'}>
+      <bdi>
+        {from > 0 && '… '}
+        {piecesOf(text, marks ?? []).map(({ start, text: piece, kind }) => {
+          const shown = piece.slice(Math.max(0, from - start))
+          return kind ? (
+            <mark key={start} className={`mark-${kind}`}>
+              {shown}
+            </mark>
+          ) : (
+            <span key={start}>{shown}</span>
+          )
+        })}
+      </bdi>
+    </p>
   )
 }

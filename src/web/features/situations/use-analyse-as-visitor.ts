@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
-import { type KeptSituation, writeKept } from './kept-situation.ts'
+import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
 
 type Told = {
   title: string
@@ -15,25 +15,20 @@ type Told = {
 export function useAnalyseAsVisitor() {
   return useMutation({
     async mutationFn({ title, description, items, anyway = false }: Told): Promise<KeptSituation> {
-      const reply = await call(
-        analyses.analyzeAnonymous,
-        {},
-        {
-          title,
-          description,
-          selfMapItemIds: items.map(({ itemId }) => itemId),
-          exampleSelfMapItems: items.map(({ itemId, name, category, attachmentPower }) => ({
-            id: itemId,
-            name,
-            category,
-            attachmentPower,
-          })),
-          anyway,
-        },
-      )
-      const analysis = 'crisis' in reply ? null : reply
-      const createdAt = analysis?.createdAt ?? new Date().toISOString()
-      const kept = { title, description, items: [...items], createdAt, analysis }
+      const told = { title, description, items: [...items] }
+      const reply = await call(analyses.analyzeAnonymous, {}, { ...sentBy(told), anyway })
+      if ('crisis' in reply) {
+        const kept = { ...told, createdAt: new Date().toISOString(), analysis: null }
+        writeKept(kept)
+        return kept
+      }
+      const { facts, ...analysis } = reply
+      const kept = {
+        ...told,
+        createdAt: analysis.createdAt,
+        analysis,
+        ...(facts && { facts }),
+      }
       writeKept(kept)
       return kept
     },

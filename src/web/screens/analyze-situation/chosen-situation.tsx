@@ -20,12 +20,10 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
       intro={situation.data && involvedIn(situation.data)}
       actions={
         <>
-          {situation.data && newest && (
+          {situation.data && newest && !newest.asks && (
             <ShareAnalysisButton situation={situation.data} preview={previewOf} />
           )}
-          <LinkButton href="/analyze-situation" look="primary">
-            New situation
-          </LinkButton>
+          <LinkButton href="/analyze-situation">New situation</LinkButton>
         </>
       }
     >

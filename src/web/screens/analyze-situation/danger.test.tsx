@@ -65,7 +65,7 @@ it('holds the analysis back until it is wished for, and never counts it', async 
   await screen.findByText(/^What you wrote is safe here\./)
   await panel()
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'What you could try' })
+  await screen.findByRole('heading', { name: 'One step' })
   const made = await world.db
     .selectFrom('user')
     .select('analysesMade')
@@ -81,7 +81,7 @@ it('does the same for a visitor', async () => {
   await send()
   await screen.findByText(/^What you wrote is safe here\./)
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'What you could try' })
+  await screen.findByRole('heading', { name: 'One step' })
 })
 
 it('prepares words for somebody close, and a way to breathe', async () => {

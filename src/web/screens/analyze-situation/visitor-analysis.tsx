@@ -14,6 +14,7 @@ import { type KeptSituation, readKept } from '#web/features/situations/kept-situ
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { useRereadAsVisitor } from '#web/features/situations/use-reread-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -129,6 +130,7 @@ function VisitorResult({ kept, onKept, onAgain }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const analyse = useAnalyseAsVisitor()
   useEffect(() => heading.current?.focus(), [])
+  const putting = useRereadAsVisitor(kept, onKept)
   const { analysis } = kept
 
   return (
@@ -148,6 +150,7 @@ function VisitorResult({ kept, onKept, onAgain }: ResultProps) {
           analysis={analysis}
           told={kept}
           map={EXAMPLE_ITEMS}
+          {...(kept.facts && { putting })}
           deeperOffer={<DeeperOffer hasAccount={false} />}
         />
       ) : (

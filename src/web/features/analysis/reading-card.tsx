@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Analysis } from '#domain/analysis.ts'
+import type { EquationPicture as Picture } from '#domain/equation-picture.ts'
+import { type Mark, marksOf } from '#domain/evidence.ts'
+import type { Certainty } from '#domain/said.ts'
+import { EquationPicture } from '#web/pictures/equation-picture.tsx'
+import { Touched } from './claim.tsx'
+import { Reading } from './reading.tsx'
+import { YourWords } from './your-words.tsx'
+
+type Props = {
+  analysis: Analysis
+  picture: Picture | null
+  /** Empty where the words are not shown: to others, and on a phone, where a sheet has them. */
+  words: string
+  marks: readonly Mark[] | null
+  isForOthers: boolean
+  /** "Is this it?", for whom it is to say. */
+  children?: ReactNode
+}
+
+const SURE: Partial<Record<Certainty, string>> = { sure: 'Quite sure.', likely: 'Fairly sure.' }
+
+const marksBehind = ({ expectations, perceptions }: Analysis): readonly Mark[] => [
+  ...marksOf('expected', expectations[0]?.evidence),
+  ...marksOf('perceived', perceptions[0]?.evidence),
+]
+
+/** The person's words, what was made of them as one picture, and the one sentence it says. */
+export function ReadingCard({ analysis, picture, words, marks, isForOthers, children }: Props) {
+  const caption = (
+    <Touched marks={marksBehind(analysis)} className="reading-sentence">
+      <p aria-live="polite">
+        <Reading text={analysis.reading} emotions={analysis.emotions} />
+      </p>
+    </Touched>
+  )
+  const sure = !isForOthers && analysis.certainty && SURE[analysis.certainty]
+  return (
+    <div className="card reading-card">
+      {words && <YourWords text={words} marks={marks} isShort />}
+      {picture ? <EquationPicture picture={picture} caption={caption} /> : caption}
+      {sure && !analysis.isCorrected && (
+        <p className="reading-certainty caption">
+          {sure}{' '}
+          <span className="reading-hint">Point at a sentence to see the words it rests on.</span>
+        </p>
+      )}
+      {analysis.isCorrected && <p className="reading-certainty caption">As you said it.</p>}
+      {children}
+    </div>
+  )
+}

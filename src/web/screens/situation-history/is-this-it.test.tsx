@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { situations } from '#contract/situations.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { goAs, renderScreen } from '#test/render.tsx'
+import { SituationHistoryScreen } from './situation-history-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+async function open(tester: TestPerson, description: string) {
+  const told = { title: 'The review', description, selfMapItemIds: [-5] }
+  const reply = await world.send(tester, situations.add, { userId: tester.id }, told)
+  const { id } = (await reply.json()) as { id: number }
+  await world.send(tester, analyses.analyze, { id }, {})
+  const person = await goAs(world, tester, `/situation-history?situation=${id}`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  await screen.findByRole('heading', { name: 'The review' })
+  return async () => {
+    const list = await world.send(tester, analyses.list, { id })
+    return ((await list.json()) as Analysis[])[0]!
+  }
+}
+
+const CLEAR = 'My boss presented my idea as his own.'
+const VAGUE = 'Just a weird day. Grey all over.'
+
+it('says how sure it is, asks whether it fits, and keeps the answer', async () => {
+  const stored = await open(await world.addPerson('Ada'), CLEAR)
+  await screen.findByText(/^Fairly sure\./)
+  const answers = within(screen.getByRole('group', { name: 'Is this it?' }))
+  expect(answers.getAllByRole('button').map((one) => one.textContent)).toEqual([
+    'Yes',
+    'Almost',
+    'No',
+  ])
+  await userEvent.click(answers.getByRole('button', { name: 'Yes' }))
+  await screen.findByRole('heading', { name: 'Thank you. Kept.' })
+  await expect.poll(async () => (await stored()).fits).toBe('yes')
+})
+
+it('says one step and one question, and nothing of it again below', async () => {
+  await open(await world.addPerson('Bo'), CLEAR)
+  const step = await screen.findByRole('heading', { name: 'One step' })
+  expect(step.parentElement?.textContent).toContain('Breathe out slowly')
+  for (const words of [/Breathe out slowly/, /What would have helped/])
+    expect(screen.getAllByText(words)).toHaveLength(1)
+})
+
+it('claims nothing where it asks, and one tap finishes the reading', async () => {
+  const stored = await open(await world.addPerson('Cy'), VAGUE)
+  await screen.findByText('“Just a weird day.”')
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.queryByText('Is this it?')).toBeNull()
+  expect(screen.queryByText('Look closer')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^hurt/ }))
+  await screen.findByText('Is this it?')
+  expect(await stored()).toMatchObject({
+    isCorrected: true,
+    said: { feelings: [{ category: 'sadness' }] },
+  })
+})
+
+it('lets it be left open, and looked at after all', async () => {
+  const stored = await open(await world.addPerson('Di'), VAGUE)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave it open' }))
+  await screen.findByText(/Not everything needs a name today/)
+  expect((await stored()).isCorrected).toBeFalsy()
+  await userEvent.click(screen.getByRole('button', { name: 'Look at it after all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More a loss' }))
+  await screen.findByText('Is this it?')
+})
