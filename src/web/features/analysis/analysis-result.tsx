@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Analysis, isDirect } from '#domain/analysis.ts'
 import { pictureOf } from '#domain/equation-picture.ts'
 import type { Mark } from '#domain/evidence.ts'
@@ -10,6 +10,7 @@ import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
 import { AnalysisFoot } from './analysis-foot.tsx'
 import { Asking, LeftOpen } from './asking.tsx'
 import { IsThisIt } from './is-this-it.tsx'
@@ -25,6 +26,8 @@ import './analysis.css'
 import './result.css'
 import './workbench.css'
 
+const Garden = lazy(() => import('./garden/garden.tsx').then((it) => ({ default: it.Garden })))
+
 type Props = {
   analysis: Analysis
   /** What was analysed: the person's words and the items as they were. */
@@ -32,6 +35,8 @@ type Props = {
   /** The whole map: an equation may reach items that were not chosen. */
   map: readonly Pick<SelfMapItem, 'id' | 'category'>[]
   putting?: Putting
+  /** Shown first where what a person says about the reading speaks of danger. */
+  help?: ReactNode
   /** Stands where the deeper parts would, for those who do not have them. */
   deeperOffer?: ReactNode
   /** What can follow from it: one step. Stands right below the reading. */
@@ -56,6 +61,7 @@ export function AnalysisResult({
   told,
   map,
   putting,
+  help,
   deeperOffer,
   step,
   isForOthers = false,
@@ -64,6 +70,12 @@ export function AnalysisResult({
   const [sheet, setSheet] = useState<readonly Mark[] | null>(null)
   const [opened, setOpened] = useState<number | null>(null)
   const [isLeft, setLeft] = useState(false)
+  const [isGarden, setGarden] = useState(false)
+  const [hasSpoken, setSpoken] = useState(false)
+  const openGarden = () => {
+    setSpoken(true)
+    setGarden(true)
+  }
   const isPhone = useIsPhone()
   const { items, description } = told
   const colour = colouring(told, map)
@@ -80,7 +92,7 @@ export function AnalysisResult({
   const [first] = analysis.recommendations
   const [question] = isAsking ? [] : analysis.questions
   const hasMore = analysis.emotions.length > 0 || analysis.recommendations.length > 1
-  const openWorkbench = () => setOpened(direct[0]?.itemId ?? null)
+  const [main] = direct
   const show = (behind: readonly Mark[]) => {
     point(behind)
     if (isPhone || description.length > SHORT_WORDS) setSheet(behind)
@@ -89,15 +101,30 @@ export function AnalysisResult({
   return (
     <PointContext value={{ point, show }}>
       <div className="analysis">
-        {isLeft ? (
+        {isGarden && putting ? (
+          <Suspense fallback={<Skeleton height={420} />}>
+            <Garden
+              analysis={analysis}
+              words={description}
+              picture={picture}
+              putting={putting}
+              help={help}
+              onEveryVariable={main ? () => setOpened(main.itemId) : null}
+              onDone={() => setGarden(false)}
+            />
+          </Suspense>
+        ) : isLeft ? (
           <LeftOpen onLook={() => setLeft(false)} />
         ) : isAsking ? (
           <Asking
             asks={analysis.asks!}
             words={description}
             isBusy={putting.isBusy}
-            onSay={(said) => void putting.say({ said })}
-            onSeeAll={openWorkbench}
+            onSay={(said) => {
+              setSpoken(true)
+              void putting.say({ said })
+            }}
+            onSeeAll={openGarden}
             onLeave={() => setLeft(true)}
           />
         ) : (
@@ -108,6 +135,7 @@ export function AnalysisResult({
               words={isPhone ? '' : description}
               marks={marks}
               isForOthers={isForOthers}
+              takesFocus={hasSpoken}
             >
               {putting && picture && (
                 <IsThisIt
@@ -115,7 +143,7 @@ export function AnalysisResult({
                   isKept={analysis.situationId !== null}
                   onAnswer={(fits) => {
                     void putting.say({ fits })
-                    if (fits !== 'yes') openWorkbench()
+                    if (fits !== 'yes') openGarden()
                   }}
                   aside={
                     isPhone && (
@@ -133,8 +161,8 @@ export function AnalysisResult({
             </div>
           </div>
         )}
-        {!isAsking && !isLeft && step}
-        {!isAsking && !isLeft && hasMore && (
+        {!isAsking && !isLeft && !isGarden && step}
+        {!isAsking && !isLeft && !isGarden && hasMore && (
           <LookCloser
             analysis={analysis}
             colourOf={colour}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Analysis } from '#domain/analysis.ts'
 import type { EquationPicture as Picture } from '#domain/equation-picture.ts'
 import { type Mark, marksOf } from '#domain/evidence.ts'
@@ -15,6 +15,8 @@ type Props = {
   words: string
   marks: readonly Mark[] | null
   isForOthers: boolean
+  /** True where the person has just finished it: what they touched is gone, and this is what came of it. */
+  takesFocus: boolean
   /** "Is this it?", for whom it is to say. */
   children?: ReactNode
 }
@@ -27,10 +29,15 @@ const marksBehind = ({ expectations, perceptions }: Analysis): readonly Mark[] =
 ]
 
 /** The person's words, what was made of them as one picture, and the one sentence it says. */
-export function ReadingCard({ analysis, picture, words, marks, isForOthers, children }: Props) {
+export function ReadingCard(props: Props) {
+  const { analysis, picture, words, marks, isForOthers, takesFocus, children } = props
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) sentence.current?.focus()
+  }, [takesFocus])
   const caption = (
     <Touched marks={marksBehind(analysis)} className="reading-sentence">
-      <p aria-live="polite">
+      <p ref={sentence} tabIndex={-1} aria-live="polite">
         <Reading text={analysis.reading} emotions={analysis.emotions} />
       </p>
     </Touched>

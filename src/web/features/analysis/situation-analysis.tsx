@@ -100,6 +100,7 @@ function Newest({
   situation,
   isOwn,
   map,
+  help,
   deeperOffer,
   step,
 }: Props & { analysis: Analysis; situation: Situation }) {
@@ -111,6 +112,7 @@ function Newest({
       map={map}
       deeperOffer={deeperOffer}
       step={step?.(situation, analysis)}
+      help={help(situation, true)}
       {...(isOwn && { putting })}
     />
   )

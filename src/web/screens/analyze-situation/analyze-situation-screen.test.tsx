@@ -157,3 +157,21 @@ it('says the truth when the server has closed the door in between', async () => 
     screen.getByText('Your 24-hour trial has expired. Create a free account to continue.'),
   ).toBeTruthy()
 })
+
+it('lets a visitor put it right, and keeps that on this device alone', async () => {
+  goAsVisitor(world, HERE)
+  openAsVisitor()
+  await screen.findByLabelText('Title')
+  await fill()
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^It hurts: something/ }))
+  await screen.findAllByRole('button', { name: /^What it read first/ })
+  const kept = JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '')
+  expect(kept.analysis).toMatchObject({ isCorrected: true, fits: 'no' })
+  expect(kept.analysis.emotions[0].category).toBe('sadness')
+  await userEvent.click(screen.getAllByRole('button', { name: /^What it read first/ })[0]!)
+  await expect
+    .poll(() => JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '').analysis)
+    .toMatchObject({ certainty: 'likely', fits: 'no' })
+})

@@ -14,7 +14,6 @@ import { type KeptSituation, readKept } from '#web/features/situations/kept-situ
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
-import { useRereadAsVisitor } from '#web/features/situations/use-reread-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,6 +22,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
+import { useRereadAsVisitor } from './use-reread-as-visitor.ts'
 
 /** The first analysis, before any account. What is written stays in this browser. */
 export function VisitorAnalysis() {
@@ -151,6 +151,7 @@ function VisitorResult({ kept, onKept, onAgain }: ResultProps) {
           told={kept}
           map={EXAMPLE_ITEMS}
           {...(kept.facts && { putting })}
+          help={<CrisisWatch texts={[]} isKnown />}
           deeperOffer={<DeeperOffer hasAccount={false} />}
         />
       ) : (

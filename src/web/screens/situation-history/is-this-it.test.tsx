@@ -78,3 +78,60 @@ it('lets it be left open, and looked at after all', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More a loss' }))
   await screen.findByText('Is this it?')
 })
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const back = /^What it read first/
+
+it('puts a reading right with one tap, and brings the first one back with another', async () => {
+  const stored = await open(await world.addPerson('Ed'), CLEAR)
+  const [read] = (await stored()).emotions
+  await screen.findByText('Is this it?')
+  await press('Almost')
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(await screen.findByRole('heading', { name: 'What is closer?' }))
+  await press(/^It hurts: something/)
+  await expect.poll(async () => (await stored()).emotions[0]?.category).toBe('sadness')
+  await press(/^Anger/)
+  await press('fury')
+  await expect
+    .poll(async () => (await stored()).said)
+    .toEqual({ feelings: [{ category: 'anger', level: 4 }] })
+  await userEvent.click(screen.getAllByRole('button', { name: back })[0]!)
+  await expect.poll(async () => (await stored()).isCorrected).toBe(false)
+  expect((await stored()).emotions[0]).toEqual(read)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Done' })[0]!)
+  await screen.findByText('Is this it?')
+  expect(document.activeElement?.textContent).toBe((await stored()).reading)
+  expect((await stored()).fits).toBe('almost')
+})
+
+it('takes a line in the person’s own words, and its guesses as suggestions', async () => {
+  const stored = await open(await world.addPerson('Fay'), CLEAR)
+  await screen.findByText('Is this it?')
+  await press('No')
+  await userEvent.type(await screen.findByLabelText('I expected…'), 'a word of thanks{Enter}')
+  await expect.poll(async () => (await stored()).said).toEqual({ expected: 'a word of thanks' })
+  await userEvent.click(await screen.findByRole('button', { name: /has lost worth$/ }))
+  await expect.poll(async () => (await stored()).said?.saw).toMatch(/has lost worth$/)
+})
+
+it('looks for danger in what is said, and shows help first', async () => {
+  const stored = await open(await world.addPerson('Gil'), CLEAR)
+  await screen.findByText('Is this it?')
+  await press('No')
+  await userEvent.type(await screen.findByLabelText('I saw…'), 'I want to die{Enter}')
+  await screen.findByRole('alert', { name: 'Help for you' })
+  expect((await stored()).said).toBeUndefined()
+})
+
+it.each(['My mother died in the spring.', 'My husband hit me again.'])(
+  'asks nobody what they expected of this: %s',
+  async (words) => {
+    await open(await world.addPerson('Hal'), words)
+    await screen.findByText('Is this it?')
+    await press('Almost')
+    await screen.findByLabelText('I saw…')
+    expect(screen.queryByLabelText('I expected…')).toBeNull()
+  },
+)

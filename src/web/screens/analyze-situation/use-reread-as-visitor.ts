@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import { isNothing, type Said } from '#domain/said.ts'
 import type { Putting, Wish } from '#web/features/analysis/putting.ts'
+import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 import { call } from '#web/lib/api.ts'
-import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
 
 /** What is written anew, together with what was read before it; null where help comes first. */
 async function readAnew(kept: KeptSituation, said: Said): Promise<KeptSituation | null> {

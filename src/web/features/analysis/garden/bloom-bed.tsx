@@ -1,0 +1,96 @@
+import { type CSSProperties, Fragment, useState } from 'react'
+import type { Emotion } from '#domain/analysis.ts'
+import { EMOTION_LABELS, type EmotionCategory, LADDERS } from '#domain/emotion.ts'
+import type { SaidFeeling } from '#domain/said.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+const ROWS: readonly (readonly EmotionCategory[])[] = [
+  ['anger', 'sadness', 'worry', 'fear'],
+  ['regret', 'shame', 'disgust', 'negativeanticipation'],
+  ['positiveanticipation', 'pride', 'happiness'],
+]
+/** In pixels, from mild to strong. */
+const SIZES = [20, 27, 34, 41, 48]
+
+type Props = {
+  felt: Pick<Emotion, 'category' | 'level'> | undefined
+  onChoose: (feeling: SaidFeeling) => void
+}
+
+const coloursOf = (category: EmotionCategory) =>
+  ({
+    '--emo-solid': `var(--emo-${category}-solid)`,
+    '--emo-soft': `var(--emo-${category}-soft)`,
+    '--emo-text': `var(--emo-${category}-text)`,
+  }) as CSSProperties
+
+/** All eleven feelings; one opens into its five words. */
+export function BloomBed({ felt, onChoose }: Props) {
+  const [opened, setOpened] = useState<EmotionCategory | null>(null)
+  return (
+    <Card title="Or choose the feeling" className="bloom-bed-card">
+      <p className="small muted">Tap a bloom, then the word. Small is mild, large is strong.</p>
+      <div className="bloom-bed">
+        {ROWS.map((row) => (
+          <Fragment key={row[0]}>
+            {row.map((category) => (
+              <button
+                key={category}
+                type="button"
+                className="bed"
+                style={coloursOf(category)}
+                aria-pressed={felt?.category === category}
+                aria-expanded={opened === category}
+                onClick={() => {
+                  setOpened(category)
+                  if (felt?.category !== category) onChoose({ category })
+                }}
+              >
+                <Bloom category={category} size={44} />
+                <span className="bed-name">{EMOTION_LABELS[category]}</span>
+                <span className="bed-words caption" aria-hidden="true">
+                  {LADDERS[category][1]}, {LADDERS[category][3]}
+                </span>
+              </button>
+            ))}
+            {opened && row.includes(opened) && (
+              <LadderOf
+                category={opened}
+                level={felt?.category === opened ? felt.level : undefined}
+                onChoose={onChoose}
+              />
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+type LadderProps = {
+  category: EmotionCategory
+  level: number | undefined
+  onChoose: (feeling: SaidFeeling) => void
+}
+
+const LadderOf = ({ category, level, onChoose }: LadderProps) => (
+  <div
+    role="group"
+    aria-label={`${EMOTION_LABELS[category]}: which word`}
+    className="ladder"
+    style={coloursOf(category)}
+  >
+    {LADDERS[category].map((word, index) => (
+      <button
+        key={word}
+        type="button"
+        aria-pressed={level === index + 1}
+        onClick={() => onChoose({ category, level: index + 1 })}
+      >
+        <Bloom category={category} size={SIZES[index]!} />
+        {word}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,111 @@
+import { SlidersHorizontal, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Analysis } from '#domain/analysis.ts'
+import type { EquationPicture } from '#domain/equation-picture.ts'
+import type { Said, SaidFeeling } from '#domain/said.ts'
+import { isTender } from '#engine/tender.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Putting } from '../putting.ts'
+import { Reading } from '../reading.tsx'
+import { Alternatives } from './alternatives.tsx'
+import { BloomBed } from './bloom-bed.tsx'
+import { MiniEquation } from './mini-equation.tsx'
+import { OwnLines } from './own-lines.tsx'
+import './garden.css'
+
+type Props = {
+  analysis: Analysis
+  /** What the person wrote. */
+  words: string
+  picture: EquationPicture | null
+  putting: Putting
+  /** Shown first where what was said speaks of danger. */
+  help: ReactNode
+  /** The old workbench; null where there is no equation to open on it. */
+  onEveryVariable: (() => void) | null
+  onDone: () => void
+}
+
+/** A feeling takes the place of every other answer; the person's own lines stay. */
+const withFeeling = ({ expected, saw, ownWord }: Said, feeling: SaidFeeling): Said => ({
+  ...(expected && { expected }),
+  ...(saw && { saw }),
+  ...(ownWord && { ownWord }),
+  feelings: [feeling],
+})
+
+/** Where a reading is put right: every tap writes everything anew, and the first reading stays in reach. */
+export function Garden(props: Props) {
+  const { analysis, words, picture, putting, help, onEveryVariable, onDone } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
+  const { said = {}, emotions, isCorrected, readFirst } = analysis
+  const say = (next: Said) => void putting.say({ said: next })
+  const choose = (feeling: SaidFeeling) => say(withFeeling(said, feeling))
+  const [felt] = analysis.asks ? [] : emotions
+  const first = readFirst ? `What it read first: ${readFirst.name}` : 'Ask me again'
+  const back = isCorrected && (
+    <Button look="quiet" onClick={() => say({})}>
+      <Undo2 aria-hidden />
+      {first}
+    </Button>
+  )
+
+  return (
+    <section className="garden" aria-labelledby="garden-title" aria-busy={putting.isBusy}>
+      {putting.isCrisis && help}
+      <div className="garden-head">
+        <h2 ref={heading} id="garden-title" tabIndex={-1}>
+          What is closer?
+        </h2>
+        <div className="garden-actions">
+          {onEveryVariable && (
+            <Button look="quiet" onClick={onEveryVariable}>
+              <SlidersHorizontal aria-hidden />
+              Every variable
+            </Button>
+          )}
+          <Button look="primary" className="garden-wide" onClick={onDone}>
+            Done
+          </Button>
+        </div>
+      </div>
+      <div className="card garden-now">
+        {picture && <MiniEquation picture={picture} />}
+        <p aria-live="polite" className="garden-sentence">
+          <Reading text={analysis.reading} emotions={emotions} />
+        </p>
+        <div className="garden-wide">{back}</div>
+      </div>
+      <div className="garden-columns">
+        <div className="garden-column">
+          <Alternatives
+            entries={analysis.alternatives ?? []}
+            chosen={said.feelings?.[0]?.category}
+            onChoose={({ said: other }) => {
+              const [feeling] = other.feelings ?? []
+              if (feeling) choose(feeling)
+              else say({ ...said, ...other })
+            }}
+          />
+          <OwnLines
+            key={`${said.expected} ${said.saw}`}
+            analysis={analysis}
+            mayExpect={!isTender(words)}
+            onSay={(lines) => say({ ...said, ...lines })}
+          />
+        </div>
+        <BloomBed felt={felt} onChoose={choose} />
+      </div>
+      <div className="garden-bar">
+        {back}
+        <Button look="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </section>
+  )
+}
