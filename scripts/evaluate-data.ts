@@ -11,6 +11,8 @@ export type LabelledItem = {
   power: number
   label: {
     emotion: EmotionCategory
+    /** From 1 to 5. */
+    level: number
     shift: string
     accepted: string
     time: string
@@ -49,6 +51,7 @@ function itemOf(line: string): LabelledItem {
       ? null
       : {
           emotion: emotion.split(' ')[0] as EmotionCategory,
+          level: Number(emotion.split(' ')[1]),
           shift: shift.split(' ')[0]!,
           accepted,
           time,

@@ -1,7 +1,7 @@
 /**
  * `npm run evaluate` prints the engine's figures on held-out data; `--public FOLDER` adds the public sets it
  * was never trained on, `--part dev` measures on the part that choices are made with. `--in FILE --out FILE`
- * reads lines `{"set","id","text"}` and writes the model's probabilities for each.
+ * reads lines `{"set","id","text"}` and writes the model's probabilities for each, with `actor`, `side` and the `level` of danger.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -22,6 +22,7 @@ import {
   macroF1,
   ownFigures,
 } from './evaluate-figures.ts'
+import { printReader } from './evaluate-reader.ts'
 
 const OWN = fileURLToPath(new URL('../training/data', import.meta.url))
 
@@ -43,6 +44,9 @@ const shares = (opinion: Record<string, number> | undefined, names: readonly str
   return Object.fromEntries(known.map(([name, share]) => [name, round(share)]))
 }
 
+const topOf = (opinion: Record<string, number> | undefined): string | null =>
+  Object.entries(opinion ?? {}).sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
+
 async function readLine(engine: Engine, line: string): Promise<Record<string, unknown>> {
   let row: Record<string, unknown> = {}
   try {
@@ -59,13 +63,16 @@ async function readLine(engine: Engine, line: string): Promise<Record<string, un
   }
   const text = typeof row.text === 'string' ? row.text.slice(0, 20_000) : ''
   const { whole, crisisShare } = await engine.read(text)
-  const { isCrisis } = await engine.detect([text])
+  const { isCrisis, level } = await engine.detect([text])
   return {
     set: row.set ?? null,
     id: row.id ?? null,
     probs: shares(whole.emotion, EMOTION_CATEGORIES),
     traps: shares(whole.trap, [...TRAPS, 'none']),
     // A pattern fires by itself, whatever the models think.
+    actor: topOf(whole.actor),
+    side: topOf(whole.side),
+    level,
     crisis: round(isCrisis ? Math.max(0.5, crisisShare) : Math.min(0.4999, crisisShare)),
   }
 }
@@ -111,6 +118,7 @@ async function printFigures(engine: Engine): Promise<void> {
   print('  situations taken for danger to life', String(own.crises), own.touched)
   for (const line of confusions(own.emotion)) console.log(`    ${line}`)
   const situations = ownSituations(values.own, part)
+  await printReader(engine, situations)
   const events = await eventFigures(engine, situations)
   print(
     'kind of event: right, among the first three',

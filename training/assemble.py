@@ -108,7 +108,7 @@ def main() -> None:
     parser.add_argument("--small-threshold", type=float, default=3.5, help="danger: the table alone, while somebody types")
     parser.add_argument("--sentence-margin", type=float, default=1.0, help="crisis: how much surer one sentence must be than a whole text")
     parser.add_argument("--lexical-weight", type=float, default=0.2, help="crisis: how much the table adds to the encoder")
-    parser.add_argument("--care-threshold", type=float, default=0.5, help="care: the encoder")
+    parser.add_argument("--care-threshold", type=float, default=2.0, help="care: the encoder")
     parser.add_argument("--small-care-threshold", type=float, default=0.8, help="care: the table alone")
     parser.add_argument("--side-weight", type=float, default=0.5, help="how much the side of the whole text says about an item's feeling")
     parser.add_argument("--event-weight", type=float, default=0.5, help="how much the kind of event says about the feeling")

@@ -26,6 +26,9 @@ export function smallCrisisScores(
   return { danger: logit - crisis.smallThreshold, care: logit - crisis.smallCareThreshold }
 }
 
+const WHOSE_IS_CLEAR = 0.65
+const VAGUE_COSTS = 2
+
 /** With the encoder at hand both are weighed together. */
 export function fullCrisisScores(
   readings: Readings,
@@ -33,9 +36,12 @@ export function fullCrisisScores(
   crisis: Manifest['crisis'],
 ): CrisisScores {
   const shares = Object.entries(readings.whole.whose ?? {}) as [Whose, number][]
-  const [whose] = shares.sort(([, a], [, b]) => b - a)[0] ?? (['self', 1] as const)
+  const [whose, share] = shares.sort(([, a], [, b]) => b - a)[0] ?? (['self', 1] as const)
+  const danger = readings.crisisLogit + crisis.lexicalWeight * smallLogit - crisis.threshold
+  // Whoever is in danger can be told: where nobody knows whose danger it would be, it must be all the plainer.
+  const isVague = share < WHOSE_IS_CLEAR
   return {
-    danger: readings.crisisLogit + crisis.lexicalWeight * smallLogit - crisis.threshold,
+    danger: isVague ? danger - VAGUE_COSTS : danger,
     care: readings.careLogit - crisis.careThreshold,
     whose,
   }

@@ -27,7 +27,12 @@ import { writeAsks } from './writing/write-asks.ts'
 import { writeCare } from './writing/write-care.ts'
 import { writeFindings } from './writing/write-findings.ts'
 
-export type EngineReport = { crisis: CrisisFinding; findings: Findings }
+export type EngineReport = {
+  crisis: CrisisFinding
+  findings: Findings
+  /** What the findings rest on, for measuring. */
+  understanding: Understanding
+}
 
 export type Engine = {
   analyse: (input: AnalyseInput) => Promise<Findings>
@@ -130,9 +135,10 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)
     const findings = writeUp(input, page, traps, finding.isCrisis)
-    if (isPublished) return { crisis: finding, findings: tellOthers(findings) }
+    if (isPublished) return { crisis: finding, findings: tellOthers(findings), understanding }
     return {
       crisis: finding,
+      understanding,
       findings: {
         ...findings,
         ...(finding.level === 'care' && { care: true }),

@@ -101,6 +101,12 @@ export const READS = [
   'You read it like this: {reading}.',
 ] as const
 
+/** In front of what else happened, in the person's own words. */
+export const ALSO_TOLD = [
+  'What you see before you: {told}.',
+  'And this is what you see: {told}.',
+] as const
+
 /** In front of what a kind of event looks like to the person. */
 export const SEEING = 'what you see is'
 

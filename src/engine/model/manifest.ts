@@ -21,8 +21,8 @@ export const Manifest = z.object({
     about: z.object({ temperature: z.number() }),
   }),
   joint: z.record(z.string(), z.number()),
-  /** The temperature with which the certainty of the side agrees with how often it is right. */
-  calibration: z.object({ side: z.number() }),
+  /** The temperatures with which the certainty of side and feeling agree with how often they are right. */
+  calibration: z.object({ side: z.number(), emotion: z.number() }),
   /** For each kind of event the share of each feeling, in the order of the heads' labels. */
   eventFeelings: z.array(z.array(z.number())),
   lexical: z.object({

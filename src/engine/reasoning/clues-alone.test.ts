@@ -41,6 +41,7 @@ function certaintyOf(
     reading: { bright: 0.5, stated: [] },
     weights: { event: 0, ...weights },
     weight: 1,
+    temperature: 1,
   })
   return decisions.find((it) => it.category === category)!.certainty
 }

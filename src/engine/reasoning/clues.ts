@@ -7,7 +7,7 @@ import { FEELING_WORDS } from '../library/feeling-words.ts'
 import { BAD_WORDS, GOOD_WORDS } from '../library/valence-words.ts'
 
 const NEGATED =
-  /(?:\b(?:not|never|no longer|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|aren'?t|without|no|stop|nothing to be|less|hardly|barely|isnt|wasnt)(?: \w+){0,2} )$/
+  /(?:\b(?:not|never|no longer|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|aren'?t|without|no|stop|nothing to be|less|hardly|barely|isnt|wasnt)(?: \w+){0,2} |\blike (?:an?|the) )$/
 const OTHERS =
   /\b(?:he|she|they|her|him|mom|mum|dad|mother|father|boss|everyone|everybody|who|friend|sister|brother|husband|wife|son|daughter|teacher)(?:'s|'re)?(?: (?:is|was|are|were|got|looked|seemed|sounded|gets|felt|feels|so|very|really|all|still|just|always|being))* $/
 

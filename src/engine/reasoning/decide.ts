@@ -114,6 +114,8 @@ export type DecideInput = {
   reading: Pick<Reading, 'bright' | 'stated'>
   clues: TimeClues
   weights: Weights
+  /** How much less sure it is than the opinions together would be, which partly say the same. */
+  temperature: number
   /** How surely the text speaks of the item: what is hardly touched is hardly shifted. */
   weight: number
 }
@@ -185,7 +187,8 @@ export function decide(input: DecideInput): Decision[] {
   }
   const ranked = [...best.values()].sort((a, b) => b.score - a.score)
   const top = ranked[0]?.score ?? 0
-  const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - top), 0)
+  const shareOf = (score: number) => Math.exp((score - top) / input.temperature)
+  const total = ranked.reduce((sum, { score }) => sum + shareOf(score), 0)
   return ranked.map(({ score, combination }) => {
     const { category } = combination
     const size = roundShare(Math.max(0.15, sizeOf(input, category) * (0.7 + 0.3 * input.weight)))
@@ -200,6 +203,6 @@ export function decide(input: DecideInput): Decision[] {
       ...(category === 'disgust' ? { isRepelled: true } : {}),
       ...(category === 'anger' ? { isAttacked: true } : {}),
     }
-    return { variables, category, certainty: Math.exp(score - top) / total }
+    return { variables, category, certainty: shareOf(score) / total }
   })
 }

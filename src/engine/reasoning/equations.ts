@@ -7,6 +7,7 @@ import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/em
 import { emotionOf } from '#domain/equation.ts'
 import type { Tie } from '#domain/ripple.ts'
 import type { Said } from '#domain/said.ts'
+import type { Manifest } from '../model/manifest.ts'
 import type { Opinion, Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
 import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
@@ -51,6 +52,7 @@ export type Context = {
   reading: Reading
   roles: Role[]
   weights: Weights
+  calibration: Manifest['calibration']
   eventFeelings: EventFeelings
   said: Said
 }
@@ -147,6 +149,7 @@ function weigh(touch: Touch, context: Context, isOnly: boolean, isMain: boolean)
     events: feelingsFromEvents(context.readings.whole.event ?? {}, context.eventFeelings),
     clues: timeClues(words),
     weights: context.weights,
+    temperature: context.calibration.emotion,
     weight: touch.weight,
   })
   return { touch, feelings, all, ranked: obey(all, context.said, { id: item.id, isMain }) }

@@ -11,7 +11,7 @@ const readings = (whole: Opinions): Readings => ({
   careLogit: -9,
 })
 const read = (whole: Opinions, ...sentences: string[]) =>
-  readWhole(readings(whole), sentences, { side: 1 })
+  readWhole(readings(whole), sentences, { side: 1, emotion: 1 })
 
 it('believes the words before the model', () => {
   const guess = { emotion: { happiness: 0.7, sadness: 0.3 } }

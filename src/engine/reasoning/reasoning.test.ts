@@ -92,6 +92,7 @@ const decided = (text: string, item: Opinions = opinions(), events = shares({}))
     reading: { bright: 0.5, stated: [] },
     weights: { event: 0.5 },
     weight: 1,
+    temperature: 1,
   })
 
 describe('a decision', () => {
@@ -114,6 +115,7 @@ describe('a decision', () => {
         clues: timeClues(text),
         weights: {},
         weight: 1,
+        temperature: 1,
       })[0]?.category
     expect(stated('then i drove home')).toBe('happiness')
     expect(stated('i cried in the car')).toBe('sadness')
@@ -215,7 +217,7 @@ describe('an understanding', () => {
   const understood = (items: EngineItem[], touched: number[]) =>
     understand(text, items.slice(0, touched.length), readings(touched, 1), {
       weights: {},
-      calibration: { side: 1 },
+      calibration: { side: 1, emotion: 1 },
       eventFeelings: EVENT_FEELINGS,
       items,
       ties,
@@ -236,7 +238,7 @@ describe('an understanding', () => {
     const read = (said: Said) =>
       understand(short, ITEMS, readings([0.9, 0.1], 1), {
         weights: {},
-        calibration: { side: 1 },
+        calibration: { side: 1, emotion: 1 },
         eventFeelings: EVENT_FEELINGS,
         items: ITEMS,
         ties: [],

@@ -2,6 +2,7 @@
  * Puts a situation together: which items it touches, what each of them feels, and what reaches other items
  * through relationships.
  */
+import { isPleasant } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
 import { type Actor, type Certainty, isNothing, type Said } from '#domain/said.ts'
@@ -105,7 +106,7 @@ export function understand(
     ? 'clear'
     : vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
   const { equations: found, ranked } = directEquations(touched, context)
-  const direct = strongestFirst(found)
+  const direct = strongestFirst(isAnswered ? found : onOneSide(found, reading))
   const actor = reading.actorCertainty >= ACTOR_FROM ? reading.actor : null
   const shared = { roles, reading, ranked, vagueness, isGrief, actor }
   const certainty = certaintyOf(reading, direct[0], vagueness)
@@ -113,6 +114,17 @@ export function understand(
   const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)
   const asked = unclear.filter((item) => !isReached(item))
   return { ...shared, certainty, equations: strongestFirst(all), unclear: asked }
+}
+
+/** Where the side is beyond doubt, tears of joy are no sadness. */
+const BEYOND_DOUBT = 0.97
+
+function onOneSide(equations: readonly ReadEquation[], reading: Reading): readonly ReadEquation[] {
+  if (reading.sideCertainty < BEYOND_DOUBT) return equations
+  const same = equations.filter(
+    ({ verdict }) => isPleasant(verdict.category) === (reading.side === 'pleasant'),
+  )
+  return same.length > 0 ? same : equations
 }
 
 /** Own equations before those that only arrived; among equals the more certain. */

@@ -92,11 +92,15 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
   const standIn = STAND_INS.get(name)
   if (standIn) return { text: standIn, isName: false }
   const clean = name
+    // Signs are for the eye: a cross, a heart, a face; what stands in brackets explains the name.
+    .replace(/[†‡✝\uFE0F\u200D]|\p{Extended_Pictographic}/gu, '')
+    .replace(/(?<=\S)\s*\([^()]*\)\s*$/, '')
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.!?,;:]+$/, '')
     // "Biscuit, my dog" is called Biscuit.
     .replace(/^(\p{Lu}[\p{L}-]+)(?:, | \()(?:my|our|the)\b.*$/iu, '$1')
+  if (!/[\p{L}\p{N}]/u.test(clean)) return { text: 'this part of you', isName: false }
   if (/^(?:myself|me|self)$/i.test(clean)) return { text: 'yourself', isName: false }
   const words = clean.split(' ')
   const first = words[0] ?? ''

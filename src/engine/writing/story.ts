@@ -31,6 +31,8 @@ export type Story = {
   /** Own sentences turned to the second person, without a stop. */
   event: string | null
   reading: string | null
+  /** What else happened, where no reading of it is written down. */
+  alsoTold: string | null
   hoped: string | null
   /** What the person put into words since: they stand in the place of everything read. */
   own: { expected: string | null; saw: string | null }
@@ -130,6 +132,7 @@ function isOwnerOnly(phrase: string, text: SituationText): boolean {
 const NO_OWN_WORDS = {
   event: null,
   reading: null,
+  alsoTold: null,
   hoped: null,
   quote: null,
   felt: null,
@@ -180,9 +183,8 @@ export function tellStory(
     take(page, 'reading', equation.evidence) ??
     take(page, 'other', equation.evidence)
   // What is seen is best told in the person's own words: how they read it, else what else happened.
-  const reading =
-    take(page, 'reading', order, true) ??
-    (isMain ? take(page, 'event', tellable.filter(isFull)) : null)
+  const reading = take(page, 'reading', order, true)
+  const alsoTold = isMain && !reading ? take(page, 'event', tellable.filter(isFull)) : null
   const hoped = take(page, 'expectation', order)
   if (felt !== undefined) {
     page.used.add(felt)
@@ -203,6 +205,7 @@ export function tellStory(
     slots: { item, who: whoFor(equation, words, text) },
     event,
     reading,
+    alsoTold,
     hoped,
     quote: best === undefined ? null : quoteOf(text.sentences[best]!, QUOTED_WORDS),
     felt: felt === undefined ? null : quoteOf(text.sentences[felt]!, QUOTED_WORDS),

@@ -14,7 +14,8 @@ import { put } from './write-story.ts'
 const BLOOMS = 3
 const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
-const POSSIBLE_FROM = 0.02
+const POSSIBLE_FROM = 0.04
+const SIDE_IS_SURE = 0.95
 
 const nameOf = ({ variables, category }: Decision): string =>
   LADDERS[category][emotionOf(variables).level - 1]!
@@ -31,7 +32,7 @@ type Feeling = { category: EmotionCategory; name: string }
 function threeOf({ ranked, reading, vagueness }: Understanding): Feeling[] {
   if (ranked.length === 0) return plainly(USUAL.slice(0, BLOOMS))
   const all = ranked.map((decision) => ({ category: decision.category, name: nameOf(decision) }))
-  const isOpen = vagueness !== 'clear' || reading.sideCertainty < 0.95
+  const isOpen = vagueness !== 'clear' || reading.sideCertainty < SIDE_IS_SURE
   const three = all.slice(0, BLOOMS)
   const sides = new Set(three.map(({ category }) => isPleasant(category)))
   if (!isOpen || sides.size === 2) return three
@@ -61,7 +62,7 @@ function openOf({ vagueness, equations, unclear, reading, ranked }: Understandin
   const isOneSided = ranked
     .slice(0, 2)
     .every(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
-  return reading.sideCertainty < 0.95 && !isOneSided ? 'side' : 'word'
+  return reading.sideCertainty < SIDE_IS_SURE && !isOneSided ? 'side' : 'word'
 }
 
 function lineFor(open: Open, feelings: readonly Feeling[], item: string): string {
@@ -124,19 +125,35 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   }
 }
 
-/** The next best readings, ready to be chosen; at least one of the other side where that is not sure. */
+/** Feelings that are often mistaken for one another, the nearest first. */
+const NEIGHBOURS: Record<EmotionCategory, readonly EmotionCategory[]> = {
+  happiness: ['pride', 'positiveanticipation', 'sadness'],
+  pride: ['happiness', 'positiveanticipation', 'shame'],
+  positiveanticipation: ['happiness', 'worry', 'pride'],
+  sadness: ['anger', 'regret', 'worry'],
+  worry: ['fear', 'sadness', 'anger'],
+  fear: ['worry', 'anger', 'sadness'],
+  anger: ['sadness', 'worry', 'shame'],
+  disgust: ['anger', 'fear', 'sadness'],
+  negativeanticipation: ['worry', 'sadness', 'fear'],
+  regret: ['sadness', 'shame', 'anger'],
+  shame: ['regret', 'sadness', 'worry'],
+}
+
+/** The next best readings, ready to be chosen; where the side is not sure, one of the other side among them. */
 export function alternativesTo({ equations, ranked, reading }: Understanding): Alternative[] {
+  const [main] = equations
+  if (!main) return []
   const told = new Set(equations.map(({ verdict }) => verdict.category))
-  const others = ranked.filter(({ category }) => !told.has(category))
-  const likely = others.filter(({ certainty }) => certainty >= POSSIBLE_FROM).slice(0, ALTERNATIVES)
-  const chosen = likely.length > 0 ? likely : others.slice(0, 2)
-  const hasOther = chosen.some(
-    ({ category }) => isPleasant(category) !== (reading.side === 'pleasant'),
+  const likely = ranked.filter(({ certainty }) => certainty >= POSSIBLE_FROM)
+  const near = NEIGHBOURS[main.verdict.category].flatMap(
+    (category) => ranked.find((decision) => decision.category === category) ?? [],
   )
-  const other = hasOther
-    ? undefined
-    : others.find(({ category }) => isPleasant(category) !== (reading.side === 'pleasant'))
-  const all = other && reading.sideCertainty < 0.95 ? [...chosen.slice(0, 2), other] : chosen
+  const isOther = ({ category }: Decision) => isPleasant(category) !== (reading.side === 'pleasant')
+  const others = [...new Set([...likely, ...near])].filter(({ category }) => !told.has(category))
+  const other = reading.sideCertainty < SIDE_IS_SURE ? ranked.find(isOther) : undefined
+  const chosen = others.filter((decision) => decision !== other).slice(0, ALTERNATIVES)
+  const all = other && !told.has(other.category) ? [...chosen.slice(0, 2), other] : chosen
   return all.map((decision) => ({
     category: decision.category,
     name: nameOf(decision),

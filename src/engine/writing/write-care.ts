@@ -45,7 +45,7 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
         {
           story,
           expectation: writeExpectation({ ...story, words: null, hoped: null }, pick),
-          perception: writePerception({ ...story, reading: null }, pick),
+          perception: writePerception({ ...story, reading: null, alsoTold: null }, pick),
         },
         page,
       ),

@@ -1,6 +1,7 @@
 /** The sentences of one equation: reading, description, perception, expectation. */
 import { isPleasant } from '#domain/emotion.ts'
 import {
+  ALSO_TOLD,
   ANGER_AT,
   BECAME,
   BESIDE,
@@ -145,6 +146,7 @@ const sizeWord = (shift: number) =>
 export function writePerception(story: Story, pick: Pick): string {
   if (story.own.saw) return put(OWN.saw, { saw: story.own.saw })
   if (story.reading) return put(chosen(READS, pick, 'reads'), { reading: story.reading })
+  if (story.alsoTold) return put(chosen(ALSO_TOLD, pick, 'told'), { told: story.alsoTold })
   const seen = pick.from(seenEntries(story), 'perceived seen')
   if (seen) {
     const words = story.ownQuote ? ` You write: “${story.ownQuote.text}”.` : ''
