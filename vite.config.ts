@@ -1,13 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { sampleScene } from './src/domain/examples/sample-scene.ts'
 
 const OUT = 'dist/web'
+/** What draws pages on the server, and which files each part of a page needs. */
+const DRAWING = 'dist/drawing'
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//
+/** Both letters every page is set in; others come where a page has such letters. */
+const FIRST_FONTS = /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$/
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
 
 /** Writes a brotli copy beside every text file once, so that the server never compresses. */
@@ -15,6 +19,7 @@ function brotli(): Plugin {
   return {
     name: 'brotli',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     closeBundle() {
       for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
         if (!COMPRESSED.test(file)) continue
@@ -25,6 +30,86 @@ function brotli(): Plugin {
         }
         writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(bytes, { params }))
       }
+    },
+  }
+}
+
+type Chunk = {
+  fileName: string
+  facadeModuleId: string | null
+  imports: string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
+
+/** Writes down which files each part of the product needs at once, for the head of the pages that show it. */
+function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_options, bundle) {
+      const chunks = new Map<string, Chunk>()
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') chunks.set(file.fileName, file)
+      const needs = (name: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(name)) return seen
+        seen.add(name)
+        for (const used of chunks.get(name)?.imports ?? []) needs(used, seen)
+        return seen
+      }
+      const parts: Record<string, { scripts: string[]; styles: string[] }> = {}
+      for (const { facadeModuleId, fileName } of chunks.values()) {
+        if (!facadeModuleId) continue
+        const scripts = [...needs(fileName)]
+        const styles = scripts.flatMap((name) => [
+          ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
+        ])
+        parts[relative('src/web', facadeModuleId)] = {
+          scripts: scripts.map((name) => `/${name}`),
+          // What a chunk builds on comes before its own.
+          styles: [...new Set(styles.reverse())].map((name) => `/${name}`),
+        }
+      }
+      const fonts = Object.keys(bundle)
+        .filter((name) => FIRST_FONTS.test(name))
+        .map((name) => `/${name}`)
+      mkdirSync(DRAWING, { recursive: true })
+      writeFileSync(join(DRAWING, 'files.json'), JSON.stringify({ fonts, parts }))
+    },
+  }
+}
+
+/**
+ * Whoever has chosen no theme gets the one of their system, without a script: the colours for the dark are written
+ * once and apply in both cases.
+ */
+function darkBySystem(): Plugin {
+  return {
+    name: 'dark-by-system',
+    transform: {
+      filter: { id: /\/tokens\.css$/ },
+      order: 'pre',
+      handler(css) {
+        const dark = /@media screen \{\s*:root\[data-theme="dark"\] (\{[^}]*\})\s*\}/.exec(css)
+        if (!dark) throw new Error('tokens.css has no colours for the dark')
+        return `${css}@media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) ${dark[1]} }`
+      },
+    },
+  }
+}
+
+/** Words are there before the scripts are: those come when nothing else is waiting for the line. */
+function scriptsLast(): Plugin {
+  return {
+    name: 'scripts-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(
+          /<(script type="module"|link rel="modulepreload")/g,
+          '<$1 fetchpriority="low"',
+        ),
     },
   }
 }
@@ -48,7 +133,7 @@ export function drawnSample(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), drawnSample(), brotli()],
+  plugins: [react(), drawnSample(), darkBySystem(), pageFiles(), scriptsLast(), brotli()],
   publicDir: 'src/web/public',
   build: {
     outDir: OUT,
@@ -65,6 +150,27 @@ export default defineConfig({
           groups: [{ name: 'vendor', test: VENDOR }],
         },
       },
+    },
+  },
+  environments: {
+    ssr: {
+      // One file with all it needs: a server that starts reads it at once.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: DRAWING,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/web/app/draw-page.tsx',
+          output: { codeSplitting: false },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['ssr', 'client']) await builder.build(builder.environments[name]!)
     },
   },
   server: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyArgument, type Endpoint, hrefOf, type Params } from '#contract/endpoint.ts'
+import type { DrawPage } from '#contract/page.ts'
 import { createApp } from '#server/app/app.ts'
 import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
 import { readConfig } from '#server/base/config.ts'
@@ -30,6 +31,7 @@ type Given = {
   database?: FreshDatabase
   /** Built pages; API tests need none. */
   webFolder?: string
+  drawPage?: DrawPage
   /** Where a test is about an engine, or has to hold one. */
   engines?: Engines
 }
@@ -63,6 +65,7 @@ export async function startTestApp(env: Record<string, string> = {}, given: Give
     engines,
     log: createLog((text) => void logged.push(text)),
     webFolder: given.webFolder ?? null,
+    drawPage: given.drawPage ?? null,
   })
   const app = createApp(services)
   const { db } = services

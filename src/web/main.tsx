@@ -1,9 +1,14 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
+import type { Person } from '#domain/person.ts'
+import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
-import { Providers } from './app/providers.tsx'
-import { followSystemTheme } from './lib/theme.ts'
+import { fetchPlace } from './app/places.ts'
+import { createClient, Providers } from './app/providers.tsx'
+import { setStyles } from './app/sheet-html.ts'
+import { SESSION_KEY } from './lib/query-keys.ts'
+import { startTheme } from './lib/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/table.css'
@@ -11,15 +16,34 @@ import './ui/print.css'
 
 // The content policy forbids code made from text, which zod would otherwise use to be fast.
 z.config({ jitless: true })
-followSystemTheme()
+startTheme()
 
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
+/** Goes on with what the server has drawn; draws everything itself where it has drawn nothing. */
+async function start(root: HTMLElement): Promise<void> {
+  const client = createClient()
+  const answers = takeAnswers()
+  if (answers) keepAnswers(client, answers)
+  const isDrawn = answers !== null && root.firstElementChild !== null
+  const app = (
     <StrictMode>
-      <Providers>
+      <Providers client={client} drawn={answers?.drawn ?? null}>
         <App />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   )
+  const person = client.getQueryData<Person | null>(SESSION_KEY) ?? null
+  const fetched = fetchPlace(location.pathname, location.search, person).catch(() => undefined)
+  if (!isDrawn) return void createRoot(root).render(app)
+  setStyles(root)
+  // A page whose code is not here yet stays as it is; half awake it would flicker.
+  await fetched
+  hydrateRoot(root, app, { onRecoverableError: noteRedrawn })
 }
+
+/** React found something else than the server drew, and has drawn it anew. Nobody is harmed, and tests look for it. */
+const noteRedrawn = () => {
+  document.documentElement.dataset.redrawn = ''
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { answerError } from '#server/http/answer-error.ts'
+import { drawnPages } from '#server/http/drawn-pages.ts'
 import { refuseOtherMethods } from '#server/http/other-methods.ts'
 import { ownSiteOnly } from '#server/http/own-site-only.ts'
 import { createPlaces } from '#server/http/places.ts'
@@ -122,7 +123,7 @@ export function createApp(services: Services): App {
   app.get('/api', pages)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', sharedPage(services), pages)
+  app.get('*', sharedPage(services), drawnPages(app, services), pages)
   app.notFound(refuseAsMissing)
   return app
 }

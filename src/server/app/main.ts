@@ -17,11 +17,13 @@ import { createServices } from '#server/outside/services.ts'
 import { createApp } from './app.ts'
 import { startDemoClock } from './demo/demo.routes.ts'
 import { describeFailure } from './describe-failure.ts'
+import { findDrawPage } from './find-draw-page.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
 import { openMetricsDoor } from './metrics-door.ts'
 import { tidy } from './tidy.ts'
 
-const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web')
+const BUILT = join(import.meta.dirname, '../../../dist')
+const WEB_FOLDER = join(BUILT, 'web')
 
 function mailerOf(config: Config, log: Log): Mailer {
   // Nobody in a demo has a mailbox.
@@ -55,6 +57,7 @@ async function start(): Promise<void> {
     engines: createEngines({ analysis: config.analysis, now: Date.now, log }),
     log,
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
+    drawPage: findDrawPage(BUILT),
   })
   const door = await listen(createApp(services), config.port, config.host, {
     sharesPort: config.sharesPort,

@@ -21,11 +21,11 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 }
-const LOOKS_LIKE_A_FILE = /^\/assets\/|\.[^/]*$/
+export const LOOKS_LIKE_A_FILE = /^\/assets\/|\.[^/]*$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 /** Pages that carry something personal in their address or on them. */
-const NEVER_KEPT = new Set(['/auth'])
+export const NEVER_KEPT = new Set(['/auth'])
 
 /** What the pages have to know before they are drawn. */
 type House = { isDevelopment: boolean; hasPlans: boolean }

@@ -1,3 +1,4 @@
+import type { DrawPage } from '#contract/page.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
 import { withoutPlans } from '#server/base/db/without-plans.ts'
@@ -26,6 +27,8 @@ export type Given = {
   log: Log
   /** Where the built web part lies; null where there is none. */
   webFolder: string | null
+  /** Draws pages before they are sent; null where the browser has to draw them itself. */
+  drawPage: DrawPage | null
 }
 
 /** Everything a use case may need. A feature that needs one more thing adds it here and in `Given`. */

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { setPageTitle } from '#web/lib/page-title.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import './calm-page.css'
@@ -14,7 +13,7 @@ type Props = {
 
 /** Something of ours did not work. It says so, what to do, and where help is; it needs nothing else. */
 export function CalmPage({ title, text, action, isAlone }: Props) {
-  useEffect(() => setPageTitle(title), [title])
+  usePageTitle(title)
   const help = 'Get help now'
   const Frame = isAlone ? 'main' : 'div'
   return (

@@ -1,15 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { SESSION } from '#web/features/session/use-session.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { signInHref } from '#web/lib/return-address.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { tell } from '#web/ui/toast.tsx'
 
 /** A session that ended elsewhere leads to the sign-in page, and back here afterwards. */
-function createClient() {
+export function createClient(): QueryClient {
   const client = createQueryClient({
     tell,
     offerUpgrade,
@@ -23,7 +24,12 @@ function createClient() {
   return client
 }
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(createClient)
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+type Props = { client: QueryClient; drawn: Drawn | null; children: ReactNode }
+
+export function Providers({ client, drawn, children }: Props) {
+  return (
+    <QueryClientProvider client={client}>
+      <DrawnContext value={drawn}>{children}</DrawnContext>
+    </QueryClientProvider>
+  )
 }

@@ -1,13 +1,15 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { PagePath } from '#domain/pages.ts'
 import type { Person } from '#domain/person.ts'
+import { later } from '#web/lib/later.tsx'
 
 export type ScreenProps = { person: Person | null }
 type Screen = ComponentType<ScreenProps>
 
-/** Loads a screen when it is first shown; `preload` fetches it ahead, when a link to it is touched. */
-function screen(load: () => Promise<Screen>) {
-  return { Screen: lazy(() => load().then((it) => ({ default: it }))), preload: load }
+/** A screen comes when it is first shown; `preload` fetches it ahead, when a link to it is touched. */
+function screen(source: string, load: () => Promise<Screen>) {
+  const { Part, preload } = later<ScreenProps>(source, load)
+  return { Screen: Part, preload }
 }
 
 export type Route = ReturnType<typeof screen> & {
@@ -16,7 +18,7 @@ export type Route = ReturnType<typeof screen> & {
   signedOutGoTo?: string
 }
 
-const dashboard = screen(() =>
+const dashboard = screen('screens/dashboard/dashboard-screen.tsx', () =>
   import('#web/screens/dashboard/dashboard-screen.tsx').then((it) => it.DashboardScreen),
 )
 
@@ -28,13 +30,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/dashboard', ...dashboard },
   {
     path: '/self-map',
-    ...screen(() =>
+    ...screen('screens/self-map/self-map-screen.tsx', () =>
       import('#web/screens/self-map/self-map-screen.tsx').then((it) => it.SelfMapScreen),
     ),
   },
   {
     path: '/analyze-situation',
-    ...screen(() =>
+    ...screen('screens/analyze-situation/analyze-situation-screen.tsx', () =>
       import('#web/screens/analyze-situation/analyze-situation-screen.tsx').then(
         (it) => it.AnalyzeSituationScreen,
       ),
@@ -43,13 +45,13 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/check-in',
     signedOutGoTo: '/auth',
-    ...screen(() =>
+    ...screen('screens/check-in/check-in-screen.tsx', () =>
       import('#web/screens/check-in/check-in-screen.tsx').then((it) => it.CheckInScreen),
     ),
   },
   {
     path: '/situation-history',
-    ...screen(() =>
+    ...screen('screens/situation-history/situation-history-screen.tsx', () =>
       import('#web/screens/situation-history/situation-history-screen.tsx').then(
         (it) => it.SituationHistoryScreen,
       ),
@@ -57,17 +59,19 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/learn',
-    ...screen(() => import('#web/screens/learn/learn-screen.tsx').then((it) => it.LearnScreen)),
+    ...screen('screens/learn/learn-screen.tsx', () =>
+      import('#web/screens/learn/learn-screen.tsx').then((it) => it.LearnScreen),
+    ),
   },
   {
     path: '/learn/emotional-intelligence',
-    ...screen(() =>
+    ...screen('screens/article/article-screen.tsx', () =>
       import('#web/screens/article/article-screen.tsx').then((it) => it.ArticleScreen),
     ),
   },
   {
     path: '/subscription',
-    ...screen(() =>
+    ...screen('screens/subscription/subscription-screen.tsx', () =>
       import('#web/screens/subscription/subscription-screen.tsx').then(
         (it) => it.SubscriptionScreen,
       ),
@@ -76,7 +80,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/subscription/success',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/checkout-result/checkout-success-screen.tsx', () =>
       import('#web/screens/checkout-result/checkout-success-screen.tsx').then(
         (it) => it.CheckoutSuccessScreen,
       ),
@@ -85,7 +89,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/subscription/cancel',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/checkout-result/checkout-cancel-screen.tsx', () =>
       import('#web/screens/checkout-result/checkout-cancel-screen.tsx').then(
         (it) => it.CheckoutCancelScreen,
       ),
@@ -94,7 +98,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/checkout/local',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/local-checkout/local-checkout-screen.tsx', () =>
       import('#web/screens/local-checkout/local-checkout-screen.tsx').then(
         (it) => it.LocalCheckoutScreen,
       ),
@@ -102,27 +106,27 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/unsubscribe',
-    ...screen(() =>
+    ...screen('screens/unsubscribe/unsubscribe-screen.tsx', () =>
       import('#web/screens/unsubscribe/unsubscribe-screen.tsx').then((it) => it.UnsubscribeScreen),
     ),
   },
   {
     path: '/profile',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/profile/profile-screen.tsx', () =>
       import('#web/screens/profile/profile-screen.tsx').then((it) => it.ProfileScreen),
     ),
   },
   {
     path: '/take-along',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/take-along/take-along-screen.tsx', () =>
       import('#web/screens/take-along/take-along-screen.tsx').then((it) => it.TakeAlongScreen),
     ),
   },
   {
     path: '/premium-analytics',
-    ...screen(() =>
+    ...screen('screens/premium-analytics/premium-analytics-screen.tsx', () =>
       import('#web/screens/premium-analytics/premium-analytics-screen.tsx').then(
         (it) => it.PremiumAnalyticsScreen,
       ),
@@ -131,14 +135,14 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/what-helps-me',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/what-helps/what-helps-screen.tsx', () =>
       import('#web/screens/what-helps/what-helps-screen.tsx').then((it) => it.WhatHelpsScreen),
     ),
   },
   {
     path: '/before-it-happens',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/before-it-happens/before-it-happens-screen.tsx', () =>
       import('#web/screens/before-it-happens/before-it-happens-screen.tsx').then(
         (it) => it.BeforeItHappensScreen,
       ),
@@ -147,41 +151,64 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/forecasts',
     signedOutGoTo: '/',
-    ...screen(() =>
+    ...screen('screens/forecasts/forecasts-screen.tsx', () =>
       import('#web/screens/forecasts/forecasts-screen.tsx').then((it) => it.ForecastsScreen),
     ),
   },
   {
     path: '/letter',
     signedOutGoTo: '/',
-    ...screen(() => import('#web/screens/letter/letter-screen.tsx').then((it) => it.LetterScreen)),
+    ...screen('screens/letter/letter-screen.tsx', () =>
+      import('#web/screens/letter/letter-screen.tsx').then((it) => it.LetterScreen),
+    ),
   },
   {
     path: '/help',
-    ...screen(() => import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen)),
+    ...screen('screens/help/help-screen.tsx', () =>
+      import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen),
+    ),
   },
   {
     path: '/safety',
-    ...screen(() => import('#web/screens/safety/safety-screen.tsx').then((it) => it.SafetyScreen)),
+    ...screen('screens/safety/safety-screen.tsx', () =>
+      import('#web/screens/safety/safety-screen.tsx').then((it) => it.SafetyScreen),
+    ),
   },
-  { path: '/privacy', ...screen(() => housePage().then((it) => it.PrivacyScreen)) },
-  { path: '/terms', ...screen(() => housePage().then((it) => it.TermsScreen)) },
-  { path: '/accessibility', ...screen(() => housePage().then((it) => it.AccessibilityScreen)) },
+  {
+    path: '/privacy',
+    ...screen('screens/house-page/house-page-screen.tsx', () =>
+      housePage().then((it) => it.PrivacyScreen),
+    ),
+  },
+  {
+    path: '/terms',
+    ...screen('screens/house-page/house-page-screen.tsx', () =>
+      housePage().then((it) => it.TermsScreen),
+    ),
+  },
+  {
+    path: '/accessibility',
+    ...screen('screens/house-page/house-page-screen.tsx', () =>
+      housePage().then((it) => it.AccessibilityScreen),
+    ),
+  },
   {
     path: '/api',
-    ...screen(() => import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen)),
+    ...screen('screens/api/api-screen.tsx', () =>
+      import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen),
+    ),
   },
 ]
 
-export const LANDING = screen(() =>
+export const LANDING = screen('screens/landing/landing-screen.tsx', () =>
   import('#web/screens/landing/landing-screen.tsx').then((it) => it.LandingScreen),
 )
-export const AUTH = screen(() =>
+export const AUTH = screen('screens/auth/auth-screen.tsx', () =>
   import('#web/screens/auth/auth-screen.tsx').then((it) => it.AuthScreen),
 )
-export const NOT_FOUND = screen(() =>
+export const NOT_FOUND = screen('screens/not-found/not-found-screen.tsx', () =>
   import('#web/screens/not-found/not-found-screen.tsx').then((it) => it.NotFoundScreen),
 )
-export const SHARED = screen(() =>
+export const SHARED = screen('screens/shared/shared-screen.tsx', () =>
   import('#web/screens/shared/shared-screen.tsx').then((it) => it.SharedScreen),
 )

@@ -3,4 +3,5 @@
  * because it runs in development mode. Everywhere else what is for developers does nothing.
  */
 export const isDevelopment = (): boolean =>
-  import.meta.env.MODE === 'development' || 'development' in document.documentElement.dataset
+  import.meta.env.MODE === 'development' ||
+  (typeof document !== 'undefined' && 'development' in document.documentElement.dataset)

@@ -1,5 +1,12 @@
+import { useContext, useEffect } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { SheetContext } from './sheet.ts'
 
-export function setPageTitle(title: string): void {
-  document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`
+export function usePageTitle(title: string): void {
+  const sheet = useContext(SheetContext)
+  const full = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`
+  if (sheet) sheet.title = full
+  useEffect(() => {
+    document.title = full
+  }, [full])
 }

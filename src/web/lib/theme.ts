@@ -1,4 +1,5 @@
 import { KEYS, readStored, writeStored } from './browser-storage.ts'
+import { noteLook } from './look.ts'
 import { createStore } from './store.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
@@ -16,20 +17,24 @@ const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 export const isDarkNow = (): boolean =>
   theme.get() === 'dark' || (theme.get() === 'system' && prefersDark().matches)
 
-const apply = () => {
-  document.documentElement.dataset.theme = isDarkNow() ? 'dark' : 'light'
+/** Nothing chosen leaves it to the styles, which follow the system by themselves. */
+function apply(): void {
+  const { dataset } = document.documentElement
+  const chosen = theme.get()
+  if (chosen === 'system') delete dataset.theme
+  else dataset.theme = chosen
 }
 
 export function chooseTheme(next: Theme): void {
   writeStored(KEYS.theme, next === 'system' ? null : next)
   theme.set(next)
   apply()
+  noteLook()
 }
 
-/** Keeps following the system while nothing else was chosen. */
-export function followSystemTheme(): void {
-  prefersDark().addEventListener('change', () => {
-    apply()
-    theme.set(theme.get())
-  })
+/** The server has set what it knew; this browser knows better, and what it shows follows the system too. */
+export function startTheme(): void {
+  apply()
+  noteLook()
+  prefersDark().addEventListener('change', () => theme.set(theme.get()))
 }

@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { useDrawn } from './drawn.ts'
 
-export function useMediaQuery(query: string): boolean {
+const PHONE = '(max-width: 767px)'
+
+/** Whether this is laid out for a phone. A server goes by what the browser said of itself. */
+export function useIsPhone(): boolean {
+  const drawn = useDrawn()
   return useSyncExternalStore(
     (listener) => {
-      const list = matchMedia(query)
+      const list = matchMedia(PHONE)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-    () => matchMedia(query).matches,
+    isPhoneNow,
+    () => drawn?.isPhone ?? false,
   )
 }
 
-/** Below this width the product is laid out for a phone. */
-export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767px)')
+export const isPhoneNow = (): boolean => matchMedia(PHONE).matches

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react'
+import { useDrawn } from './drawn.ts'
 
 /** The time, once a while: for countdowns. */
 export function useNow(everyMs = 30_000): number {
-  const [now, setNow] = useState(() => Date.now())
+  const drawn = useDrawn()
+  const [now, setNow] = useState(() => drawn?.now ?? Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    const look = () => setNow(Date.now())
+    // A page that slept on a slow line is older than it thinks.
+    look()
+    const timer = setInterval(look, everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
   return now

@@ -6,7 +6,7 @@ const topOf = (element: HTMLElement): number =>
 
 /** How much of the first screen is left for an element, from where it begins. */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(() => window.innerHeight)
+  const [room, setRoom] = useState(() => globalThis.innerHeight ?? 0)
   useLayoutEffect(() => {
     const read = () => element.current && setRoom(window.innerHeight - topOf(element.current))
     read()

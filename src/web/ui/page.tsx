@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { setPageTitle } from '#web/lib/page-title.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
 import { Link } from './link.tsx'
 import './page.css'
 
@@ -22,9 +22,7 @@ let isFirstPage = true
 export function Page({ title, back, intro, actions, isNarrow, isLow, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
-    setPageTitle(title)
-  }, [title])
+  usePageTitle(title)
 
   useEffect(() => {
     // On the first page the browser's own order is right; after that the reader is taken to the top.

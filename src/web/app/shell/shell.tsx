@@ -40,6 +40,7 @@ function useIsOffline(): boolean {
       }
     },
     () => !navigator.onLine,
+    () => false,
   )
 }
 

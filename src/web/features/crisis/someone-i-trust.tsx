@@ -1,6 +1,7 @@
 import { Copy, MessageCircle, Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ASK_SOMEONE } from '#domain/helplines.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { PhoneLink } from './helpline-list.tsx'
@@ -10,6 +11,7 @@ export function SomeoneITrust() {
   const [words, setWords] = useState(ASK_SOMEONE)
   const [isCopied, setCopied] = useState(false)
   const headingId = useId()
+  const isAwake = useDrawn() === null
 
   return (
     <section className="crisis-inset stack" aria-labelledby={headingId}>
@@ -32,7 +34,7 @@ export function SomeoneITrust() {
           <MessageCircle aria-hidden />
           Send as a text message
         </PhoneLink>
-        {'share' in navigator && (
+        {isAwake && 'share' in navigator && (
           <Button onClick={() => void navigator.share({ text: words }).catch(() => undefined)}>
             <Share2 aria-hidden />
             Send another way

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { guessRegion, type HelpRegion, REGIONS } from '#domain/helplines.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 
 const isRegion = (text: string | null): text is HelpRegion =>
   (REGIONS as readonly (string | null)[]).includes(text)
@@ -13,7 +14,9 @@ function readRegion(): HelpRegion {
 
 /** The region whose numbers are shown: chosen once, else guessed from clock and language. */
 export function useRegion() {
-  const [region, setRegion] = useState(readRegion)
+  const drawn = useDrawn()
+  const [chosen, setRegion] = useState<HelpRegion | null>(null)
+  const region = chosen ?? (drawn ? guessRegion(drawn.zone ?? '', drawn.languages) : readRegion())
   const choose = (next: HelpRegion) => {
     writeStored(KEYS.region, next)
     setRegion(next)

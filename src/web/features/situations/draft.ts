@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map.ts'
 import {
@@ -11,6 +11,7 @@ import {
   writeInTab,
   writeStored,
 } from '#web/lib/browser-storage.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 
 const Draft = z.object({
   /** New with every change, so that sending the same words twice keeps them once. */
@@ -65,7 +66,15 @@ const isEmpty = ({ title, description, itemIds, ownItems }: Draft) =>
 
 /** What is being written, in this tab. It stays on this device until it was sent. */
 export function useDraft(owner: number | null) {
-  const [draft, setDraft] = useState(() => readDraft(owner))
+  const isAsleep = useDrawn() !== null
+  const [isFound, setFound] = useState(!isAsleep)
+  const [draft, setDraft] = useState(() => (isAsleep ? emptyDraft(owner) : readDraft(owner)))
+  // The server knows no drafts: what was drawn is an empty form, filled as soon as the browser can be asked.
+  useEffect(() => {
+    if (isFound || isAsleep) return
+    setFound(true)
+    setDraft(readDraft(owner))
+  }, [isFound, isAsleep, owner])
 
   function change(part: Partial<Omit<Draft, 'draftId' | 'owner'>>) {
     const next = { ...draft, ...part, draftId: crypto.randomUUID() }

@@ -24,7 +24,7 @@ export const SPEECH_PROBLEMS = {
 } as const
 
 function findRecognition() {
-  const { SpeechRecognition, webkitSpeechRecognition } = window as SpeechWindow
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as SpeechWindow
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DESCRIPTION, TITLE } from '#domain/situation.ts'
 import { lengthOf } from '#domain/text.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DictationNotice } from './dictation-notice.tsx'
@@ -26,6 +27,7 @@ const COUNT_FROM = DESCRIPTION.max - 500
 /** Title and description, each typed or spoken. */
 export function WrittenFields({ draft, problems, onChange }: Props) {
   const dictation = useDictation()
+  const isAwake = useDrawn() === null
   const [asked, setAsked] = useState<Dictated | null>(null)
   const [titleBefore, setTitleBefore] = useState<string | null>(null)
   const { title, description } = draft
@@ -45,6 +47,7 @@ export function WrittenFields({ draft, problems, onChange }: Props) {
   const begin = (field: Dictated) => (readStored(KEYS.dictation) ? listen(field) : setAsked(field))
 
   const voice = (field: Dictated) =>
+    isAwake &&
     canListen() && (
       <VoiceButton
         noun={field}

@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { trial as contract } from '#contract/trial.ts'
 import type { Person } from '#domain/person.ts'
 import { type Trial, trialAt } from '#domain/trial.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, readStored, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
 /** Where this visitor or account stands. The server says when it began; time passes here as there. */
 export function useTrial(person: Person | null) {
   const now = useNow()
-  return useQuery({
+  const isAsleep = useDrawn() !== null
+  const query = useQuery({
     ...askTrial(person),
-    select: (trial) => (person || !hasPlans() ? agedTo(now, trial) : asVisitorSees(now, trial)),
+    select: (trial) =>
+      person || isAsleep || !hasPlans() ? agedTo(now, trial) : asVisitorSees(now, trial),
   })
+  const { data } = query
+  useEffect(() => {
+    if (data) mirror(data)
+  }, [data])
+  return query
 }
 
 /** Whether the server still analyses for this browser while nobody is signed in: it knows of no account. */
@@ -35,11 +44,7 @@ const EVERYTHING_OPEN: Trial = {
 
 const askTrial = (person: Person | null) => ({
   queryKey: ['trial', person?.id ?? null],
-  queryFn: async () => {
-    const trial = hasPlans() ? await call(contract.get, {}) : EVERYTHING_OPEN
-    mirror(trial)
-    return trial
-  },
+  queryFn: async () => (hasPlans() ? await call(contract.get, {}) : EVERYTHING_OPEN),
 })
 
 /** The browser's marker of the anonymous trial follows the server's; an account's record replaces it. */

@@ -12,6 +12,7 @@ import { SignInForm } from '#web/features/session/sign-in-form.tsx'
 import { call } from '#web/lib/api.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 import { asksToSignIn, returnAddress } from '#web/lib/return-address.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -45,13 +46,13 @@ const TABS = [
 /** Those who came by a way to sign in find that form; everybody else is new here. */
 export function AuthScreen({ person }: { person: Person | null }) {
   const search = useSearch()
-  const [mode, setMode] = useState<'sign-in' | 'sign-up'>(() =>
-    asksToSignIn(search) || loginProblemIn(search) || readInTab(TAB_KEYS.wantsSignIn)
-      ? 'sign-in'
-      : 'sign-up',
-  )
-  useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
   const problem = loginProblemIn(search)
+  const isAsleep = useDrawn() !== null
+  const [isNoted] = useState(() => readInTab(TAB_KEYS.wantsSignIn) !== null)
+  const [isAsked] = useState(() => asksToSignIn(search) || problem !== null)
+  const [chosen, setMode] = useState<'sign-in' | 'sign-up' | null>(null)
+  const mode = chosen ?? (isAsked || (isNoted && !isAsleep) ? 'sign-in' : 'sign-up')
+  useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
   const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
   const registration = options.data?.registration
   const isClosed = registration === 'closed'

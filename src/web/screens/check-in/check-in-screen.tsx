@@ -6,7 +6,7 @@ import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
-import { setPageTitle } from '#web/lib/page-title.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 
 /** How many of the newest situations say what is often touched, and how many items that are. */
@@ -14,7 +14,7 @@ const LOOKED_AT = 30
 const OFTEN = 4
 
 export function CheckInScreen({ person }: { person: Person | null }) {
-  useEffect(() => setPageTitle('Check in'), [])
+  usePageTitle('Check in')
   return person && <PersonCheckIn person={person} />
 }
 

@@ -1,9 +1,8 @@
 import { ArrowRight, Orbit, Scale, Sprout } from 'lucide-react'
-import { useEffect } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { TrialCountdown } from '#web/features/trial/trial-countdown.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
-import { setPageTitle } from '#web/lib/page-title.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
@@ -33,7 +32,7 @@ const FEATURES = [
 /** The first page a visitor sees. An expired trial shows the same page, quieter, with one way on. */
 export function LandingScreen() {
   const trial = useTrial(null)
-  useEffect(() => setPageTitle(PRODUCT_NAME), [])
+  usePageTitle(PRODUCT_NAME)
 
   if (trial.isPending) return <PageSpinner />
   const status = trial.data?.status

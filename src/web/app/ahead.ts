@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { Person } from '#domain/person.ts'
+import { fetchPlace } from './places.ts'
+
+/** In milliseconds. */
+const QUIET_AFTER = 3000
+
+/** Fetches the code of a page as soon as its link is pointed at, touched or focused. */
+export function usePlacesAhead(person: Person | null): void {
+  useEffect(() => {
+    const fetchAhead = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+      if (!link.pathname.startsWith('/api/'))
+        void fetchPlace(link.pathname, link.search, person).catch(() => undefined)
+    }
+    const events = ['pointerover', 'pointerdown', 'focusin']
+    for (const name of events) document.addEventListener(name, fetchAhead, { passive: true })
+    return () => {
+      for (const name of events) document.removeEventListener(name, fetchAhead)
+    }
+  }, [person])
+}
+
+/** The way to help must open without a network, so its page is fetched as soon as there is a quiet moment. */
+export function useHelpAtHand(): void {
+  useEffect(() => {
+    const fetchHelp = () => void fetchPlace('/help', '', null).catch(() => undefined)
+    const timer = setTimeout(fetchHelp, QUIET_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import type { DrawPage, PageAsked } from '#contract/page.ts'
+import { reachBy } from '#web/lib/api.ts'
+import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { SESSION_KEY } from '#web/lib/query-keys.ts'
+import { type Sheet, SheetContext } from '#web/lib/sheet.ts'
+import { keptIn, writeAnswers } from './answers.ts'
+import { App } from './app.tsx'
+import { SHELL } from './places.ts'
+import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './routes.tsx'
+import { fillSheet, type PageFiles } from './sheet-html.ts'
+
+/** Who is signed in, then what their page asks for, then what follows from that. */
+const ROUNDS = 4
+
+/** Many pages are drawn at once; whose calls these are goes along with each of them. */
+const asking = new AsyncLocalStorage<PageAsked['ask']>()
+reachBy((address, { method }) => {
+  const ask = asking.getStore()
+  if (!ask || method !== 'GET') throw new Error('Drawing a page only reads')
+  return ask(address)
+})
+
+const silent = () => undefined
+
+/** Draws pages into the built document. Everything is fetched first, so that a page is drawn in one go. */
+export async function createDrawPage(page: string, files: PageFiles): Promise<DrawPage> {
+  const places = [...ROUTES, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
+  await Promise.all(places.map(({ preload }) => preload()))
+  return async (asked) => {
+    const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })
+    const { address, now, isPhone, zone, languages, theme, ask } = asked
+    const drawn: Drawn = { now, isPhone, zone, languages }
+    let round = draw(client, address, drawn)
+    for (let count = 1; count < ROUNDS && unasked(client).length > 0; count += 1) {
+      await asking.run(ask, () => Promise.allSettled(unasked(client).map((query) => query.fetch())))
+      round = draw(client, address, drawn)
+    }
+    const isPersonal = client.getQueryData(SESSION_KEY) != null
+    const kept = keptIn(client)
+    // What could not be answered is asked again by the browser, which can say so and try once more.
+    const isWhole = kept.length === client.getQueryCache().getAll().length
+    client.clear()
+    const words = isWhole ? round.words : ''
+    const html = fillSheet(page, files, {
+      ...round.sheet,
+      theme,
+      words,
+      answers: writeAnswers({ drawn, kept }),
+    })
+    return { html, isPersonal, redirectTo: round.redirectTo }
+  }
+}
+
+function draw(client: QueryClient, address: string, drawn: Drawn) {
+  const sheet: Sheet = { title: '', parts: new Set() }
+  const context: { redirectTo?: string } = {}
+  const words = renderToString(
+    <Router ssrPath={address} ssrContext={context}>
+      <QueryClientProvider client={client}>
+        <DrawnContext value={drawn}>
+          <SheetContext value={sheet}>
+            <App />
+          </SheetContext>
+        </DrawnContext>
+      </QueryClientProvider>
+    </Router>,
+  )
+  return { words, sheet, redirectTo: context.redirectTo ?? null }
+}
+
+const unasked = (client: QueryClient): Query[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === 'pending' && options.queryFn !== undefined)

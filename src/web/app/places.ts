@@ -1,0 +1,35 @@
+import { PAYMENT_PAGES } from '#domain/pages.ts'
+import type { Person } from '#domain/person.ts'
+import { sharedIdIn } from '#domain/share-link.ts'
+import { hasPlans } from '#web/lib/house.ts'
+import { later } from '#web/lib/later.tsx'
+import { AUTH, LANDING, NOT_FOUND, ROUTES, type Route, SHARED } from './routes.tsx'
+
+/** The landing page, which most people see first, has a frame of its own. */
+export const SHELL = later('app/shell/shell.tsx', () =>
+  import('./shell/shell.tsx').then((it) => it.Shell),
+)
+
+type Place = Pick<Route, 'Screen' | 'preload'> & { signedOutGoTo?: string }
+
+/** Nobody pays where there are no plans. */
+const isOpenHere = ({ path }: Route) => hasPlans() || !PAYMENT_PAGES.includes(path)
+
+/** What stands at an address, and whether the shell stands around it. A slash at the end changes nothing. */
+export function placeAt(path: string, search: string, person: Person | null) {
+  const plain = path.replace(/(?<=.)\/$/, '').toLowerCase()
+  const isShared = sharedIdIn(search) !== null
+  if (plain === '/' && !person) return { place: LANDING as Place, hasShell: false, isShared }
+  const place: Place = isShared
+    ? SHARED
+    : plain === '/auth'
+      ? AUTH
+      : (ROUTES.find((route) => route.path === plain && isOpenHere(route)) ?? NOT_FOUND)
+  return { place, hasShell: true, isShared }
+}
+
+/** Fetches the code of what stands at an address. */
+export async function fetchPlace(path: string, search: string, person: Person | null) {
+  const { place, hasShell } = placeAt(path, search, person)
+  await Promise.all([place.preload(), hasShell && SHELL.preload()])
+}

@@ -1,0 +1,20 @@
+import { KEYS, readStored } from './browser-storage.ts'
+import { isPhoneNow } from './use-media-query.ts'
+
+/** In seconds: a year. */
+const KEPT = 365 * 24 * 60 * 60
+
+/**
+ * A note for the server, so that the next page comes as this browser shows it: the chosen theme, the time zone, and
+ * whether this is a phone. It says nothing about the person.
+ */
+export function noteLook(): void {
+  const theme = readStored(KEYS.theme)
+  const look = new URLSearchParams({
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
+    phone: isPhoneNow() ? '1' : '0',
+    ...(theme && { theme }),
+  })
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `look=${look}; Path=/; Max-Age=${KEPT}; SameSite=Lax${secure}`
+}
