@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type House = Awaited<ReturnType<typeof startHouse>>
 
+const HERE = join(import.meta.dirname, '..')
+/** Where the server starts, now and in earlier releases. */
+const ENTRIES = ['src/server/app/main.ts', 'src/server/main.ts']
+
 /** A server of its own on a free port with an empty folder; both are gone when it is stopped. */
-export async function startHouse(env: Record<string, string> = {}) {
+export async function startHouse(env: Record<string, string> = {}, checkout = HERE) {
   const folder = mkdtempSync(join(tmpdir(), 'innermap-bench-'))
-  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+  const program = ENTRIES.find((name) => existsSync(join(checkout, name))) ?? ''
+  const child = spawn(process.execPath, [program], {
+    cwd: checkout,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

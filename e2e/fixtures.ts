@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 
 type Fixtures = {
   /** A new person, already signed in. */
@@ -33,6 +33,7 @@ export const test = base.extend<Fixtures>({
       const isOurs = /^(data|blob):/.test(request.url()) || request.url().startsWith(baseURL ?? '')
       if (!isOurs) problems.push(`request to another host: ${request.url()}`)
     })
+    for (const name of ['goto', 'reload'] as const) untilAwake(page, name)
     await use(page)
     expect(problems).toEqual([])
   },
@@ -45,6 +46,19 @@ export const test = base.extend<Fixtures>({
     await use({ id, ...fields })
   },
 })
+
+/** A page can be read before it can be used: whoever opens one waits until it wakes up. */
+function untilAwake(page: Page, name: 'goto' | 'reload'): void {
+  const open = page[name].bind(page) as (...given: unknown[]) => Promise<Response | null>
+  page[name] = async (...given: unknown[]) => {
+    const reply = await open(...given)
+    // Some tests keep it from waking up, and say themselves what they wait for.
+    await page
+      .waitForFunction(() => 'awake' in document.documentElement.dataset, null, { timeout: 5000 })
+      .catch(() => undefined)
+    return reply
+  }
+}
 
 /** Fails with a readable list when the page, as it stands, breaks WCAG 2.2 A or AA. */
 export async function expectAccessible(page: Page): Promise<void> {

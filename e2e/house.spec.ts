@@ -134,15 +134,3 @@ test('an unknown page says so and leads home', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
-
-test('the chosen theme is there before the page is drawn', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.addInitScript(() => localStorage.setItem('innermap.theme', 'dark'))
-  // Without any of our programs the page is blank, but it already has its theme.
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  await page.goto('/dashboard')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('#root')).toBeEmpty()
-})

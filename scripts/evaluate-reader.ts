@@ -39,6 +39,7 @@ function readOne(engine: Engine, told: LabelledSituation, facts: Facts): ReadSit
   const main = told.items
     .flatMap(({ label, power }) => (label ? [{ ...label, weight: power * label.level }] : []))
     .sort((a, b) => b.weight - a.weight)[0]
+  const sides = new Set(told.items.flatMap(({ label }) => (label ? sideOf(label.emotion) : [])))
   const first = understanding.equations[0]
   const guess = findings.emotions[0]?.category ?? understanding.ranked[0]?.category
   const [actor] = topOf(facts.whole.actor) ?? []
@@ -52,8 +53,9 @@ function readOne(engine: Engine, told: LabelledSituation, facts: Facts): ReadSit
     family: told.family,
     pair: told.pair,
     emotion: main && guess ? { truth: main.emotion, guess, share: first?.certainty ?? 0 } : null,
+    // Where good and bad come together, neither side is wrong.
     side:
-      main && guess
+      main && guess && sides.size === 1
         ? {
             truth: sideOf(main.emotion),
             guess: findings.emotions[0] ? sideOf(guess) : side,

@@ -110,7 +110,8 @@ def main() -> None:
     parser.add_argument("--lexical-weight", type=float, default=0.2, help="crisis: how much the table adds to the encoder")
     parser.add_argument("--care-threshold", type=float, default=2.0, help="care: the encoder")
     parser.add_argument("--small-care-threshold", type=float, default=0.8, help="care: the table alone")
-    parser.add_argument("--side-weight", type=float, default=0.5, help="how much the side of the whole text says about an item's feeling")
+    parser.add_argument("--side-weight", type=float, default=0.8, help="how much the side of the whole text says about an item's feeling")
+    parser.add_argument("--emotion-temperature", type=float, default=2.0, help="chosen with `npm run evaluate -- --part dev`")
     parser.add_argument("--event-weight", type=float, default=0.5, help="how much the kind of event says about the feeling")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
@@ -206,7 +207,7 @@ def main() -> None:
         "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
         "heads": {**heads, "about": {"kind": "sigmoid", "temperature": about_temperature}},
         "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0, "event": arguments.event_weight, "side": arguments.side_weight},
-        "calibration": calibration(own, own_outputs, by_name["emotion"], by_name["side"]),
+        "calibration": {**calibration(own, own_outputs, by_name["emotion"], by_name["side"]), "emotion": arguments.emotion_temperature},
         "eventFeelings": [[round(float(share), 3) for share in row] for row in event_feelings],
         "lexical": {
             "buckets": tables["lexical"]["buckets"],

@@ -9,11 +9,11 @@ import type { Reading } from './reading.ts'
 import type { Vagueness } from './vagueness.ts'
 
 /** Below this the side itself is in doubt. */
-const SIDE_TO_CLAIM = 0.8
+const SIDE_TO_CLAIM = 0.9
 /** Below this the word for it is anybody's guess; from there it is likely, and from here sure. */
 const WORD_TO_CLAIM = 0.3
 const WORD_TO_BE_SURE = 0.6
-const SIDE_TO_BE_SURE = 0.95
+const SIDE_TO_BE_SURE = 0.97
 const ACTOR_IS_CLEAR = 0.75
 
 /** Nobody is angry at somebody else for what they did themselves. */

@@ -32,8 +32,8 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: P
       className={scene && hasGhosts(scene.pills) ? 'map map-still map-ghosts' : 'map map-still'}
       role="img"
       aria-label={label}
-      style={{ aspectRatio: `1 / ${ratio}` }}
     >
+      <svg className="map-room" viewBox={`0 0 100 ${100 * ratio}`} aria-hidden />
       {scene && (
         <div
           className="map-canvas map-canvas-fit"

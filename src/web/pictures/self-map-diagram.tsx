@@ -131,9 +131,17 @@ export function SelfMapDiagram(props: Props) {
     >
       <div
         ref={window.element}
-        className={window.isWhole ? 'map-window map-window-whole' : 'map-window'}
+        className={[
+          'map-window',
+          window.isWhole && 'map-window-whole',
+          width === null && 'map-window-unknown',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         onPointerMove={window.isWhole ? undefined : window.handlePull}
-        style={{ height: room?.height ?? (width ? boxFor(width, roomBelow).height : 400) }}
+        style={
+          width === null ? undefined : { height: room?.height ?? boxFor(width, roomBelow).height }
+        }
       >
         {scene && (
           <div className="map-world" style={window.size}>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Link } from './link.tsx'
 import './page.css'
@@ -21,6 +21,7 @@ let isFirstPage = true
 /** The frame of every page: a way back, the title (which gets the focus after a change of page), actions. */
 export function Page({ title, back, intro, actions, isNarrow, isLow, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isNext] = useState(() => !isFirstPage)
 
   usePageTitle(title)
 
@@ -35,7 +36,9 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
 
   return (
     <div
-      className={['page', isNarrow && 'page-narrow', isLow && 'page-low'].filter(Boolean).join(' ')}
+      className={['page', isNext && 'page-next', isNarrow && 'page-narrow', isLow && 'page-low']
+        .filter(Boolean)
+        .join(' ')}
     >
       {back && (
         <Link className="page-back" href={back.href}>

@@ -27,6 +27,7 @@ const COUNT_FROM = DESCRIPTION.max - 500
 /** Title and description, each typed or spoken. */
 export function WrittenFields({ draft, problems, onChange }: Props) {
   const dictation = useDictation()
+  // Most browsers can listen; where this one cannot, the button goes as soon as that is known.
   const isAwake = useDrawn() === null
   const [asked, setAsked] = useState<Dictated | null>(null)
   const [titleBefore, setTitleBefore] = useState<string | null>(null)
@@ -47,8 +48,7 @@ export function WrittenFields({ draft, problems, onChange }: Props) {
   const begin = (field: Dictated) => (readStored(KEYS.dictation) ? listen(field) : setAsked(field))
 
   const voice = (field: Dictated) =>
-    isAwake &&
-    canListen() && (
+    (!isAwake || canListen()) && (
       <VoiceButton
         noun={field}
         step={dictation.stepOf(field)}

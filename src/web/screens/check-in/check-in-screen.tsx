@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Person } from '#domain/person.ts'
 import { CheckIn } from '#web/features/check-in/check-in.tsx'

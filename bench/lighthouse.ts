@@ -1,0 +1,116 @@
+/**
+ * Lighthouse on a simulated slow phone, signed in and out: `npm run build`, then `npm run lighthouse`. The folder of
+ * another built checkout as an argument measures that one too, in turns with this one. `ROUNDS` (5) is how often,
+ * `ONLY` a pattern for the rows.
+ */
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { type House, startHouse } from './house.ts'
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const ONLY = new RegExp(process.env.ONLY ?? '')
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const PORT = Number(process.env.BENCH_PORT ?? 9333)
+
+const ROWS = [
+  { path: '/', isSignedIn: false },
+  { path: '/learn', isSignedIn: false },
+  { path: '/learn/emotional-intelligence', isSignedIn: false },
+  { path: '/auth', isSignedIn: false },
+  { path: '/help', isSignedIn: false },
+  { path: '/dashboard', isSignedIn: false },
+  { path: '/self-map', isSignedIn: false },
+  { path: '/analyze-situation', isSignedIn: false },
+  { path: '/dashboard', isSignedIn: true },
+  { path: '/self-map', isSignedIn: true },
+  { path: '/analyze-situation', isSignedIn: true },
+  { path: '/situation-history', isSignedIn: true },
+].filter(({ path, isSignedIn }) => ONLY.test(`${path} ${isSignedIn ? 'in' : 'out'}`))
+type Row = (typeof ROWS)[number]
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const AUDITS = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+  'total-byte-weight': 'bytes',
+}
+
+const SITUATION = {
+  title: 'Team review on Friday',
+  description: 'My boss presented my idea as his own. I had expected him to mention me.',
+  selfMapItemIds: [-5],
+}
+
+/** A server with somebody who has told a few situations. */
+async function open(checkout?: string) {
+  const house = await startHouse({}, checkout)
+  const ada = await house.register('Ada')
+  for (let count = 0; count < 4; count += 1) {
+    const added = await send(house, ada.cookie, `/api/users/${ada.id}/situations`, SITUATION)
+    await send(house, ada.cookie, `/api/situations/${added.id}/analyze`)
+  }
+  return { house, cookie: ada.cookie }
+}
+
+async function send(house: House, cookie: string, path: string, body?: object) {
+  const reply = await fetch(house.address + path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return (await reply.json()) as { id: number }
+}
+
+async function audit({ house, cookie }: Awaited<ReturnType<typeof open>>, row: Row) {
+  const result = await lighthouse(house.address + row.path, {
+    port: PORT,
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    ...(row.isSignedIn && { extraHeaders: { Cookie: cookie } }),
+  })
+  const { categories, audits } = result!.lhr
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
+  const figures = Object.entries(AUDITS).map(([id, name]) => [
+    name,
+    Number((audits[id]?.numericValue ?? 0).toFixed(name === 'CLS' ? 3 : 0)),
+  ])
+  return Object.fromEntries([...scores, ...figures]) as Record<string, number>
+}
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+
+const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu'],
+})
+const checkouts = [
+  ['this', undefined] as const,
+  ...process.argv.slice(2).map((it) => [it, it] as const),
+]
+const houses = await Promise.all(
+  checkouts.map(async ([name, folder]) => ({ name, opened: await open(folder) })),
+)
+const seen = new Map<string, Record<string, number>[]>()
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const row of ROWS)
+    for (const { name, opened } of houses) {
+      const key = `${row.path} ${row.isSignedIn ? 'in' : 'out'} ${name}`
+      seen.set(key, [...(seen.get(key) ?? []), await audit(opened, row)])
+    }
+console.table(
+  Object.fromEntries(
+    [...seen].map(([key, runs]) => [
+      key,
+      Object.fromEntries(
+        Object.keys(runs[0]!).map((name) => [name, medianOf(runs.map((run) => run[name]!))]),
+      ),
+    ]),
+  ),
+)
+await browser.close()
+await Promise.all(houses.map(({ opened }) => opened.house.stop()))

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, newPerson, SIZES, test } from './fixtures.ts'
+
+const PHONE = {
+  viewport: SIZES.phone,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}
+const DESK = { viewport: SIZES.desktop }
+const ROOMS = ['/dashboard', '/self-map', '/analyze-situation', '/situation-history', '/learn']
+const PUBLIC = ['/', '/auth', '/help', '/safety', '/learn/emotional-intelligence', ...ROOMS]
+/** Far below what anybody sees, and above what rounding to whole pixels makes. */
+const STILL = 0.01
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function somebody(browser: Browser, options: object, isSignedIn: boolean) {
+  const context = await browser.newContext(options)
+  if (isSignedIn) {
+    const reply = await context.request.post('/api/auth/register', { data: newPerson() })
+    const { id } = (await reply.json()) as { id: number }
+    const told = {
+      title: 'Team review',
+      description: 'My boss took my idea.',
+      selfMapItemIds: [-5],
+    }
+    await context.request.post(`/api/users/${id}/situations`, { data: told })
+  }
+  return context
+}
+
+test.describe('without a script', () => {
+  for (const path of PUBLIC)
+    test(`there are words to read at ${path}`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150)
+      await context.close()
+    })
+})
+
+test('the chosen theme is there before any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' })
+  await context.addCookies([{ name: 'look', value: 'theme=dark', url: baseURL! }])
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 17, 14)')
+  const other = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' })
+  const dark = await other.newPage()
+  await dark.goto('/')
+  await expect(dark.locator('body')).toHaveCSS('background-color', 'rgb(19, 17, 14)')
+  await Promise.all([context.close(), other.close()])
+})
+
+test('a choice of theme reaches the next page', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Toggle theme' }).click()
+  const chosen = await page.locator('html').getAttribute('data-theme')
+  expect(await (await page.request.get('/dashboard')).text()).toContain(`data-theme="${chosen}"`)
+})
+
+for (const isSignedIn of [false, true])
+  for (const [size, options] of Object.entries({ phone: PHONE, desk: DESK }))
+    test(`nothing moves, is asked twice or drawn twice: ${isSignedIn ? 'in' : 'out'}, ${size}`, async ({
+      browser,
+    }) => {
+      test.slow()
+      const context = await somebody(browser, { ...options, locale: 'en-US' }, isSignedIn)
+      for (const path of isSignedIn ? ROOMS : PUBLIC) {
+        const page = await context.newPage()
+        const calls: string[] = []
+        const complaints: string[] = []
+        page.on(
+          'console',
+          (message) => message.type() === 'error' && complaints.push(message.text()),
+        )
+        page.on('request', (request) => {
+          const asked = new URL(request.url()).pathname
+          // These two are looked at again whenever a page opens; the page is whole without.
+          if (/^\/api\/(?!.*(relationships|analyses)$)/.test(asked)) calls.push(asked)
+        })
+        await page.addInitScript(watchShifts)
+        await page.goto(path)
+        await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+        await page.waitForLoadState('networkidle')
+        const seen = await page.evaluate(() => ({
+          shift: (globalThis as unknown as { shift: number }).shift,
+          isRedrawn: 'redrawn' in document.documentElement.dataset,
+        }))
+        expect.soft(calls, path).toEqual([])
+        expect.soft(complaints, path).toEqual([])
+        expect.soft(seen.isRedrawn, path).toBe(false)
+        expect.soft(seen.shift, path).toBeLessThan(STILL)
+        await page.close()
+      }
+      await context.close()
+    })
+
+function watchShifts(): void {
+  const seen = globalThis as unknown as { shift: number }
+  seen.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('what is typed before the page wakes up is kept', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/analyze-situation', { waitUntil: 'commit' })
+  await page.getByLabel('Title').fill('Early bird')
+  letThrough()
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('innermap.situation-draft')))
+    .toContain('Early bird')
+  await expect(page.getByLabel('Title')).toHaveValue('Early bird')
+})
