@@ -126,3 +126,14 @@ test('what is typed before the page wakes up is kept', async ({ page }) => {
     .toContain('Early bird')
   await expect(page.getByLabel('Title')).toHaveValue('Early bird')
 })
+
+test('going back finds the place again', async ({ page }) => {
+  await page.goto('/learn')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Safety' }).click()
+  await expect(heading(page)).toHaveText('Safety')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/learn')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+})

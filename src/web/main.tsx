@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Person } from '#domain/person.ts'
 import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
+import { checkWhoCameBack } from './app/came-back.ts'
 import { fetchPlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { setStyles } from './app/sheet-html.ts'
@@ -23,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const client = createClient()
   const answers = takeAnswers()
   if (answers) keepAnswers(client, answers)
+  checkWhoCameBack(client)
   const isDrawn = answers !== null && root.firstElementChild !== null
   const app = (
     <StrictMode>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isGoingBack } from '#web/lib/going-back.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Link } from './link.tsx'
 import './page.css'
@@ -28,7 +29,7 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
   useEffect(() => {
     // On the first page the browser's own order is right; after that the reader is taken to the top.
     if (!isFirstPage) {
-      window.scrollTo(0, 0)
+      if (!isGoingBack()) window.scrollTo(0, 0)
       heading.current?.focus({ preventScroll: true })
     }
     isFirstPage = false
