@@ -10,41 +10,6 @@ const OUT = 'dist/web'
 const DRAWING = 'dist/drawing'
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//
-/** The first page and what starts it. */
-const FIRST = new RegExp(
-  [
-    'web/(main|app/[^/]+$)',
-    'web/lib/(api|browser-storage|dev-user|development|drawn|going-back|later|look|page-title|passkeys|query-|return-address|sheet|store|theme|upgrade-offer|use-media-query|use-now)',
-    'web/ui/(badge|button|card|fault-boundary|link|logo|spinner|toast)',
-    'web/features/(session/(use-session\\.|sign-in-link)|trial/)',
-    'web/pictures/(map-still|map-drawing|pill-face|pill-heat|ghosts|use-width|self-map.css)',
-    'contract/(auth|trial|endpoint|refusal|id-in-address|passkeys)',
-    'domain/map-layout/curve-marks',
-    'domain/(trial|product|person|plan|text|duration|share-link|attachment-power)\\.',
-  ]
-    .map((part) => `/src/${part}`)
-    .concat(
-      '/lucide-react/dist/esm/(?!icons/)',
-      '/icons/(arrow-right|orbit|scale|sprout|timer|x)\\.',
-    )
-    .join('|'),
-)
-/** Finding a place for every item of a map. */
-const MAP = /\/src\/(web\/pictures\/(self-map-picture|map-memory|measure-text)|domain\/map-)/
-/** What most rooms have in common, the shell around them included. */
-const ROOMS = /\/src\/(web\/(app\/shell|ui|features|pictures)|domain|contract)\/|\/lucide-react\//
-/**
- * A page fetches a handful of files, not forty: on a line where each takes its time to be asked for, their number
- * weighs more than what a page does not need of them.
- */
-const GROUPS = [
-  { name: (id: string) => firstGroupOf(id), debugName: 'first', priority: 2 },
-  { name: 'rooms', test: (id: string) => ROOMS.test(id) && !firstGroupOf(id), minShareCount: 4 },
-]
-
-const firstGroupOf = (id: string): string | null =>
-  VENDOR.test(id) ? 'vendor' : FIRST.test(id) ? 'first' : MAP.test(id) ? 'map' : null
-
 /** Both letters every page is set in; others come where a page has such letters. */
 const FIRST_FONTS = /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$/
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
@@ -182,8 +147,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page needs and what changes seldom travels together and stays in the cache.
-          includeDependenciesRecursively: false,
-          groups: GROUPS,
+          groups: [{ name: 'vendor', test: VENDOR }],
         },
       },
     },

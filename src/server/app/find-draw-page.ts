@@ -18,7 +18,11 @@ export function findDrawPage(built: string): DrawPage | null {
   }
   let drawing: Promise<DrawPage> | undefined
   return async (asked) => {
-    drawing ??= load()
+    // What could not be read is tried again with the next page.
+    drawing ??= load().catch((error: unknown) => {
+      drawing = undefined
+      throw error
+    })
     return (await drawing)(asked)
   }
 }
