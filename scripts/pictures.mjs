@@ -1,0 +1,87 @@
+// npm run pictures: the four pictures of the README, of today's product: the demo's made-up life in a real browser.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  findNode,
+  freePort,
+  ROOT,
+  stopWith,
+  withNode,
+} from './house.mjs'
+
+const FOLDER = join(ROOT, 'docs/pictures')
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const SIZE = { width: 1280, height: 800 }
+
+/** What each picture shows, and how it looks there. */
+const PICTURES = [
+  { name: 'dashboard', path: '/dashboard', theme: 'light' },
+  { name: 'self-map', path: '/self-map', theme: 'dark' },
+  {
+    name: 'analysis',
+    path: '/situation-history',
+    theme: 'light',
+    open: 'Tom said it would be fine',
+  },
+  { name: 'analytics', path: '/premium-analytics', theme: 'dark' },
+]
+
+ensureInstalled()
+const node = findNode()
+if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
+const port = await freePort()
+const dataDir = mkdtempSync(join(tmpdir(), 'innermap-pictures-'))
+const house = spawn(node, ['src/server/app/main.ts'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: withNode(node, { DEMO: '1', PLANS: 'off', PORT: String(port), DATA_DIR: dataDir }),
+})
+const site = `http://127.0.0.1:${port}`
+while (!(await fetch(`${site}/api/ready`).catch(() => null))?.ok) {
+  if (house.exitCode !== null) stopWith('The house did not open; see above.')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+const executablePath = PLACES.find((place) => existsSync(place))
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath && { executablePath }),
+})
+const context = await browser.newContext({
+  baseURL: site,
+  viewport: SIZE,
+  deviceScaleFactor: 1.5,
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+})
+const page = await context.newPage()
+page.setDefaultTimeout(120_000)
+mkdirSync(FOLDER, { recursive: true })
+try {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Open the demo' }).click()
+  await page.waitForURL('**/dashboard')
+  for (const { name, path, theme, open } of PICTURES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    if (open) {
+      const row = page.getByRole('row').filter({ hasText: open })
+      await row.getByRole('button').first().click()
+      await page.waitForLoadState('networkidle')
+      const heading = page.getByRole('heading', { name: open })
+      await heading.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - 96))
+    }
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+    console.log(`docs/pictures/${name}.png`)
+  }
+} finally {
+  await browser.close()
+  house.kill('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
