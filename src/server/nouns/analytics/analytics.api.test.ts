@@ -90,6 +90,7 @@ describe('what it counts', () => {
     const { months, weekdays, ...rest } = await look(await addPremium())
     expect(rest).toEqual({
       situations: 0,
+      checkIns: 0,
       since: null,
       emotions: [],
       days: [],
