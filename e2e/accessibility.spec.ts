@@ -26,7 +26,17 @@ const OPEN_TO_ALL = [
   '/no-such-page',
 ]
 const SIGNED_OUT = ['/', '/auth', ...OPEN_TO_ALL]
-const SIGNED_IN = ['/', '/profile', '/subscription/success', '/subscription/cancel', ...OPEN_TO_ALL]
+const SIGNED_IN = [
+  '/what-helps-me',
+  '/before-it-happens',
+  '/forecasts',
+  '/letter',
+  '/',
+  '/profile',
+  '/subscription/success',
+  '/subscription/cancel',
+  ...OPEN_TO_ALL,
+]
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const theme of THEMES) {

@@ -7,7 +7,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { listForecasts, toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { findLetter } from '#server/nouns/letters/letters.ts'
+import { findKept, hasLetter } from '#server/nouns/letters/letters.ts'
 import { listSteps, toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -33,8 +33,9 @@ async function letterDue(
   zone: string,
 ): Promise<LetterDue | null> {
   const week = readyWeek(services.now(), zone)
-  const letter = await findLetter(services, owner, week, zone)
-  return letter && !letter.isPutAway && letter.answer === null ? { kind: 'letter', week } : null
+  const kept = await findKept(services.db, owner, week)
+  if (kept && (kept.putAwayAt !== null || kept.answer !== null)) return null
+  return (await hasLetter(services, owner, week, zone)) ? { kind: 'letter', week } : null
 }
 
 /** The one whose day came first. */

@@ -1,6 +1,7 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { type Letter, type LetterState, readyWeek, writeLetter } from '#domain/letter.ts'
+import { type Letter, type LetterState, readyWeek, weekSpan, writeLetter } from '#domain/letter.ts'
 import { addDays } from '#domain/time-zone.ts'
+import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
@@ -16,13 +17,41 @@ export async function findLetter(
 ): Promise<Letter | null> {
   const written = writeLetter(await livedWeek(db, owner, week, zone, now()))
   if (!written) return null
-  const kept = await db
+  const kept = await findKept(db, owner, week)
+  return { ...written, answer: kept?.answer ?? null, isPutAway: (kept?.putAwayAt ?? null) !== null }
+}
+
+/** What became of a letter. */
+export const findKept = (db: Database, owner: OwnerId, week: string) =>
+  db
     .selectFrom('letter')
     .select(['answer', 'putAwayAt'])
     .where('userId', '=', owner)
     .where('week', '=', week)
     .executeTakeFirst()
-  return { ...written, answer: kept?.answer ?? null, isPutAway: (kept?.putAwayAt ?? null) !== null }
+
+/**
+ * Whether there is something to read, without writing it. An analysis of words of danger is never counted, and is in no
+ * letter.
+ */
+export async function hasLetter(
+  { db }: Pick<Services, 'db'>,
+  owner: OwnerId,
+  week: string,
+  zone: string,
+): Promise<boolean> {
+  const { from, until } = weekSpan(week, zone)
+  const told = await db
+    .selectFrom('situation')
+    .innerJoin('analysis', 'analysis.situationId', 'situation.id')
+    .select('situation.id')
+    .where('situation.userId', '=', owner)
+    .where('situation.createdAt', '>=', from)
+    .where('situation.createdAt', '<', until)
+    .where('isCounted', '=', 1)
+    .limit(1)
+    .executeTakeFirst()
+  return told !== undefined
 }
 
 export async function letterState(
@@ -36,7 +65,7 @@ export async function letterState(
   const before = addDays(week, -7)
   return {
     letter: await findLetter(services, owner, week, zone),
-    earlier: (await findLetter(services, owner, before, zone)) ? before : null,
+    earlier: (await hasLetter(services, owner, before, zone)) ? before : null,
     isMailed: await hasConsented(services, owner, 'letter'),
   }
 }

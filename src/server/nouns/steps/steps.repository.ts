@@ -31,13 +31,14 @@ export const toStep = ({ answers, endedAt, createdAt, ...step }: KeptStep): Step
 export async function listSteps(
   db: Database,
   owner: OwnerId,
-  by: { id?: number; situationId?: number; since?: number } = {},
+  by: { id?: number; situationId?: number; since?: number; newest?: number } = {},
 ): Promise<KeptStep[]> {
   let query = db.selectFrom('step').selectAll().where('userId', '=', owner)
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.situationId !== undefined) query = query.where('situationId', '=', by.situationId)
   if (by.since !== undefined) query = query.where('createdAt', '>', by.since)
-  const steps = await query.orderBy('createdAt').orderBy('id').execute()
+  if (by.newest !== undefined) query = query.limit(by.newest)
+  const steps = (await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()).reverse()
   if (steps.length === 0) return []
   const answers = await db
     .selectFrom('followUp')

@@ -1,8 +1,9 @@
 import { DAY } from '#domain/duration.ts'
 import { outcomeOf, type Try, type WhatHelps } from '#domain/what-helps.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { listSteps } from './steps.repository.ts'
+import { type KeptStep, listSteps } from './steps.repository.ts'
 
 /** More than this says nothing new; the newest count. */
 const MOST = 500
@@ -10,9 +11,12 @@ const MOST = 500
 const LEFT_ALONE = DAY * 0.8
 
 /** Every outcome, newest first: of a step that was taken, or of a feeling that was left to itself. */
-export async function listTries(db: Database, owner: OwnerId): Promise<Try[]> {
-  const steps = await listSteps(db, owner)
-  const titles = await titlesOf(db, owner)
+export async function listTries(
+  db: Database,
+  owner: OwnerId,
+  known?: readonly KeptStep[],
+): Promise<Try[]> {
+  const steps = known ?? (await listSteps(db, owner, { newest: MOST }))
   const tries = steps.flatMap((step): Try[] => {
     const outcome = outcomeOf(step.answers)
     if (!outcome) return []
@@ -20,7 +24,7 @@ export async function listTries(db: Database, owner: OwnerId): Promise<Try[]> {
     return [
       {
         situationId,
-        title: titles.get(situationId) ?? '',
+        title: '',
         action: outcome.isTaken ? step.action : null,
         lever: outcome.isTaken ? step.lever : null,
         category,
@@ -31,27 +35,25 @@ export async function listTries(db: Database, owner: OwnerId): Promise<Try[]> {
     ]
   })
   const planned = new Set(steps.map(({ situationId }) => situationId))
-  const left = await listLeftAlone(db, owner, planned, titles)
-  return [...tries, ...left].sort((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)
+  const left = await listLeftAlone(db, owner, planned)
+  const newest = [...tries, ...left]
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, MOST)
+  const titles = await titlesOf(db, owner, [...new Set(newest.map((it) => it.situationId))])
+  return newest.map((it) => ({ ...it, title: titles.get(it.situationId) ?? '' }))
 }
 
-async function titlesOf(db: Database, owner: OwnerId): Promise<Map<number, string>> {
+async function titlesOf(
+  db: Database,
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('situation')
     .select(['id', 'title'])
-    .where('userId', '=', owner)
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('step').select('step.id').whereRef('step.situationId', '=', 'situation.id'),
-        ),
-        exists(
-          selectFrom('weighing')
-            .select('weighing.id')
-            .whereRef('weighing.situationId', '=', 'situation.id'),
-        ),
-      ]),
-    )
+    .where(ofOwner(owner))
+    .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
@@ -61,17 +63,17 @@ async function listLeftAlone(
   db: Database,
   owner: OwnerId,
   planned: ReadonlySet<number>,
-  titles: ReadonlyMap<number, string>,
 ): Promise<Try[]> {
   const rows = await db
     .selectFrom('weighing')
     .select(['situationId', 'category', 'strength', 'createdAt'])
     .where('userId', '=', owner)
-    .orderBy('createdAt')
-    .orderBy('id')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2 * MOST)
     .execute()
   const bySituation = Map.groupBy(
-    rows.filter(({ situationId }) => !planned.has(situationId)),
+    rows.reverse().filter(({ situationId }) => !planned.has(situationId)),
     ({ situationId }) => situationId,
   )
   return [...bySituation].flatMap(([situationId, [first, ...rest]]): Try[] => {
@@ -80,7 +82,7 @@ async function listLeftAlone(
     return [
       {
         situationId,
-        title: titles.get(situationId) ?? '',
+        title: '',
         action: null,
         lever: null,
         category: first.category,
@@ -93,8 +95,7 @@ async function listLeftAlone(
 }
 
 export async function whatHelps(db: Database, owner: OwnerId): Promise<WhatHelps> {
-  const open = (await listSteps(db, owner)).filter(
-    ({ endedAt, answers }) => endedAt === null && answers.length === 0,
-  )
-  return { tries: await listTries(db, owner), waiting: open.length }
+  const steps = await listSteps(db, owner, { newest: MOST })
+  const open = steps.filter(({ endedAt, answers }) => endedAt === null && answers.length === 0)
+  return { tries: await listTries(db, owner, steps), waiting: open.length }
 }

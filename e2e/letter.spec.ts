@@ -1,0 +1,43 @@
+import { DAY } from '#domain/duration.ts'
+import { readyWeek } from '#domain/letter.ts'
+import { addDays, momentOf } from '#domain/time-zone.ts'
+import { expect } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+import { overDays } from './over-days.ts'
+
+const STORY = {
+  title: 'Numbers for the bank',
+  description: 'The bank called again about the loan. I slept once I had the numbers on paper.',
+  selfMapItemIds: [-1],
+}
+
+const BERLIN = 'Europe/Berlin'
+/** In the newest week whose letter is ready, whatever day it is today. */
+const wednesday = () => momentOf(addDays(readyWeek(Date.now(), BERLIN), 2), 12, BERLIN)
+
+overDays('the week comes as a letter, by mail only for who asks', async ({ page, ada, house }) => {
+  await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
+  house.passDays((Date.now() - wednesday()) / DAY)
+  await page.goto('/letter')
+  await expect(page.getByRole('heading', { name: 'Dear Ada,' })).toBeVisible()
+  await expect(page.getByText('I slept once I had the numbers on paper.')).toBeVisible()
+  await lookAt(page, 'letter')
+  await page.getByRole('button', { name: 'Answer in a line' }).click()
+  await page.getByLabel('One line').fill('Half of it.')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText('You answered: “Half of it.”')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it by mail on Sundays' }).click()
+  await expect(page.getByRole('button', { name: 'Stop sending it by mail' })).toBeVisible()
+
+  await page.goto('/profile')
+  const box = page.getByRole('checkbox', { name: 'The weekly letter by mail' })
+  await expect(box).toBeChecked()
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await page.getByRole('button', { name: 'Make a calendar address' }).click()
+  const address = await page.getByLabel('Your calendar address').inputValue()
+  expect((await page.request.get(new URL(address).pathname)).status()).toBe(200)
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
+  expect((await page.request.get(new URL(address).pathname)).status()).toBe(404)
+})
