@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { sampleEquation } from './src/domain/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/examples/sample-scene.ts'
 
 const OUT = 'dist/web'
@@ -117,18 +118,22 @@ function scriptsLast(): Plugin {
 /** In pixels: for a phone and for the place beside the promise. */
 const SAMPLE_WIDTHS = [340, 500]
 
-/** Gives the landing page its map as numbers, so that it need not bring the layout along. */
+const DRAWN: Record<string, () => string> = {
+  'virtual:sample-scenes': () => `export const SCENES = ${asJson(SAMPLE_WIDTHS.map(sampleScene))}`,
+  'virtual:sample-equation': () => `export const EXAMPLE = ${asJson(sampleEquation())}`,
+}
+
+const asJson = (drawn: unknown) =>
+  JSON.stringify(drawn, (_key, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
+  )
+
+/** Gives the landing page its pictures as numbers, so that it need not bring the layout along. */
 export function drawnSample(): Plugin {
-  const name = 'virtual:sample-scenes'
   return {
     name: 'drawn-sample',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return
-      const short = (_key: string, value: unknown) =>
-        typeof value === 'number' ? Math.round(value * 100) / 100 : value
-      return `export const SCENES = ${JSON.stringify(SAMPLE_WIDTHS.map(sampleScene), short)}`
-    },
+    resolveId: (id) => (id in DRAWN ? `\0${id}` : undefined),
+    load: (id) => DRAWN[id.slice(1)]?.(),
   }
 }
 

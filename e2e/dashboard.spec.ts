@@ -26,7 +26,7 @@ test('a visitor sees what is next, a sample map and the way in', async ({ page }
   await page.getByRole('link', { name: 'View Map' }).click()
   await expect(page).toHaveURL('/self-map')
   await page.goBack()
-  await page.getByRole('link', { name: 'Analyze', exact: true }).click()
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
   await expect(page).toHaveURL('/analyze-situation')
   await page.goBack()
   await sample.getByRole('link', { name: 'Sign in or create an account' }).click()

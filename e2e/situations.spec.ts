@@ -12,7 +12,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   page,
 }) => {
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Analyze', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Analyze', exact: true }).first().click()
   await expect(page.getByText('7-day free trial')).toBeVisible()
   await fillSituation(page, REVIEW)
   await page.getByLabel('Something of your own').fill('My garden')

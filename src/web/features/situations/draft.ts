@@ -21,6 +21,9 @@ const Draft = z.object({
   title: z.string(),
   description: z.string(),
   itemIds: z.array(z.int()),
+  /** True once the person has decided; until then both are proposed from the text. */
+  hasOwnTitle: z.optional(z.boolean()),
+  hasOwnItems: z.optional(z.boolean()),
   /** What a visitor added to the example items. */
   ownItems: z.array(SelfMapItem),
 })

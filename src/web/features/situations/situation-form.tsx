@@ -1,11 +1,14 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { NewSituation } from '#domain/situation.ts'
+import type { Named } from '#engine/propose.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
 import type { Draft, useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
+import { hasOwnItems, hasOwnTitle, type Proposals, settled, useProposals } from './proposals.ts'
+import { NewHere, ProposedItems } from './proposed-rows.tsx'
 import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
 
@@ -13,65 +16,158 @@ type Props = {
   /** What there is to choose from. */
   items: readonly SelfMapItem[]
   drafting: ReturnType<typeof useDraft>
+  /** What the text suggests for title and items. */
+  propose: (draft: Draft) => Proposals
   isBusy: boolean
-  onSend: (situation: NewSituation, draft: Draft) => void
+  /** Written elsewhere and sent off from there: it goes on its way at once. */
+  isSent?: boolean
+  onSend: (situation: NewSituation, chosen: SelfMapItem[]) => void
+  /** Puts on the map what the text names, and answers it; null where there is no map. */
+  onAdd?: ((named: Named) => Promise<SelfMapItem>) | null
+  /** Under the words, where it moves none of them: help. */
+  help?: ReactNode
+  /** Beside the button: another way to tell it. */
+  otherDoor?: ReactNode
   /** Under the items: a way to add something, or why there are none. */
   belowItems?: ReactNode
 }
 
-const PARTS: readonly string[] = ['title', 'description', 'selfMapItemIds']
+const PARTS = ['description', 'title', 'selfMapItemIds'] as const
 
-function problemsIn(draft: Draft): { problems: Problems; situation: NewSituation | null } {
-  const { title, description, itemIds, draftId } = draft
+type Filled = { title: string; description: string; itemIds: number[]; draftId: string }
+
+function problemsIn({ title, description, itemIds, draftId }: Filled) {
   const parsed = NewSituation.safeParse({ title, description, selfMapItemIds: itemIds, draftId })
   if (parsed.success) return { problems: {}, situation: parsed.data }
   const found = parsed.error.issues
     .map(({ path, message }) => [String(path[0]), message] as const)
-    .filter(([part]) => PARTS.includes(part))
-  return { problems: Object.fromEntries(found.reverse()), situation: null }
+    .filter(([part]) => (PARTS as readonly string[]).includes(part))
+  const problems: Problems = Object.fromEntries(found.reverse())
+  return { problems, situation: null }
 }
 
-/** Three steps on one page: what happened, what it touched, analyze. Nothing typed is ever lost. */
-export function SituationForm({ items, drafting, isBusy, onSend, belowItems }: Props) {
+/** One field first; the rest is proposed from it and can be changed. Nothing typed is ever lost. */
+export function SituationForm(props: Props) {
+  const { items, drafting, propose, isBusy, isSent = false, onSend, onAdd = null } = props
   const { draft, change } = drafting
   const [problems, setProblems] = useState<Problems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useProposals(draft, propose)
+  const { title, itemIds } = settled(draft, shown)
 
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const known = draft.itemIds.filter((id) => items.some((item) => item.id === id))
-    const { problems, situation } = problemsIn({ ...draft, itemIds: known })
-    setProblems(problems)
-    if (situation) return onSend(situation, draft)
-    const first = PARTS.find((part) => part in problems)
-    form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  /** By what stands there now, not by what was shown when the writing last paused. */
+  function nowChosen() {
+    const now = propose(draft)
+    const known = [...items, ...now.items]
+    const chosen = settled(draft, now)
+    const ids = chosen.itemIds.filter((id) => known.some((item) => item.id === id))
+    return { title: chosen.title, ids, known }
   }
 
+  function send() {
+    const { title, ids, known } = nowChosen()
+    const found = problemsIn({ ...draft, title, itemIds: ids })
+    setProblems(found.problems)
+    if (found.situation)
+      return onSend(
+        found.situation,
+        ids.map((id) => known.find((item) => item.id === id)!),
+      )
+    const first = PARTS.find((part) => part in found.problems)
+    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+  const sendOnce = useRef(isSent ? send : null)
+  useEffect(() => {
+    sendOnce.current?.()
+    sendOnce.current = null
+  }, [])
+
+  /** What is only proposed becomes an item of the draft once it is touched. */
+  function choose(next: readonly number[]) {
+    const { known } = nowChosen()
+    const fresh = known.filter(({ id }) => next.includes(id) && !items.some((it) => it.id === id))
+    change({
+      itemIds: [...next],
+      hasOwnItems: true,
+      ...(fresh.length > 0 && { ownItems: [...draft.ownItems, ...fresh] }),
+    })
+  }
+  function toggle(id: number) {
+    const { ids } = nowChosen()
+    choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  }
+  const chips = [...shown.items, ...items.filter(({ id }) => itemIds.includes(id))]
+
   return (
-    <form className="situation-form" noValidate onSubmit={handleSubmit} aria-busy={isBusy}>
+    <form
+      ref={form}
+      className="situation-form"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
       <fieldset disabled={isBusy} className="stack">
         <legend className="sr-only">Your situation</legend>
-        <Card title="What happened">
-          <WrittenFields draft={draft} problems={problems} onChange={change} />
-        </Card>
+        <div className="write-box">
+          <h2 className="write-heading">What happened?</h2>
+          <WrittenFields
+            title={title}
+            isProposed={!hasOwnTitle(draft)}
+            description={draft.description}
+            problems={problems}
+            onChange={change}
+          />
+          <ProposedItems
+            shown={chips.filter((item, at) => chips.findIndex(({ id }) => id === item.id) === at)}
+            chosen={itemIds}
+            isProposed={!hasOwnItems(draft)}
+            onToggle={({ id }) => toggle(id)}
+            onSeeAll={() =>
+              form.current?.querySelector<HTMLElement>('[name=selfMapItemIds]')?.focus()
+            }
+          />
+          {onAdd && (
+            <NewHere
+              named={shown.named}
+              onAdd={(named) =>
+                void onAdd(named).then(
+                  ({ id }) => change({ itemIds: [...nowChosen().ids, id], hasOwnItems: true }),
+                  () => undefined,
+                )
+              }
+            />
+          )}
+        </div>
+        {props.help}
+        <div className="write-send">
+          <Button type="submit" look="primary" size="large" disabled={isBusy}>
+            {isBusy ? 'Analyzing...' : 'Analyze'}
+          </Button>
+          {props.otherDoor}
+        </div>
+        {isBusy && <AnalysingProgress />}
         <Card title="What it touched">
           <p className="small muted situation-form-hint">
             Which parts of you were involved? Choose all that fit.
           </p>
           <ItemPicker
             items={items}
-            chosen={draft.itemIds}
-            onChange={(itemIds) => change({ itemIds })}
+            chosen={itemIds}
+            onChange={(next) => {
+              const changed = [...next, ...itemIds].find(
+                (id) => next.includes(id) !== itemIds.includes(id),
+              )
+              if (changed !== undefined) toggle(changed)
+            }}
             problem={problems.selfMapItemIds ?? null}
           >
-            {belowItems}
+            {props.belowItems}
           </ItemPicker>
         </Card>
-        <Button type="submit" look="primary" size="large" isWide disabled={isBusy}>
-          {isBusy ? 'Analyzing...' : 'Analyze'}
-        </Button>
       </fieldset>
-      {isBusy && <AnalysingProgress />}
     </form>
   )
 }

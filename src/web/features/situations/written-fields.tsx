@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DictationNotice } from './dictation-notice.tsx'
 import type { Draft } from './draft.ts'
+import { Proposed } from './proposed-rows.tsx'
 import { canListen } from './speech.ts'
 import { type Dictated, useDictation } from './use-dictation.ts'
 import { VoiceButton } from './voice-button.tsx'
@@ -15,28 +16,31 @@ import { VoiceButton } from './voice-button.tsx'
 export type Problems = Partial<Record<'title' | 'description' | 'selfMapItemIds', string>>
 
 type Props = {
-  draft: Draft
+  title: string
+  /** The title was made from the text and is nobody's word yet. */
+  isProposed: boolean
+  description: string
   problems: Problems
-  onChange: (part: Partial<Pick<Draft, 'title' | 'description'>>) => void
+  onChange: (part: Partial<Pick<Draft, 'title' | 'hasOwnTitle' | 'description'>>) => void
 }
 
 const NUMBER = new Intl.NumberFormat('en-US')
 /** From here on the rest is counted. */
 const COUNT_FROM = DESCRIPTION.max - 500
 
-/** Title and description, each typed or spoken. */
-export function WrittenFields({ draft, problems, onChange }: Props) {
+/** What happened, and a title for it, each typed or spoken. */
+export function WrittenFields({ title, isProposed, description, problems, onChange }: Props) {
   const dictation = useDictation()
   // Most browsers can listen; where this one cannot, the button goes as soon as that is known.
   const isAwake = useDrawn() === null
   const [asked, setAsked] = useState<Dictated | null>(null)
   const [titleBefore, setTitleBefore] = useState<string | null>(null)
-  const { title, description } = draft
+  const onTitle = (words: string) => onChange({ title: words, hasOwnTitle: true })
 
   function listen(field: Dictated) {
     if (field === 'title') {
       setTitleBefore(title)
-      return void dictation.start('title', (words) => onChange({ title: words }))
+      return void dictation.start('title', onTitle)
     }
     const before = description.trimEnd()
     void dictation.start('description', (words) =>
@@ -62,42 +66,11 @@ export function WrittenFields({ draft, problems, onChange }: Props) {
 
   return (
     <>
-      <TextField
-        label="Title"
-        name="title"
-        placeholder="Team review on Friday"
-        maxLength={2 * TITLE.max}
-        autoComplete="off"
-        value={title}
-        problem={problems.title ?? dictation.problemOf('title')}
-        hint={canUndo && 'Dictation replaced your title.'}
-        aside={
-          <span className="row">
-            {canUndo && (
-              <Button
-                look="quiet"
-                size="small"
-                onClick={() => {
-                  onChange({ title: titleBefore })
-                  setTitleBefore(null)
-                }}
-              >
-                Undo<span className="sr-only"> the dictated title</span>
-              </Button>
-            )}
-            {voice('title')}
-          </span>
-        }
-        onChange={(event) => {
-          setTitleBefore(null)
-          onChange({ title: event.target.value })
-        }}
-      />
       <TextArea
         label="Description"
         name="description"
         rows={DESCRIPTION.rows}
-        placeholder="What happened, what did you expect, and what went through your mind?"
+        placeholder="Two sentences are enough. Say it as you would tell a friend."
         value={description}
         problem={problems.description ?? dictation.problemOf('description')}
         hint={
@@ -107,6 +80,40 @@ export function WrittenFields({ draft, problems, onChange }: Props) {
         aside={voice('description')}
         onChange={(event) => onChange({ description: event.target.value })}
       />
+      <div className="write-row write-title">
+        <TextField
+          label="Title"
+          name="title"
+          placeholder="Team review on Friday"
+          maxLength={2 * TITLE.max}
+          autoComplete="off"
+          value={title}
+          problem={problems.title ?? dictation.problemOf('title')}
+          hint={canUndo && 'Dictation replaced your title.'}
+          aside={
+            <span className="row">
+              {isProposed && title && <Proposed />}
+              {canUndo && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  onClick={() => {
+                    onTitle(titleBefore)
+                    setTitleBefore(null)
+                  }}
+                >
+                  Undo<span className="sr-only"> the dictated title</span>
+                </Button>
+              )}
+              {voice('title')}
+            </span>
+          }
+          onChange={(event) => {
+            setTitleBefore(null)
+            onTitle(event.target.value)
+          }}
+        />
+      </div>
       {asked && (
         <DictationNotice
           onClose={() => setAsked(null)}

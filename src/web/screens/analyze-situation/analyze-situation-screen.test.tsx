@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
+import { startDraft } from '#web/features/situations/start-draft.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterAll(() => world.stop())
 
@@ -174,4 +176,48 @@ it('lets a visitor put it right, and keeps that on this device alone', async () 
   await expect
     .poll(() => JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '').analysis)
     .toMatchObject({ certainty: 'likely', fits: 'no' })
+})
+
+const chips = () =>
+  within(screen.getByRole('group', { name: 'What it touches' }))
+    .queryAllByRole('button', { pressed: true })
+    .map((one) => one.querySelector('bdi')?.textContent)
+
+it('asks a visitor for nothing but the words, and for one press', async () => {
+  goAsVisitor(world, HERE)
+  sessionStorage.clear()
+  startDraft(null, 'My sister forgot my birthday. I waited all day.')
+  history.replaceState({ isSent: true }, '')
+  openAsVisitor()
+  await screen.findByText('Your emotional analysis is ready.')
+  await screen.findByRole('heading', { name: 'My sister forgot my birthday' })
+  const kept = JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '')
+  expect(kept.items).toMatchObject([{ name: 'My sister', category: 'people' }])
+})
+
+it('proposes title and items, says so, and believes the person', async () => {
+  await open(await world.addPerson('Hal'))
+  await userEvent.type(
+    screen.getByLabelText('Description'),
+    'My boss gave my project away, and Lia only laughed.',
+  )
+  await expect.poll(chips).toEqual(['Professional Success'])
+  expect(screen.getAllByText('proposed')).toHaveLength(2)
+  expect(fieldText('Title')).toBe('My boss gave my project away')
+  await userEvent.clear(screen.getByLabelText('Title'))
+  await userEvent.click(screen.getByRole('button', { name: /^Professional Success/ }))
+  expect(screen.queryByText('proposed')).toBeNull()
+  await send()
+  expect(screen.getByText('Title must be at least 3 characters')).toBeTruthy()
+  expect(screen.getByText('Select at least one self-map item')).toBeTruthy()
+})
+
+it('offers to put on the map who is named, and from then on no stranger’s items', async () => {
+  const ida = await world.addPerson('Ida')
+  await open(ida)
+  const field = screen.getByLabelText('Description')
+  await userEvent.type(field, 'Mama fell last night, right before work.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mama' }))
+  await expect.poll(chips).toContain('Mama')
+  await expect.poll(() => screen.queryByRole('button', { name: /^Professional/ })).toBeNull()
 })

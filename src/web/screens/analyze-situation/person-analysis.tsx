@@ -6,8 +6,10 @@ import { type NewSituation, wordsToWatch } from '#domain/situation.ts'
 import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { EngineConsentDialog } from '#web/features/consent/engine-consent-dialog.tsx'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
+import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
+import { newItemOf, proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { useTell } from '#web/features/situations/use-tell.ts'
@@ -15,10 +17,9 @@ import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { OwnResult } from './own-result.tsx'
 import { useEngineConsent } from './use-engine-consent.ts'
 
-/** The form, and under it the latest result. */
+/** Nothing competes with the words that are being written: what was read last is a link away. */
 export function PersonAnalysis({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const latest = useSituationList(person.id, {}, 1).data?.pages[0]?.[0]
@@ -28,10 +29,12 @@ export function PersonAnalysis({ person }: { person: Person }) {
         <>
           <PersonForm person={person} items={items} />
           {latest && (
-            <section className="latest" aria-label="Your latest situation">
-              <p className="latest-title print-not">Your latest situation</p>
-              <OwnResult situationId={latest.id} map={items} head="quiet" />
-            </section>
+            <p className="latest">
+              Your latest situation:{' '}
+              <Link href={`/analyze-situation?situation=${latest.id}`}>
+                <bdi>{latest.title}</bdi>
+              </Link>
+            </p>
           )}
         </>
       )}
@@ -46,10 +49,11 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const chosenItems = items.filter(({ id }) => draft.itemIds.includes(id))
   const tell = useTell(person.id)
   const consent = useEngineConsent(person)
+  const { add } = useItemChanges(person.id)
 
-  async function handleSend(situation: NewSituation) {
+  async function handleSend(situation: NewSituation, chosen: readonly SelfMapItem[]) {
     const isSettled = await consent
-      .ask(externalText({ ...situation, itemNames: chosenItems.map(({ name }) => name) }))
+      .ask(externalText({ ...situation, itemNames: chosen.map(({ name }) => name) }))
       .catch(() => true)
     if (!isSettled) return
     fetchResultView()
@@ -67,7 +71,10 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         items={items}
         drafting={drafting}
         isBusy={tell.isPending}
-        onSend={(situation) => void handleSend(situation)}
+        propose={(now) => proposalsForPerson(now, items)}
+        onSend={(situation, chosen) => void handleSend(situation, chosen)}
+        onAdd={(named) => add.mutateAsync(newItemOf(named))}
+        help={<HelpBelow texts={wordsToWatch({ ...draft, items: chosenItems })} />}
         belowItems={
           items.length === 0 && (
             <p>
@@ -77,7 +84,6 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
           )
         }
       />
-      <HelpBelow texts={wordsToWatch({ ...draft, items: chosenItems })} />
       {consent.question && (
         <EngineConsentDialog
           {...consent.question}

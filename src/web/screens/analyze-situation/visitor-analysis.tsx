@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import { type NewSituation, wordsToWatch } from '#domain/situation.ts'
+import { type NewSituation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
 import { fetchResultView, LaterResult } from '#web/features/analysis/later-result.tsx'
 import { ResultHead } from '#web/features/analysis/result-head.tsx'
@@ -12,6 +13,7 @@ import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
+import { proposalsForVisitor, settled } from '#web/features/situations/proposals.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
@@ -64,21 +66,13 @@ function VisitorForm({ examples, onDone }: FormProps) {
   const items = [...examples, ...draft.ownItems]
   const analyse = useAnalyseAsVisitor()
 
-  const handleSend = ({ title, description, selfMapItemIds }: NewSituation) => {
+  // Said by whoever led here: it was sent off from the first page.
+  const state = useHistoryState<{ isSent?: boolean } | null>()
+
+  const handleSend = ({ title, description }: NewSituation, chosen: readonly SelfMapItem[]) => {
     fetchResultView()
     analyse.mutate(
-      {
-        title,
-        description,
-        items: items
-          .filter(({ id }) => selfMapItemIds.includes(id))
-          .map(({ id, name, category, attachmentPower }) => ({
-            itemId: id,
-            name,
-            category,
-            attachmentPower,
-          })),
-      },
+      { title, description, items: chosen.map(toSnapshot) },
       {
         onSuccess(kept) {
           drafting.clear()
@@ -100,20 +94,23 @@ function VisitorForm({ examples, onDone }: FormProps) {
           items={items}
           drafting={drafting}
           isBusy={analyse.isPending}
+          propose={proposalsForVisitor}
+          isSent={state?.isSent === true}
           onSend={handleSend}
+          help={<HelpBelow texts={wordsToWatch({ ...draft, items: draft.ownItems })} />}
           belowItems={
             <OwnItemField
               own={draft.ownItems}
               onAdd={(item) =>
                 change({
                   ownItems: [...draft.ownItems, item],
-                  itemIds: [...draft.itemIds, item.id],
+                  itemIds: [...settled(draft, proposalsForVisitor(draft)).itemIds, item.id],
+                  hasOwnItems: true,
                 })
               }
             />
           }
         />
-        <HelpBelow texts={wordsToWatch({ ...draft, items: draft.ownItems })} />
       </div>
       <SignUpPitch />
     </div>

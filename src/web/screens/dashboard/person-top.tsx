@@ -33,7 +33,7 @@ export function PersonTop({ person, status }: Props) {
     <>
       {due && <DueCard userId={person.id} due={due} />}
       <div className="dashboard-side">
-        <AnalyzeCard isHero={due === null} hasAccount />
+        <AnalyzeCard owner={person.id} isHero={due === null} />
         {hasLived ? <LookCloserCard /> : <IntroCard />}
       </div>
       <Loaded query={map} waiting={<Skeleton height={420} />}>

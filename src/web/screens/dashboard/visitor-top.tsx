@@ -8,7 +8,7 @@ export function VisitorTop({ status }: { status: ReactNode }) {
   return (
     <>
       <div className="dashboard-side">
-        <AnalyzeCard />
+        <AnalyzeCard owner={null} />
         <IntroCard />
         <VisitorMapCard />
       </div>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAsVisitor, renderScreen } from '#test/render.tsx'
@@ -47,4 +48,21 @@ it('asks somebody whose account trial is over to subscribe', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Your 7-Day Trial Has Expired' })
   expect(linkTo('Subscribe for $10/year')).toBe('/subscription')
   expect(linkTo('Sign in')).toBe('/api/login')
+})
+
+it('takes one text and one press to the form, which sends it off', async () => {
+  goAsVisitor(world, '/')
+  renderScreen(<LandingScreen />)
+  const field = await screen.findByLabelText('What happened?')
+  await userEvent.click(screen.getByRole('button', { name: 'See why' }))
+  await screen.findByText('Tell us a little more. Two sentences are enough.')
+  expect(document.activeElement).toBe(field)
+  await userEvent.type(field, 'My sister forgot my birthday.')
+  await userEvent.click(screen.getByRole('button', { name: 'See why' }))
+  expect(location.pathname).toBe('/analyze-situation')
+  expect(history.state).toEqual({ isSent: true })
+  expect(JSON.parse(sessionStorage.getItem('innermap.situation-draft') ?? '')).toMatchObject({
+    description: 'My sister forgot my birthday.',
+    owner: null,
+  })
 })

@@ -1,14 +1,15 @@
 import { ArrowRight, Orbit, Scale, Sprout } from 'lucide-react'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import { FirstField } from '#web/features/situations/first-field.tsx'
 import { TrialCountdown } from '#web/features/trial/trial-countdown.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
+import { Example } from './example.tsx'
 import { ExpiredCard } from './expired-card.tsx'
 import { LandingFrame } from './landing-frame.tsx'
-import { SampleMap } from './sample-map.tsx'
 import './landing.css'
 
 const FEATURES = [
@@ -47,22 +48,20 @@ export function LandingScreen() {
           <div className="landing-words">
             {status === 'anonymous' && <Badge look="soft">Free 24-hour trial active!</Badge>}
             <h1 className="landing-promise">See why you feel what you feel.</h1>
-            <p className="lead">
-              Emotions come from the gap between what you expect and what you perceive, weighted by
-              what matters to you. Map what matters. Then look at one situation at a time.
-            </p>
+            <FirstField owner={null} button="See why" note="No sign-up. Your words stay yours." />
             <div className="row landing-actions">
-              <LinkButton look="primary" size="large" href="/dashboard">
-                Start Your Journey
-              </LinkButton>
-              <LinkButton look="quiet" size="large" href="/dashboard">
+              <LinkButton href="/dashboard">Start Your Journey</LinkButton>
+              <LinkButton look="quiet" href="/dashboard">
                 Explore Your Mind
                 <ArrowRight aria-hidden />
               </LinkButton>
             </div>
-            <p className="small muted">No sign-up. Your words stay yours.</p>
           </div>
-          <SampleMap />
+          <Example />
+          <p className="landing-lead muted">
+            Emotions come from the gap between what you expect and what you perceive, weighted by
+            what matters to you. Map what matters. Then look at one situation at a time.
+          </p>
         </div>
       )}
       <ul className="landing-features">

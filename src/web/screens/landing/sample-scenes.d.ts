@@ -5,3 +5,8 @@ declare module 'virtual:sample-scenes' {
   /** The widest last. */
   export const SCENES: readonly MapScene[]
 }
+
+declare module 'virtual:sample-equation' {
+  import type { EquationScene } from '#domain/equation-scene.ts'
+  export const EXAMPLE: { wide: EquationScene; narrow: EquationScene }
+}

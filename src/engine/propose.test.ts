@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { namedIn, proposeTitle, rankItems } from './propose.ts'
+
+it.each([
+  ['Mama fell last night. The doctor says she is fine.', 'Mama fell last night'],
+  ['my sister forgot my birthday, and I waited all day', 'My sister forgot my birthday'],
+  [
+    'I have told him three times now that it is not fair to give me every single weekend shift.',
+    'I have told him three times now that it is not',
+  ],
+  ['Hm', ''],
+  ['', ''],
+])('proposes a title for: %s', (text, title) => expect(proposeTitle(text)).toBe(title))
+
+const item = (id: number, name: string, attachmentPower = 0.5) => ({
+  id,
+  name,
+  category: 'ideas',
+  attachmentPower,
+})
+
+it('finds the parts of a map by name before those by meaning, the closer one first', () => {
+  const items = [
+    item(1, 'Quiet mornings'),
+    item(2, 'Professional Success', 0.9),
+    item(3, 'Career', 0.4),
+    item(4, 'Jonas (my husband)'),
+  ]
+  const text = 'My boss gave the project away, and Jonas only laughed.'
+  expect(rankItems(text, items).map(({ id }) => id)).toEqual([4, 2, 3])
+  expect(rankItems('Nothing of it.', items)).toEqual([])
+})
+
+it('names who and what is not on the map yet', () => {
+  const names = (text: string, ...map: string[]) =>
+    namedIn(
+      text,
+      map.map((name) => ({ name })),
+    ).map(({ name }) => name)
+  expect(names('Mama fell last night.')).toEqual(['Mama'])
+  expect(names('My sister Lia called me at work.')).toEqual(['Lia', 'My work'])
+  expect(names('My sister forgot my birthday.')).toEqual(['My sister'])
+  expect(names('Mama fell last night.', 'Mama')).toEqual([])
+  expect(names('The doctor called about the scan.')).toEqual(['My health'])
+  expect(names('Grey all over.')).toEqual([])
+})
+
+it('takes less than a frame for a long text', () => {
+  const text = 'My boss said on Friday that Maya would do it, and my mother called. '.repeat(70)
+  const items = Array.from({ length: 60 }, (_, id) => item(id, `Something close ${id}`))
+  const start = performance.now()
+  for (let round = 0; round < 5; round++) {
+    proposeTitle(text)
+    rankItems(text, items)
+    namedIn(text, items)
+  }
+  // A phone is some four times slower, and a key may take 50 ms.
+  expect((performance.now() - start) / 5).toBeLessThan(50)
+})

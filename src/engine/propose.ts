@@ -1,0 +1,121 @@
+/**
+ * What a text suggests for the rest of a form: a title, the parts of the map it touches, and who or what it names that
+ * is not on the map. Words alone, no model: it runs in the browser between two keys.
+ */
+import { nameKey } from '#domain/self-map.ts'
+import { normalise } from './model/normalise.ts'
+import { mention } from './reasoning/touched.ts'
+import { peopleIn } from './text/people.ts'
+import { splitSentences } from './text/sentences.ts'
+
+/** In characters: what a story is about is said by then, and a long one must not make typing slow. */
+const READ = 1200
+const TITLE_LENGTH = 48
+const ENDS = /[\s.,;:!?…–-]+$/u
+
+/** The first thing that was said, up to a pause or as far as a title goes. */
+export function proposeTitle(text: string): string {
+  const first =
+    splitSentences(text.slice(0, 4 * TITLE_LENGTH))[0]
+      ?.text.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  if (first.length < 3) return ''
+  const clause =
+    /^.{12,48}?(?=[,;:]| (?:and|but|because|so that|although) )/u.exec(first)?.[0] ?? first
+  const whole = clause.replace(ENDS, '')
+  const title =
+    whole.length <= TITLE_LENGTH
+      ? whole
+      : whole.slice(0, whole.lastIndexOf(' ', TITLE_LENGTH - 1)).replace(ENDS, '')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+type MapItem = { id: number; name: string; category: string; attachmentPower: number }
+
+/** The parts of a map that a text names or means, the surest and closest first. */
+export function rankItems<Item extends MapItem>(text: string, items: readonly Item[]): Item[] {
+  const words = normalise(text.slice(0, READ))
+  return items
+    .map((item) => ({ item, named: mention(item, words) }))
+    .filter(({ named }) => named > 0)
+    .toSorted((a, b) => b.named - a.named || b.item.attachmentPower - a.item.attachmentPower)
+    .map(({ item }) => item)
+}
+
+export type Named = { name: string; category: 'people' | 'ideas' | 'lifeStory' | 'accomplishments' }
+
+/** Those who pass through a story without belonging to a life. */
+const PASSING =
+  /^(?:doctor|dentist|nurse|client|customer|landlord|landlady|principal|team|class|students?|neighbou?rs?|colleagues|co-?workers)$/i
+const PET_NAMES =
+  /(?<![\p{L}'’-])(Mama|Mami|Papa|Papi|Oma|Opa|Mommy|Mummy|Daddy|Nonna|Nonno|Abuela|Abuelo)(?![\p{L}-])/gu
+
+function someone(phrase: string): string {
+  const own = /^your (.+)$/.exec(phrase)?.[1]
+  if (!own) return phrase
+  const name = /(\p{Lu}\p{Ll}+)$/u.exec(own)?.[1]
+  return name ?? `My ${own}`
+}
+
+const TOPICS: readonly [RegExp, Named][] = [
+  [
+    /\b(?:doctor|hospital|sick|ill|illness|pain|diagnos\w*|biopsy|scan|surgery|cancer|symptoms?|health)\b/,
+    { name: 'My health', category: 'lifeStory' },
+  ],
+  [
+    /\b(?:work|job|boss|office|meeting|shift|project|colleagues?|manager|promotion|client|interview|career)\b/,
+    { name: 'My work', category: 'accomplishments' },
+  ],
+  [
+    /\b(?:exam|school|class|thesis|degree|university|college|studies|grade)\b/,
+    { name: 'My studies', category: 'accomplishments' },
+  ],
+  [
+    /\b(?:money|rent|debt|bills?|savings|salary|loan|bank)\b/,
+    { name: 'Being safe with money', category: 'ideas' },
+  ],
+  [
+    /\b(?:family|parents|kids|children|siblings|christmas|wedding)\b/,
+    { name: 'My family', category: 'people' },
+  ],
+  [
+    /\b(?:date|dating|relationship|marriage|divorce|breakup|broke up|ex)\b/,
+    { name: 'My relationship', category: 'people' },
+  ],
+  [/\b(?:friends?|friendship|party)\b/, { name: 'My friends', category: 'people' }],
+  [
+    /\b(?:flat|apartment|house|home|garden|kitchen|moving)\b/,
+    { name: 'My home', category: 'lifeStory' },
+  ],
+  [
+    /\b(?:run|running|race|marathon|match|gym|training|goal)\b/,
+    { name: 'What my body can do', category: 'ideas' },
+  ],
+]
+
+/** What nearly everything touches. */
+export const FALLBACK: Named = { name: 'My everyday life', category: 'lifeStory' }
+
+/** Who is named first, then which part of life it is about; what is on the map already is left out. */
+export function namedIn(whole: string, items: readonly { name: string }[] = []): Named[] {
+  const text = whole.slice(0, READ)
+  const pets = [...text.matchAll(PET_NAMES)].map((found) => ({ name: found[1]!, at: found.index }))
+  const people = peopleIn(text)
+    .filter(({ phrase }) => !PASSING.test(phrase.replace(/^your /, '')))
+    .map(({ phrase, at }) => ({ name: someone(phrase), at }))
+  const named = [...pets, ...people]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }): Named => ({ name, category: 'people' }))
+  const words = normalise(text)
+  const topics = TOPICS.filter(([cue]) => cue.test(words)).map(([, topic]) => topic)
+  const known = new Set(items.map(({ name }) => nameKey(name)))
+  const isKnown = ({ name }: Named) =>
+    known.has(nameKey(name)) || items.some((item) => mention(item, normalise(name)) === 1)
+  const seen = new Set<string>()
+  return [...named, ...topics].filter((one) => {
+    const key = nameKey(one.name)
+    if (seen.has(key) || isKnown(one)) return false
+    seen.add(key)
+    return true
+  })
+}

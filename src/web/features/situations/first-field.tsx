@@ -1,0 +1,73 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { DESCRIPTION } from '#domain/situation.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { startDraft } from './start-draft.ts'
+import './first-field.css'
+
+type Props = {
+  owner: number | null
+  /** "See why" */
+  button: string
+  note?: string
+  /** The form may be opened without a word. */
+  mayBeEmpty?: boolean
+}
+
+const FORM = '/analyze-situation'
+const TOO_SHORT = 'Tell us a little more. Two sentences are enough.'
+
+/** One field, one press: what was written goes on in the form, which finds the rest by itself. */
+export function FirstField({ owner, button, note, mayBeEmpty = false }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const [, navigate] = useLocation()
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const length = text.trim().length
+    if (length === 0 && mayBeEmpty) return navigate(keepDevUser(FORM))
+    if (length < DESCRIPTION.min) {
+      setProblem(TOO_SHORT)
+      return event.currentTarget.querySelector('textarea')?.focus()
+    }
+    startDraft(owner, text)
+    // Whoever has a map sees first what was found on it.
+    navigate(keepDevUser(FORM), { state: { isSent: owner === null } })
+  }
+
+  return (
+    <form className="first-field" noValidate onSubmit={handleSubmit}>
+      <label htmlFor={id}>What happened?</label>
+      <textarea
+        id={id}
+        rows={3}
+        placeholder="Two sentences are enough. Say it as you would tell a friend."
+        value={text}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}-note ${id}-problem`}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem('')
+        }}
+      />
+      <div className="first-field-foot">
+        <div>
+          <p id={`${id}-problem`} role="alert" className="field-problem">
+            {problem}
+          </p>
+          {!problem && (
+            <p id={`${id}-note`} className="small muted">
+              {note}
+            </p>
+          )}
+        </div>
+        <Button type="submit" look="primary" size="large">
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}
