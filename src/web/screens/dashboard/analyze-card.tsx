@@ -10,6 +10,7 @@ type Props = { owner: number | null; isHero?: boolean }
 export function AnalyzeCard({ owner, isHero = true }: Props) {
   return (
     <Card look={isHero ? 'soft' : 'plain'} title="Analyze Situation" className="dashboard-analyze">
+      <p className="muted">Something on your mind? Two minutes, one situation.</p>
       <FirstField owner={owner} button="Analyze" mayBeEmpty />
       {owner !== null && (
         <>
