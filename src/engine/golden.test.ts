@@ -39,11 +39,27 @@ describe('sixty situations', () => {
     expect(read).toEqual(pinned)
   })
 
-  it('are mostly read as a person would', () => {
-    const missed = told.filter(
+  it('are read as a person would, where they are read at all', () => {
+    const claimed = told.filter((situation) => findingsOf(situation).certainty !== 'asks')
+    const missed = claimed.filter(
       (situation) => !situation.expected.includes(findingsOf(situation).emotions[0]!.category),
     )
     expect(missed.length, missed.map(({ title }) => title).join(', ')).toBeLessThanOrEqual(1)
+    expect(claimed.length).toBeGreaterThanOrEqual(told.length * 0.7)
+  })
+
+  it('are asked about, and nothing else, where they are vague', () => {
+    for (const situation of golden.filter(({ kind }) => kind === 'vague')) {
+      const { certainty, emotions, equations, recommendations, asks } = findingsOf(situation)
+      expect(certainty, situation.title).toBe('asks')
+      expect({ emotions, equations, recommendations }).toEqual({
+        emotions: [],
+        equations: [],
+        recommendations: [],
+      })
+      expect(asks?.feelings).toHaveLength(3)
+      expect(asks?.question?.answers.length).toBeGreaterThanOrEqual(2)
+    }
   })
 
   it('cover every group of emotion', () => {
@@ -132,13 +148,14 @@ describe('every analysis', () => {
   })
 
   it('names the feeling first, and offers at least one lever', () => {
-    for (const situation of told.filter(({ kind }) => kind !== 'vague')) {
-      const { reading, emotions, recommendations } = findingsOf(situation)
+    for (const situation of told) {
+      const { reading, emotions, recommendations, certainty } = findingsOf(situation)
+      if (certainty === 'asks') continue
       expect(
         emotions.some(({ name }) => reading.toLowerCase().includes(name)),
         situation.title,
       ).toBe(true)
-      expect(recommendations.length).toBeGreaterThanOrEqual(2)
+      expect(recommendations.length, situation.title).toBeGreaterThanOrEqual(1)
       for (const { type } of recommendations) expect(LEVERS).toContain(type)
     }
   })
@@ -155,7 +172,7 @@ describe('every analysis', () => {
   it('answers pleasant things with something pleasant', () => {
     for (const situation of told) {
       const { emotions, recommendations } = findingsOf(situation)
-      if (emotions.every(({ category }) => isPleasant(category)))
+      if (emotions.length > 0 && emotions.every(({ category }) => isPleasant(category)))
         expect(recommendations.map(({ text }) => text).join(' '), situation.title).not.toMatch(
           /cold water|another way to see it/i,
         )

@@ -265,3 +265,9 @@ export const OWN = {
   saw: 'What you saw: {saw}.',
   gives: 'Between the two lies {emotion}.',
 } as const
+
+/** What everybody wants of what they hold dear, where nothing closer fits. */
+export const ANY_WISH = [
+  'things going well with {item}',
+  'what {item} means to you being safe',
+] as const

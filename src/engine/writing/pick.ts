@@ -7,7 +7,7 @@ import { hash } from '../model/hash.ts'
 export type Pick = {
   /** An entry not used so far; null when all are used, or none of them fits. */
   from: <T>(entries: readonly T[], purpose: string) => T | null
-  /** For what has to be said in any case: the one that fits best, however well. */
+  /** For what has to be said in any case: of those not used so far the one that fits best, however well. */
   best: (entries: readonly string[]) => string
 }
 
@@ -46,7 +46,13 @@ export function createPick(seed: string, judge: Judge = NOBODY): Pick {
       used.add(chosen.entry)
       return chosen.entry
     },
-    best: (entries) =>
-      entries.reduce((top, next) => ((fitOf(next) ?? 0) > (fitOf(top) ?? 0) ? next : top)),
+    best: (entries) => {
+      const free = entries.filter((entry) => !used.has(entry))
+      const best = (free.length > 0 ? free : entries).reduce((top, next) =>
+        (fitOf(next) ?? 0) > (fitOf(top) ?? 0) ? next : top,
+      )
+      used.add(best)
+      return best
+    },
   }
 }

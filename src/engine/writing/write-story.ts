@@ -3,6 +3,7 @@ import { isPleasant } from '#domain/emotion.ts'
 import {
   ALSO_TOLD,
   ANGER_AT,
+  ANY_WISH,
   BECAME,
   BESIDE,
   CERTAINTY,
@@ -54,7 +55,7 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
     (found, list) => found ?? pick.from(list, purpose),
     null,
   )
-  return fill(wish ?? pick.best(wishes.at(-1)!), {
+  return fill(wish ?? pick.best([...wishes.at(-1)!, ...ANY_WISH]), {
     ...story.slots,
     // Nobody does harm to "being treated well".
     item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
