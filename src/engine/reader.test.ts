@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { isPleasant } from '#domain/emotion.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import type { Engine } from './engine.ts'
+import { ACTOR_IS_CLEAR } from './reasoning/reading.ts'
 
 type Row = { side: string; actor: string; text: string }
 
@@ -36,9 +37,6 @@ const read = async (description: string) => {
   return { facts, ...engine.write(input, facts) }
 }
 
-/** Below this the reader does not say who did it. */
-const SAID_FROM = 0.7
-
 it.each(rows)('$text', async ({ side, actor, text }) => {
   const { findings, crisis, facts } = await read(text)
   expect(crisis.isCrisis).toBe(false)
@@ -48,6 +46,6 @@ it.each(rows)('$text', async ({ side, actor, text }) => {
   const [[who, share] = ['', 0]] = Object.entries(facts.whole.actor ?? {}).sort(
     ([, a], [, b]) => b - a,
   )
-  const isRoleSaid = share >= SAID_FROM && ['me', 'other'].includes(who)
+  const isRoleSaid = share >= ACTOR_IS_CLEAR && ['me', 'other'].includes(who)
   if (isRoleSaid && actor !== 'both' && actor !== 'nobody') expect(who).toBe(actor)
 })

@@ -5,7 +5,7 @@
 import { isPleasant } from '#domain/emotion.ts'
 import type { Certainty } from '#domain/said.ts'
 import type { ReadEquation } from './equations.ts'
-import type { Reading } from './reading.ts'
+import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 import type { Vagueness } from './vagueness.ts'
 
 /** Below this the side itself is in doubt. */
@@ -14,7 +14,6 @@ const SIDE_TO_CLAIM = 0.9
 const WORD_TO_CLAIM = 0.3
 const WORD_TO_BE_SURE = 0.6
 const SIDE_TO_BE_SURE = 0.97
-const ACTOR_IS_CLEAR = 0.75
 
 /** Nobody is angry at somebody else for what they did themselves. */
 function contradicts({ actor, actorCertainty, side }: Reading, main: ReadEquation): boolean {

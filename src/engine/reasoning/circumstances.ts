@@ -6,7 +6,7 @@
 import type { Variables } from '#domain/correction.ts'
 import type { Need } from '../library/fine.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
-import type { Reading } from './reading.ts'
+import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 
 const HARMED =
   /\b(?:hit|hits|punched|slapped|kicked|choked|strangled|beat(?:s|en)?|raped|assaulted|attacked|abus\w+|threaten\w*|stalk\w*|grop\w+|molest\w*|harass\w*|restraining order|pulled a knife|with a knife|shoved me|pushed me|grabbed me|touched me|followed me|afraid of (?:him|her)|scared of (?:him|her))\b/
@@ -24,8 +24,6 @@ const FRESH =
   /\b(?:today|yesterday|this (?:morning|week|afternoon|evening)|last (?:night|week)|tonight|(?:two|three|four|five|six|\d) days ago|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just)\b/
 const LONG_PAST =
   /\b(?:years? (?:ago|now|since|later)|months? (?:ago|now|later)|back then|long ago)\b/
-
-const ACTOR_IS_CLEAR = 0.7
 
 /** For every circumstance: true, false, or null where the text leaves it open. */
 export type Circumstances = Record<Need, boolean | null>

@@ -18,6 +18,9 @@ export type Reading = {
   stated: Stated[]
 }
 
+/** From here on it counts as known who brought it about. */
+export const ACTOR_IS_CLEAR = 0.75
+
 /** How much a feeling that is stated outright moves the side, in logits. */
 const STATED_SIDE = 3
 
