@@ -36,6 +36,7 @@ def after_call(context, case, response):
     is_for_developers = case.method == "POST" and case.path.endswith("/{userId}/subscription")
     if is_for_developers and response.status_code == 404:
         response.status_code = 405
+        response.headers["allow"] = ["GET, DELETE"]
     if response.status_code != 400:
         return
     try:

@@ -30,7 +30,7 @@ export const passkeys = {
   }),
   options: endpoint({
     method: 'POST',
-    path: '/api/users/:userId/passkeys/options',
+    path: '/api/users/:userId/passkey-options',
     does: 'Begins to add a passkey: what the browser is to make.',
     reply: Options,
   }),

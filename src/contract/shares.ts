@@ -13,7 +13,7 @@ export const shares = {
   }),
   preview: endpoint({
     method: 'POST',
-    path: '/api/shares/preview',
+    path: '/api/share-preview',
     does: 'Shows what a copy would hold, without publishing it.',
     body: NewShare,
     reply: Snapshot,

@@ -67,3 +67,13 @@ it('says how long a text, how large a number and which ids are taken, exactly as
   for (const strange of ['0', '01', 'abc', '1e3'])
     expect(new RegExp(id.schema.pattern).test(strange)).toBe(false)
 })
+
+it('has no address that is also a numbered thing of another one', () => {
+  const shapes = everyEndpoint().map(({ path }) => path.split('/'))
+  const isHidden = (one: string[], other: string[]) =>
+    one.length === other.length &&
+    one.join() !== other.join() &&
+    one.every((part, at) => part === other[at] || other[at]?.startsWith(':'))
+  const hidden = shapes.filter((one) => shapes.some((other) => isHidden(one, other)))
+  expect(hidden.map((parts) => parts.join('/'))).toEqual([])
+})
