@@ -1,6 +1,7 @@
 /**
  * npm run attack: thousands of requests as strangers might make them, at every call of the contract, from a seed.
  * Whatever is sent, the answer is a success or a refusal in words; never a fault, an empty message or a stack.
+ * Then each call with the most it takes, and how long it holds everybody else up.
  * `npm run attack -- 20000 7` takes a count and a seed; with TEST_DATABASE_URL it runs on PostgreSQL.
  */
 import * as z from 'zod/mini'
@@ -10,6 +11,7 @@ import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { startTestApp } from '#test/app.ts'
 import { type Chance, chanceFrom } from '#test/random-map.ts'
+import { holdUps } from './largest-inputs.ts'
 
 const COUNT = Number(process.argv[2] ?? 20_000)
 const SEED = Number(process.argv[3] ?? 15)
@@ -166,7 +168,13 @@ function readable(text: string): unknown {
   }
 }
 
+await world.db.deleteFrom('rateCounter').execute()
+const delays = await holdUps(world)
 await world.stop()
+console.log(
+  'Longest wait of everybody else during one call with its largest input, in milliseconds:',
+)
+console.table(delays)
 console.log(`${COUNT} requests on ${world.dialect}, seed ${SEED}:`)
 console.table(Object.fromEntries([...statuses].sort(([one], [other]) => one - other)))
 for (const fault of faults.slice(0, 20)) console.error(fault)
