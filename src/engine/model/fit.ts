@@ -5,10 +5,10 @@
 import { FineLibrary } from '../library/fine.ts'
 import { hash } from './hash.ts'
 import type { Manifest } from './manifest.ts'
-import type { Readings } from './read-situation.ts'
+import type { Opinions } from './opinion.ts'
 
 /** What the judge knows of a situation: what is read in the whole of it, and its vector, projected. */
-export type Judged = Pick<Readings, 'whole' | 'fit'>
+export type Judged = { whole: Opinions; fit: readonly number[] }
 
 export type FitTables = {
   library: FineLibrary

@@ -6,12 +6,8 @@ import type { Head, Manifest } from './manifest.ts'
 import type { ModelFiles } from './model-files.ts'
 import { lexicalLogits } from './ngrams.ts'
 import { normalise } from './normalise.ts'
+import type { Opinion, Opinions } from './opinion.ts'
 import { type RunModel, type Window, windowsOf } from './sequence.ts'
-
-/** Label to probability; a sigmoid head has one label, its own name. */
-export type Opinion = Record<string, number>
-/** Head name to opinion. */
-export type Opinions = Record<string, Opinion>
 
 export type Readings = {
   whole: Opinions

@@ -6,7 +6,7 @@
 import type { Variables } from '#domain/analysis.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import { emotionOf, roundShare } from '#domain/equation.ts'
-import type { Opinion, Opinions } from '../model/read-situation.ts'
+import type { Opinion, Opinions } from '../model/opinion.ts'
 import type { NamedFeeling, TimeClues } from './clues.ts'
 import type { Reading } from './reading.ts'
 import { statedSide } from './stated.ts'

@@ -2,7 +2,7 @@
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import { EVENTS } from '../library/events.ts'
 import type { Manifest } from '../model/manifest.ts'
-import type { Opinion } from '../model/read-situation.ts'
+import type { Opinion } from '../model/opinion.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
 
 /** Kind of event to the shares of the feelings it mostly brings. */

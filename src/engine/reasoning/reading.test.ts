@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Opinions, Readings } from '../model/read-situation.ts'
+import type { Opinions } from '../model/opinion.ts'
+import type { Readings } from '../model/read-situation.ts'
 import { readWhole } from './reading.ts'
 
 const readings = (whole: Opinions): Readings => ({

@@ -5,7 +5,8 @@
 import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion.ts'
 import { ACTORS, type Actor, type Side } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
-import type { Opinion, Readings } from '../model/read-situation.ts'
+import type { Opinion } from '../model/opinion.ts'
+import type { Readings } from '../model/read-situation.ts'
 import { type Stated, statedFeelings, statedSide } from './stated.ts'
 
 export type Reading = {

@@ -2,7 +2,7 @@
  * What a sentence does in a story: tells what happened, what was expected, how it is read, or how it
  * feels. Plain signs in the words come first, then the model's opinion.
  */
-import type { Opinion } from '../model/read-situation.ts'
+import type { Opinion } from '../model/opinion.ts'
 import { namedFeelings } from './clues.ts'
 
 export const ROLES = ['event', 'expectation', 'reading', 'feeling', 'other'] as const

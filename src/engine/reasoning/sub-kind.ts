@@ -1,7 +1,7 @@
 /** Which entries of the fine library may be meant: the likeliest sub-kinds that the text does not speak against. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import type { FineLibrary, FineWords } from '../library/fine.ts'
-import type { Opinion } from '../model/read-situation.ts'
+import type { Opinion } from '../model/opinion.ts'
 import { type Circumstances, mayBeSaid } from './circumstances.ts'
 
 const POSSIBLE_FROM = 0.05
