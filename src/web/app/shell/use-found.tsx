@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { selfMap } from '#contract/self-map.ts'
-import { situations } from '#contract/situations.ts'
 import { powerLabel, powerWord } from '#domain/attachment-power.ts'
 import type { Person } from '#domain/person.ts'
 import { isExample } from '#domain/self-map.ts'
-import { call, callWithQuery } from '#web/lib/api.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { SITUATIONS, selfMapKey } from '#web/lib/query-keys.ts'
 import { singleKeys } from '#web/lib/single-keys.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { commandsFor, fits } from './commands.ts'
@@ -40,12 +37,7 @@ const findCommands = (isSignedIn: boolean, typed: string): Found[] =>
     }))
 
 function useItems(person: Person | null, typed: string): Found[] {
-  const userId = person?.id ?? 0
-  const { data = [] } = useQuery({
-    queryKey: selfMapKey(userId),
-    queryFn: () => call(selfMap.list, { userId }),
-    enabled: person !== null,
-  })
+  const { data = [] } = useSelfMap(person?.id ?? null)
   if (!typed) return []
   return data
     .filter((item) => !isExample(item) && fits(item.name, typed))
@@ -66,15 +58,10 @@ const CategoryDot = ({ category }: { category: string }) => (
 )
 
 function useSituations(person: Person | null, typed: string): Found[] {
-  const userId = person?.id ?? 0
   const q = useDeferredValue(typed)
-  const { data = [] } = useQuery({
-    queryKey: [...SITUATIONS, userId, 'found', q],
-    queryFn: () => callWithQuery(situations.list, { userId }, { q, limit: MOST }),
-    enabled: person !== null && q !== '',
-  })
+  const found = useSituationList(q ? (person?.id ?? null) : null, { q }, MOST)
   if (!typed) return []
-  return data.map(({ id, title, createdAt, mainEmotions: [main] }) => ({
+  return (found.data?.pages[0] ?? []).map(({ id, title, createdAt, mainEmotions: [main] }) => ({
     key: `situation ${id}`,
     label: title,
     icon: main ? <Bloom category={main.category} size={20} /> : <FileText aria-hidden />,

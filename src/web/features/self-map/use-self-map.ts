@@ -5,11 +5,12 @@ import type { Arrangement } from '#domain/self-map.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, selfMapKey } from '#web/lib/query-keys.ts'
 
-/** One person's items, examples included. */
-export const useSelfMap = (userId: number) =>
+/** One person's items, examples included; nothing is asked for nobody. */
+export const useSelfMap = (userId: number | null) =>
   useQuery({
-    queryKey: selfMapKey(userId),
-    queryFn: () => call(selfMap.list, { userId }),
+    queryKey: selfMapKey(userId ?? 0),
+    queryFn: () => call(selfMap.list, { userId: userId ?? 0 }),
+    enabled: userId !== null,
   })
 
 /** What a visitor sees. */

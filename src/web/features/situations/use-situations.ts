@@ -23,11 +23,20 @@ export type SituationFilter = {
 const PAGE = 30
 
 /** Newest first, a page at a time. An empty history is asked once more after a moment. */
-export const useSituationList = (userId: number, filter: SituationFilter = {}, limit = PAGE) =>
+export const useSituationList = (
+  userId: number | null,
+  filter: SituationFilter = {},
+  limit = PAGE,
+) =>
   useInfiniteQuery({
     queryKey: [...SITUATIONS, userId, filter, limit],
     queryFn: ({ pageParam }) =>
-      callWithQuery(situations.list, { userId }, { ...filter, limit, before: pageParam }),
+      callWithQuery(
+        situations.list,
+        { userId: userId ?? 0 },
+        { ...filter, limit, before: pageParam },
+      ),
+    enabled: userId !== null,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.length === limit ? page.at(-1)?.id : undefined),
     placeholderData: (before) => before,

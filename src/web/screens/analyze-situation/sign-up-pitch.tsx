@@ -36,7 +36,7 @@ const TEXTS: Record<Door, string> = {
 }
 
 function benefitsOf(door: Door): readonly string[] {
-  if (!hasPlans()) return ['Personal Self-Map', 'Your own history', 'Deeper insights']
+  if (!hasPlans()) return BENEFITS.slice(0, 1)
   return door === 'account-over' ? BENEFITS : [TRIAL_BENEFIT, ...BENEFITS]
 }
 
