@@ -33,6 +33,8 @@ const SIGNED_IN = [
   '/letter',
   '/',
   '/profile',
+  '/take-along',
+  '/check-in',
   '/subscription/success',
   '/subscription/cancel',
   ...OPEN_TO_ALL,

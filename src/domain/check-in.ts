@@ -33,11 +33,15 @@ type Felt = Pick<NewCheckIn, 'category' | 'level' | 'strength'>
 export const wordOf = ({ category, level }: Pick<Felt, 'category' | 'level'>): string =>
   LADDERS[category][level - 1]!
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** "Frustration" */
+export function sayWord(felt: Pick<Felt, 'category' | 'level'>): string {
+  const word = wordOf(felt)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
 
 /** "Frustration about Tom" */
 export const sayCheckIn = (felt: Felt, itemName: string): string =>
-  `${capital(wordOf(felt))} about ${itemName}`
+  `${sayWord(felt)} about ${itemName}`
 
 export const checkInTitle = (felt: Felt, itemName: string): string =>
   [...sayCheckIn(felt, itemName)].slice(0, TITLE.max).join('')

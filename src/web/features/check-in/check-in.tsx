@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { sayCheckIn, wordOf } from '#domain/check-in.ts'
+import { sayCheckIn, sayWord } from '#domain/check-in.ts'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -127,6 +127,6 @@ export function CheckIn({ userId, map, often, help, onLeave, onLookCloser }: Pro
 
 function soFar(category: EmotionCategory, level?: number, item?: SelfMapItem): string {
   if (!level) return EMOTION_LABELS[category]
-  if (!item) return wordOf({ category, level })
+  if (!item) return sayWord({ category, level })
   return sayCheckIn({ category, level, strength: 1 }, item.name)
 }

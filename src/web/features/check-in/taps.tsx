@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { STRENGTH, wordOf } from '#domain/check-in.ts'
+import { STRENGTH, sayWord } from '#domain/check-in.ts'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
@@ -41,7 +41,7 @@ export function WordTaps({ category, onTap }: WordProps) {
           <span className="tap-bloom">
             <Bloom category={category} size={24 + 5 * at} />
           </span>
-          <span className="tap-word">{word}</span>
+          <span className="tap-word">{sayWord({ category, level: at + 1 })}</span>
           <span className="small muted">{HOW_MUCH[at + 1]}</span>
         </button>
       ))}
@@ -135,8 +135,7 @@ export function StrengthTaps({ category, level, isBusy, onTap }: StrengthProps) 
         ))}
       </div>
       <p className="small muted check-in-usual">
-        <span className="check-in-capital">{wordOf({ category, level })}</span> is often about a{' '}
-        {usual}.
+        {sayWord({ category, level })} is often about a {usual}.
       </p>
     </div>
   )

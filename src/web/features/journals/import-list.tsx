@@ -48,7 +48,7 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
         <Button
           size="small"
           look="quiet"
-          aria-label={`Take back ${name}`}
+          aria-label={`Take it back: ${name}`}
           disabled={undo.isPending}
           onClick={() => undo.mutate(id)}
         >

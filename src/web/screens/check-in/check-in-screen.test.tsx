@@ -25,7 +25,7 @@ const tap = async (name: string | RegExp) =>
 
 async function fourTaps() {
   await tap('Anger')
-  await tap(/^frustration/)
+  await tap(/^Frustration/)
   await tap('Spouse')
   await tap('4')
   await screen.findByRole('heading', { name: 'Kept.' })
@@ -45,11 +45,11 @@ it('keeps a feeling in four taps and asks nothing more', async () => {
 it('goes back without losing what was tapped', async () => {
   await open(await world.addPerson('Ada'))
   await tap('Anger')
-  await tap(/^frustration/)
+  await tap(/^Frustration/)
   await tap('Back')
   await screen.findByRole('heading', { name: 'Which word comes closest?' })
-  await tap(/^rage/)
-  expect(screen.getByText('rage')).toBeTruthy()
+  await tap(/^Rage/)
+  expect(screen.getByText('Rage')).toBeTruthy()
 })
 
 it('is taken back in one press', async () => {

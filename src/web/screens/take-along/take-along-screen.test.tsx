@@ -43,7 +43,7 @@ it('shows what is in a file, keeps the months that are wanted, and takes them ba
   await userEvent.click(screen.getByRole('button', { name: 'Bring in 1 note' }))
   await screen.findByText('1 note, 0 analyzed')
   expect(await titles(ada)).toEqual(['January was quiet'])
-  await userEvent.click(screen.getByRole('button', { name: /^Take back Day One/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Take it back: Day One/ }))
   await expect.poll(() => titles(ada)).toEqual([])
 })
 
