@@ -5,10 +5,10 @@ import type { PaidStatus } from '#domain/paid-period.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
 import type { Fits } from '#domain/said.ts'
 import type { PublishedType } from '#domain/share-link.ts'
-import type { SignInWay } from '#domain/sign-in-way.ts'
 import type { SituationKind } from '#domain/situation.ts'
 import type { Flag, Moment } from './column.ts'
 import type { DoorTables } from './door-tables.ts'
+import type { PeopleTables } from './people-tables.ts'
 import type { StepTables } from './step-tables.ts'
 
 export { type Flag, flag, type Moment } from './column.ts'
@@ -17,241 +17,154 @@ export { type Flag, flag, type Moment } from './column.ts'
  * The tables as the code sees them; `db/migrations` is where they are made. Only kinds of values that
  * SQLite and PostgreSQL keep alike are used: text, numbers, moments, flags, and JSON as text.
  */
-export type Tables = StepTables &
-  DoorTables & {
-    user: {
-      id: Generated<number>
-      firstName: string
-      lastName: string | null
-      username: string
-      profileImageUrl: string | null
-      email: string | null
-      claimedEmail: string | null
-      emailConfirmedAt: Moment | null
-      subscriptionTier: Generated<'free' | 'premium'>
-      subscriptionStatus: Generated<string>
-      subscriptionExpiresAt: Moment | null
-      cancelAtPeriodEnd: Generated<Flag>
-      isDev: Generated<Flag>
-      createdAt: Moment
-      trialSince: Moment
-      countedAt: Generated<Moment>
-      analysesMade: Generated<number>
-    }
-    providerIdentity: {
-      issuer: string
-      subject: string
-      userId: number
-      createdAt: Moment
-    }
-    invitation: {
-      id: Generated<number>
-      tokenHash: string
-      email: string | null
-      createdAt: Moment
-      expiresAt: Moment
-    }
-    session: {
-      id: Generated<number>
-      userId: number
-      tokenHash: string
-      device: string
-      signedInAt: Moment
-      seenAt: Moment
-      provedAt: Generated<Moment>
-      expiresAt: Moment
-    }
-    signIn: {
-      id: Generated<number>
-      userId: number
-      way: SignInWay
-      device: string
-      signedInAt: Moment
-      expiresAt: Moment
-    }
-    passkey: {
-      id: Generated<number>
-      userId: number
-      credentialId: string
-      publicKey: string
-      counter: number
-      transports: string
-      device: string
-      createdAt: Moment
-      usedAt: Moment | null
-    }
-    trustedDevice: {
-      id: Generated<number>
-      userId: number
-      tokenHash: string
-      isRemembered: Generated<Flag>
-      device: Generated<string>
-      seenAt: Generated<Moment>
-      createdAt: Moment
-      expiresAt: Moment
-    }
-    signInCode: {
-      userId: number
-      purpose: 'sign_in' | 'confirm'
-      asker: string
-      network: string
-      salt: string
-      codeHash: string
-      tries: Generated<number>
-      createdAt: Moment
-      expiresAt: Moment
-    }
-    consent: {
-      userId: number
-      name: string
-      version: string
-      givenAt: Moment
-    }
-    rateCounter: {
-      key: string
-      used: number
-      resetsAt: Moment
-    }
-    job: {
-      id: Generated<number>
-      kind: string
-      payload: string
-      tries: Generated<number>
-      runAt: Moment
-      claimedUntil: Generated<Moment>
-      createdAt: Moment
-      userId: number | null
-    }
-    billingCustomer: {
-      userId: number
-      customerId: string
-      createdAt: Moment
-    }
-    billingEvent: {
-      eventId: string
-      userId: number
-      subscriptionId: string
-      status: PaidStatus
-      periodEndsAt: Moment
-      cancelAtPeriodEnd: Flag
-      happenedAt: Moment
-      learntAt: Moment
-    }
-    usedTrial: {
-      mailboxHash: string
-      trialSince: Moment
-      analysesMade: number
-      expiresAt: Moment
-    }
-    selfMapItem: {
-      id: Generated<number>
-      userId: number
-      category: string
-      name: string
-      nameKey: string
-      attachmentPower: number
-      angle: number | null
-      xOffset: number | null
-      yOffset: number | null
-      createdAt: Moment
-    }
-    selfMapExample: {
-      userId: number
-      itemId: number
-      isHidden: Generated<Flag>
-      angle: number | null
-    }
-    selfMapRelationship: {
-      id: Generated<number>
-      userId: number
-      sourceItemId: number
-      targetItemId: number
-      relationshipType: RelationshipType
-      strength: number
-      description: string | null
-      createdAt: Moment
-    }
-    hiddenExampleRelationship: {
-      userId: number
-      relationshipId: number
-    }
-    situation: {
-      id: Generated<number>
-      userId: number
-      title: string
-      description: string
-      searchText: string
-      draftId: string | null
-      createdAt: Moment
-      kind: SituationKind | null
-      importId: number | null
-    }
-    situationItem: {
-      situationId: number
-      position: number
-      userId: number
-      itemId: number
-      name: string
-      category: string
-      attachmentPower: number
-    }
-    analysis: {
-      id: Generated<number>
-      userId: number
-      situationId: number
-      engine: EngineName
-      findings: string
-      isCounted: Generated<Flag>
-      isCorrected: Generated<Flag>
-      facts: string | null
-      firstFindings: string | null
-      fits: Fits | null
-      createdAt: Moment
-    }
-    analysisEmotion: {
-      analysisId: number
-      position: number
-      userId: number
-      category: EmotionCategory
-      name: string
-      intensity: number
-      createdAt: Moment
-    }
-    analysisEquation: {
-      analysisId: number
-      position: number
-      userId: number
-      itemId: number
-      itemName: string
-      itemCategory: string
-      shift: number
-      category: EmotionCategory
-      intensity: number
-      power: Generated<number | null>
-      isAccepted: Generated<Flag | null>
-      time: Generated<string | null>
-      source: Generated<string | null>
-      actor: Generated<string | null>
-      event: Generated<string | null>
-      createdAt: Moment
-    }
-    analysisClaim: {
-      situationId: number
-      userId: number
-      token: string
-      isCounted: Flag
-      claimedUntil: Moment
-    }
-    share: {
-      handle: string
-      userId: number
-      tokenHash: string
-      shareType: PublishedType
-      title: string
-      hasPersonalContext: Flag
-      snapshot: string
-      picture: string | null
-      createdAt: Moment
-      expiresAt: Moment
-    }
+export type Tables = PeopleTables & StepTables & DoorTables & OtherTables
+
+type OtherTables = {
+  rateCounter: {
+    key: string
+    used: number
+    resetsAt: Moment
   }
+  job: {
+    id: Generated<number>
+    kind: string
+    payload: string
+    tries: Generated<number>
+    runAt: Moment
+    claimedUntil: Generated<Moment>
+    createdAt: Moment
+    userId: number | null
+  }
+  billingCustomer: {
+    userId: number
+    customerId: string
+    createdAt: Moment
+  }
+  billingEvent: {
+    eventId: string
+    userId: number
+    subscriptionId: string
+    status: PaidStatus
+    periodEndsAt: Moment
+    cancelAtPeriodEnd: Flag
+    happenedAt: Moment
+    learntAt: Moment
+  }
+  usedTrial: {
+    mailboxHash: string
+    trialSince: Moment
+    analysesMade: number
+    expiresAt: Moment
+  }
+  selfMapItem: {
+    id: Generated<number>
+    userId: number
+    category: string
+    name: string
+    nameKey: string
+    attachmentPower: number
+    angle: number | null
+    xOffset: number | null
+    yOffset: number | null
+    createdAt: Moment
+  }
+  selfMapExample: {
+    userId: number
+    itemId: number
+    isHidden: Generated<Flag>
+    angle: number | null
+  }
+  selfMapRelationship: {
+    id: Generated<number>
+    userId: number
+    sourceItemId: number
+    targetItemId: number
+    relationshipType: RelationshipType
+    strength: number
+    description: string | null
+    createdAt: Moment
+  }
+  hiddenExampleRelationship: {
+    userId: number
+    relationshipId: number
+  }
+  situation: {
+    id: Generated<number>
+    userId: number
+    title: string
+    description: string
+    searchText: string
+    draftId: string | null
+    createdAt: Moment
+    kind: SituationKind | null
+    importId: number | null
+  }
+  situationItem: {
+    situationId: number
+    position: number
+    userId: number
+    itemId: number
+    name: string
+    category: string
+    attachmentPower: number
+  }
+  analysis: {
+    id: Generated<number>
+    userId: number
+    situationId: number
+    engine: EngineName
+    findings: string
+    isCounted: Generated<Flag>
+    isCorrected: Generated<Flag>
+    facts: string | null
+    firstFindings: string | null
+    fits: Fits | null
+    createdAt: Moment
+  }
+  analysisEmotion: {
+    analysisId: number
+    position: number
+    userId: number
+    category: EmotionCategory
+    name: string
+    intensity: number
+    createdAt: Moment
+  }
+  analysisEquation: {
+    analysisId: number
+    position: number
+    userId: number
+    itemId: number
+    itemName: string
+    itemCategory: string
+    shift: number
+    category: EmotionCategory
+    intensity: number
+    power: Generated<number | null>
+    isAccepted: Generated<Flag | null>
+    time: Generated<string | null>
+    source: Generated<string | null>
+    actor: Generated<string | null>
+    event: Generated<string | null>
+    createdAt: Moment
+  }
+  analysisClaim: {
+    situationId: number
+    userId: number
+    token: string
+    isCounted: Flag
+    claimedUntil: Moment
+  }
+  share: {
+    handle: string
+    userId: number
+    tokenHash: string
+    shareType: PublishedType
+    title: string
+    hasPersonalContext: Flag
+    snapshot: string
+    picture: string | null
+    createdAt: Moment
+    expiresAt: Moment
+  }
+}

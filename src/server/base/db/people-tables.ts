@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely'
+import type { SignInWay } from '#domain/sign-in-way.ts'
+import type { Flag, Moment } from './column.ts'
+
+/** Who somebody is, and how they come in. */
+export type PeopleTables = {
+  user: {
+    id: Generated<number>
+    firstName: string
+    lastName: string | null
+    username: string
+    profileImageUrl: string | null
+    email: string | null
+    claimedEmail: string | null
+    emailConfirmedAt: Moment | null
+    subscriptionTier: Generated<'free' | 'premium'>
+    subscriptionStatus: Generated<string>
+    subscriptionExpiresAt: Moment | null
+    cancelAtPeriodEnd: Generated<Flag>
+    isDev: Generated<Flag>
+    createdAt: Moment
+    trialSince: Moment
+    countedAt: Generated<Moment>
+    analysesMade: Generated<number>
+  }
+  providerIdentity: {
+    issuer: string
+    subject: string
+    userId: number
+    createdAt: Moment
+  }
+  invitation: {
+    id: Generated<number>
+    tokenHash: string
+    email: string | null
+    createdAt: Moment
+    expiresAt: Moment
+  }
+  session: {
+    id: Generated<number>
+    userId: number
+    tokenHash: string
+    device: string
+    signedInAt: Moment
+    seenAt: Moment
+    provedAt: Generated<Moment>
+    expiresAt: Moment
+  }
+  signIn: {
+    id: Generated<number>
+    userId: number
+    way: SignInWay
+    device: string
+    signedInAt: Moment
+    expiresAt: Moment
+  }
+  passkey: {
+    id: Generated<number>
+    userId: number
+    credentialId: string
+    publicKey: string
+    counter: number
+    transports: string
+    device: string
+    createdAt: Moment
+    usedAt: Moment | null
+  }
+  trustedDevice: {
+    id: Generated<number>
+    userId: number
+    tokenHash: string
+    isRemembered: Generated<Flag>
+    device: Generated<string>
+    seenAt: Generated<Moment>
+    createdAt: Moment
+    expiresAt: Moment
+  }
+  signInCode: {
+    userId: number
+    purpose: 'sign_in' | 'confirm'
+    asker: string
+    network: string
+    salt: string
+    codeHash: string
+    tries: Generated<number>
+    createdAt: Moment
+    expiresAt: Moment
+  }
+  consent: {
+    userId: number
+    name: string
+    version: string
+    givenAt: Moment
+  }
+}
