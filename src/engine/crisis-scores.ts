@@ -27,7 +27,7 @@ export function smallCrisisScores(
 }
 
 const WHOSE_IS_CLEAR = 0.65
-const VAGUE_COSTS = 2
+const VAGUE_COSTS = 3
 
 /** With the encoder at hand both are weighed together. */
 export function fullCrisisScores(

@@ -4,7 +4,7 @@
  */
 import type { Findings } from '#domain/analysis.ts'
 import type { Facts } from '#domain/facts.ts'
-import { isNothing, type Said } from '#domain/said.ts'
+import { type Certainty, isNothing, type Said } from '#domain/said.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { type CrisisFinding, detectCrisis } from './crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './crisis-scores.ts'
@@ -73,6 +73,11 @@ function writeUp(
     : writeFindings(input, page, traps)
 }
 
+/** Where the reading itself is only likely, a sentence has to fit all the better: readers found a third of them jarring. */
+const LIKELY_NEEDS = 0.14
+const thresholdFor = (certainty: Certainty, threshold: number): number =>
+  certainty === 'sure' ? threshold : threshold + LIKELY_NEEDS
+
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
 export function createEngine(raw: RawFiles, run: RunModel): Engine {
@@ -128,7 +133,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       fineFor: fineFor(text, readings, understanding, said),
       judge: {
         fitOf: (sentence: string) => files.fit.fitOf(readings, sentence),
-        threshold: files.fit.threshold,
+        threshold: thresholdFor(understanding.certainty, files.fit.threshold),
       },
       used: new Set<number>(),
       quoted: new Set<number>(),

@@ -9,9 +9,9 @@ import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 import type { Vagueness } from './vagueness.ts'
 
 /** Below this the side itself is in doubt. */
-const SIDE_TO_CLAIM = 0.85
+const SIDE_TO_CLAIM = 0.88
 /** Below this the word for it is anybody's guess; from there it is likely, and from here sure. */
-const WORD_TO_CLAIM = 0.3
+const WORD_TO_CLAIM = 0.4
 const WORD_TO_BE_SURE = 0.6
 const SIDE_TO_BE_SURE = 0.97
 

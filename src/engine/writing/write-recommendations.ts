@@ -131,12 +131,16 @@ export function writeRecommendations(
     pick,
     'third',
   )
-  return [
-    ...(body ? [body] : []),
-    ...(first ? [first] : []),
-    ...(seen ? [seen] : []),
-    ...(third ? [third] : []),
-  ]
+  const fitting = [body, first, seen, third].filter((it) => it !== null)
+  return fitting.length > 0 ? fitting : anyStep(main, pick)
+}
+
+/** Where nothing that was written for it fits, the most fitting of the general steps. */
+function anyStep(story: Story, pick: Pick): Recommendation[] {
+  const steps = story.words?.care === 'harm' ? [] : stepsOf(story)
+  const best = steps.length > 0 ? pick.best(steps.map(([, text]) => text)) : null
+  const step = steps.find(([, text]) => text === best)
+  return step ? [recommend(story, step)] : []
 }
 
 export const careRecommendations = (itemId?: number): Recommendation[] =>
