@@ -7,7 +7,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** A person waits for the answer: rather say "try again" soon than keep them waiting. */
 const IMPATIENT = {
-  connectionTimeoutMillis: 1500,
+  connectionTimeoutMillis: 2000,
   statement_timeout: 2200,
   query_timeout: 2500,
   idle_in_transaction_session_timeout: 10_000,
