@@ -25,7 +25,7 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
   return (
     <div className="write-row" role="group" aria-label="What it touches">
       <span className="write-row-label">What it touches</span>
-      <div className="write-row-chips">
+      <div className={isProposed ? 'write-row-chips write-row-one' : 'write-row-chips'}>
         {shown.map((item) => {
           const colour = colourOf(item.category, own)
           const style = {

@@ -92,9 +92,20 @@ export function SituationForm(props: Props) {
       ...(fresh.length > 0 && { ownItems: [...draft.ownItems, ...fresh] }),
     })
   }
+  /** Turned round from what the person sees, even where a newer proposal is not shown yet. */
   function toggle(id: number) {
-    const { ids } = nowChosen()
-    choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+    const others = nowChosen().ids.filter((one) => one !== id)
+    choose(itemIds.includes(id) ? others : [...others, id])
+  }
+  // Putting something on the map takes a moment, and the writing goes on meanwhile.
+  const latest = useRef(drafting)
+  latest.current = drafting
+  async function handleAdd(named: Named) {
+    const added = await onAdd?.(named).catch(() => null)
+    if (!added) return
+    const { draft, change } = latest.current
+    const before = hasOwnItems(draft) ? draft.itemIds : []
+    change({ itemIds: [...before, added.id], hasOwnItems: true })
   }
   const chips = [...shown.items, ...items.filter(({ id }) => itemIds.includes(id))]
 
@@ -129,17 +140,7 @@ export function SituationForm(props: Props) {
               form.current?.querySelector<HTMLElement>('[name=selfMapItemIds]')?.focus()
             }
           />
-          {onAdd && (
-            <NewHere
-              named={shown.named}
-              onAdd={(named) =>
-                void onAdd(named).then(
-                  ({ id }) => change({ itemIds: [...nowChosen().ids, id], hasOwnItems: true }),
-                  () => undefined,
-                )
-              }
-            />
-          )}
+          {onAdd && <NewHere named={shown.named} onAdd={(named) => void handleAdd(named)} />}
         </div>
         {props.help}
         <div className="write-send">

@@ -33,7 +33,7 @@ async function open(tester: TestPerson) {
 async function fill(title = 'Team review', description = 'My boss presented my idea as his own.') {
   await userEvent.type(screen.getByLabelText('Title'), title)
   await userEvent.type(screen.getByLabelText('Description'), description)
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Professional Success/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Childhood/ }))
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }))
 const fieldText = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value

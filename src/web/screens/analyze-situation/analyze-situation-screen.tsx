@@ -1,12 +1,15 @@
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/person.ts'
+import { readKept } from '#web/features/situations/kept-situation.ts'
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ChosenSituation } from './chosen-situation.tsx'
 import { PersonAnalysis } from './person-analysis.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
-import { VisitorAnalysis } from './visitor-analysis.tsx'
+import { VisitorForm } from './visitor-form.tsx'
+import { VisitorResult } from './visitor-result.tsx'
 import './analyze-situation.css'
 
 /** Where something that happened becomes something understood; open to visitors for their first day. */
@@ -16,23 +19,56 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   if (person && Number.isInteger(chosen) && chosen > 0) {
     return <ChosenSituation key={chosen} person={person} situationId={chosen} />
   }
+  if (!person) return <ForVisitor />
   return (
-    <Page
-      key="new"
-      title="Analyze a Situation"
-      back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="Write what happened and what it touched. A feeling is the answer to something you expected; let us look for it."
-    >
-      {person ? <PersonAnalysis person={person} /> : <ForVisitor />}
-    </Page>
+    <NewPage>
+      <PersonAnalysis person={person} />
+    </NewPage>
   )
 }
 
+const NewPage = ({ children }: { children: ReactNode }) => (
+  <Page
+    key="new"
+    title="Analyze a Situation"
+    back={{ href: '/dashboard', label: 'Dashboard' }}
+    intro="Write what happened and what it touched. A feeling is the answer to something you expected; let us look for it."
+  >
+    {children}
+  </Page>
+)
+
+/** The address says whether the result or the form is shown, so that a reload and the back button work. */
 function ForVisitor() {
   const trial = useTrial(null)
   const mayTry = useMayTry()
-  if (trial.isPending || mayTry.isPending) return <Skeleton height={420} />
-  if (trial.data && (trial.data.status === 'expired' || mayTry.data === false))
-    return <SignUpPitch trial={trial.data} />
-  return <VisitorAnalysis />
+  const [params, setParams] = useSearchParams()
+  const [kept, setKept] = useState(readKept)
+  const show = (isShown: boolean) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (isShown) next.set('result', '1')
+      else next.delete('result')
+      return next
+    })
+  const isWaiting = trial.isPending || mayTry.isPending
+  const isOver = trial.data?.status === 'expired' || mayTry.data === false
+  if (!isWaiting && !isOver && kept && params.has('result'))
+    return <VisitorResult kept={kept} onKept={setKept} onAgain={() => show(false)} />
+  return (
+    <NewPage>
+      {isWaiting ? (
+        <Skeleton height={420} />
+      ) : isOver && trial.data ? (
+        <SignUpPitch trial={trial.data} />
+      ) : (
+        <VisitorForm
+          onDone={(done) => {
+            setKept(done)
+            show(true)
+          }}
+        />
+      )}
+    </NewPage>
+  )
 }

@@ -1,0 +1,55 @@
+import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
+import { wordsToWatch } from '#domain/situation.ts'
+import { KindWords } from '#web/features/analysis/kind-words.tsx'
+import { LaterResult } from '#web/features/analysis/later-result.tsx'
+import { involvedIn } from '#web/features/analysis/result-head.tsx'
+import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
+import type { KeptSituation } from '#web/features/situations/kept-situation.ts'
+import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { DeeperOffer } from './deeper-offer.tsx'
+import { SignUpPitch } from './sign-up-pitch.tsx'
+import { useRereadAsVisitor } from './use-reread-as-visitor.ts'
+
+type Props = {
+  kept: KeptSituation
+  onKept: (kept: KeptSituation) => void
+  onAgain: () => void
+}
+
+/** What a visitor got to read, headed by what it is about. */
+export function VisitorResult({ kept, onKept, onAgain }: Props) {
+  const analyse = useAnalyseAsVisitor()
+  const putting = useRereadAsVisitor(kept, onKept)
+  const { analysis } = kept
+  return (
+    <Page
+      key="result"
+      title={kept.title}
+      back={{ href: '/dashboard', label: 'Dashboard' }}
+      intro={involvedIn(kept)}
+      actions={<Button onClick={onAgain}>New situation</Button>}
+    >
+      <article className="situation-analysis stack">
+        <CrisisWatch texts={wordsToWatch(kept)} isKnown={analysis === null} />
+        {analysis ? (
+          <LaterResult
+            analysis={analysis}
+            told={kept}
+            map={EXAMPLE_ITEMS}
+            {...(kept.facts && { putting })}
+            help={<CrisisWatch texts={[]} isKnown />}
+            deeperOffer={<DeeperOffer hasAccount={false} />}
+          />
+        ) : (
+          <KindWords
+            isBusy={analyse.isPending}
+            onAsk={() => analyse.mutate({ ...kept, anyway: true }, { onSuccess: onKept })}
+          />
+        )}
+        <SignUpPitch />
+      </article>
+    </Page>
+  )
+}
