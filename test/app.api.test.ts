@@ -3,6 +3,7 @@ import { everyEndpoint } from '#contract/all.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { health } from '#contract/health.ts'
 import { usage } from '#contract/usage.ts'
+import { anyParams } from './any-params.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
 let world: TestApp
@@ -19,7 +20,7 @@ describe('every call', () => {
     'asks for a sign-in: %s',
     async (_, endpoint) => {
       for (const userId of ['1', 'trial-user']) {
-        const path = hrefOf(endpoint, { userId, id: '1' })
+        const path = hrefOf(endpoint, { ...anyParams(0), userId })
         const reply = await world.sendRaw(null, path, { method: endpoint.method })
         expect(reply.status).toBe(401)
         expect(await reply.json()).toEqual({ reason: 'signed_out', message: 'Please sign in.' })
@@ -33,7 +34,7 @@ describe('every call', () => {
     async (_, endpoint) => {
       const [ada, bo] = [await world.addPerson('Ada'), await world.addPerson('Bo')]
       for (const userId of [ada.id, 2147483647, 'trial-user', `0${bo.id}`, '1e3']) {
-        const path = hrefOf(endpoint, { userId, id: '1' })
+        const path = hrefOf(endpoint, { ...anyParams(0), userId })
         const reply = await world.sendRaw(bo, path, { method: endpoint.method })
         expect(reply.status).toBe(404)
         expect(await reply.json()).toEqual({ reason: 'not_found', message: 'Not found.' })

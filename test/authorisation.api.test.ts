@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyEndpoint } from '#contract/all.ts'
 import { type Endpoint, hrefOf, isForDevelopers } from '#contract/endpoint.ts'
+import { anyParams } from './any-params.ts'
 import { startTestApp, type TestApp, type TestPerson } from './app.ts'
 import { cookieJar, type Jar } from './cookie-jar.ts'
 
@@ -24,7 +25,7 @@ const ask = (
   userId: number,
   headers: Record<string, string> = {},
 ) =>
-  world.sendRaw(as, hrefOf(endpoint, { userId, id: 1 }), {
+  world.sendRaw(as, hrefOf(endpoint, anyParams(userId)), {
     method: endpoint.method,
     headers: { ...(endpoint.body && { 'content-type': 'application/json' }), ...headers },
     ...(endpoint.body && { body: '{}' }),

@@ -5,6 +5,7 @@ import { scopesFor } from '#contract/token-scopes.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/personal-token.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
+import { anyParams } from './any-params.ts'
 import { startTestApp, type TestApp, type TestPerson } from './app.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -36,7 +37,7 @@ async function tokenOf(person: TestPerson, scopes: readonly TokenScope[]): Promi
 }
 
 const ask = (endpoint: Endpoint, token: string, userId: number, as: TestPerson | null = null) =>
-  world.sendRaw(as, hrefOf(endpoint, { userId, id: 1 }), {
+  world.sendRaw(as, hrefOf(endpoint, anyParams(userId)), {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${token}`,

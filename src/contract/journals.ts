@@ -22,7 +22,7 @@ const HowToRead = z.object({
 export const journals = {
   preview: endpoint({
     method: 'POST',
-    path: '/api/users/:userId/journals/preview',
+    path: '/api/users/:userId/journal-preview',
     does: 'Reads the file of another journal and says what is in it; nothing is kept.',
     query: HowToRead,
     takesFile: true,

@@ -65,7 +65,7 @@ export const steps = {
   whatHelps: endpoint({
     method: 'GET',
     path: '/api/users/:userId/what-helps',
-    does: 'Lists what a person tried and how strong the feeling was before and after. Premium access only.',
+    does: 'Lists what a person tried and how strong the feeling was before and after.',
     reply: WhatHelps,
   }),
 }

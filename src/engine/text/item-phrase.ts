@@ -94,9 +94,9 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
   const clean = name
     // Signs are for the eye: a cross, a heart, a face; what stands in brackets explains the name.
     .replace(/[†‡✝\uFE0F\u200D]|\p{Extended_Pictographic}/gu, '')
-    .replace(/(?<=\S)\s*\([^()]*\)\s*$/, '')
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\S) ?\([^()]*\)$/, '')
     .replace(/[.!?,;:]+$/, '')
     // "Biscuit, my dog" is called Biscuit.
     .replace(/^(\p{Lu}[\p{L}-]+)(?:, | \()(?:my|our|the)\b.*$/iu, '$1')

@@ -119,11 +119,12 @@ export function createApp(services: Services): App {
   app.use('/api/*', withPlaces(createPlaces()), rateHeaders, whoIs(services))
   for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
   const pages = webFiles(webFolder, config)
+  const drawn = drawnPages(app, services)
   // The one page whose address begins like a call: it is about the calls.
-  app.get('/api', pages)
+  app.get('/api', drawn, pages)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', sharedPage(services), drawnPages(app, services), pages)
+  app.get('*', sharedPage(services), drawn, pages)
   app.notFound(refuseAsMissing)
   return app
 }

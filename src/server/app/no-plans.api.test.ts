@@ -14,8 +14,9 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** "limit" alone is how many rows a list may have; "unsubscribe" is about mails. */
+/** A plan for a step is no plan one pays for. */
 const PLAN_WORDS =
-  /premium|trial|upgrade|(?<!un)subscri|price|\bplans?\b|limit_reached|limits|free (plan|tier|account)/i
+  /premium|trial|upgrade|(?<!un)subscri|price|(?:free|paid|your|current|select a|with|of the) plans?\b|limit_reached|limits|free (tier|account)/i
 
 let world: TestApp
 beforeAll(async () => {

@@ -12,6 +12,8 @@ export function Example() {
   /** How often it was played; each time is a new drawing. */
   const [played, setPlayed] = useState(0)
   useEffect(() => {
+    // Where nobody can tell what is seen, the last frame stands there.
+    if (!('IntersectionObserver' in window)) return setPlayed(1)
     const seen = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return

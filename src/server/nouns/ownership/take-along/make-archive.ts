@@ -58,5 +58,5 @@ const situationOf = ({ kind, ...row }: Row, items: readonly Row[]): Situation =>
     selfMapItemIds: items.map(({ itemId }) => String(itemId)),
   })
 
-const analysisOf = ({ findings, ...row }: Row): Analysis =>
-  Analysis.parse({ ...(findings as Row), ...row })
+const analysisOf = ({ findings, fits, firstFindings: _, ...row }: Row): Analysis =>
+  Analysis.parse({ ...(findings as Row), ...row, ...(fits !== null && { fits }) })
