@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 const KEPT_STATEMENTS = 500
+const CACHE_KIB = 64 * 1024
 
 type Value = string | number | null
 type Row = Record<string, unknown>
@@ -13,6 +14,8 @@ export function openFile(file: string) {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   writeAhead(sqlite)
   sqlite.exec('pragma synchronous = full')
+  // One person's pages lie scattered among everybody's: with the usual two megabytes each would be fetched again.
+  sqlite.exec(`pragma cache_size = -${CACHE_KIB}`)
   // What is deleted is overwritten with zeros, not only forgotten.
   sqlite.exec('pragma secure_delete = on')
   const kept = new Map<string, ReturnType<typeof adapt>>()

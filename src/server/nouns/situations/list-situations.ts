@@ -3,7 +3,6 @@ import type { Asked } from '#contract/endpoint.ts'
 import type { ListedSituation, situations } from '#contract/situations.ts'
 import { LIST_LIMIT } from '#domain/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listMainEmotions } from './main-emotions.repository.ts'
 import { listItemsOf, searchKey, toSituation } from './situations.repository.ts'
@@ -71,7 +70,7 @@ async function momentAt(db: Database, owner: OwnerId, id: number): Promise<numbe
   const nearest = await db
     .selectFrom('situation')
     .select('createdAt')
-    .where(ofOwner(owner))
+    .where('userId', '=', owner)
     .where('id', '<=', id)
     .orderBy('id', 'desc')
     .limit(1)
