@@ -123,30 +123,6 @@ test('the form proposes, and nothing moves while one writes', async ({ page, per
   )
 })
 
-test('a key takes less than 50 ms on a slow phone', async ({ page, person }) => {
-  expect(person.id).toBeGreaterThan(0)
-  await page.goto('/analyze-situation')
-  const field = page.getByLabel('Description')
-  await field.fill(`${REVIEW.description} `.repeat(6))
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await field.press('End')
-  const costs = await field.evaluate(async (element: HTMLTextAreaElement) => {
-    const measured: number[] = []
-    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!
-    for (let key = 0; key < 20; key++) {
-      const start = performance.now()
-      setter.call(element, `${element.value}a`)
-      element.dispatchEvent(new Event('input', { bubbles: true }))
-      measured.push(performance.now() - start)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    return measured.sort((a, b) => a - b)
-  })
-  // The middle one: a machine that others use may stall now and then.
-  expect(costs[10]).toBeLessThan(50)
-})
-
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport })

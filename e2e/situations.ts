@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export const REVIEW = {
   title: 'Team review on Friday',
   description:
-    'My boss presented my idea as his own in front of the whole team. I had worked on it for three weeks and I expected him to mention me. I sat there and said nothing.',
+    'My boss presented my idea as his own in front of the whole team. I had worked on it for three weeks and I expected him to mention me. I sat there and said nothing, and I was furious.',
   items: ['Professional Success', 'Career Promotion'],
 }
 

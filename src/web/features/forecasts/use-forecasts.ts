@@ -3,13 +3,15 @@ import type { Sent } from '#contract/endpoint.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, FORECASTS } from '#web/lib/query-keys.ts'
-import { timeZone } from '#web/lib/time-zone.ts'
+import { timeZone, useZone } from '#web/lib/time-zone.ts'
 
-export const useForecasts = (userId: number) =>
-  useQuery({
-    queryKey: [...FORECASTS, userId],
-    queryFn: () => callWithQuery(forecasts.list, { userId }, { zone: timeZone() }),
+export function useForecasts(userId: number) {
+  const zone = useZone()
+  return useQuery({
+    queryKey: [...FORECASTS, userId, zone],
+    queryFn: () => callWithQuery(forecasts.list, { userId }, { zone }),
   })
+}
 
 export function useAddForecast(userId: number) {
   const client = useQueryClient()

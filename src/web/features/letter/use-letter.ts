@@ -3,13 +3,15 @@ import type { Sent } from '#contract/endpoint.ts'
 import { letters } from '#contract/letters.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, LETTER } from '#web/lib/query-keys.ts'
-import { timeZone } from '#web/lib/time-zone.ts'
+import { timeZone, useZone } from '#web/lib/time-zone.ts'
 
-export const useLetter = (userId: number, week: string | undefined) =>
-  useQuery({
-    queryKey: [...LETTER, userId, week ?? 'newest'],
-    queryFn: () => callWithQuery(letters.get, { userId }, { zone: timeZone(), week }),
+export function useLetter(userId: number, week: string | undefined) {
+  const zone = useZone()
+  return useQuery({
+    queryKey: [...LETTER, userId, week ?? 'newest', zone],
+    queryFn: () => callWithQuery(letters.get, { userId }, { zone, week }),
   })
+}
 
 export function useAnswerLetter(userId: number, week: string) {
   const client = useQueryClient()
