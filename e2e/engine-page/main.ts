@@ -3,11 +3,12 @@ import { detectCrisis } from '#engine/crisis.ts'
 import type { AnalyseInput } from '#engine/situation-text.ts'
 import { loadSmallModel } from '#web/features/crisis/small-model.ts'
 import { loadBrowserEngine } from '#web/lib/engine/browser-engine.ts'
+import { told } from './told.ts'
 
 const report = async (inputs: AnalyseInput[]): Promise<string[]> => {
   const engine = await loadBrowserEngine()
   const reports: string[] = []
-  for (const input of inputs) reports.push(JSON.stringify(await engine.report(input)))
+  for (const input of inputs) reports.push(JSON.stringify(told(await engine.report(input))))
   return reports
 }
 const watch = async (text: string): Promise<boolean> => {
