@@ -68,7 +68,16 @@ for (const isSignedIn of [false, true])
       browser,
     }) => {
       test.slow()
-      const context = await somebody(browser, { ...options, locale: 'en-US' }, isSignedIn)
+      const context = await somebody(
+        browser,
+        {
+          ...options,
+          locale: 'en-US',
+          // A browser that has not said where it is gets the server's days first.
+          timezoneId: 'UTC',
+        },
+        isSignedIn,
+      )
       for (const path of isSignedIn ? ROOMS : PUBLIC) {
         const page = await context.newPage()
         const calls: string[] = []

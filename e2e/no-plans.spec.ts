@@ -4,8 +4,14 @@ import { type OwnServer, startOwnServer } from './own-server.ts'
 
 const PLAN_WORDS =
   /premium|trial|upgrade|(?<!un)subscri|price|\$\d|\bplans?\b|billing|unlimited|free (plan|tier|account)|limits? (reached|of)|time left/gi
-/** The two words that are about something else: a plan one makes, and what an analysis cannot do. */
-const OTHER_MATTERS = [/^you prepare, plan and count the days/, /The limits of an analysis/]
+/** Words that are about something else: a plan one makes, and what an analysis cannot do. */
+const OTHER_MATTERS = [
+  /^you prepare, plan and count the days/,
+  /The limits of an analysis/,
+  /remind you of plans and forecasts/,
+  /^A plan is due/,
+  /"plans" \| "letters"|"plan\.due"/,
+]
 
 let house: OwnServer
 test.beforeAll(async () => {

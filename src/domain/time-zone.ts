@@ -78,6 +78,10 @@ export function firstOfMonth(day: number, monthsBefore: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBefore, 1) / DAY
 }
 
+/** The hour a clock in the zone shows, 0 to 23. */
+export const hourIn = (moment: number, zone: string): number =>
+  new Date(moment + offsetAt(clockIn(zone), moment)).getUTCHours()
+
 /** The day it is for the person, as "2026-11-15". */
 export const dayIn = (moment: number, zone: string): string =>
   isoDay(dayNumber(moment, offsetAt(clockIn(zone), moment)))

@@ -18,10 +18,12 @@ export function DeleteAccount({ person }: { person: Person }) {
         Everything goes at once and for good: your account, your Self-Map, situations, analyses and
         shares.{hasPlans() && ' A paid subscription ends.'}
       </p>
-      <p className="muted reading">
-        For {USED_TRIAL_KEPT / DAY} days we remember how much of the free trial your address has
-        had, under a fingerprint nobody can turn back into the address. Nothing else is kept.
-      </p>
+      {hasPlans() && (
+        <p className="muted reading">
+          For {USED_TRIAL_KEPT / DAY} days we remember how much of the free trial your address has
+          had, under a fingerprint nobody can turn back into the address. Nothing else is kept.
+        </p>
+      )}
       <div>
         <Button look="danger" onClick={() => setOpen(true)}>
           Delete my account

@@ -5,7 +5,7 @@ import { steps } from '#contract/steps.ts'
 import type { StepState } from '#domain/step.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, DUE, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
-import { timeZone, useZone } from '#web/lib/time-zone.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 
 const stepKey = (situationId: number) => [...STEP, situationId]
 
@@ -15,13 +15,11 @@ export const useStepState = (situationId: number) =>
     queryFn: () => call(steps.state, { id: situationId }),
   })
 
-export function useDue(userId: number) {
-  const zone = useZone()
-  return useQuery({
-    queryKey: [...DUE, userId, zone],
-    queryFn: () => callWithQuery(due.get, { userId }, { zone }),
+export const useDue = (userId: number) =>
+  useQuery({
+    queryKey: [...DUE, userId],
+    queryFn: () => callWithQuery(due.get, { userId }, { zone: timeZone() }),
   })
-}
 
 export const useWhatHelps = (userId: number, isOpen: boolean) =>
   useQuery({
