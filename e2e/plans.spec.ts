@@ -204,7 +204,7 @@ test('signing out everywhere ends the other browser too', async ({ page, person,
   const base = new URL((await page.goto('/profile'))!.url()).origin
   expect((await other.request.post(`${base}/api/auth/login`, { data })).status()).toBe(200)
   await page.reload()
-  await expect(page.getByText('This browser')).toBeVisible()
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL('/auth?mode=sign-in')

@@ -211,3 +211,14 @@ export const KIND_WORDS =
 /** Under an ordinary analysis of heavy words; the link to help follows it. */
 export const CARE_LINE =
   'If this weighs more than a page can hold, you do not have to carry it alone.'
+
+/** For somebody who fears for another person's life: what to do for them. */
+export const FOR_SOMEONE_ELSE = {
+  title: 'Worried about someone else?',
+  steps: [
+    'Ask them plainly whether they are thinking of ending their life. Asking does not plant the thought.',
+    'If it could be now, stay with them or on the line, and call the emergency number yourself.',
+    'Listen more than you answer. You do not have to solve it tonight.',
+    'Call one of the lines together, or for yourself: they help those who worry, too.',
+  ],
+} as const

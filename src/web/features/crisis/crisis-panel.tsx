@@ -1,6 +1,12 @@
 import { Eraser, HeartHandshake, Leaf, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { CRISIS_TEXT, CRISIS_TITLE, callHref, HELPLINES } from '#domain/helplines.ts'
+import {
+  CRISIS_TEXT,
+  CRISIS_TITLE,
+  callHref,
+  FOR_SOMEONE_ELSE,
+  HELPLINES,
+} from '#domain/helplines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { clearPageQuickly } from './clear-page.ts'
 import { GroundingExercise } from './grounding-exercise.tsx'
@@ -48,6 +54,14 @@ export function CrisisPanel({ onSafe }: Props) {
       <HelplineList lines={support} label="People to talk to" />
       <p className="small crisis-violence">If someone at home hurts or frightens you:</p>
       <HelplineList lines={violence} label="Help with violence at home" />
+      <details className="small">
+        <summary>{FOR_SOMEONE_ELSE.title}</summary>
+        <ul>
+          {FOR_SOMEONE_ELSE.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </details>
       <div className="crisis-actions">
         <Button aria-expanded={open === 'someone'} onClick={() => toggle('someone')}>
           <HeartHandshake aria-hidden />
