@@ -87,7 +87,10 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   situationRoutes,
   stepRoutes,
   mailsRoutes,
+  mcpRoutes,
   ownershipRoutes,
+  tokenRoutes,
+  webhookAddressRoutes,
 ]
 
 /** What there is only where the house has plans. */
@@ -95,13 +98,8 @@ const PLAN_NOUNS: typeof NOUNS = [
   subscriptionRoutes,
   localCheckoutRoutes,
   webhookRoutes,
-  mailsRoutes,
-  mcpRoutes,
-  ownershipRoutes,
-  tokenRoutes,
   trialRoutes,
   usageRoutes,
-  webhookAddressRoutes,
 ]
 
 /** The whole server as one function from Request to Response; it neither listens nor reads env. */
