@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map.ts'
-import { FALLBACK, type Named, namedIn, proposeTitle, rankItems } from '#engine/propose.ts'
+import type { Named } from '#engine/propose.ts'
 import type { Draft } from './draft.ts'
 
 /** How close something new is put to the centre: "close". */
@@ -29,11 +29,29 @@ export type Proposals = {
 
 const NOTHING: Proposals = { title: '', items: [], named: null }
 
+/** What finds them: fetched with the first words, because an empty form needs none of it. */
+export type Proposer = typeof import('#engine/propose.ts')
+export type Propose = (proposer: Proposer, draft: Pick<Draft, 'description'>) => Proposals
+
+let loading: Promise<Proposer> | undefined
+
+/** Once for the whole visit. */
+export function loadProposer(): Promise<Proposer> {
+  loading ??= import('#engine/propose.ts')
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+/** Not on any map yet. */
+export const isOnlyProposed = ({ id }: Pick<SelfMapItem, 'id'>): boolean => id <= FIRST_PROPOSED_ID
+
 /** The same name is the same item, however the text around it changes. */
 const numberOf = (name: string) =>
   [...name].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 1_000_003, 7)
 
-const itemFor = ({ name, category }: Named): SelfMapItem => ({
+export const itemFor = ({ name, category }: Named): SelfMapItem => ({
   id: FIRST_PROPOSED_ID - numberOf(name),
   userId: null,
   category,
@@ -42,7 +60,8 @@ const itemFor = ({ name, category }: Named): SelfMapItem => ({
 })
 
 /** A stranger's map says little about a visitor: what the text itself names is proposed, and there is always something. */
-export function proposalsForVisitor({ description }: Pick<Draft, 'description'>): Proposals {
+export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle, FALLBACK }, draft) => {
+  const { description } = draft
   if (description.trim().length < WORTH_READING) return NOTHING
   const named = namedIn(description)
   const items = (named.length > 0 ? named : [FALLBACK]).slice(0, 2).map(itemFor)
@@ -50,19 +69,18 @@ export function proposalsForVisitor({ description }: Pick<Draft, 'description'>)
 }
 
 /** Whoever has items of their own is offered no examples. */
-export function proposalsForPerson(
-  { description }: Pick<Draft, 'description'>,
-  map: readonly SelfMapItem[],
-): Proposals {
-  if (description.trim().length < WORTH_READING) return NOTHING
-  const own = map.filter((item) => !isExample(item))
-  const offered = own.length > 0 ? own : map
-  return {
-    title: proposeTitle(description),
-    items: rankItems(description, offered).slice(0, 2),
-    named: namedIn(description, offered)[0] ?? null,
+export const proposalsForPerson =
+  (map: readonly SelfMapItem[]): Propose =>
+  ({ namedIn, proposeTitle, rankItems }, { description }) => {
+    if (description.trim().length < WORTH_READING) return NOTHING
+    const own = map.filter((item) => !isExample(item))
+    const offered = own.length > 0 ? own : map
+    return {
+      title: proposeTitle(description),
+      items: rankItems(description, offered).slice(0, 2),
+      named: namedIn(description, offered)[0] ?? null,
+    }
   }
-}
 
 export const hasOwnTitle = (draft: Draft) => draft.hasOwnTitle ?? draft.title !== ''
 export const hasOwnItems = (draft: Draft) => draft.hasOwnItems ?? draft.itemIds.length > 0
@@ -73,14 +91,37 @@ export const settled = (draft: Draft, proposals: Proposals) => ({
   itemIds: hasOwnItems(draft) ? draft.itemIds : proposals.items.slice(0, 1).map(({ id }) => id),
 })
 
-/** The proposals as they stood when the writing last paused. */
-export function useProposals(draft: Draft, make: (draft: Draft) => Proposals): Proposals {
-  const [shown, setShown] = useState(() => make(draft))
-  const latest = useRef(make)
-  latest.current = make
+/** The proposals as they stood when the writing last paused, and as they are at this moment. */
+export function useProposals(draft: Draft, propose: Propose) {
+  const [proposer, setProposer] = useState<Proposer | null>(null)
+  const [shown, setShown] = useState(NOTHING)
+  const now = (known = proposer) => (known ? propose(known, draft) : NOTHING)
+  const hasWords = draft.description !== ''
   useEffect(() => {
-    const pause = setTimeout(() => setShown(latest.current(draft)), PAUSE)
+    if (!hasWords) return
+    loadProposer().then(
+      (loaded) => setProposer(() => loaded),
+      () => undefined,
+    )
+  }, [hasWords])
+
+  const latest = useRef(now)
+  latest.current = now
+  useEffect(() => {
+    const show = () => setShown(latest.current(proposer))
+    const pause = setTimeout(show, draft.description ? PAUSE : 0)
     return () => clearTimeout(pause)
-  }, [draft])
-  return shown
+  }, [draft, proposer])
+
+  return {
+    shown,
+    now,
+    isReady: proposer !== null || draft.description.trim().length < WORTH_READING,
+    /** For what is sent before it was here: without it nothing is proposed, and the person is asked. */
+    later: () =>
+      loadProposer().then(
+        (loaded) => latest.current(loaded),
+        () => NOTHING,
+      ),
+  }
 }

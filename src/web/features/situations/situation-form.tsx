@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
 import type { Draft, useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
-import { hasOwnItems, hasOwnTitle, type Proposals, settled, useProposals } from './proposals.ts'
+import { hasOwnItems, hasOwnTitle, type Propose, type Proposals, settled, useProposals } from './proposals.ts'
 import { NewHere, ProposedItems } from './proposed-rows.tsx'
 import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
@@ -17,7 +17,7 @@ type Props = {
   items: readonly SelfMapItem[]
   drafting: ReturnType<typeof useDraft>
   /** What the text suggests for title and items. */
-  propose: (draft: Draft) => Proposals
+  propose: Propose
   isBusy: boolean
   /** Written elsewhere and sent off from there: it goes on its way at once. */
   isSent?: boolean
@@ -52,30 +52,22 @@ export function SituationForm(props: Props) {
   const { draft, change } = drafting
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
-  const shown = useProposals(draft, propose)
+  const proposals = useProposals(draft, propose)
+  const { shown } = proposals
   const { title, itemIds } = settled(draft, shown)
 
-  /** By what stands there now, not by what was shown when the writing last paused. */
-  function nowChosen() {
-    const now = propose(draft)
+  /** By what the text says now, not by what was shown when the writing last paused. */
+  function finish(now: Proposals) {
     const known = [...items, ...now.items]
     const chosen = settled(draft, now)
-    const ids = chosen.itemIds.filter((id) => known.some((item) => item.id === id))
-    return { title: chosen.title, ids, known }
-  }
-
-  function send() {
-    const { title, ids, known } = nowChosen()
-    const found = problemsIn({ ...draft, title, itemIds: ids })
+    const sent = known.filter(({ id }) => chosen.itemIds.includes(id))
+    const found = problemsIn({ ...draft, ...chosen, itemIds: sent.map(({ id }) => id) })
     setProblems(found.problems)
-    if (found.situation)
-      return onSend(
-        found.situation,
-        ids.map((id) => known.find((item) => item.id === id)!),
-      )
+    if (found.situation) return onSend(found.situation, sent)
     const first = PARTS.find((part) => part in found.problems)
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
+  const send = () => (proposals.isReady ? finish(proposals.now()) : void proposals.later().then(finish))
   const sendOnce = useRef(isSent ? send : null)
   useEffect(() => {
     sendOnce.current?.()
@@ -83,19 +75,16 @@ export function SituationForm(props: Props) {
   }, [])
 
   /** What is only proposed becomes an item of the draft once it is touched. */
-  function choose(next: readonly number[]) {
-    const { known } = nowChosen()
-    const fresh = known.filter(({ id }) => next.includes(id) && !items.some((it) => it.id === id))
+  function toggle(id: number) {
+    const next = itemIds.includes(id) ? itemIds.filter((one) => one !== id) : [...itemIds, id]
+    const fresh = shown.items.filter(
+      (item) => next.includes(item.id) && !items.some((known) => known.id === item.id),
+    )
     change({
-      itemIds: [...next],
+      itemIds: next,
       hasOwnItems: true,
       ...(fresh.length > 0 && { ownItems: [...draft.ownItems, ...fresh] }),
     })
-  }
-  /** Turned round from what the person sees, even where a newer proposal is not shown yet. */
-  function toggle(id: number) {
-    const others = nowChosen().ids.filter((one) => one !== id)
-    choose(itemIds.includes(id) ? others : [...others, id])
   }
   // Putting something on the map takes a moment, and the writing goes on meanwhile.
   const latest = useRef(drafting)

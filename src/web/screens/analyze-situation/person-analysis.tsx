@@ -71,7 +71,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         items={items}
         drafting={drafting}
         isBusy={tell.isPending}
-        propose={(now) => proposalsForPerson(now, items)}
+        propose={proposalsForPerson(items)}
         onSend={(situation, chosen) => void handleSend(situation, chosen)}
         onAdd={(named) => add.mutateAsync(newItemOf(named))}
         help={<HelpBelow texts={wordsToWatch({ ...draft, items: chosenItems })} />}

@@ -8,7 +8,7 @@ import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import type { KeptSituation } from '#web/features/situations/kept-situation.ts'
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
-import { proposalsForVisitor, settled } from '#web/features/situations/proposals.ts'
+import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
@@ -75,7 +75,7 @@ function Form({ examples, onDone }: FormProps) {
               onAdd={(item) =>
                 change({
                   ownItems: [...draft.ownItems, item],
-                  itemIds: [...settled(draft, proposalsForVisitor(draft)).itemIds, item.id],
+                  itemIds: [...draft.itemIds, item.id],
                   hasOwnItems: true,
                 })
               }
