@@ -7,7 +7,14 @@ import { Card } from '#web/ui/card.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
 import type { Draft, useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
-import { hasOwnItems, hasOwnTitle, type Propose, type Proposals, settled, useProposals } from './proposals.ts'
+import {
+  hasOwnItems,
+  hasOwnTitle,
+  type Proposals,
+  type Propose,
+  settled,
+  useProposals,
+} from './proposals.ts'
 import { NewHere, ProposedItems } from './proposed-rows.tsx'
 import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
@@ -67,7 +74,8 @@ export function SituationForm(props: Props) {
     const first = PARTS.find((part) => part in found.problems)
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
-  const send = () => (proposals.isReady ? finish(proposals.now()) : void proposals.later().then(finish))
+  const send = () =>
+    proposals.isReady ? finish(proposals.now()) : void proposals.later().then(finish)
   const sendOnce = useRef(isSent ? send : null)
   useEffect(() => {
     sendOnce.current?.()
