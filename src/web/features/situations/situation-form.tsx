@@ -5,7 +5,7 @@ import type { Named } from '#engine/propose.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
-import type { Draft, useDraft } from './draft.ts'
+import type { useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
 import {
   hasOwnItems,
