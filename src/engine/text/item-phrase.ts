@@ -93,7 +93,7 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
   if (standIn) return { text: standIn, isName: false }
   const clean = name
     // Signs are for the eye: a cross, a heart, a face; what stands in brackets explains the name.
-    .replace(/[†‡✝\uFE0F\u200D]|\p{Extended_Pictographic}/gu, '')
+    .replace(/[†‡]|\uFE0F|\u200D|\p{Extended_Pictographic}/gu, '')
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/(?<=\S) ?\([^()]*\)$/, '')
