@@ -2,10 +2,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 
 const OPEN_TO_ALL = [
@@ -40,35 +39,33 @@ const SIGNED_IN = [
   ...OPEN_TO_ALL,
 ]
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
+for (const { name, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
 
-      test('every page is accessible to a visitor', async ({ page }) => {
-        await useTheme(page, theme)
-        for (const path of SIGNED_OUT) {
-          await test.step(path, async () => {
-            await page.goto(path)
-            await page.getByRole('heading', { level: 1 }).waitFor()
-            await expectNoSidewaysScroll(page)
-            await expectAccessible(page)
-          })
-        }
-      })
-
-      test('every page is accessible to a person with an account', async ({ page, person }) => {
-        await useTheme(page, theme)
-        for (const path of SIGNED_IN) {
-          await test.step(path, async () => {
-            await page.goto(path)
-            await page.getByRole('heading', { level: 1 }).waitFor()
-            await expectNoSidewaysScroll(page)
-            await expectAccessible(page)
-          })
-        }
-        expect(person.firstName).toBe('Ada')
-      })
+    test('every page is accessible to a visitor', async ({ page }) => {
+      await useTheme(page, theme)
+      for (const path of SIGNED_OUT) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        })
+      }
     })
-  }
+
+    test('every page is accessible to a person with an account', async ({ page, person }) => {
+      await useTheme(page, theme)
+      for (const path of SIGNED_IN) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        })
+      }
+      expect(person.firstName).toBe('Ada')
+    })
+  })
 }

@@ -4,10 +4,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -171,26 +170,24 @@ test('a free account after its trial sees the gate', async ({ page, person }) =>
   await expect(page.getByRole('dialog', { name: 'Upgrade Your Brain' })).toBeVisible()
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
+for (const { name, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
 
-      test('every tab is accessible, with and without data', async ({ page, person }) => {
-        test.slow()
-        await useTheme(page, theme)
-        for (const hasData of [false, true]) {
-          if (hasData) await bringIn(page.request, person.id)
-          for (const tab of TABS) {
-            await open(page, tab)
-            if (hasData && tab === 'relationships') {
-              await page.getByRole('button', { name: /^People ?, average strength/ }).click()
-            }
-            await expectNoSidewaysScroll(page)
-            await expectAccessible(page)
+    test('every tab is accessible, with and without data', async ({ page, person }) => {
+      test.slow()
+      await useTheme(page, theme)
+      for (const hasData of [false, true]) {
+        if (hasData) await bringIn(page.request, person.id)
+        for (const tab of TABS) {
+          await open(page, tab)
+          if (hasData && tab === 'relationships') {
+            await page.getByRole('button', { name: /^People ?, average strength/ }).click()
           }
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
         }
-      })
+      }
     })
-  }
+  })
 }

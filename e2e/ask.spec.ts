@@ -4,9 +4,9 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 import { REVIEW } from './situations.ts'
 
@@ -138,7 +138,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         expect(await bottomOf(page, part), part).toBeLessThanOrEqual(floor)
     })
 
-    for (const theme of THEMES)
+    for (const { theme } of VIEWS.filter((view) => view.size === size))
       test(`every new state is accessible, ${theme}`, async ({ page, person }) => {
         await useTheme(page, theme)
         await openOwn(page, person.id, REVIEW)

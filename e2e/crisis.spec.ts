@@ -2,10 +2,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 import { analyzeButton, DANGER, fillSituation, helpPanel, REVIEW } from './situations.ts'
 
@@ -81,23 +80,21 @@ test.describe('offline', () => {
   })
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
+for (const { name, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
 
-      test('the panel with everything open is accessible', async ({ page }) => {
-        await useTheme(page, theme)
-        await page.goto('/analyze-situation')
-        await page.getByLabel('Description').fill(DANGER)
-        await helpPanel(page).waitFor()
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Someone I trust' }).click()
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Try a grounding exercise' }).click()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
+    test('the panel with everything open is accessible', async ({ page }) => {
+      await useTheme(page, theme)
+      await page.goto('/analyze-situation')
+      await page.getByLabel('Description').fill(DANGER)
+      await helpPanel(page).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Someone I trust' }).click()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Try a grounding exercise' }).click()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     })
-  }
+  })
 }

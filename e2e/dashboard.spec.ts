@@ -2,10 +2,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 
 const STEPS = [
@@ -118,18 +117,16 @@ test('a returning person sees the last situations and the week', async ({ page, 
   await expect(page).toHaveURL(/\/situation-history\?situation=\d+/)
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
-      test('the open tour is accessible', async ({ page }) => {
-        await useTheme(page, theme)
-        await page.goto('/dashboard')
-        await page.getByRole('button', { name: 'Quick Tour' }).click()
-        await page.getByRole('dialog').waitFor()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      })
+for (const { name, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
+    test('the open tour is accessible', async ({ page }) => {
+      await useTheme(page, theme)
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Quick Tour' }).click()
+      await page.getByRole('dialog').waitFor()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     })
-  }
+  })
 }

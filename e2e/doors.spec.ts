@@ -2,10 +2,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 
 const DIARY = [
@@ -101,37 +100,36 @@ test('words of danger in the line bring help first', async ({ page, person }) =>
   expect(person.id).toBeGreaterThan(0)
 })
 
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const theme of THEMES)
-    test(`the doors and every tap are accessible: ${size}, ${theme}`, async ({ page, person }) => {
-      await page.setViewportSize(viewport)
-      await useTheme(page, theme)
-      const look = async (name: string) => {
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        const folder = process.env.SCREENSHOTS
-        if (folder)
-          await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png`, fullPage: true })
-      }
-      await page.goto('/take-along')
-      await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
-      await page.getByText('CSV: 2 notes.').waitFor()
-      await look('preview')
-      await page.getByRole('button', { name: 'Bring in 2 notes' }).click()
-      await page.getByText('2 notes, 0 analyzed').waitFor()
-      await look('take-along')
-      await page.goto('/check-in')
-      await page.getByRole('button', { name: 'Anger' }).waitFor()
-      await look('check-in-1')
-      for (const [at, name] of (['Anger', /^Frustration/, 'Spouse', '4'] as const).entries()) {
-        await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        if (at === 3) await page.getByRole('heading', { name: 'Kept.' }).waitFor()
-        await look(`check-in-${at + 2}`)
-      }
-      await page.goto('/situation-history')
-      await page.getByRole('button', { name: 'View A quiet day' }).click()
-      await page.getByRole('button', { name: 'Analyze this note' }).waitFor()
-      await look('history')
-      expect(person.id).toBeGreaterThan(0)
-    })
+for (const { name: view, size, viewport, theme } of VIEWS)
+  test(`the doors and every tap are accessible: ${view}`, async ({ page, person }) => {
+    await page.setViewportSize(viewport)
+    await useTheme(page, theme)
+    const look = async (name: string) => {
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      const folder = process.env.SCREENSHOTS
+      if (folder)
+        await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png`, fullPage: true })
+    }
+    await page.goto('/take-along')
+    await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
+    await page.getByText('CSV: 2 notes.').waitFor()
+    await look('preview')
+    await page.getByRole('button', { name: 'Bring in 2 notes' }).click()
+    await page.getByText('2 notes, 0 analyzed').waitFor()
+    await look('take-along')
+    await page.goto('/check-in')
+    await page.getByRole('button', { name: 'Anger' }).waitFor()
+    await look('check-in-1')
+    for (const [at, name] of (['Anger', /^Frustration/, 'Spouse', '4'] as const).entries()) {
+      await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if (at === 3) await page.getByRole('heading', { name: 'Kept.' }).waitFor()
+      await look(`check-in-${at + 2}`)
+    }
+    await page.goto('/situation-history')
+    await page.getByRole('button', { name: 'View A quiet day' }).click()
+    await page.getByRole('button', { name: 'Analyze this note' }).waitFor()
+    await look('history')
+    expect(person.id).toBeGreaterThan(0)
+  })

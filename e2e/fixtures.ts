@@ -9,7 +9,20 @@ type Fixtures = {
 }
 
 export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
-export const THEMES = ['light', 'dark'] as const
+const THEMES = ['light', 'dark'] as const
+
+/**
+ * What is looked at in more than one shape: every width and every theme once, because what breaks in one width or one
+ * theme breaks in it whatever the other is. `ALL_VIEWS=1` walks all four.
+ */
+export const VIEWS = Object.entries(SIZES).flatMap(([size, viewport], at) =>
+  THEMES.filter((_, of) => process.env.ALL_VIEWS || of === at).map((theme) => ({
+    name: `${size}, ${theme}`,
+    size,
+    viewport,
+    theme,
+  })),
+)
 
 let count = 0
 export const newPerson = (firstName = 'Ada') => ({
@@ -63,8 +76,13 @@ function untilAwake(page: Page, name: 'goto' | 'reload'): void {
 /** Fails with a readable list when the page, as it stands, breaks WCAG 2.2 A or AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half-faded text has half its contrast: let what moves arrive first.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
   )
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()

@@ -2,10 +2,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 
 const AT_THE_FOOT = [
@@ -27,32 +26,31 @@ for (const start of ['/', '/dashboard'])
     }
   })
 
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const theme of THEMES)
-    test(`what finds anything and the list of keys are accessible: ${size}, ${theme}`, async ({
-      page,
-      person,
-    }, info) => {
-      await page.setViewportSize(viewport)
-      await useTheme(page, theme)
-      expect(person.firstName).toBe('Ada')
-      await page.goto('/dashboard')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: 'Find anything' }).fill('an')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: info.outputPath('find.png') })
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
-      await expectAccessible(page)
-      await page.screenshot({ path: info.outputPath('keys.png') })
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('a')
-      await expect(page).toHaveURL(/\/analyze-situation$/)
-    })
+for (const { name: view, viewport, theme } of VIEWS)
+  test(`what finds anything and the list of keys are accessible: ${view}`, async ({
+    page,
+    person,
+  }, info) => {
+    await page.setViewportSize(viewport)
+    await useTheme(page, theme)
+    expect(person.firstName).toBe('Ada')
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Find anything' }).fill('an')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: info.outputPath('find.png') })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await expectAccessible(page)
+    await page.screenshot({ path: info.outputPath('keys.png') })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('a')
+    await expect(page).toHaveURL(/\/analyze-situation$/)
+  })
 
 test('the page about the API can be opened, call by call', async ({ page }) => {
   await page.goto('/api')

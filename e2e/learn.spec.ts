@@ -2,10 +2,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 
 test('the three parts are reached by keyboard and kept in the address', async ({ page }) => {
@@ -91,22 +90,20 @@ test('resources outside open in a new tab that learns nothing of this one', asyn
   await expect(page).toHaveURL('/learn')
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
-      test('every part is accessible', async ({ page }) => {
-        test.slow()
-        await useTheme(page, theme)
-        for (const tab of ['self-map', 'emotion-types', 'applications']) {
-          await page.goto(`/learn?tab=${tab}`)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          const more = page.getByText('The wheel as a table')
-          if (tab === 'emotion-types') await more.click()
-          await expectNoSidewaysScroll(page)
-          await expectAccessible(page)
-        }
-      })
+for (const { name, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
+    test('every part is accessible', async ({ page }) => {
+      test.slow()
+      await useTheme(page, theme)
+      for (const tab of ['self-map', 'emotion-types', 'applications']) {
+        await page.goto(`/learn?tab=${tab}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        const more = page.getByText('The wheel as a table')
+        if (tab === 'emotion-types') await more.click()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
     })
-  }
+  })
 }

@@ -7,8 +7,9 @@ import { overDays } from './over-days.ts'
 
 const STORY = {
   title: 'Numbers for the bank',
-  description: 'The bank called again about the loan. I slept once I had the numbers on paper.',
-  selfMapItemIds: [-1],
+  description:
+    'My boss presented my idea as his own in front of the whole team and I was furious. I slept once I had the numbers on paper.',
+  selfMapItemIds: [-5],
 }
 
 const BERLIN = 'Europe/Berlin'

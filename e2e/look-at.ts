@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, SIZES, THEMES, useTheme } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll, SIZES, useTheme, VIEWS } from './fixtures.ts'
 
 /** As it stands, at both widths and in both themes: nothing sticks out, axe is content, and a picture where one is wanted. */
 export async function lookAt(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const theme of THEMES) {
-      await page.setViewportSize(viewport)
-      await useTheme(page, theme)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      if (process.env.LOOK_AT)
-        await page.screenshot({
-          path: `${process.env.LOOK_AT}/${name}-${size}-${theme}.png`,
-          fullPage: true,
-        })
-    }
+  for (const { size, viewport, theme } of VIEWS) {
+    await page.setViewportSize(viewport)
+    await useTheme(page, theme)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    if (process.env.LOOK_AT)
+      await page.screenshot({
+        path: `${process.env.LOOK_AT}/${name}-${size}-${theme}.png`,
+        fullPage: true,
+      })
+  }
   await page.setViewportSize(SIZES.desktop)
 }

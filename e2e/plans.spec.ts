@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newPerson, SIZES, THEMES, test, useTheme } from './fixtures.ts'
+import { expect, expectAccessible, newPerson, test, useTheme, VIEWS } from './fixtures.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
 /** On a server of its own, where a person can be older than their trial. */
@@ -231,31 +231,29 @@ test('a visitor is asked to sign in at the subscription page and comes back', as
   }
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
+for (const { name, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
 
-      test('the pages of a subscriber are accessible', async ({ page, person }) => {
-        await useTheme(page, theme)
-        expect(person.id).toBeGreaterThan(0)
-        await page.goto('/subscription')
-        await page.getByRole('button', { name: 'Subscribe for $10/year' }).click()
-        await page.getByText('This is a test page. No money moves.').waitFor()
+    test('the pages of a subscriber are accessible', async ({ page, person }) => {
+      await useTheme(page, theme)
+      expect(person.id).toBeGreaterThan(0)
+      await page.goto('/subscription')
+      await page.getByRole('button', { name: 'Subscribe for $10/year' }).click()
+      await page.getByText('This is a test page. No money moves.').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Pretend to pay $10' }).click()
+      await page.getByText('Premium is open. Thank you.').waitFor()
+      await expectAccessible(page)
+      for (const path of ['/subscription', '/profile', '/unsubscribe?token=1.x']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page
+          .getByText(/Cancel Subscription|Sign out everywhere|Stop optional mails/)
+          .first()
+          .waitFor()
         await expectAccessible(page)
-        await page.getByRole('button', { name: 'Pretend to pay $10' }).click()
-        await page.getByText('Premium is open. Thank you.').waitFor()
-        await expectAccessible(page)
-        for (const path of ['/subscription', '/profile', '/unsubscribe?token=1.x']) {
-          await page.goto(path)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await page
-            .getByText(/Cancel Subscription|Sign out everywhere|Stop optional mails/)
-            .first()
-            .waitFor()
-          await expectAccessible(page)
-        }
-      })
+      }
     })
-  }
+  })
 }

@@ -3,10 +3,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 import { seedMap } from './self-map-steps.ts'
 
@@ -21,41 +20,39 @@ async function checkDialog(page: Page, open: () => Promise<void>): Promise<void>
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
-      for (const count of COUNTS) {
-        test(`the map is accessible with ${count} items`, async ({ page, person }) => {
-          test.slow()
-          await useTheme(page, theme)
-          await seedMap(page, person.id, count)
-          await page.goto('/self-map')
-          await page.getByRole('region', { name: 'Self-Map diagram' }).waitFor()
+for (const { name, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
+    for (const count of COUNTS) {
+      test(`the map is accessible with ${count} items`, async ({ page, person }) => {
+        test.slow()
+        await useTheme(page, theme)
+        await seedMap(page, person.id, count)
+        await page.goto('/self-map')
+        await page.getByRole('region', { name: 'Self-Map diagram' }).waitFor()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await checkDialog(page, () => page.getByRole('button', { name: 'Add New Item' }).click())
+        if (count > 1) {
+          await checkDialog(page, () =>
+            page.getByRole('button', { name: 'Add Relationship' }).click(),
+          )
+          await checkDialog(page, () => page.locator('[data-pill]').first().press('Enter'))
+          await page
+            .getByRole('button', { name: /^Actions for/ })
+            .first()
+            .click()
+          await page.getByRole('menuitem', { name: 'Edit' }).click()
+          // Half under the sticky header a button would count as too small.
+          await page.evaluate(() => scrollTo(0, 0))
           await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          await checkDialog(page, () => page.getByRole('button', { name: 'Add New Item' }).click())
-          if (count > 1) {
-            await checkDialog(page, () =>
-              page.getByRole('button', { name: 'Add Relationship' }).click(),
-            )
-            await checkDialog(page, () => page.locator('[data-pill]').first().press('Enter'))
-            await page
-              .getByRole('button', { name: /^Actions for/ })
-              .first()
-              .click()
-            await page.getByRole('menuitem', { name: 'Edit' }).click()
-            // Half under the sticky header a button would count as too small.
-            await page.evaluate(() => scrollTo(0, 0))
-            await expectAccessible(page)
-          } else {
-            await expect(page.getByRole('button', { name: 'Add Relationship' })).toBeDisabled()
-          }
-          await page.getByRole('tab', { name: 'Relationships' }).click()
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        })
-      }
-    })
-  }
+        } else {
+          await expect(page.getByRole('button', { name: 'Add Relationship' })).toBeDisabled()
+        }
+        await page.getByRole('tab', { name: 'Relationships' }).click()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, SIZES, THEMES, test, useTheme } from './fixtures.ts'
+import { expect, expectAccessible, SIZES, test, useTheme, VIEWS } from './fixtures.ts'
 
 const addItem = (page: Page, userId: number, name: string) =>
   page.request.post(`/api/users/${userId}/self-map`, {
@@ -128,7 +128,7 @@ test('a copied link says so for a moment', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*\/$/)
 })
 
-for (const theme of THEMES) {
+for (const { theme } of VIEWS) {
   test(`a shared map of 80 items, emoji and other scripts holds together, ${theme}`, async ({
     page,
     person,

@@ -2,66 +2,63 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  SIZES,
-  THEMES,
   test,
   useTheme,
+  VIEWS,
 } from './fixtures.ts'
 import { analyse, analyzeButton, GRADUATION, REVIEW } from './situations.ts'
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of THEMES) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport })
+for (const { name, size, viewport, theme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport })
 
-      test('form, result, workbench and history are accessible', async ({ page, person }) => {
-        expect(person.firstName).toBe('Ada')
-        await useTheme(page, theme)
-        await page.goto('/analyze-situation')
-        await analyzeButton(page).click()
-        await expect(page.getByText('Select at least one self-map item')).toBeVisible()
-        await expectAccessible(page)
+    test('form, result, workbench and history are accessible', async ({ page, person }) => {
+      expect(person.firstName).toBe('Ada')
+      await useTheme(page, theme)
+      await page.goto('/analyze-situation')
+      await analyzeButton(page).click()
+      await expect(page.getByText('Select at least one self-map item')).toBeVisible()
+      await expectAccessible(page)
 
-        await analyse(page, REVIEW)
-        for (const part of await page.locator('summary').all()) await part.click()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
+      await analyse(page, REVIEW)
+      for (const part of await page.locator('summary').all()) await part.click()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
 
-        await page
-          .getByRole('button', { name: /^Change/ })
-          .first()
-          .click()
-        await page.getByRole('dialog').waitFor()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
+      await page
+        .getByRole('button', { name: /^Change/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
 
-        await analyse(page, GRADUATION)
-        await expectAccessible(page)
-        await page.goto('/situation-history')
-        await page.getByRole('button', { name: new RegExp(`View ${REVIEW.title}`) }).click()
-        await page.getByRole('figure').waitFor()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      })
-
-      test("a visitor's result and the question whether to keep it are accessible", async ({
-        page,
-      }) => {
-        await useTheme(page, theme)
-        await analyse(page, REVIEW)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        await page.request.post('/api/auth/register', {
-          data: { firstName: 'Bo', email: `bo-${Date.now()}-${size}-${theme}@example.test` },
-        })
-        await page.goto('/dashboard')
-        await expect(page.getByRole('dialog', { name: 'Keep this situation?' })).toBeVisible()
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'No, forget it' }).click()
-        await page.reload()
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      })
+      await analyse(page, GRADUATION)
+      await expectAccessible(page)
+      await page.goto('/situation-history')
+      await page.getByRole('button', { name: new RegExp(`View ${REVIEW.title}`) }).click()
+      await page.getByRole('figure').waitFor()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     })
-  }
+
+    test("a visitor's result and the question whether to keep it are accessible", async ({
+      page,
+    }) => {
+      await useTheme(page, theme)
+      await analyse(page, REVIEW)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.request.post('/api/auth/register', {
+        data: { firstName: 'Bo', email: `bo-${Date.now()}-${size}-${theme}@example.test` },
+      })
+      await page.goto('/dashboard')
+      await expect(page.getByRole('dialog', { name: 'Keep this situation?' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'No, forget it' }).click()
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
 }

@@ -235,7 +235,7 @@ test('from the first letter to the corrected equation by keyboard alone', async 
   await page.getByLabel('Title').focus()
   await page.keyboard.type(REVIEW.title)
   await page.getByLabel('Description').focus()
-  await page.keyboard.type(REVIEW.description.slice(0, 80))
+  await page.keyboard.type(REVIEW.description)
   await page.getByRole('checkbox', { name: 'Professional Success' }).focus()
   await page.keyboard.press('Space')
   await analyzeButton(page).focus()

@@ -19,7 +19,9 @@ type Told = { title: string; description: string; items: readonly string[] }
 export async function fillSituation(page: Page, { title, description, items }: Told) {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Description').fill(description)
-  for (const name of items) await page.getByRole('checkbox', { name }).check()
+  // The page may choose one of them by itself in the very moment it is pressed.
+  for (const name of items)
+    await expect(() => page.getByRole('checkbox', { name }).check({ timeout: 3000 })).toPass()
 }
 
 export const analyzeButton = (page: Page) =>
