@@ -1,26 +1,16 @@
-/** Prints every sentence of the written library that the judge of fit decides about, with what it is for, as JSON. */
+/** Prints every sentence outside the fine library that the judge of fit decides about, with what it is for, as JSON. */
 
-import type { Step } from '#engine/library/events/event.ts'
-import { EVENTS } from '#engine/library/events.ts'
 import { FEELINGS } from '#engine/library/feelings.ts'
 import { PARTS } from '#engine/library/parts.ts'
-import { THEMES } from '#engine/library/themes.ts'
 import { TOPICS } from '#engine/library/topics.ts'
+import type { Step } from '#engine/library/words.ts'
 
-type Use = 'want' | 'see' | 'sense' | 'view' | 'step' | 'ask' | 'insight'
+type Use = 'want' | 'see' | 'sense' | 'view' | 'step' | 'ask'
 const found: { use: Use; text: string; of: string }[] = []
 const add = (of: string, use: Use, texts: readonly string[] = []) =>
   found.push(...texts.map((text) => ({ use, text, of })))
 const stepTexts = (steps: readonly Step[]) => steps.map(([, text]) => text)
 
-for (const [kind, words] of Object.entries(EVENTS)) {
-  add(kind, 'want', words.wanted)
-  add(kind, 'see', words.seen)
-  add(kind, 'sense', words.sense)
-  add(kind, 'view', words.reframes)
-  add(kind, 'step', stepTexts(words.steps))
-  add(kind, 'ask', words.questions)
-}
 for (const [feeling, words] of Object.entries(FEELINGS)) {
   add(feeling, 'want', [...words.wanted.person, ...words.wanted.other])
   add(feeling, 'sense', words.sense)
@@ -39,11 +29,4 @@ for (const part of PARTS) {
   add('part', 'want', part.wanted)
   for (const seen of [part.gained, part.ahead, part.lost]) add('part', 'see', seen)
 }
-for (const [name, { insights }] of Object.entries(THEMES))
-  add(
-    name,
-    'insight',
-    insights.map(({ text }) => text),
-  )
-
 console.log(JSON.stringify(found))

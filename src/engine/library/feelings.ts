@@ -3,7 +3,7 @@
  * plain English. Slots as in frames.
  */
 import type { EmotionCategory } from '#domain/emotion.ts'
-import type { Step } from './events/event.ts'
+import type { Step } from './words.ts'
 
 export type Feeling = {
   /** What was probably wanted, after "you counted on"; for someone, or for anything else on the map. */
@@ -11,7 +11,6 @@ export type Feeling = {
   sense: readonly string[]
   reframes: readonly string[]
   steps: readonly Step[]
-  theme: string
   question: string
 }
 
@@ -51,7 +50,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Look at your map this evening: which item is this really about? Put the energy there for half an hour.',
       ],
     ],
-    theme: 'speaking-up',
     question: 'What would have to happen for this to feel settled?',
   },
   sadness: {
@@ -89,7 +87,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Write down what is gone and, under it, what is still there. Show the page to someone close tomorrow.',
       ],
     ],
-    theme: 'letting-go',
     question: 'What do you miss most about how it was?',
   },
   fear: {
@@ -123,7 +120,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Write one line tonight: if it does happen, my first step is this, and this person helps me.',
       ],
     ],
-    theme: 'uncertainty',
     question: 'What exactly are you afraid could happen next?',
   },
   worry: {
@@ -157,7 +153,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Give the worry twenty minutes at five tomorrow. Outside that slot, move: a walk, dishes, stairs.',
       ],
     ],
-    theme: 'uncertainty',
     question: 'When will you know more?',
   },
   negativeanticipation: {
@@ -191,7 +186,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'When the dread comes this evening, set a timer for ten minutes, let it be there, then get up and do something with your hands.',
       ],
     ],
-    theme: 'letting-go',
     question: 'Is it truly decided, or is some part of it still open?',
   },
   regret: {
@@ -225,7 +219,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Name one thing you have today that came out of that time. Give it a few minutes this evening.',
       ],
     ],
-    theme: 'letting-go',
     question: 'What would you do with it if there were a second chance?',
   },
   disgust: {
@@ -259,7 +252,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Do something tomorrow that belongs to the opposite: clean, kind or honest. Choose it this evening.',
       ],
     ],
-    theme: 'values',
     question: 'What was the point at which it became too much?',
   },
   shame: {
@@ -293,7 +285,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Write the rule you broke. Would you demand it of a good friend, every day? Put a fairer one beside it tonight.',
       ],
     ],
-    theme: 'self-kindness',
     question: 'Would you judge a friend the same way for this?',
   },
   happiness: {
@@ -318,7 +309,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       ['action', 'Thank one person tomorrow who had a part in it, with one detail.'],
       ['attachment', 'Give {item} a fixed half hour next week. Good things grow where time goes.'],
     ],
-    theme: 'savouring',
     question: 'What made this possible, and what part of it was yours?',
   },
   positiveanticipation: {
@@ -342,7 +332,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       ],
       ['perception', 'Write down tonight how looking forward feels. It is part of the whole.'],
     ],
-    theme: 'savouring',
     question: 'Which moment of it do you look forward to most?',
   },
   pride: {
@@ -370,7 +359,6 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
         'Choose how you will use this strength next, and for whom. Put a day to it tonight.',
       ],
     ],
-    theme: 'building-on',
     question: 'What did you do that you would like to do again?',
   },
 }

@@ -266,8 +266,21 @@ export const OWN = {
   gives: 'Between the two lies {emotion}.',
 } as const
 
-/** What everybody wants of what they hold dear, where nothing closer fits. */
-export const ANY_WISH = [
-  'things going well with {item}',
-  'what {item} means to you being safe',
-] as const
+/** What the feeling itself says was wanted, where nothing closer fits: true of every story that has it. */
+export const ANY_WISH: Record<EmotionCategory, readonly [string, string]> = {
+  anger: ['being treated another way', 'this not being done to you'],
+  sadness: ['this going another way', 'not losing what you see slipping away'],
+  fear: ['this passing without harm', 'being safe in this'],
+  worry: ['this turning out well', 'a good answer'],
+  negativeanticipation: ['it not coming to this', 'more time before it comes'],
+  regret: ['having it go another way back then', 'a second chance at that moment'],
+  disgust: ['not having to be near such a thing', 'keeping this away from you'],
+  shame: ['being someone you can respect', 'living up to what you ask of yourself'],
+  happiness: ['something good like this', 'a moment like this one'],
+  pride: ['being able to stand behind what you did', 'seeing what you can do'],
+  positiveanticipation: ['this coming true', 'something good to look forward to'],
+}
+export const ONE_MORE_WISH = {
+  gain: 'something good for {item}',
+  loss: 'something better for {item}',
+}

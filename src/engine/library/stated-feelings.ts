@@ -32,7 +32,13 @@ export const STATED_SIGNS: readonly Sign[] = [
   {
     side: 'unpleasant',
     category: null,
-    words: `i (?:\\w+ ){0,2}(?:cried|wept|sobbed|bawled|broke down)${NOT_FOR_JOY}|i (?:can'?t|couldn'?t|cannot) stop crying${NOT_FOR_JOY}|cried myself to sleep|cried (?:all|the whole|half the) (?:night|day|evening|way home)`,
+    words: `i (?:\\w+ ){0,2}(?:cried|wept|sobbed|bawled|broke down)${NOT_FOR_JOY}|i (?:can'?t|couldn'?t|cannot) stop crying${NOT_FOR_JOY}`,
+  },
+  {
+    side: 'unpleasant',
+    category: 'sadness',
+    words:
+      'cried myself to sleep|cried (?:all|the whole|half the) (?:the )?(?:night|day|evening|way home)',
   },
   {
     side: 'unpleasant',
@@ -61,7 +67,7 @@ export const STATED_SIGNS: readonly Sign[] = [
     side: 'pleasant',
     category: 'happiness',
     words:
-      "what a relief|such a relief|(?:it'?s|it is|it was|they are|came back) (?!not )(?:\\w+ )?(?:benign|all clear|cancer[- ]free)|(?:is|are|was) out of danger|(?:i|we) (?:\\w+ ){0,2}laughed (?:so (?:much|hard)|until|till)|i (?:\\w+ )?(?:feel|felt) (?:\\w+ )?(?:lighter|free again|at ease)|a weight (?:off|fell)|thank god(?! (?:he|she|they) (?:didn'?t|never) (?:suffer|see))|best (?:day|evening|news|birthday|christmas|surprise|gift) (?:ever|of my life|in (?:years|months|a long time))|made my (?:day|week|year)|i (?:cried|wept|teared up|was crying) (?:\\w+ ){0,4}(?:happ\\w+|joy|relie\\w+|proud|pride|laughter|laughing)|tears of (?:joy|happiness|relief)|happy tears|i (?:\\w+ )?floated|walking on air|over the moon|on cloud nine|i (?:can'?t|couldn'?t) stop (?:smiling|grinning|laughing)|could have (?:kissed|hugged) (?:the|him|her|them|everybody|everyone)",
+      "what a relief|such a relief|(?:it'?s|it is|it was|they are|came back) (?!not )(?:\\w+ )?(?:benign|cancer[- ]free)|(?<!no |not |without |for the |for an |until the |before the )(?:the |an )?all[- ]clear(?! (?:until|before|yet))|(?:is|are|was) out of danger|(?:i|we) (?:\\w+ ){0,2}laughed (?:so (?:much|hard)|until|till|like)|i (?:\\w+ )?(?:feel|felt) (?:\\w+ )?(?:lighter|free again|at ease)|a weight (?:off|fell)|thank god(?! (?:he|she|they) (?:didn'?t|never) (?:suffer|see))|best (?:day|evening|news|birthday|christmas|surprise|gift) (?:ever|of my life|in (?:years|months|a long time))|made my (?:day|week|year)|i (?:cried|wept|teared up|was crying) (?:\\w+ ){0,4}(?:happ\\w+|joy|relie\\w+|proud|pride|laughter|laughing)|tears of (?:joy|happiness|relief)|happy tears|i (?:\\w+ )?floated|walking on air|over the moon|on cloud nine|i (?:can'?t|couldn'?t) stop (?:smiling|grinning|laughing)|could have (?:kissed|hugged) (?:the|him|her|them|everybody|everyone)",
   },
   {
     side: 'pleasant',

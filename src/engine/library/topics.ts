@@ -2,7 +2,7 @@
  * Parts of life, for stories whose kind of event is not known: what people mostly want there, and steps
  * that fit. `lost` is for losses that happened, `ahead` for those that may come, `gained` for the good.
  */
-import type { Step } from './events/event.ts'
+import type { Step } from './words.ts'
 
 export type TopicPart = {
   wanted: readonly string[]

@@ -8,10 +8,14 @@ import type { ReadEquation } from './equations.ts'
 import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 import type { Vagueness } from './vagueness.ts'
 
-/** Below this the side itself is in doubt. */
+/** Below this the side itself is in doubt. Joy told drily is read less surely than sorrow: there a clear word for it helps out. */
 const SIDE_TO_CLAIM = 0.88
+const BRIGHT_SIDE_WITH_A_CLEAR_WORD = 0.75
+const WORD_IS_CLEAR = 0.75
 /** Below this the word for it is anybody's guess; from there it is likely, and from here sure. */
 const WORD_TO_CLAIM = 0.4
+/** Good feelings are neighbours, and whoever is proud is not hurt by being called happy. */
+const BRIGHT_WORD_TO_CLAIM = 0.3
 const WORD_TO_BE_SURE = 0.6
 const SIDE_TO_BE_SURE = 0.97
 
@@ -32,7 +36,11 @@ export function certaintyOf(
 ): Certainty {
   if (!main || vagueness !== 'clear') return 'asks'
   const { certainty } = main
-  if (certainty < WORD_TO_CLAIM || reading.sideCertainty < SIDE_TO_CLAIM) return 'asks'
+  const isBright = isPleasant(main.verdict.category)
+  if (certainty < (isBright ? BRIGHT_WORD_TO_CLAIM : WORD_TO_CLAIM)) return 'asks'
+  const isPlainJoy = isBright && certainty >= WORD_IS_CLEAR
+  if (reading.sideCertainty < (isPlainJoy ? BRIGHT_SIDE_WITH_A_CLEAR_WORD : SIDE_TO_CLAIM))
+    return 'asks'
   if (contradicts(reading, main) && certainty < 1) return 'asks'
   return certainty >= WORD_TO_BE_SURE && reading.sideCertainty >= SIDE_TO_BE_SURE
     ? 'sure'

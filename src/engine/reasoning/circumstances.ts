@@ -23,7 +23,7 @@ const REPEATED =
 const FRESH =
   /\b(?:today|yesterday|this (?:morning|week|afternoon|evening)|last (?:night|week)|tonight|(?:two|three|four|five|six|\d) days ago|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just)\b/
 const LONG_PAST =
-  /\b(?:years? (?:ago|now|since|later)|months? (?:ago|now|later)|back then|long ago)\b/
+  /\b(?:years? (?:ago|now|since|later|today)|months? (?:ago|now|later|since)|(?:years?|months) (?:\w+ ){0,3}since|anniversary|back then|long ago)\b/
 
 /** For every circumstance: true, false, or null where the text leaves it open. */
 export type Circumstances = Record<Need, boolean | null>

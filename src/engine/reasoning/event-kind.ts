@@ -1,6 +1,6 @@
 /** Which kind of event a text tells of, and what that kind says about the feeling it brings. */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { EVENTS } from '../library/events.ts'
+import { KINDS } from '../library/kinds.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
@@ -79,10 +79,10 @@ export function eventKind(
   let best: string | null = null
   let top = 0
   for (const [event, share] of Object.entries(opinion)) {
-    const words = EVENTS[event]
-    if (!words || NOT_MEANT[event]?.test(text)) continue
-    const isUsual = words.feelings.includes(category)
-    const isSameSide = isPleasant(words.feelings[0]!) === isPleasant(category)
+    const kind = KINDS[event]
+    if (!kind || NOT_MEANT[event]?.test(text)) continue
+    const isUsual = kind.feelings.includes(category)
+    const isSameSide = isPleasant(kind.feelings[0]!) === isPleasant(category)
     if (share < (isUsual ? FITTING_FROM : isSameSide ? RARE_FROM : 1) || share <= top) continue
     top = share
     best = event

@@ -22,6 +22,8 @@ describe('a feeling that is stated outright', () => {
     ['I wept with joy.', 'pleasant'],
     ['Eleven days I waited for the biopsy. It is benign.', 'pleasant'],
     ['I laughed so much at the funeral.', 'pleasant'],
+    ['The doctor gave us the all clear.|I cried in the car park.', 'pleasant'],
+    ['He asked me and I said yes.|I cried. I am so happy.', 'pleasant'],
   ])('%s', (text, side) => {
     expect(sideOf(text)).toBe(side)
   })
@@ -34,6 +36,7 @@ describe('a feeling that is stated outright', () => {
     'She said "I am so happy" and hung up.',
     'He was furious.',
     'It is not benign.',
+    'We have no all clear yet.',
     'I was happy until the letter came.',
   ])('is nobody’s here: %s', (text) => {
     expect(sideOf(text)).toBeNull()

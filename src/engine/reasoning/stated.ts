@@ -53,8 +53,9 @@ export function statedFeelings(sentences: readonly string[]): Stated[] {
   })
 }
 
-/** The one side that is stated; null where nothing is, or both are. */
+/** The one side that is stated; null where nothing is, or both are. One also cries for joy: tears alone contradict nothing. */
 export function statedSide(stated: readonly Stated[]): Side | null {
-  const sides = new Set(stated.map(({ side }) => side))
+  const named = stated.filter(({ category }) => category !== null)
+  const sides = new Set((named.length > 0 ? named : stated).map(({ side }) => side))
   return sides.size === 1 ? [...sides][0]! : null
 }

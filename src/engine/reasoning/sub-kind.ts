@@ -6,6 +6,10 @@ import { type Circumstances, mayBeSaid } from './circumstances.ts'
 
 const POSSIBLE_FROM = 0.05
 const MOST = 3
+/** Words of several sub-kinds are mixed only where none of them is clearly ahead. */
+const NEAR_THE_FIRST = 0.4
+/** The kind was learned from many more texts than the sub-kind: its opinion weighs so much of the two. */
+const WEIGHT_OF_KIND = 0.7
 
 const kindOf = ({ id }: FineWords): string => id.slice(0, id.indexOf('/'))
 
@@ -22,25 +26,23 @@ export type SubKindQuestion = {
 
 export function fineWordsFor(question: SubKindQuestion): FineWords[] {
   const { library, kinds, subKinds, category, circumstances, named } = question
-  const together = new Map<string, number>()
-  for (const words of library)
-    together.set(kindOf(words), (together.get(kindOf(words)) ?? 0) + (subKinds[words.id] ?? 0))
-  // Two opinions: the sub-kind's own share, and its share of what the kind as a whole is given.
-  const scoreOf = (words: FineWords) => {
-    const own = subKinds[words.id] ?? 0
+  const weightOf = (words: FineWords) => {
     const kind = named ? Number(kindOf(words) === named) : (kinds[kindOf(words)] ?? 0)
-    const all = together.get(kindOf(words)) || 1
-    return named ? (kind * own) / all : (own + (kind * own) / all) / 2
+    return kind ** WEIGHT_OF_KIND * (subKinds[words.id] ?? 0) ** (1 - WEIGHT_OF_KIND)
   }
-  return library
+  const all = library.reduce((sum, words) => sum + weightOf(words), 0) || 1
+  const possible = library
     .filter(
       ({ feelings, needs }) =>
         feelings.some((feeling) => isPleasant(feeling) === isPleasant(category)) &&
         mayBeSaid(needs, circumstances),
     )
-    .map((words) => ({ words, score: scoreOf(words) }))
-    .filter(({ score }) => score >= POSSIBLE_FROM)
-    .sort((a, b) => b.score - a.score)
+    .map((words) => ({ words, share: weightOf(words) / all }))
+    .filter(({ share }) => share >= POSSIBLE_FROM)
+    .sort((a, b) => b.share - a.share)
     .slice(0, MOST)
+  const [first] = possible
+  return possible
+    .filter(({ share }) => share >= first!.share * NEAR_THE_FIRST)
     .map(({ words }) => words)
 }

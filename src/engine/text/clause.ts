@@ -51,7 +51,7 @@ const DANGLING =
 
 /** Diary style leaves out the "I": "Got the letter today", "Haven't slept". */
 const WITHOUT_SUBJECT =
-  /^(?:haven'?t|hadn'?t|didn'?t|don'?t|can'?t|couldn'?t|won'?t|wasn'?t|am|was|got|went|had|spent|lost|woke|felt|feel|feeling|found|forgot|finally got|just got|finished|failed|passed|picked|borrowed|handed|called|did|walked|drove|watched|opened|gave|brought|paid|helped|cleaned|signed|booked|applied|posted|texted|asked|turned|moved|saw|sat|tried|missed|made|took|told|came|ended up|started|quit|broke|cried|stayed|met|bought|sold|ran|won|heard|decided|cannot|keep|still haven'?t|really want|love|hate|miss|need|want|wish|hope)\b/i
+  /^(?:haven'?t|hadn'?t|didn'?t|don'?t|can'?t|couldn'?t|won'?t|wasn'?t|am|was|got|went|had|spent|lost|woke|felt|feel|feeling|found|forgot|finally got|just got|finished|failed|passed|picked|borrowed|handed|called|did|walked|drove|watched|opened|gave|brought|paid|helped|cleaned|signed|booked|applied|posted|texted|asked|turned|moved|saw|sat|tried|missed|made|took|told|came|ended up|started|quit|broke|cried|stayed|met|bought|sold|ran|read|dropped|ate|drank|kept|left|stood|wrote|sent|slept|cooked|baked|planted|ordered|looked|talked|played|finally (?:opened|did|told|wrote|asked|finished)|won|heard|decided|cannot|keep|still haven'?t|really want|love|hate|miss|need|want|wish|hope)\b/i
 const QUESTION =
   /^(?:how|why|what|who|where|when) (?:is|are|was|were|do|does|did|can|could|am|should|would)\b/i
 const isBalanced = (text: string) =>
@@ -79,7 +79,7 @@ function cutAfterWords(text: string, limit: number): string {
 }
 
 const LOWER_START =
-  /^(?:The|A|An|This|That|These|Those|My|Your|Our|You|He|She|They|It|We|His|Her|Their|Its|There|Nobody|Everyone|Everybody|Someone|Somebody|People|Everything|Nothing|Something|Some|All|Every|Each|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fifteen|Twenty|Thirty|Forty|Fifty|In|On|At|After|Before|When|While|Yesterday|Today|Tonight|Tomorrow|Last|Next|For|Since|During|Because|If|Only|Even|Now|Just|Both|No|Not|Most|Many|Few|Half|Another|Once|Still|From|With|Without|By|As|Every|Then|Work|School|Dinner|Money|Things|Life|Half|Earlier|Recently|Lately|Years|Months|Weeks|Until|Despite|Instead|Apparently|Turns|What|How|Whenever|Where|Ever|Almost|Nearly|Finally|Suddenly|Here|Being|Having|Doing|Getting|Going)\b/
+  /^(?:The|A|An|This|That|These|Those|My|Your|Our|You|He|She|They|It|We|His|Her|Their|Its|There|Nobody|Everyone|Everybody|Someone|Somebody|People|Everything|Nothing|Something|Some|All|Every|Each|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fifteen|Twenty|Thirty|Forty|Fifty|In|On|At|After|Before|When|While|Yesterday|Today|Tonight|Tomorrow|Last|Next|For|Since|During|Because|If|Only|Even|Now|Just|Both|No|Not|Most|Many|Few|Half|Another|Once|Still|From|With|Without|By|As|Every|Then|Work|School|Dinner|Money|Things|Life|Half|Earlier|Recently|Lately|Years|Months|Weeks|Until|Despite|Instead|Apparently|Turns|What|How|Whenever|Where|Ever|Almost|Nearly|Finally|Suddenly|Here|First|Second|Third|Fourth|Fifth|Little|Whole|Somebody's|Someone's|Letter|Letters|Lunch|Breakfast|[A-Z][a-z]{3,}ing)\b/
 
 /** For the middle of a sentence: only words that are surely no names lose their capital. */
 export const lowerStart = (text: string): string =>
@@ -104,8 +104,8 @@ export function clauseOf(
   // "I lost us the account" has two parties that would both become "you".
   if (QUESTION.test(core) || (/\bI\b/i.test(core) && /\bus\b/.test(core))) return null
   if (WITHOUT_SUBJECT.test(core)) core = `I ${core.charAt(0).toLowerCase()}${core.slice(1)}`
-  const short = shorten(core, options.limit)
-  if (!short || countWords(short) < 3 || !VERB.test(short) || !isBalanced(short)) return null
+  const short = withoutStop(shorten(core, options.limit) ?? '')
+  if (countWords(short) < 3 || !VERB.test(short) || !isBalanced(short)) return null
   if (
     /^(?:to|because|which|that|who|if|when|while|although|unless|than) /i.test(short) &&
     !/, /.test(short)

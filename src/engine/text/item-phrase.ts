@@ -109,7 +109,10 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
     return { text: toSecondPerson(words.map(lowered).join(' ')), isName: false }
   const isNounPair =
     words.length === 2 && words.every((word) => PLAIN_WORDS.has(word.toLowerCase()))
-  if (LEADING.test(clean) || (/^\p{L}+ing\b/iu.test(first) && !isNounPair)) {
+  if (
+    LEADING.test(clean) ||
+    (/^\p{L}{3,}ing\b/iu.test(first) && category !== 'people' && !isNounPair)
+  ) {
     const turned = toSecondPerson(words.map((word) => lowered(word)).join(' '))
     const text = /^(?:Our|My)\b/i.test(clean)
       ? turned

@@ -50,6 +50,9 @@ const OWNED =
 const FIXED =
   /\b(?:oh|omg) my\b(?: (?:god|gosh|goodness|days|word|lord))?|\bmy (?:god|gosh|goodness)\b/gi
 
+const SUBJECT =
+  /^(?:i|he|she|it|they|we|who|that|which|there|nobody|everybody|everyone|someone|somebody)$/
+
 type Token = { text: string; isWord: boolean }
 
 const tokensOf = (text: string): Token[] =>
@@ -72,6 +75,15 @@ function turnPart(text: string): string {
   const lower = (position: number) =>
     (tokens[words[position] ?? -1]?.text ?? '').toLowerCase().replaceAll('’', "'")
 
+  /** "I stopped and just was Greta": the verb after "and" has the same subject, unless another came between. */
+  const goesOnAfterI = (position: number): boolean => {
+    let back = position - 1
+    while (BETWEEN.test(lower(back)) && back > position - 4) back--
+    if (lower(back) !== 'and' && lower(back) !== 'but') return false
+    while (back >= 0 && !SUBJECT.test(lower(back))) back--
+    return lower(back) === 'i'
+  }
+
   words.forEach((at, position) => {
     const token = tokens[at]!
     const word = lower(position)
@@ -86,6 +98,10 @@ function turnPart(text: string): string {
       const previous = words[position - 1]
       if (previous !== undefined && BE[before] && lower(position - 2) !== 'i')
         out[previous] = like(tokens[previous]!.text, BE[before]!)
+      return
+    }
+    if (BE[word] && goesOnAfterI(position)) {
+      out[at] = like(token.text, BE[word]!)
       return
     }
     const contracted = CONTRACTED[word]

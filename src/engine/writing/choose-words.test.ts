@@ -1,20 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion.ts'
+import type { FineWords } from '../library/fine.ts'
 import { circumstancesOf } from '../reasoning/circumstances.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import { situationText } from '../situation-text.ts'
-import { chooseWords } from './choose-words.ts'
+import { chooseWords, type Fine } from './choose-words.ts'
 
 const NUMBERS = 'The numbers changed again.'
 
-const NOTHING_FINE = {
-  words: [],
-  circumstances: circumstancesOf('', { actor: 'nobody', actorCertainty: 0 }, 'now', false),
+const FINE: FineWords = {
+  id: 'credit-taken/boss',
+  feelings: ['anger'],
+  needs: [],
+  wanted: ['your name under your work'],
+  seen: [],
+  sense: [],
+  views: ['They may not have thought of it as yours.'],
+  steps: [
+    ['action', 'Tomorrow, ask for ten minutes.', ['reachable']],
+    ['body', 'Walk for ten minutes tonight.', []],
+  ],
+  questions: [],
+  insights: [],
 }
+
+const CIRCUMSTANCES = circumstancesOf('', { actor: 'nobody', actorCertainty: 0 }, 'now', false)
+const NOTHING_FINE: Fine = { words: [], circumstances: CIRCUMSTANCES }
+const SOMETHING_FINE = (text: string): Fine => ({
+  words: [FINE],
+  circumstances: circumstancesOf(text, { actor: 'nobody', actorCertainty: 0 }, 'now', false),
+})
 
 const wordsFor = (
   category: EmotionCategory,
-  { event = null as string | null, name = 'Zed', isGrief = false } = {},
+  { event = null as string | null, name = 'Zed', isGrief = false, fine = NOTHING_FINE } = {},
 ) => {
   const text = situationText('', NUMBERS)
   const equation = {
@@ -23,12 +42,20 @@ const wordsFor = (
     evidence: [0],
     event,
   } as unknown as ReadEquation
-  return chooseWords(equation, text, isGrief, NOTHING_FINE)
+  return chooseWords(equation, text, isGrief, fine)
 }
 
 describe('words for an equation', () => {
-  it('are those of the kind of event', () => {
-    expect(wordsFor('anger', { event: 'credit-taken', name: 'My job' })?.id).toBe('credit-taken')
+  it('are those written for it, before those of the part of life', () => {
+    const words = wordsFor('anger', { name: 'My job', fine: SOMETHING_FINE('') })
+    expect(words?.id).toBe('credit-taken')
+    expect(words?.wanted).toEqual(['your name under your work'])
+    expect(words?.steps).toHaveLength(2)
+  })
+
+  it('leave out a step to somebody who cannot be reached', () => {
+    const fine = SOMETHING_FINE('he blocked me')
+    expect(wordsFor('anger', { fine })?.steps.map(([lever]) => lever)).toEqual(['body'])
   })
 
   it('fall back to the part of life, and to none when that is unknown', () => {

@@ -1,18 +1,29 @@
-/** The words for an equation: those of its kind of event, else of the part of life it is about, else none. */
+/** The words for an equation: those the fine library has for it, else those of the part of life it is about, else none. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import type { Step, Words } from '../library/events/event.ts'
-import { EVENTS } from '../library/events.ts'
 import { FEELINGS } from '../library/feelings.ts'
 import type { FineWords } from '../library/fine.ts'
+import { KINDS } from '../library/kinds.ts'
 import { TOPICS, type Topic } from '../library/topics.ts'
+import type { Step, Words } from '../library/words.ts'
 import { normalise } from '../model/normalise.ts'
 import { type Circumstances, mayBeSaid } from '../reasoning/circumstances.ts'
 import { JOB_IS_OVER, PARTED } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import type { SituationText } from '../situation-text.ts'
 
-/** What the fine library has for it, in front of what is true of the kind as a whole. */
+/** What the fine library has for it, the likeliest first. */
 export type Fine = { words: readonly FineWords[]; circumstances: Circumstances }
+
+const NONE = {
+  wanted: [],
+  seen: [],
+  sense: [],
+  reframes: [],
+  steps: [],
+  questions: [],
+  insights: [],
+  growth: [],
+} as const satisfies Omit<Words, 'id'>
 
 export function chooseWords(
   equation: ReadEquation,
@@ -20,44 +31,33 @@ export function chooseWords(
   isGrief: boolean,
   fine: Fine,
 ): Words | null {
-  const { event, verdict } = equation
-  const own = event && EVENTS[event] ? { id: event, ...EVENTS[event] } : null
-  const coarse = own ?? (fine.words.length > 0 ? null : topicWords(equation, text, isGrief))
-  const words = withFine(coarse, fine, verdict.category)
-  if (!isGrief || isPleasant(verdict.category)) return words
+  const words = fineWords(equation.event, fine) ?? topicWords(equation, text, isGrief)
+  if (!isGrief || isPleasant(equation.verdict.category)) return words
   // Grief is left as it is, whatever feeling was read in it.
-  const grieving = words ?? { id: 'death', ...EVENTS.death! }
+  const grieving = words ?? { id: 'death', ...NONE }
   return { ...grieving, care: grieving.care ?? 'grief', reframes: [] }
 }
 
-function withFine(
-  coarse: Words | null,
-  { words: fine, circumstances }: Fine,
-  category: EmotionCategory,
-): Words | null {
+function fineWords(event: string | null, { words: fine, circumstances }: Fine): Words | null {
   const [first] = fine
-  if (!first) return coarse
-  const kind = first.id.slice(0, first.id.indexOf('/'))
-  const { who, care, theme = FEELINGS[category].theme } = coarse ?? EVENTS[kind] ?? {}
-  const growth = fine.flatMap((words) => words.growth ?? [])
+  const id = event ?? first?.id.slice(0, first.id.indexOf('/'))
+  if (!id) return null
+  const { who, care } = KINDS[id] ?? {}
+  if (!first) return care ? { id, care, ...NONE } : null
   return {
-    id: coarse?.id ?? kind,
-    theme,
-    wanted: [...fine.flatMap(({ wanted }) => wanted), ...(coarse?.wanted ?? [])],
-    seen: [...fine.flatMap(({ seen }) => seen), ...(coarse?.seen ?? [])],
-    sense: [...fine.flatMap(({ sense }) => sense), ...(coarse?.sense ?? [])],
-    reframes: [...fine.flatMap(({ views }) => views), ...(coarse?.reframes ?? [])],
-    steps: [
-      ...fine.flatMap(({ steps }) =>
-        steps
-          .filter(([, , needs]) => mayBeSaid(needs, circumstances))
-          .map(([lever, step]): Step => [lever, step]),
-      ),
-      ...(coarse?.steps ?? []),
-    ],
-    questions: [...fine.flatMap(({ questions }) => questions), ...(coarse?.questions ?? [])],
+    id,
+    wanted: fine.flatMap(({ wanted }) => wanted),
+    seen: fine.flatMap(({ seen }) => seen),
+    sense: fine.flatMap(({ sense }) => sense),
+    reframes: fine.flatMap(({ views }) => views),
+    steps: fine.flatMap(({ steps }) =>
+      steps
+        .filter(([, , needs]) => mayBeSaid(needs, circumstances))
+        .map(([lever, step]): Step => [lever, step]),
+    ),
+    questions: fine.flatMap(({ questions }) => questions),
     insights: fine.flatMap(({ insights }) => insights),
-    growth,
+    growth: fine.flatMap(({ growth }) => growth ?? []),
     ...(who && { who }),
     ...(care && { care }),
   }
@@ -106,10 +106,10 @@ function topicWords(equation: ReadEquation, text: SituationText, isGrief: boolea
   const { topic, value } = scored.reduce((top, next) => (next.value > top.value ? next : top))
   if (value < TOPIC_FROM) return null
   const direction = directionOf(category)
-  const { theme, question, steps, reframes } = FEELINGS[category]
+  const { question, steps, reframes } = FEELINGS[category]
   return {
+    ...NONE,
     id: `${topic.id}-${direction}`,
-    theme,
     questions: [question],
     ...(topic.who ? { who: topic.who } : {}),
     ...topic[direction],

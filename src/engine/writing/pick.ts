@@ -5,8 +5,8 @@
 import { hash } from '../model/hash.ts'
 
 export type Pick = {
-  /** An entry not used so far; null when all are used, or none of them fits. */
-  from: <T>(entries: readonly T[], purpose: string) => T | null
+  /** An entry not used so far; null when all are used, or none of them fits. `more` asks for so much better a fit. */
+  from: <T>(entries: readonly T[], purpose: string, more?: number) => T | null
   /** For what has to be said in any case: of those not used so far the one that fits best, however well. */
   best: (entries: readonly string[]) => string
 }
@@ -32,11 +32,11 @@ export function createPick(seed: string, judge: Judge = NOBODY): Pick {
     return words === null ? null : judge.fitOf(words)
   }
   return {
-    from: (entries, purpose) => {
+    from: (entries, purpose, more = 0) => {
       const free = entries
         .filter((entry) => !used.has(entry))
         .map((entry) => ({ entry, fit: fitOf(entry) }))
-      const judged = free.filter(({ fit }) => fit !== null && fit >= judge.threshold)
+      const judged = free.filter(({ fit }) => fit !== null && fit >= judge.threshold + more)
       const unknown = free.filter(({ fit }) => fit === null)
       const chosen =
         judged.length > 0

@@ -1,8 +1,8 @@
 /** One equation together with the words for it: those of the library, the people, and the person's own sentences. */
 
 import type { Said } from '#domain/said.ts'
-import type { Words } from '../library/events/event.ts'
 import { FEELINGS, type Feeling } from '../library/feelings.ts'
+import type { Words } from '../library/words.ts'
 import { normalise } from '../model/normalise.ts'
 import { namedFeelings } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
@@ -78,7 +78,7 @@ const QUOTED_WORDS = 16
 const FULL_SENTENCE = 4
 
 const GUESSED =
-  /\b(?:i|we|it|they|he|she)(?:'ll| will| won'?t)\b|\b(?:keeps?|kept) (?:telling|saying)\b|\bpeople say\b/
+  /\b(?:i|we|it|they|he|she)(?:'ll| will| won'?t)\b|\b(?:could|would|might|should)(?:n'?t)? have\b|\b(?:keeps?|kept) (?:telling|saying)\b|\bpeople say\b/
 
 /** Too small to be spoken to. */
 const BABY = /\b(?:baby|toddler|newborn)$/

@@ -22,7 +22,10 @@ const nameOf = ({ variables, category }: Decision): string =>
 
 const MIDDLE = 2
 const USUAL: readonly EmotionCategory[] = ['happiness', 'sadness', 'worry', 'anger']
-/** Where no item was read: every feeling in its plain word. */
+/** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
+const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
+const SELDOM_FROM = 0.12
+/** What is only asked about is named by its plain word, not by a strength nobody knows yet. */
 const plainly = (categories: readonly EmotionCategory[]) =>
   categories.map((category) => ({ category, name: LADDERS[category][MIDDLE] }))
 
@@ -31,7 +34,11 @@ type Feeling = { category: EmotionCategory; name: string }
 /** The likeliest three; where the side is open, both sides are among them. */
 function threeOf({ ranked, reading, vagueness }: Understanding): Feeling[] {
   if (ranked.length === 0) return plainly(USUAL.slice(0, BLOOMS))
-  const all = ranked.map((decision) => ({ category: decision.category, name: nameOf(decision) }))
+  const all = plainly(
+    ranked
+      .filter(({ category, certainty }) => !SELDOM.has(category) || certainty >= SELDOM_FROM)
+      .map(({ category }) => category),
+  )
   const isOpen = vagueness !== 'clear' || reading.sideCertainty < SIDE_IS_SURE
   const three = all.slice(0, BLOOMS)
   const sides = new Set(three.map(({ category }) => isPleasant(category)))
@@ -67,14 +74,10 @@ function openOf({ vagueness, equations, unclear, reading, ranked }: Understandin
 
 function lineFor(open: Open, feelings: readonly Feeling[], item: string): string {
   const [first, second] = feelings
-  const bad = feelings.find(({ category }) => !isPleasant(category))
-  const good = feelings.find(({ category }) => isPleasant(category))
   return put(OPEN_LINES[open], {
     item,
     first: first?.name ?? '',
     second: second?.name ?? '',
-    bad: bad?.name ?? 'a loss',
-    good: good?.name ?? 'a relief',
   })
 }
 

@@ -5,7 +5,6 @@ import { powerWord } from '#domain/attachment-power.ts'
 import { isPleasant } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { CONNECTED, PLACES, TURN_TITLES, TURNS } from '../library/phrases.ts'
-import { THEMES, type Theme } from '../library/themes.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
@@ -87,19 +86,15 @@ function turn(story: Story, pick: Pick): Insights[number] {
   }
 }
 
-/** A joy is met with themes of joy, whatever its kind of event is else about. */
-const BRIGHT: ReadonlySet<string> = new Set(['savouring', 'building-on', 'closeness', 'gratitude'])
+/** What explains a person to themselves has to fit better than what only describes the event. */
+const INSIGHT_NEEDS = 0.1
 
-function themeOf({ words, feeling, equation }: Story): Theme | undefined {
-  const own = words?.theme ?? feeling.theme
-  const isFitting = !isPleasant(equation.verdict.category) || BRIGHT.has(own)
-  return THEMES[isFitting ? own : feeling.theme]
-}
+/** To whom something dear is lost, nobody explains what else it could be. */
+const isGriefStrong = ({ equation: { verdict } }: Story): boolean =>
+  verdict.category === 'sadness' && verdict.level >= 4
 
 export function writeInsights(main: Story, pick: Pick): Insights {
-  const theme = themeOf(main)
-  const insight =
-    pick.from(main.words?.insights ?? [], 'insight') ?? pick.from(theme?.insights ?? [], 'insight')
+  const insight = pick.from(main.words?.insights ?? [], 'insight', INSIGHT_NEEDS)
   const own = insight
     ? [
         {
@@ -109,13 +104,13 @@ export function writeInsights(main: Story, pick: Pick): Insights {
         },
       ]
     : []
-  return main.words?.care ? own : [...own, turn(main, pick)]
+  return main.words?.care || isGriefStrong(main) ? own : [...own, turn(main, pick)]
 }
 
 /** Something to grow in is offered only where it was written for this, and fits. */
 export function writeGrowth(main: Story, pick: Pick): Growth {
   if (main.words?.care) return []
-  const growth = pick.from(main.words?.growth ?? [], 'growth')
+  const growth = pick.from(main.words?.growth ?? [], 'growth', INSIGHT_NEEDS)
   if (!growth) return []
   return [
     {

@@ -4,9 +4,9 @@
  */
 import type { Findings, Lever } from '#domain/analysis.ts'
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import type { Step } from '../library/events/event.ts'
 import { BODY_FIRST, CARE_STEPS } from '../library/feelings.ts'
 import { RESEE } from '../library/phrases.ts'
+import type { Step } from '../library/words.ts'
 import { personOfItem } from '../text/people.ts'
 import { fill } from './fill.ts'
 import type { Pick } from './pick.ts'
@@ -131,8 +131,10 @@ export function writeRecommendations(
     pick,
     'third',
   )
-  const fitting = [body, first, seen, third].filter((it) => it !== null)
-  return fitting.length > 0 ? fitting : anyStep(main, pick)
+  const steps = [body, first, third].filter((it) => it !== null)
+  // Another reading is nothing to do: something to do comes before it.
+  const [step, ...more] = steps.length > 0 ? steps : anyStep(main, pick)
+  return [...(step ? [step] : []), ...(seen ? [seen] : []), ...more]
 }
 
 /** Where nothing that was written for it fits, the most fitting of the general steps. */

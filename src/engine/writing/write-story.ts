@@ -12,6 +12,7 @@ import {
   EXPECTED,
   NAMING,
   NAMING_ALONE,
+  ONE_MORE_WISH,
   OWN,
   PERCEIVED,
   READS,
@@ -55,7 +56,9 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
     (found, list) => found ?? pick.from(list, purpose),
     null,
   )
-  return fill(wish ?? pick.best([...wishes.at(-1)!, ...ANY_WISH]), {
+  const { category } = story.equation.verdict
+  const any = wish ? null : pick.from(ANY_WISH[category], purpose)
+  return fill(wish ?? any ?? ONE_MORE_WISH[isPleasant(category) ? 'gain' : 'loss'], {
     ...story.slots,
     // Nobody does harm to "being treated well".
     item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
