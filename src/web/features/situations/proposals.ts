@@ -13,7 +13,7 @@ const WORTH_READING = 10
 const PAUSE = 400
 
 /** Which new item the text speaks of, as it is put on a map. */
-export const newItemOf = ({ name, category }: Named) => ({
+export const newItemOf = ({ name, category }: Pick<SelfMapItem, 'name' | 'category'>) => ({
   name,
   category,
   attachmentPower: NEW_POWER,
@@ -68,18 +68,22 @@ export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle, FALLBACK }
   return { title: proposeTitle(description), items, named: null }
 }
 
-/** Whoever has items of their own is offered no examples. */
+/**
+ * Whoever has items of their own is offered no examples. Where nothing on the map is meant, who or what the text names
+ * is proposed, and put on the map with what is sent: nobody is held up at the first sentence by an empty map.
+ */
 export const proposalsForPerson =
   (map: readonly SelfMapItem[]): Propose =>
-  ({ namedIn, proposeTitle, rankItems }, { description }) => {
+  ({ namedIn, proposeTitle, rankItems, FALLBACK }, { description }) => {
     if (description.trim().length < WORTH_READING) return NOTHING
     const own = map.filter((item) => !isExample(item))
     const offered = own.length > 0 ? own : map
-    return {
-      title: proposeTitle(description),
-      items: rankItems(description, offered).slice(0, 2),
-      named: namedIn(description, offered)[0] ?? null,
-    }
+    const title = proposeTitle(description)
+    const items = rankItems(description, offered).slice(0, 2)
+    const named = namedIn(description, offered)[0] ?? null
+    if (items.length > 0) return { title, items, named }
+    const known = own.find(({ name }) => name === FALLBACK.name)
+    return { title, items: [named ? itemFor(named) : (known ?? itemFor(FALLBACK))], named: null }
   }
 
 export const hasOwnTitle = (draft: Draft) => draft.hasOwnTitle ?? draft.title !== ''

@@ -10,6 +10,7 @@ import { ItemPicker } from './item-picker.tsx'
 import {
   hasOwnItems,
   hasOwnTitle,
+  isOnlyProposed,
   type Proposals,
   type Propose,
   settled,
@@ -30,7 +31,7 @@ type Props = {
   isSent?: boolean
   onSend: (situation: NewSituation, chosen: SelfMapItem[]) => void
   /** Puts on the map what the text names, and answers it; null where there is no map. */
-  onAdd?: ((named: Named) => Promise<SelfMapItem>) | null
+  onAdd?: ((named: Pick<SelfMapItem, 'name' | 'category'>) => Promise<SelfMapItem>) | null
   /** Under the words, where it moves none of them: help. */
   help?: ReactNode
   /** Beside the button: another way to tell it. */
@@ -53,6 +54,20 @@ function problemsIn({ title, description, itemIds, draftId }: Filled) {
   return { problems, situation: null }
 }
 
+/** The items as they are on the map, with those put there that were only proposed so far; null where that is refused. */
+async function onTheMap(
+  meant: readonly SelfMapItem[],
+  add: NonNullable<Props['onAdd']>,
+): Promise<SelfMapItem[] | null> {
+  const added: SelfMapItem[] = []
+  for (const item of meant) {
+    const there = isOnlyProposed(item) ? await add(item).catch(() => null) : item
+    if (!there) return null
+    added.push(there)
+  }
+  return added
+}
+
 /** One field first; the rest is proposed from it and can be changed. Nothing typed is ever lost. */
 export function SituationForm(props: Props) {
   const { items, drafting, propose, isBusy, isSent = false, onSend, onAdd = null } = props
@@ -64,10 +79,18 @@ export function SituationForm(props: Props) {
   const { title, itemIds } = settled(draft, shown)
 
   /** By what the text says now, not by what was shown when the writing last paused. */
-  function finish(now: Proposals) {
+  async function finish(now: Proposals) {
     const known = [...items, ...now.items]
     const chosen = settled(draft, now)
-    const sent = known.filter(({ id }) => chosen.itemIds.includes(id))
+    const meant = known.filter(({ id }) => chosen.itemIds.includes(id))
+    const isSendable = problemsIn({
+      ...draft,
+      ...chosen,
+      itemIds: meant.map(({ id }) => id),
+    }).situation
+    const sent = onAdd && isSendable ? await onTheMap(meant, onAdd) : meant
+    // It was said why it cannot be put there.
+    if (!sent) return
     const found = problemsIn({ ...draft, ...chosen, itemIds: sent.map(({ id }) => id) })
     setProblems(found.problems)
     if (found.situation) return onSend(found.situation, sent)
@@ -75,7 +98,7 @@ export function SituationForm(props: Props) {
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
   const send = () =>
-    proposals.isReady ? finish(proposals.now()) : void proposals.later().then(finish)
+    void (proposals.isReady ? finish(proposals.now()) : proposals.later().then(finish))
   const sendOnce = useRef(isSent ? send : null)
   useEffect(() => {
     sendOnce.current?.()

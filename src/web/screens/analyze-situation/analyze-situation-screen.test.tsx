@@ -212,6 +212,19 @@ it('proposes title and items, says so, and believes the person', async () => {
   expect(screen.getByText('Select at least one self-map item')).toBeTruthy()
 })
 
+it('puts on the map who is named where nothing on it is meant, and goes on', async () => {
+  const jo = await world.addPerson('Jo')
+  await open(jo)
+  await userEvent.type(
+    screen.getByLabelText('Description'),
+    'My sister forgot my birthday. I waited all day for her to call.',
+  )
+  await expect.poll(chips).toEqual(['My sister'])
+  expect(screen.getAllByText('proposed')).toHaveLength(2)
+  await send()
+  await screen.findByRole('heading', { level: 1, name: 'My sister forgot my birthday' })
+})
+
 it('offers to put on the map who is named, and from then on no stranger’s items', async () => {
   const ida = await world.addPerson('Ida')
   await open(ida)
