@@ -98,7 +98,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
   await post(world.send(ada, calendar.open, { userId }))
   await post(
-    world.send(ada, letters.answer, { userId, week: '2026-01-05' }, { line: `${canary} enough` }),
+    world.send(ada, letters.answer, { userId }, { week: '2026-01-05', line: `${canary} enough` }),
   )
 
   const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const
