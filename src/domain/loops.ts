@@ -68,6 +68,13 @@ function loopOf(all: readonly Touched[], now: number): FoundLoop[] {
   return [{ key, emotion, times, isStronger: change >= LIGHTER }]
 }
 
+/** Whether the person has said since that it became lighter, 0 to 1; what was read of it was not the last word. */
+export function hasEased({ times }: Pick<FoundLoop, 'times'>, said: number | undefined): boolean {
+  const last = times.at(-1)!
+  if (said === undefined || said >= last.intensity) return false
+  return changeOver([...times.slice(0, -1), { ...last, intensity: said }]) <= -LIGHTER
+}
+
 /** From the first time to the last along a straight line, so that one odd day does not decide. */
 function changeOver(times: readonly Touched[]): number {
   const mean = (values: readonly number[]) =>
