@@ -37,11 +37,12 @@ const CALLS: Record<string, { paths: (userId: number) => string[]; showsAll: boo
     paths: (userId) => [
       `/api/users/${userId}/situations?limit=5`,
       `/api/users/${userId}/due?zone=Europe/Berlin`,
-      `/api/users/${userId}/look-back`,
       `/api/users/${userId}/usage`,
     ],
     showsAll: false,
   },
+  // Counts up every situation of the last weeks, and the longer life has a hundred times as many in them too.
+  'look back': { paths: (userId) => [`/api/users/${userId}/look-back`], showsAll: true },
   analytics: {
     paths: (userId) => [`${hrefOf(analytics.get, { userId })}?zone=Europe/Berlin`],
     showsAll: true,
