@@ -1,13 +1,14 @@
 /**
- * How Premium Analytics grows with what is in it: `node bench/analytics.ts`, and again with
+ * How the dashboard and Premium Analytics grow with what is in them: `node bench/analytics.ts`, and again with
  * TEST_DATABASE_URL for PostgreSQL.
  */
 import { analytics } from '#contract/analytics.ts'
 import { hrefOf } from '#contract/endpoint.ts'
+import { patterns } from '#contract/patterns.ts'
 import { startTestApp, type TestPerson } from '#test/app.ts'
 import { fillAnalyses } from './fill-analyses.ts'
 
-const ROUNDS = 60
+const ROUNDS = 40
 const WARM_UP = 10
 const FEW = 50
 const MANY = 5000
@@ -30,33 +31,59 @@ async function addPersonWith(count: number): Promise<TestPerson> {
 for (let other = 0; other < OTHERS; other++) await addPersonWith(EACH)
 const [few, many] = [await addPersonWith(FEW), await addPersonWith(MANY)]
 
-async function timed(person: TestPerson): Promise<number> {
-  const path = `${hrefOf(analytics.get, { userId: person.id })}?zone=Europe/Berlin`
+/** How many situations a call shows: the dashboard always a handful, the analytics all there are. */
+const CALLS: Record<string, { paths: (userId: number) => string[]; showsAll: boolean }> = {
+  dashboard: {
+    paths: (userId) => [
+      `/api/users/${userId}/situations?limit=5`,
+      `/api/users/${userId}/due?zone=Europe/Berlin`,
+      `/api/users/${userId}/usage`,
+    ],
+    showsAll: false,
+  },
+  // Counts up every situation of the last weeks, and the longer life has a hundred times as many in them too.
+  'look back': { paths: (userId) => [`/api/users/${userId}/look-back`], showsAll: true },
+  analytics: {
+    paths: (userId) => [`${hrefOf(analytics.get, { userId })}?zone=Europe/Berlin`],
+    showsAll: true,
+  },
+  patterns: { paths: (userId) => [hrefOf(patterns.get, { userId })], showsAll: true },
+}
+/** Per situation shown, with a hundred times the analyses. */
+const MOST = 1.5
+
+async function timed(person: TestPerson, paths: readonly string[]): Promise<number> {
   const start = performance.now()
-  const reply = await world.sendRaw(person, path)
-  await reply.text()
-  if (reply.status !== 200) throw new Error(`${reply.status}`)
+  for (const path of paths) {
+    const reply = await world.sendRaw(person, path)
+    await reply.text()
+    if (reply.status !== 200) throw new Error(`${path} ${reply.status}`)
+  }
   return performance.now() - start
 }
 
-const times: Record<'few' | 'many', number[]> = { few: [], many: [] }
-for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-  const [one, other] = [await timed(few), await timed(many)]
-  if (round < WARM_UP) continue
-  times.few.push(one)
-  times.many.push(other)
-}
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]!
+const rounded = (number: number) => Number(number.toFixed(2))
 
-const at = (numbers: number[], share: number) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)]!
-const shown = (numbers: number[]) => ({
-  'median ms': Number(at(numbers, 0.5).toFixed(2)),
-  'p95 ms': Number(at(numbers, 0.95).toFixed(2)),
-})
+const shown: Record<string, Record<string, number>> = {}
+for (const [name, { paths, showsAll }] of Object.entries(CALLS)) {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
+    for (const [which, person] of [few, many].entries()) {
+      const took = await timed(person, paths(person.id))
+      if (round >= WARM_UP) times[which]!.push(took)
+    }
+  const [one, other] = [median(times[0]), median(times[1])]
+  shown[name] = {
+    [`${FEW}, ms`]: rounded(one),
+    [`${MANY}, ms`]: rounded(other),
+    times: rounded(other / one),
+    'times per situation shown': rounded(other / one / (showsAll ? MANY / FEW : 1)),
+  }
+}
 console.log(world.dialect)
-console.table({
-  [`${FEW} analyses`]: shown(times.few),
-  [`${MANY} analyses`]: shown(times.many),
-})
-console.log(`ratio of medians: ${(at(times.many, 0.5) / at(times.few, 0.5)).toFixed(1)}`)
+console.table(shown)
 await world.stop()
+const isWell = Object.values(shown).every((it) => it['times per situation shown']! <= MOST)
+process.exit(isWell ? 0 : 1)

@@ -59,6 +59,8 @@ export async function fillAnalyses(
           itemName: item.name,
           itemCategory: item.category,
           shift: -0.5,
+          isAccepted: part.position === 0 ? 0 : 1,
+          source: 'outside',
         })),
       )
       .execute()

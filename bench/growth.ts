@@ -84,6 +84,7 @@ const CALLS: Record<string, (asker: Asker) => string[]> = {
   'situations behind a figure': ({ userId }) => [
     `/api/users/${userId}/analytics/situations?emotion=anger&zone=Europe/Berlin`,
   ],
+  patterns: ({ userId }) => [`/api/users/${userId}/patterns`],
   'look back': ({ userId }) => [`/api/users/${userId}/look-back`],
 }
 

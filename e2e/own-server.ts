@@ -15,6 +15,7 @@ const MOMENTS = {
   follow_up: ['answered_at'],
   weighing: ['created_at'],
   forecast: ['created_at', 'asks_at'],
+  loop_rest: ['created_at'],
 }
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>

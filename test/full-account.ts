@@ -6,6 +6,7 @@ import { hrefOf } from '#contract/endpoint.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { journals } from '#contract/journals.ts'
 import { letters } from '#contract/letters.ts'
+import { patterns } from '#contract/patterns.ts'
 import { push } from '#contract/push.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
@@ -98,8 +99,11 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
   await post(world.send(ada, calendar.open, { userId }))
   await post(
-    world.send(ada, letters.answer, { userId, week: '2026-01-05' }, { line: `${canary} enough` }),
+    world.send(ada, letters.answer, { userId }, { week: '2026-01-05', line: `${canary} enough` }),
   )
+
+  const loop = { item: `${canary} friend`, itemCategory: 'people', emotion: 'worry' } as const
+  await world.send(ada, patterns.rest, { userId }, { ...loop, isResting: true })
 
   const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const
   const { checkoutUrl } = await post<{ checkoutUrl: string }>(

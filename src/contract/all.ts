@@ -16,6 +16,7 @@ import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
+import { patterns } from './patterns.ts'
 import { push } from './push.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
@@ -49,6 +50,7 @@ export const all = {
   lookBack,
   ownership,
   passkeys,
+  patterns,
   push,
   relationships,
   selfMap,

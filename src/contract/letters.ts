@@ -4,8 +4,6 @@ import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { Zone } from './steps.ts'
 
-const ByWeek = z.object({ week: Week })
-
 export const letters = {
   get: endpoint({
     method: 'GET',
@@ -16,17 +14,16 @@ export const letters = {
   }),
   answer: endpoint({
     method: 'POST',
-    path: '/api/users/:userId/letter/:week/answer',
+    path: '/api/users/:userId/letter/answer',
     does: 'Keeps one line in answer to the question of a letter, or says that help comes first.',
-    params: ByWeek,
-    body: z.object({ line: LetterLine, anyway: z.optional(z.boolean()) }),
+    body: z.object({ week: Week, line: LetterLine, anyway: z.optional(z.boolean()) }),
     reply: z.union([z.object({ answer: z.string() }), Crisis]),
   }),
   putAway: endpoint({
     method: 'POST',
-    path: '/api/users/:userId/letter/:week/put-away',
+    path: '/api/users/:userId/letter/put-away',
     does: 'Puts a letter away; it can still be read.',
-    params: ByWeek,
+    body: z.object({ week: Week }),
     reply: z.undefined(),
     status: 204,
   }),

@@ -5,17 +5,12 @@ import {
   sayAttachment,
   sayBasis,
   sayEmotion,
-  sayEmotions,
   sayItems,
   sayNetwork,
   sayNetworkBasis,
-  sayTouches,
-  sayTrend,
-  sayWeekdays,
 } from './analytics-words.ts'
 import { EMOTION_CATEGORIES, EMOTION_LABELS } from './emotion.ts'
 import type { GroupCount } from './emotion-stats.ts'
-import type { ItemTouch } from './item-touches.ts'
 
 const worry: GroupCount = { category: 'worry', count: 12, intensity: 0.55 }
 const anger: GroupCount = { category: 'anger', count: 3, intensity: 0.8 }
@@ -76,42 +71,12 @@ describe('sentences about the figures', () => {
     expect(sayNetworkBasis(ANALYTICS.network)).toContain('2 relationships between')
   })
 
-  it('say what was often, what was strong, and with what', () => {
-    expect(sayEmotions(ANALYTICS)).toBe(
-      'Worry was there most often: in 12 of 40 situations. Anger was the strongest when it came, at 80% on average.',
-    )
-    expect(sayEmotion(worry, ANALYTICS.touches)).toBe(
-      'Usually of middling strength. It came most often with Work.',
-    )
-    expect(sayEmotion(anger, [])).toBe('Usually about as strong as fury.')
-    expect(sayTouches(ANALYTICS.touches)).toBe(
-      'Anna was touched most often: 9 times, mostly with anger.',
-    )
+  it('say how strong a feeling usually is, and nothing about what it comes with', () => {
+    expect(sayEmotion(worry)).toBe('Usually of middling strength.')
+    expect(sayEmotion(anger)).toBe('Usually about as strong as fury.')
   })
 
   it('tell a tie as a tie', () => {
-    const even = { ...anger, count: worry.count, intensity: worry.intensity }
-    expect(sayEmotions({ ...ANALYTICS, emotions: [worry, even] })).toBe(
-      'Worry and anger were there equally often: in 12 of 40 situations each. Worry and anger were equally strong when they came, at 55% on average.',
-    )
-    const many = (['worry', 'anger', 'fear', 'shame'] as const).map((category) => ({
-      ...worry,
-      category,
-    }))
-    expect(sayEmotions({ ...ANALYTICS, emotions: many })).toBe(
-      'No emotion was there more often than all others. None was stronger than all others.',
-    )
-    const [anna, work] = ANALYTICS.touches as [ItemTouch, ItemTouch]
-    expect(sayTouches([anna, { ...work, count: 9 }])).toBe(
-      'Anna and Work were touched most often: 9 times each.',
-    )
-    const torn = anna.emotions.map((it) => ({ ...it, count: 4 }))
-    expect(sayTouches([{ ...anna, emotions: torn }])).toBe(
-      'Anna was touched most often: 9 times, as much with anger as with worry.',
-    )
-    expect(
-      sayEmotion(worry, [anna, { ...work, emotions: [{ category: 'worry', count: 4 }] }]),
-    ).toBe('Usually of middling strength. It came most often with Anna and Work, equally.')
     const link = ANALYTICS.network.links[0]!
     expect(
       sayNetwork({ ...ANALYTICS.network, links: [link, { ...link, target: 'lifeStory' }] }),
@@ -120,19 +85,9 @@ describe('sentences about the figures', () => {
 
   it.each(EMOTION_CATEGORIES)('never compare %s with itself', (category) => {
     for (const intensity of [0.1, 0.3, 0.5, 0.7, 0.95]) {
-      const said = sayEmotion({ category, count: 3, intensity }, [])
+      const said = sayEmotion({ category, count: 3, intensity })
       expect(said.toLowerCase()).not.toContain(`as ${EMOTION_LABELS[category].toLowerCase()}.`)
     }
-  })
-
-  it('say what changed over months and days', () => {
-    expect(sayTrend(ANALYTICS)).toBe(
-      'Worry was there twice in the last three months, 7 times in the three before.',
-    )
-    expect(sayWeekdays(ANALYTICS)).toBe('Most came on Mondays: 12 of 15 emotions.')
-    expect(sayWeekdays({ ...ANALYTICS, weekdays: Array(7).fill([anger]) })).toBe(
-      'No day of the week stands out.',
-    )
   })
 
   it('say what is held closest and what hangs together', () => {
@@ -146,11 +101,7 @@ describe('sentences about the figures', () => {
   })
 
   it('say nothing where there is nothing', () => {
-    const none = { ...ANALYTICS, emotions: [], weekdays: Array(7).fill([]) }
-    expect([sayEmotions(none), sayTrend(none), sayTouches([]), sayAttachment([], [])]).toEqual(
-      Array(4).fill(''),
-    )
+    expect(sayAttachment([], [])).toBe('')
     expect(sayNetwork({ nodes: [], links: [] })).toBe('')
-    expect(sayWeekdays(none)).toContain('nothing')
   })
 })

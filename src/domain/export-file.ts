@@ -66,6 +66,7 @@ export const SECTIONS = [
   'weighings',
   'forecasts',
   'forecastItems',
+  'loopRests',
   'letters',
   'letterMail',
   'calendarAddress',
@@ -202,6 +203,7 @@ export const ImportFile = z.object({
     weighings: rows(ROWS.weighings, 'weighings'),
     forecasts: rows(ROWS.forecasts, 'forecasts'),
     forecastItems: rows(ROWS.forecastItems, 'forecastItems'),
+    loopRests: rows(ROWS.loopRests, 'loopRests'),
     letters: rows(ROWS.letters, 'letters'),
   }),
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { AttachmentPower } from './attachment-power.ts'
 import { EmotionCategory } from './emotion.ts'
-import { Id, ItemId, Moment, Position } from './export-values.ts'
+import { Id, ItemId, Moment, Position, Word } from './export-values.ts'
 import { Came, NewForecast } from './forecast.ts'
 import { LetterLine, Week } from './letter.ts'
 import { CategoryName, ItemName } from './self-map.ts'
@@ -57,6 +57,12 @@ export const STEP_ROWS = {
     category: CategoryName,
     attachmentPower: AttachmentPower,
   }),
+  loopRests: z.object({
+    itemName: Word,
+    itemCategory: Word,
+    category: EmotionCategory,
+    createdAt: Moment,
+  }),
   letters: z.object({
     week: Week,
     putAwayAt: z.nullable(Moment),
@@ -70,5 +76,6 @@ export const MOST_STEP_ROWS = {
   weighings: 50_000,
   forecasts: 10_000,
   forecastItems: 50_000,
+  loopRests: 5000,
   letters: 5000,
 } as const

@@ -1,6 +1,7 @@
 /** What was said against what came, from the person's own forecasts and nobody else's. */
 import type { Forecast } from './forecast.ts'
 import { ENOUGH_FORECASTS } from './forecast.ts'
+import { chanceOfSoMany } from './odds.ts'
 import { median } from './what-helps.ts'
 
 export const BINS = [
@@ -35,8 +36,9 @@ export function calibration(answered: readonly Answered[]): Bin[] | null {
 
 export type ForecastSaying = { before: string; count: string; after: string }
 
-/** By this much, in a hundred, saying and coming must differ before it is said. */
+/** By this much, in a hundred, saying and coming must differ before it is said, and by more than chance would have it. */
 const APART = 15
+const BY_CHANCE = 0.025
 
 export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
   const came = answered.filter(({ outcome }) => outcome === 'feared').length
@@ -47,14 +49,22 @@ export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
   const before = 'What you feared came as you feared it '
   if (answered.length < ENOUGH_FORECASTS)
     return { before, count, after: `${times}${mild}. That is too few to say how well you foresee.` }
-  const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
-  const said =
-    apart >= APART
-      ? ' You had expected it more often.'
-      : apart <= -APART
-        ? ' You had expected it less often.'
-        : ' About as often as you had said.'
+  const said = sayApart(answered, came)
   return { before, count, after: `${times}${mild}.${said}` }
+}
+
+/** Somebody who foresees well is right on the whole, not each time: eight forecasts may well be off by a few. */
+function sayApart(answered: readonly Answered[], came: number): string {
+  const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
+  const { atMost, atLeast } = chanceOfSoMany(
+    answered.map(({ likely }) => likely / 100),
+    came,
+  )
+  if (apart >= APART && atMost <= BY_CHANCE) return ' You had expected it more often.'
+  if (apart <= -APART && atLeast <= BY_CHANCE) return ' You had expected it less often.'
+  return Math.abs(apart) < APART
+    ? ' About as often as you had said.'
+    : ' Whether that is more than chance cannot be told yet.'
 }
 
 /** Usually foreseen and usually felt, over those that have both. */

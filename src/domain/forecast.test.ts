@@ -64,6 +64,13 @@ describe('said against came', () => {
     expect(many('milder', 70)).toContain('milder 9 times')
   })
 
+  it('claims no leaning that somebody who foresees well would often show by chance', () => {
+    const nine = [...Array(3).fill('feared'), ...Array(6).fill('not')] as const
+    expect(sayForecasts(nine.map((outcome) => came(50, outcome))).after).toContain(
+      'Whether that is more than chance cannot be told yet.',
+    )
+  })
+
   it('says how strong it was foreseen and felt, and where one comes closest', () => {
     const bank = Array.from({ length: 5 }, () => came(70, 'not', { felt: 2 }))
     const garden = { itemId: 2, name: 'The garden', category: 'ideas', attachmentPower: 0.4 }

@@ -37,22 +37,15 @@ export const TOUCHES_SHOWN = 30
  * added again: what has the same name in the same category is the same thing to the person.
  */
 export function itemTouches(rows: readonly TouchCount[], items: readonly Item[]): ItemTouch[] {
-  const byId = new Map(items.map((item) => [item.id, item]))
-  const byName = new Map(items.map((item) => [identityOf(item), item]))
-  const rowsOf = Map.groupBy(rows, (row) => {
-    const then = { name: row.itemName, category: row.itemCategory }
-    const item = byId.get(row.itemId) ?? byName.get(identityOf(then))
-    return item ? `on the map ${item.id}` : identityOf(then)
-  })
-  return [...rowsOf.values()]
+  const known = knownNow(items)
+  return [...Map.groupBy(rows, (row) => known(row).key).values()]
     .map((all) => {
-      const [{ itemId, itemName: name, itemCategory: category }] = all as [TouchCount]
-      const item = byId.get(itemId) ?? byName.get(identityOf({ name, category }))
+      const { itemId, name, category } = known(all[0]!)
       const count = sumOf(all, 'count')
       return {
-        itemId: item?.id ?? null,
-        name: item?.name ?? name,
-        category: item?.category ?? category,
+        itemId,
+        name,
+        category,
         count,
         intensity: roundShare(sumOf(all, 'intensity') / count),
         emotions: groupsOf(all),
@@ -65,6 +58,21 @@ export function itemTouches(rows: readonly TouchCount[], items: readonly Item[])
         one.name.localeCompare(other.name, 'en'),
     )
     .slice(0, TOUCHES_SHOWN)
+}
+
+type Then = Pick<TouchCount, 'itemId' | 'itemName' | 'itemCategory'>
+
+/** What an item of an analysis is called now, and a key that is the same for everything it ever was. */
+export function knownNow(items: readonly Item[]) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const byName = new Map(items.map((item) => [identityOf(item), item]))
+  return ({ itemId, itemName, itemCategory }: Then) => {
+    const then = { name: itemName, category: itemCategory }
+    const item = byId.get(itemId) ?? byName.get(identityOf(then))
+    return item
+      ? { key: `on the map ${item.id}`, itemId: item.id, name: item.name, category: item.category }
+      : { key: identityOf(then), itemId: null, ...then }
+  }
 }
 
 /** What has the same name in the same category is the same thing to the person. */

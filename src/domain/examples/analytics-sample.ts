@@ -16,33 +16,30 @@ export const SAMPLE_EMOTIONS: readonly SampleEmotion[] = [
     category: 'happiness',
     count: 8,
     intensity: 0.72,
-    insight: 'Usually about as strong as elation. It came most often with Friends.',
+    insight: 'Usually about as strong as elation.',
   },
   {
     label: 'Sadness',
     category: 'sadness',
     count: 4,
     intensity: 0.48,
-    insight: 'Usually about as strong as sadness. It came most often with Childhood.',
+    insight: 'Usually of middling strength.',
   },
   {
     label: 'Anxiety',
     category: 'worry',
     count: 6,
     intensity: 0.65,
-    insight: 'Usually about as strong as distress. It came most often with Career Success.',
+    insight: 'Usually about as strong as distress.',
   },
   {
     label: 'Hope',
     category: 'positiveanticipation',
     count: 5,
     intensity: 0.58,
-    insight: 'Usually about as strong as anticipation. It came most often with Personal Growth.',
+    insight: 'Usually about as strong as anticipation.',
   },
 ]
-
-export const SAMPLE_EMOTION_INSIGHT =
-  'Joy was there most often: in 8 of 20 situations. It was also the strongest, at 72% on average.'
 
 export type SampleCategory = { label: string; colour: string; count: number; power: number }
 

@@ -26,6 +26,7 @@ import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
+import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
 import { pushRoutes } from '#server/nouns/push/push.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
@@ -77,6 +78,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   devRoutes,
   openapiRoutes,
   passkeyRoutes,
+  patternRoutes,
   providerLoginRoutes,
   pushRoutes,
   securityTxtRoutes,

@@ -1,4 +1,5 @@
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' })
 const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
@@ -9,6 +10,9 @@ const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
 
 /** "Mar 5, 2024" */
 export const formatDay = (moment: string): string => DAY.format(new Date(moment))
+
+/** "Mar 5" */
+export const formatShortDay = (moment: string | number): string => SHORT.format(new Date(moment))
 
 /** A day of the calendar, such as "2026-11-19", is the same day everywhere. */
 export const localDay = (day: string): Date => new Date(`${day}T12:00:00`)

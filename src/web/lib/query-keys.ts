@@ -40,8 +40,12 @@ export type Change =
   | 'trial'
   | 'shares'
   | 'journals'
+  | 'loop'
 
-const STEPS = [STEP, DUE, WHAT_HELPS, LETTER]
+/** What goes together, and what stays open: also changed by what was tried. */
+export const PATTERNS = ['patterns'] as const
+
+const STEPS = [STEP, DUE, WHAT_HELPS, LETTER, PATTERNS]
 const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
 
 /**
@@ -50,9 +54,9 @@ const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
  */
 const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   /** Items were added, changed or taken away; the list of them is kept by whoever did it. */
-  items: [['relationships'], USAGE, ANALYTICS],
+  items: [['relationships'], USAGE, ANALYTICS, PATTERNS],
   /** Items came along with something else. */
-  map: [['self-map'], ['relationships'], USAGE, ANALYTICS],
+  map: [['self-map'], ['relationships'], USAGE, ANALYTICS, PATTERNS],
   /** Situations were deleted or brought back, together with their analyses. */
   situations: ANALYSED,
   /** An analysis was made or corrected. */
@@ -69,6 +73,8 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   shares: [SHARES],
   /** Notes came or went, or are being analysed. */
   journals: [JOURNALS, ...ANALYSED],
+  /** Something that comes up again is left alone, or not any more. */
+  loop: [PATTERNS],
 }
 
 export async function afterChange(client: QueryClient, ...changes: Change[]): Promise<void> {

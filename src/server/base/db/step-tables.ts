@@ -69,6 +69,13 @@ export type StepTables = {
     category: string
     attachmentPower: number
   }
+  loopRest: {
+    userId: number
+    itemName: string
+    itemCategory: string
+    category: EmotionCategory
+    createdAt: Moment
+  }
   letter: {
     userId: number
     week: string

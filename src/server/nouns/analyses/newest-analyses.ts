@@ -12,3 +12,15 @@ export const newestAnalyses = (db: Database, owner: OwnerId) =>
     .where('userId', '=', owner)
     .where('isCounted', '=', 1)
     .groupBy('situationId')
+
+/** The same, of situations written down since: what lies further back is not walked through. */
+export const newestAnalysesSince = (db: Database, owner: OwnerId, since: number) =>
+  newestAnalyses(db, owner).where(
+    'situationId',
+    'in',
+    db
+      .selectFrom('situation')
+      .select('situation.id')
+      .where('situation.userId', '=', owner)
+      .where('situation.createdAt', '>', since),
+  )

@@ -96,12 +96,12 @@ it('takes one line in answer, puts help first, and can be put away', async () =>
   const mara = await aWeek()
   await goTo(mara, addDays(MONDAY, 6), 19)
   const ask = (body: { line: string; anyway?: boolean }) =>
-    read(world.send(mara, letters.answer, { userId: mara.id, week: MONDAY }, body))
+    read(world.send(mara, letters.answer, { userId: mara.id }, { week: MONDAY, ...body }))
   expect(await ask({ line: 'I want to die' })).toEqual({ crisis: true })
   expect((await letterOf(mara)).letter!.answer).toBeNull()
   expect(await ask({ line: 'Half of it.' })).toEqual({ answer: 'Half of it.' })
   expect(await dueOf(mara)).toBeNull()
-  await world.send(mara, letters.putAway, { userId: mara.id, week: MONDAY })
+  await world.send(mara, letters.putAway, { userId: mara.id }, { week: MONDAY })
   expect((await letterOf(mara)).letter).toMatchObject({ answer: 'Half of it.', isPutAway: true })
 })
 

@@ -10,10 +10,8 @@ export function letterRoutes(app: App, services: Services): void {
   serve(app, letters.get, ({ owner, query }) =>
     letterState(services, owner, query.zone ?? 'UTC', query.week),
   )
-  serve(app, letters.answer, ({ owner, params, body }) =>
-    answerLetter(services, owner, params.week, body),
-  )
-  serve(app, letters.putAway, ({ owner, params }) => putLetterAway(services, owner, params.week))
+  serve(app, letters.answer, ({ owner, body }) => answerLetter(services, owner, body))
+  serve(app, letters.putAway, ({ owner, body }) => putLetterAway(services, owner, body.week))
   serve(app, letters.mail, async ({ owner, body: { isWanted, zone } }) => {
     if (!isWanted) {
       await withdrawConsent(services, owner, 'letter')

@@ -73,8 +73,7 @@ export async function letterState(
 export async function answerLetter(
   services: Services,
   owner: OwnerId,
-  week: string,
-  { line, anyway = false }: { line: string; anyway?: boolean | undefined },
+  { week, line, anyway = false }: { week: string; line: string; anyway?: boolean | undefined },
 ): Promise<{ answer: string } | Crisis> {
   if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
   await keep(services, owner, week, { answer: line, answeredAt: services.now() })

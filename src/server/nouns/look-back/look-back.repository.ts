@@ -3,7 +3,7 @@ import { WEEK } from '#domain/duration.ts'
 import { type Meeting, WEEKS_COMPARED, WEEKS_SHOWN } from '#domain/look-back.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
+import { newestAnalysesSince } from '#server/nouns/analyses/newest-analyses.ts'
 
 /** Whole weeks between a situation and now; 0 is the last seven days. */
 const weeksAgo = (now: number) =>
@@ -33,8 +33,7 @@ export async function countEmotionsByWeek(db: Database, owner: OwnerId, now: num
       fn.count('situation.id').distinct().as('count'),
       fn.avg('analysisEmotion.intensity').as('intensity'),
     ])
-    .where('analysis.id', 'in', newestAnalyses(db, owner))
-    .where('situation.createdAt', '>', now - WEEKS_SHOWN * WEEK)
+    .where('analysis.id', 'in', newestAnalysesSince(db, owner, now - WEEKS_SHOWN * WEEK))
     .groupBy(['week', 'analysisEmotion.category'])
     .execute()
   return rows
@@ -69,8 +68,7 @@ export async function listMeetings(db: Database, owner: OwnerId, now: number): P
       sql<number>`avg(abs(analysis_equation.shift))`.as('gap'),
       fn.avg('situationItem.attachmentPower').as('power'),
     ])
-    .where('analysis.id', 'in', newestAnalyses(db, owner))
-    .where('situation.createdAt', '>', now - (1 + WEEKS_COMPARED) * WEEK)
+    .where('analysis.id', 'in', newestAnalysesSince(db, owner, now - (1 + WEEKS_COMPARED) * WEEK))
     .groupBy(['analysisEquation.itemId', 'analysisEquation.category', 'isNow'])
     .execute()
   return rows.map((row) => ({

@@ -95,6 +95,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   weighing: { exportedAs: 'weighings', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
+  loopRest: { exportedAs: 'loopRests', without: OWNER },
   letter: { exportedAs: 'letters', without: OWNER },
   letterMail: { exportedAs: 'letterMail', without: OWNER },
   calendarAddress: { exportedAs: 'calendarAddress', without: { ...OWNER, tokenHash: SECRET } },

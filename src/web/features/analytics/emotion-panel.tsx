@@ -1,12 +1,12 @@
 import type { Analytics } from '#domain/analytics.ts'
-import { sayBasis, sayEmotion, sayEmotions } from '#domain/analytics-words.ts'
+import { sayBasis, sayEmotion } from '#domain/analytics-words.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
 import { ENOUGH_SITUATIONS } from '#domain/emotion-stats.ts'
-import { SAMPLE_EMOTION_INSIGHT, SAMPLE_EMOTIONS } from '#domain/examples/analytics-sample.ts'
+import { SAMPLE_EMOTIONS } from '#domain/examples/analytics-sample.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmotionCard } from './emotion-card.tsx'
+import { PatternsPanel } from './patterns-panel.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { WeekdayTable } from './weekday-table.tsx'
@@ -14,8 +14,8 @@ import { YearCalendar } from './year-calendar.tsx'
 import './analytics.css'
 
 /** "Emotion Patterns": what was felt, how often, how strongly and when. */
-export function EmotionPanel({ analytics }: { analytics: Analytics }) {
-  const { situations, since, checkIns, emotions, touches } = analytics
+export function EmotionPanel({ analytics, userId }: { analytics: Analytics; userId: number }) {
+  const { situations, since, checkIns, emotions } = analytics
   if (situations < ENOUGH_SITUATIONS) {
     return (
       <SampleEmotions>
@@ -27,17 +27,15 @@ export function EmotionPanel({ analytics }: { analytics: Analytics }) {
   return (
     <div className="stack">
       <p className="small muted">{sayBasis(situations, since && formatDay(since), checkIns)}</p>
-      <Card look="soft">
-        <p className="insight">{sayEmotions(analytics)}</p>
-      </Card>
-      <h2 className="sr-only">Emotions</h2>
+      <PatternsPanel userId={userId} />
+      <h2>How often, how strong</h2>
       <ul className="emotion-stats">
         {emotions.map((group) => (
           <EmotionCard
             key={group.category}
             {...group}
             label={EMOTION_LABELS[group.category]}
-            insight={sayEmotion(group, touches)}
+            insight={sayEmotion(group)}
           />
         ))}
       </ul>
@@ -59,9 +57,6 @@ export function SampleEmotions({ children }: { children: React.ReactNode }) {
           <EmotionCard key={emotion.label} {...emotion} />
         ))}
       </ul>
-      <Card look="soft">
-        <p className="insight">{SAMPLE_EMOTION_INSIGHT}</p>
-      </Card>
       <div>
         <LinkButton look="primary" href="/analyze-situation">
           Analyze a situation

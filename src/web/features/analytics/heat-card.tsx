@@ -1,4 +1,4 @@
-import { mainEmotions, percent, sayTouches } from '#domain/analytics-words.ts'
+import { mainEmotions, percent } from '#domain/analytics-words.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
 import type { ItemTouch } from '#domain/item-touches.ts'
 import type { Relationship } from '#domain/relationship.ts'
@@ -21,7 +21,6 @@ export function HeatCard({ touches, items, relationships }: Props) {
   return (
     <Card title="What is touched most">
       <div className="stack">
-        <p className="reading">{sayTouches(touches)}</p>
         <div className="heat">
           <div>
             <SelfMapPicture

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { sayTrend } from '#domain/analytics-words.ts'
+import { COUNTS_ONLY } from '#domain/analytics-words.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
 import type { EmotionStats, GroupCount } from '#domain/emotion-stats.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -14,7 +14,7 @@ export function TrendTable({ stats }: { stats: EmotionStats }) {
   return (
     <Card title="Over time">
       <div className="stack">
-        <p className="reading">{sayTrend(stats)}</p>
+        <p className="small muted">{COUNTS_ONLY}</p>
         <div className="figures-scroll">
           <table className="trend">
             <caption className="caption muted">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { countOf, sayWeekdays, WEEKDAYS } from '#domain/analytics-words.ts'
+import { COUNTS_ONLY, countOf, WEEKDAYS } from '#domain/analytics-words.ts'
 import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion.ts'
 import type { EmotionStats, GroupCount } from '#domain/emotion-stats.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
@@ -14,7 +14,7 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
   return (
     <Card title="By day of the week">
       <div className="stack">
-        <p className="reading">{sayWeekdays(stats)}</p>
+        <p className="small muted">{COUNTS_ONLY}</p>
         <table className="weekdays">
           <caption className="sr-only">Emotions by day of the week, last twelve months</caption>
           <thead className="sr-only">

@@ -16,8 +16,8 @@ export function useLetter(userId: number, week: string | undefined) {
 export function useAnswerLetter(userId: number, week: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (answer: Sent<typeof letters.answer>) =>
-      call(letters.answer, { userId, week }, answer),
+    mutationFn: (answer: Omit<Sent<typeof letters.answer>, 'week'>) =>
+      call(letters.answer, { userId }, { week, ...answer }),
     meta: { failed: 'Your line was not kept' },
     onSuccess: () => afterChange(client, 'letter'),
   })
@@ -26,7 +26,7 @@ export function useAnswerLetter(userId: number, week: string) {
 export function usePutLetterAway(userId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (week: string) => call(letters.putAway, { userId, week }),
+    mutationFn: (week: string) => call(letters.putAway, { userId }, { week }),
     meta: { failed: 'That did not work' },
     onSuccess: () => afterChange(client, 'letter'),
   })

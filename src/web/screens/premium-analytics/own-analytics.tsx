@@ -34,7 +34,7 @@ export function OwnAnalytics({ person }: Props) {
 function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytics: Analytics }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
-  if (tab === 'emotions') return <EmotionPanel analytics={analytics} />
+  if (tab === 'emotions') return <EmotionPanel analytics={analytics} userId={person.id} />
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>
       {(items) =>

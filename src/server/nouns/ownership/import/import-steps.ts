@@ -40,7 +40,7 @@ export async function importSteps(
     }))
 }
 
-/** What somebody saw coming, what came, and what they answered to their letters. */
+/** What somebody saw coming, what came, what they leave alone, and what they answered to their letters. */
 export async function importForecasts(
   tx: Database,
   owner: OwnerId,
@@ -63,6 +63,12 @@ export async function importForecasts(
       userId: owner,
       forecastId: numbers.get(it.forecastId)!,
       itemId: renumber(it.itemId),
+    }))
+  for await (const rests of file.rows('loopRests'))
+    await insertAll(tx, 'loopRest', rests, (it) => ({
+      ...it,
+      userId: owner,
+      createdAt: at(it.createdAt),
     }))
   for await (const letters of file.rows('letters'))
     await insertAll(tx, 'letter', letters, (it) => ({

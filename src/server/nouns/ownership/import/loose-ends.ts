@@ -24,6 +24,9 @@ export function refuseLooseEnds(file: Restorable): void {
     analyses.size === file.analyses.length &&
     steps.size === file.steps.length &&
     forecasts.size === file.forecasts.length &&
+    isDistinct(
+      file.loopRests.map((it) => [it.itemCategory, it.itemName, it.category].join('\n')),
+    ) &&
     isDistinct(file.letters.map(({ week }) => week)) &&
     isDistinct(file.forecastItems.map((it) => `${it.forecastId} ${it.position}`)) &&
     isDistinct(file.followUps.map((it) => `${it.stepId} ${it.round}`)) &&

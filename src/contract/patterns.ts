@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { LoopRest, PatternFigure, PatternSituations, Patterns } from '#domain/pattern.ts'
+import { endpoint } from './endpoint.ts'
+
+export const patterns = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/patterns',
+    does: 'Says what goes together in a person’s situations beyond chance, and what comes up again and stays open.',
+    reply: Patterns,
+  }),
+  behind: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/patterns/situations',
+    does: 'Lists the situations a number of a pattern rests on.',
+    query: PatternFigure,
+    reply: PatternSituations,
+  }),
+  rest: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/loop-rest',
+    does: 'Leaves something that comes up again alone for two weeks, or takes that back.',
+    body: LoopRest,
+    reply: z.undefined(),
+    status: 204,
+  }),
+}

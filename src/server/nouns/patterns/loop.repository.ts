@@ -1,0 +1,91 @@
+import { LOOP_DANGER, LOOP_GRIEF } from '#domain/loops.ts'
+import { GRIEF_EVENTS, type StepLever } from '#domain/step.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { ofOwner } from '#server/base/db/of-owner.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import type { Life } from './lives.repository.ts'
+
+/** Somebody died within the last three months, whatever part it touched, or words spoke of danger lately. */
+export async function isQuietTime(
+  db: Database,
+  owner: OwnerId,
+  recent: readonly Life[],
+  now: number,
+): Promise<boolean> {
+  const near = recent.filter(({ at }) => at > now - LOOP_GRIEF)
+  const isDeath = near.some(({ touches }) =>
+    touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
+  )
+  if (isDeath) return true
+  const grief = await db
+    .selectFrom('analysis')
+    .select('id')
+    .where(ofOwner(owner))
+    .where(
+      'id',
+      'in',
+      near.map(({ analysisId }) => analysisId),
+    )
+    .where('findings', 'like', '%"grief":true%')
+    .limit(1)
+    .executeTakeFirst()
+  if (grief) return true
+  const danger = await db
+    .selectFrom('analysis')
+    .select('id')
+    .where('userId', '=', owner)
+    .where('isCounted', '=', 0)
+    .where('createdAt', '>', now - LOOP_DANGER)
+    .limit(1)
+    .executeTakeFirst()
+  return danger !== undefined
+}
+
+export const textsOf = (db: Database, owner: OwnerId, ids: readonly number[]) =>
+  db
+    .selectFrom('situation')
+    .select(['id', 'title', 'description'])
+    .where(ofOwner(owner))
+    .where('id', 'in', ids)
+    .execute()
+
+/** How strong each feeling was when the person said so last, 0 to 1; where they never did, nothing. */
+export async function lastStrengths(
+  db: Database,
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const weighed = await db
+    .selectFrom('weighing')
+    .select(['situationId', 'strength', 'createdAt as at'])
+    .where(ofOwner(owner))
+    .where('situationId', 'in', ids)
+    .execute()
+  const answered = await db
+    .selectFrom('step')
+    .innerJoin('followUp', 'followUp.stepId', 'step.id')
+    .select(['step.situationId', 'followUp.strength', 'followUp.answeredAt as at'])
+    .where('followUp.userId', '=', owner)
+    .where('step.situationId', 'in', ids)
+    .where('followUp.strength', 'is not', null)
+    .execute()
+  const all = [...weighed, ...answered].sort((one, other) => one.at - other.at)
+  return new Map(all.map(({ situationId, strength }) => [situationId, (strength ?? 0) / 10]))
+}
+
+/** The kinds of step that were taken in these situations. */
+export async function leversTaken(
+  db: Database,
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<Set<StepLever>> {
+  const rows = await db
+    .selectFrom('step')
+    .innerJoin('followUp', 'followUp.stepId', 'step.id')
+    .select('step.lever')
+    .where('followUp.userId', '=', owner)
+    .where('followUp.outcome', 'in', ['done', 'partly'])
+    .where('step.situationId', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ lever }) => lever))
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { hrefOf } from '#contract/endpoint.ts'
+import { patterns } from '#contract/patterns.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { situations } from '#contract/situations.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import { DAY } from '#domain/duration.ts'
+import type { Pattern, Patterns } from '#domain/pattern.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import type { Situation } from '#domain/situation.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { carryingEngine } from '#test/carrying-engine.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+const read = async <Thing>(reply: Promise<Response>) => (await (await reply).json()) as Thing
+const addPremium = () => world.addPerson('Ada', { isPremium: true })
+
+const addItem = (person: TestPerson, name: string) =>
+  read<SelfMapItem>(
+    world.send(
+      person,
+      selfMap.add,
+      { userId: person.id },
+      { name, category: 'people', attachmentPower: 0.9 },
+    ),
+  )
+
+/** The test engine reads a settled loss, which is sadness; still open and to come it is worry. */
+async function live(person: TestPerson, itemId: number, isWorry = false): Promise<number> {
+  const body = { title: 'A day', description: 'It was not to be.', selfMapItemIds: [itemId] }
+  const { id } = await read<Situation>(
+    world.send(person, situations.add, { userId: person.id }, body),
+  )
+  const made = await read<Analysis>(world.send(person, analyses.analyze, { id }, {}))
+  if (isWorry) await putRight(person, made)
+  return id
+}
+
+const putRight = (person: TestPerson, { id, equations }: Analysis) =>
+  world.send(
+    person,
+    analyses.correct,
+    { id },
+    { equations: equations.map((it) => ({ ...it, accepted: false, time: 'future' as const })) },
+  )
+
+const look = (person: TestPerson) =>
+  read<Patterns>(world.send(person, patterns.get, { userId: person.id }))
+
+async function behind(person: TestPerson, { parts, emotion }: Pattern, side: 'with' | 'without') {
+  const [{ name: item, category: itemCategory }] = parts as [Pattern['parts'][number]]
+  const asked = new URLSearchParams({ item, itemCategory, emotion, side })
+  return read<{ count: number; situations: { id: number; isFelt: boolean }[] }>(
+    world.sendRaw(person, `${hrefOf(patterns.behind, { userId: person.id })}?${asked}`),
+  )
+}
+
+/** A life in which worry comes with the bakery: 8 of 9, and otherwise 1 of 12. */
+async function worriedLife() {
+  const ada = await addPremium()
+  const [bakery, tom] = [await addItem(ada, 'Bakery'), await addItem(ada, 'Tom')]
+  const jo = await addItem(ada, 'Jo')
+  for (let n = 0; n < 9; n += 1) await live(ada, bakery.id, n < 8)
+  for (let n = 0; n < 12; n += 1) await live(ada, n % 2 ? tom.id : jo.id, n < 1)
+  return { ada, bakery, tom }
+}
+
+describe('a pattern', () => {
+  it('is for Premium, and nobody else’s', async () => {
+    const [ada, bo] = [await addPremium(), await addPremium()]
+    const free = await world.addPerson('Cy', { createdAt: 0 })
+    expect((await world.send(null, patterns.get, { userId: ada.id })).status).toBe(401)
+    expect((await world.send(bo, patterns.get, { userId: ada.id })).status).toBe(404)
+    expect((await world.send(free, patterns.get, { userId: free.id })).status).toBe(403)
+    expect(await look(ada)).toEqual({ situations: 0, patterns: [], loop: null })
+  })
+
+  it('has numbers that a recount gives too, and each opens its situations', async () => {
+    const { ada, bakery } = await worriedLife()
+    const { situations: all, patterns: found } = await look(ada)
+    expect(all).toBe(21)
+    const [first] = found as [Pattern]
+    expect(first).toMatchObject({
+      parts: [{ name: 'Bakery', category: 'people' }],
+      emotion: 'worry',
+      with: { of: 8, all: 9 },
+      without: { of: 1, all: 12 },
+    })
+    const { rows } = await sql<{ count: number }>`
+      select count(distinct a.situation_id) as count from analysis a
+      join analysis_equation q on q.analysis_id = a.id
+      join analysis_emotion e on e.analysis_id = a.id
+      where a.user_id = ${ada.id} and q.item_id = ${bakery.id} and e.category = 'worry'
+      and a.id = (select max(id) from analysis where situation_id = a.situation_id)`.execute(
+      world.db,
+    )
+    expect(Number(rows[0]!.count)).toBe(first.with.of)
+    for (const side of ['with', 'without'] as const) {
+      const { count, situations: listed } = await behind(ada, first, side)
+      expect([listed.filter((it) => it.isFelt).length, count]).toEqual([
+        first[side].of,
+        first[side].all,
+      ])
+      expect(listed).toHaveLength(count)
+    }
+  })
+
+  it('changes at once when a situation is deleted or a reading is put right', async () => {
+    const { ada, tom } = await worriedLife()
+    const [first] = (await look(ada)).patterns as [Pattern]
+    const { situations: listed } = await behind(ada, first, 'with')
+    await world.send(ada, situations.remove, { id: listed[0]!.id })
+    expect((await look(ada)).patterns[0]).toMatchObject({ with: { of: 7, all: 8 } })
+    await live(ada, tom.id, true)
+    expect((await look(ada)).patterns[0]).toMatchObject({ without: { of: 2, all: 13 } })
+  })
+
+  it('is told to nobody whose situations show none', async () => {
+    const ada = await addPremium()
+    const [bakery, tom] = [await addItem(ada, 'Bakery'), await addItem(ada, 'Tom')]
+    for (let n = 0; n < 12; n += 1) await live(ada, n % 2 ? bakery.id : tom.id, n % 4 < 2)
+    expect((await look(ada)).patterns).toEqual([])
+  })
+})
+
+it('never counts what only came through a relationship', async () => {
+  const [SPOUSE, CHILDHOOD] = [-2, { itemId: -6, name: 'Childhood' }]
+  const engines = { embedded: carryingEngine(CHILDHOOD), external: null }
+  const other = await startTestApp({}, { engines })
+  const ada = await other.addPerson('Ada', { isPremium: true })
+  const body = { title: 'A quarrel', description: 'Hard things.', selfMapItemIds: [SPOUSE] }
+  for (let n = 0; n < 6; n += 1) {
+    const { id } = await read<Situation>(other.send(ada, situations.add, { userId: ada.id }, body))
+    const { equations } = await read<Analysis>(other.send(ada, analyses.analyze, { id }, {}))
+    expect(equations.some(({ through }) => through)).toBe(true)
+    await other.db
+      .updateTable('situation')
+      .set({ createdAt: other.clock.now - n * 3 * DAY })
+      .where('id', '=', id)
+      .execute()
+  }
+  const count = async (item: string, itemCategory: string) => {
+    const asked = new URLSearchParams({ item, itemCategory, emotion: 'sadness', side: 'with' })
+    const path = `${hrefOf(patterns.behind, { userId: ada.id })}?${asked}`
+    return (await read<{ count: number }>(other.sendRaw(ada, path))).count
+  }
+  expect([await count('Spouse', 'people'), await count('Childhood', 'lifeStory')]).toEqual([6, 0])
+  const { loop } = await read<Patterns>(other.send(ada, patterns.get, { userId: ada.id }))
+  expect(loop).toBeNull()
+  await other.stop()
+})

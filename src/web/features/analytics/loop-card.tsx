@@ -1,0 +1,129 @@
+import { ChevronRight, Hourglass, MessageCircle, Sprout } from 'lucide-react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { LOOP_REST } from '#domain/loops.ts'
+import type { Loop } from '#domain/pattern.ts'
+import { feelingOf, sayClose, sayStrength, sayTimes, UNTRIED } from '#domain/pattern-words.ts'
+import { formatDay, formatShortDay } from '#web/lib/format-date.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LoopPicture } from './loop-picture.tsx'
+
+const hrefOf = (id: number) => `/situation-history?situation=${id}`
+
+/** What comes up again and stays open, said once and calmly, with ways out. None of them is writing more. */
+export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { part, emotion, situations, untried, close } = loop
+  const last = situations.at(-1)!
+  const often = sayTimes(situations.length)
+  return (
+    <section className="card loop" aria-labelledby="loop-words">
+      <LoopPicture loop={loop} />
+      <div>
+        <h2 id="loop-words" className="loop-words">
+          This has come up{' '}
+          <button type="button" className="figure-button" onClick={() => setIsOpen(true)}>
+            {often}
+          </button>{' '}
+          and stays open.
+        </h2>
+        <p className="small muted loop-days">
+          <span className="sr-only">
+            <bdi>{part.name}</bdi>, {feelingOf(emotion)}.{' '}
+          </span>
+          <Days situations={situations} />, {sayStrength(loop)}. You need not write about it again.
+        </p>
+        <ul className="loop-ways">
+          {untried && (
+            <Way
+              icon={<Sprout aria-hidden />}
+              title="Try what you have not tried"
+              text={UNTRIED[untried]}
+              href={hrefOf(last.id)}
+            />
+          )}
+          <Way
+            icon={<MessageCircle aria-hidden />}
+            title="Talk to someone"
+            text={sayClose(close)}
+            href="/help"
+          />
+          <li>
+            <button type="button" className="loop-way" onClick={onLeave}>
+              <Hourglass aria-hidden />
+              <Words
+                title="Leave it for two weeks"
+                text={`We will not bring it up until ${formatShortDay(Date.now() + LOOP_REST)}.`}
+              />
+              <ChevronRight aria-hidden />
+            </button>
+          </li>
+        </ul>
+      </div>
+      {isOpen && (
+        <Dialog title={`${part.name}: ${feelingOf(emotion)}`} onClose={() => setIsOpen(false)}>
+          <ul className="behind-list">
+            {situations.map(({ id, title, createdAt }) => (
+              <li key={id}>
+                <Link href={hrefOf(id)}>
+                  <bdi>{title}</bdi>
+                </Link>
+                <span className="caption muted">{formatDay(createdAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** The newest few by name; all of them are behind the number. */
+const NAMED = 4
+
+function Days({ situations }: Pick<Loop, 'situations'>) {
+  const shown = situations.slice(-NAMED)
+  const between = (at: number) => (at === 0 ? '' : at === shown.length - 1 ? ' and ' : ', ')
+  return (
+    <>
+      {situations.length > NAMED && 'Lately '}
+      {shown.map(({ id, createdAt }, at) => (
+        <Fragment key={id}>
+          {between(at)}
+          <Link href={hrefOf(id)}>{formatShortDay(createdAt)}</Link>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function Way({
+  icon,
+  title,
+  text,
+  href,
+}: {
+  icon: ReactNode
+  title: string
+  text: string
+  href: string
+}) {
+  return (
+    <li>
+      <Link className="loop-way" href={href}>
+        {icon}
+        <Words title={title} text={text} />
+        <ChevronRight aria-hidden />
+      </Link>
+    </li>
+  )
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <span>
+      <span className="loop-way-title">{title}</span>
+      <span className="small muted">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { counted } from '#domain/analytics-words.ts'
+import type { Patterns } from '#domain/pattern.ts'
+import { NO_PATTERN } from '#domain/pattern-words.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { OpenFigure } from './behind.tsx'
+import { LoopCard } from './loop-card.tsx'
+import { PatternCard } from './pattern-card.tsx'
+import { usePatterns, useRestLoop } from './use-patterns.ts'
+import './patterns.css'
+
+/** What stays open, and what goes together beyond chance. */
+export function PatternsPanel({ userId }: { userId: number }) {
+  const leave = useRestLoop(userId)
+  return (
+    <Loaded query={usePatterns(userId)} waiting={<Skeleton height={220} />}>
+      {({ loop, ...found }) => (
+        <>
+          {loop && <LoopCard loop={loop} onLeave={() => leave(loop)} />}
+          <PatternList {...found} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function PatternList({ patterns, situations }: Omit<Patterns, 'loop'>) {
+  return (
+    <section className="stack" aria-labelledby="patterns-title">
+      <div className="patterns-head">
+        <h2 id="patterns-title">Patterns</h2>
+        <p className="small muted">
+          Together, not because. From{' '}
+          <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
+            {counted(situations, 'situation')}
+          </OpenFigure>
+          .
+        </p>
+      </div>
+      {patterns.length === 0 ? (
+        <p className="muted reading">{NO_PATTERN}</p>
+      ) : (
+        <ul className="patterns">
+          {patterns.map((pattern) => (
+            <PatternCard
+              key={`${pattern.emotion} ${pattern.parts.map(({ name }) => name).join()}`}
+              pattern={pattern}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

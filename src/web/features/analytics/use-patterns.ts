@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { patterns } from '#contract/patterns.ts'
+import type { Loop } from '#domain/pattern.ts'
+import { call } from '#web/lib/api.ts'
+import { afterChange, PATTERNS } from '#web/lib/query-keys.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+export const usePatterns = (userId: number) =>
+  useQuery({
+    queryKey: [...PATTERNS, userId],
+    queryFn: () => call(patterns.get, { userId }),
+    // Situations change it on other screens.
+    staleTime: 0,
+  })
+
+/** Leaves loops alone for two weeks; whoever changes their mind takes it back. For what outlives the card. */
+export function useRestLoop(userId: number) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: ({ loop, isResting }: { loop: Loop; isResting: boolean }) =>
+      call(
+        patterns.rest,
+        { userId },
+        {
+          ...{ item: loop.part.name, itemCategory: loop.part.category },
+          ...{ emotion: loop.emotion, isResting },
+        },
+      ),
+    meta: { failed: 'That did not work' },
+    onSuccess: (_, { loop, isResting }) => {
+      if (isResting)
+        tell({
+          title: 'Left alone for two weeks',
+          action: {
+            label: 'Take it back',
+            run: () => change.mutate({ loop, isResting: false }),
+          },
+        })
+      return afterChange(client, 'loop')
+    },
+  })
+  return (loop: Loop) => change.mutate({ loop, isResting: true })
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { situations } from '#contract/situations.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import { DAY } from '#domain/duration.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import type { Situation } from '#domain/situation.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { goAs, renderScreen } from '#test/render.tsx'
+import { PremiumAnalyticsScreen } from './premium-analytics-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+const read = async <Thing,>(reply: Promise<Response>) => (await (await reply).json()) as Thing
+
+async function addItem(person: TestPerson, name: string): Promise<number> {
+  const body = { name, category: 'Work', attachmentPower: 0.9 }
+  const { id } = await read<SelfMapItem>(
+    world.send(person, selfMap.add, { userId: person.id }, body),
+  )
+  return id
+}
+
+async function live(person: TestPerson, itemId: number, isWorry: boolean) {
+  const body = { title: 'The lease', description: 'It may end.', selfMapItemIds: [itemId] }
+  const { id } = await read<Situation>(
+    world.send(person, situations.add, { userId: person.id }, body),
+  )
+  const made = await read<Analysis>(world.send(person, analyses.analyze, { id }, {}))
+  const open = { accepted: false, time: 'future' as const }
+  const equations = made.equations.map((it) => ({ ...it, ...open }))
+  if (isWorry) await world.send(person, analyses.correct, { id: made.id }, { equations })
+  world.clock.advance(DAY)
+}
+
+/** The clock of the test app stands where it was moved; the browser's own does not matter here. */
+async function worriedLife() {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const [bakery, garden] = [await addItem(ada, 'My bakery'), await addItem(ada, 'The garden')]
+  const club = await addItem(ada, 'The club')
+  for (let n = 0; n < 12; n += 1) await live(ada, n % 2 ? garden : club, n < 1)
+  for (let n = 0; n < 9; n += 1) await live(ada, bakery, n > 0)
+  return goAs(world, ada, '/premium-analytics')
+}
+
+it('tells a pattern with its numbers, and each opens its situations', async () => {
+  renderScreen(<PremiumAnalyticsScreen person={await worriedLife()} />)
+  const words = await screen.findByRole('heading', {
+    name: 'When My bakery is touched, worry follows.',
+  })
+  const card = words.closest('li')!
+  expect(within(card).getByText('8 of 9')).toBeTruthy()
+  await userEvent.click(within(card).getByRole('button', { name: /^Otherwise, worry in 1 of 12/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('This rests on 12 situations.')).toBeTruthy()
+  expect(within(dialog).getAllByRole('link')).toHaveLength(12)
+  expect(within(dialog).getAllByText('with worry:')).toHaveLength(1)
+})
+
+it('tells what stays open once, with ways out, and leaves it alone when asked to', async () => {
+  const person = await worriedLife()
+  renderScreen(<PremiumAnalyticsScreen person={person} />)
+  const loop = await screen.findByRole('region', {
+    name: 'This has come up eight times and stays open.',
+  })
+  expect(loop.textContent).toContain('You need not write about it again.')
+  const ways = within(loop)
+    .getAllByRole('listitem')
+    .map((it) => it.textContent)
+  expect(ways[0]).toContain('Look at what you expected: what would be enough?')
+  expect(ways[1]).toContain('Somebody you trust, or a line that listens.')
+  expect(within(loop).queryByRole('link', { name: /write|analy/i })).toBeNull()
+  await userEvent.click(within(loop).getByRole('button', { name: /^Leave it for two weeks/ }))
+  await waitFor(() => expect(screen.queryByText(/stays open/)).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
+  await screen.findByRole('region', { name: /stays open/ })
+})
