@@ -25,6 +25,7 @@ const SERVER = [
   'nouns/look-back',
   'nouns/analytics',
   'nouns/steps',
+  'nouns/exercises',
   'nouns/forecasts',
   'nouns/calendar',
   'nouns/letters',

@@ -7,6 +7,7 @@ import { consents } from './consents.ts'
 import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
+import { exercises } from './exercises.ts'
 import { forecasts } from './forecasts.ts'
 import { health } from './health.ts'
 import { housePages } from './house-pages.ts'
@@ -40,6 +41,7 @@ export const all = {
   consents,
   due,
   examples,
+  exercises,
   forecasts,
   health,
   journals,

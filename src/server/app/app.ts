@@ -20,6 +20,7 @@ import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
+import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
@@ -65,6 +66,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   consentRoutes,
   dueRoutes,
   exampleRoutes,
+  exerciseRoutes,
   forecastRoutes,
   healthRoutes,
   journalRoutes,

@@ -93,6 +93,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   step: { exportedAs: 'steps', without: OWNER },
   followUp: { exportedAs: 'followUps', without: OWNER },
   weighing: { exportedAs: 'weighings', without: OWNER },
+  exercise: { exportedAs: 'exercises', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   letter: { exportedAs: 'letters', without: OWNER },

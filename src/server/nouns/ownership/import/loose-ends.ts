@@ -11,7 +11,9 @@ export function refuseLooseEnds(file: Restorable): void {
   const forecasts = new Set(file.forecasts.map(({ id }) => id))
   const isWhole =
     file.forecastItems.every(({ forecastId }) => forecasts.has(forecastId)) &&
-    [...file.steps, ...file.weighings].every(({ situationId }) => situations.has(situationId)) &&
+    [...file.steps, ...file.weighings, ...file.exercises].every(({ situationId }) =>
+      situations.has(situationId),
+    ) &&
     file.followUps.every(({ stepId }) => steps.has(stepId)) &&
     file.situationItems.every(({ situationId }) => situations.has(situationId)) &&
     file.analyses.every(({ situationId }) => situations.has(situationId)) &&
