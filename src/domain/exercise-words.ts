@@ -1,7 +1,7 @@
 /** What the three exercises say. Read aloud before changing it: nothing praises, hurries or corrects. */
 import { listed } from './analytics-words.ts'
 import { EMOTION_LABELS } from './emotion.ts'
-import type { ExerciseKind, ExerciseOffer } from './exercise.ts'
+import type { Exercise, ExerciseKind, ExerciseOffer } from './exercise.ts'
 import { asSpoken } from './step-words.ts'
 
 export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
@@ -90,3 +90,7 @@ export function sayDistance(
 
 /** Up to every twelfth word: somebody speaks to themselves now and then. */
 const A_FEW = 1 / 12
+
+/** What was said before and after, kept with the words. */
+export const sayAround = ({ before, after }: Pick<Exercise, 'before' | 'after'>): string | null =>
+  before === null || after === null ? null : `${before} of 10 before, ${after} after.`

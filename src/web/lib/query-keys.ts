@@ -16,6 +16,8 @@ export const LOOK_BACK = ['look-back'] as const
 export const STEP = ['step'] as const
 /** The one thing that asks for an answer today. */
 export const DUE = ['due'] as const
+/** The exercise that is offered for a situation, and those that were kept. */
+export const EXERCISE = ['exercise'] as const
 /** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
 export const LETTER = ['letter'] as const
@@ -41,7 +43,7 @@ export type Change =
   | 'shares'
   | 'journals'
 
-const STEPS = [STEP, DUE, WHAT_HELPS, LETTER]
+const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER]
 const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
 
 /**

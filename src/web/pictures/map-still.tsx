@@ -16,15 +16,24 @@ type Props = {
   ratio: number
   highlighted: number | null
   heat?: ReadonlyMap<number, PillHeat> | undefined
+  tones?: ReadonlyMap<number, PillTone> | undefined
 }
 
-const classesOf = (id: number, highlighted: number | null): string =>
-  ['map-pill', id === highlighted && 'map-pill-highlighted', id < 0 && 'map-pill-example']
+/** Stepped back, or standing out: for a picture that tells one thing about some items. */
+export type PillTone = 'faded' | 'marked'
+
+const classesOf = (id: number, highlighted: number | null, tone: PillTone | undefined): string =>
+  [
+    'map-pill',
+    id === highlighted && 'map-pill-highlighted',
+    id < 0 && 'map-pill-example',
+    tone && `map-pill-${tone}`,
+  ]
     .filter(Boolean)
     .join(' ')
 
 /** A scene of a map to look at; pointing at a pill brings its lines to the front. */
-export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: Props) {
+export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat, tones }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   return (
     <div
@@ -53,7 +62,7 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: P
           {scene.pills.map((pill) => (
             <span
               key={pill.key}
-              className={classesOf(pill.id, highlighted)}
+              className={classesOf(pill.id, highlighted, tones?.get(pill.id))}
               style={pillStyle(pill)}
               onPointerEnter={() => setPointed(pill.id)}
               onPointerLeave={() => setPointed(null)}
