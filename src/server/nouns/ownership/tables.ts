@@ -77,6 +77,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   selfMapExample: { exportedAs: 'examples', without: OWNER },
   selfMapRelationship: { exportedAs: 'relationships', without: OWNER },
   hiddenExampleRelationship: { exportedAs: 'hiddenExampleRelationships', without: OWNER },
+  mapChange: { exportedAs: 'mapChanges', without: OWNER },
   situation: {
     exportedAs: 'situations',
     without: { ...OWNER, searchText: 'the same words once more, in lower case' },

@@ -20,6 +20,11 @@ export function refuseLooseEnds(file: Restorable): void {
     [...file.analysisEmotions, ...file.analysisEquations].every(({ analysisId }) =>
       analyses.has(analysisId),
     ) &&
+    file.mapChanges.every((it) =>
+      isTie(it)
+        ? it.otherItemId !== null && it.relationshipType !== null
+        : it.name !== null && it.category !== null && it.attachmentPower !== null,
+    ) &&
     file.relationships.every(({ sourceItemId, targetItemId }) => sourceItemId !== targetItemId)
   const isOnce =
     situations.size === file.situations.length &&
@@ -44,6 +49,8 @@ export function refuseLooseEnds(file: Restorable): void {
     )
   if (!isWhole || !isOnce) refuse('invalid', NOT_AN_EXPORT)
 }
+
+const isTie = ({ kind }: { kind: string }): boolean => kind === 'tied' || kind === 'untied'
 
 const isDistinct = (keys: readonly (string | number)[]): boolean =>
   new Set(keys).size === keys.length
