@@ -24,6 +24,7 @@ const SERVER = [
   'nouns/shares',
   'nouns/look-back',
   'nouns/analytics',
+  'nouns/over-time',
   'nouns/steps',
   'nouns/exercises',
   'nouns/forecasts',

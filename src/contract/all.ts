@@ -15,6 +15,7 @@ import { journals } from './journals.ts'
 import { letters } from './letters.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
+import { overTime } from './over-time.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
 import { push } from './push.ts'
@@ -49,6 +50,7 @@ export const all = {
   letters,
   mails,
   lookBack,
+  overTime,
   ownership,
   passkeys,
   push,

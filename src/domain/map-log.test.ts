@@ -26,7 +26,10 @@ function keeper() {
     learn(map: Map_, at: number) {
       const { replaced, added } = catchUp(log, map, at)
       log = log.filter(({ id }) => !replaced.includes(id))
-      for (const change of added) log.push({ ...change, id: next++ })
+      for (const change of added) {
+        expect(change).not.toHaveProperty('id')
+        log.push({ ...change, id: next++ })
+      }
     },
   }
 }

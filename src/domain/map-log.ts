@@ -112,9 +112,15 @@ export function catchUp(
     const settled = stateAfter(history.slice(0, history.length - recent.length))
     replaced.push(...recent.map(({ id }) => id))
     if (isSame(settled, want)) continue
-    added.push({ ...(want ?? settled!), kind: kindOf(settled, want), createdAt: at })
+    added.push(asChange(want ?? settled!, kindOf(settled, want), at))
   }
   return { replaced, added }
+}
+
+/** An entry of its own, without the number of the one it is made from. */
+function asChange(from: MapChange, kind: MapChangeKind, createdAt: number): MapChange {
+  const { itemId, name, category, attachmentPower, otherItemId, relationshipType } = from
+  return { kind, itemId, name, category, attachmentPower, otherItemId, relationshipType, createdAt }
 }
 
 /** The last entry that holds, or null where the thing is not on the map. */

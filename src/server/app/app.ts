@@ -26,6 +26,7 @@ import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
+import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { pushRoutes } from '#server/nouns/push/push.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
@@ -90,6 +91,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   stepRoutes,
   mailsRoutes,
   mcpRoutes,
+  overTimeRoutes,
   ownershipRoutes,
   tokenRoutes,
   webhookAddressRoutes,
