@@ -11,6 +11,8 @@ export const situationKey = (situationId: number) => ['situation', situationId] 
 export const analysesKey = (situationId: number) => ['analyses', situationId] as const
 /** What is counted up from all analyses. */
 export const ANALYTICS = ['analytics'] as const
+/** How a map changed over months. */
+export const OVER_TIME = ['over-time'] as const
 export const LOOK_BACK = ['look-back'] as const
 /** The step of a situation, and every time its feeling was weighed. */
 export const STEP = ['step'] as const
@@ -44,7 +46,7 @@ export type Change =
   | 'journals'
 
 const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER]
-const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
+const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, OVER_TIME, LOOK_BACK, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
@@ -52,9 +54,9 @@ const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
  */
 const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   /** Items were added, changed or taken away; the list of them is kept by whoever did it. */
-  items: [['relationships'], USAGE, ANALYTICS],
+  items: [['relationships'], USAGE, ANALYTICS, OVER_TIME],
   /** Items came along with something else. */
-  map: [['self-map'], ['relationships'], USAGE, ANALYTICS],
+  map: [['self-map'], ['relationships'], USAGE, ANALYTICS, OVER_TIME],
   /** Situations were deleted or brought back, together with their analyses. */
   situations: ANALYSED,
   /** An analysis was made or corrected. */

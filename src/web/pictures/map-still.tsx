@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { MapScene } from '#domain/map-layout/scene.ts'
 import { hasGhosts } from './ghosts.ts'
 import { MapDrawing } from './map-drawing.tsx'
@@ -17,6 +17,10 @@ type Props = {
   highlighted: number | null
   heat?: ReadonlyMap<number, PillHeat> | undefined
   tones?: ReadonlyMap<number, PillTone> | undefined
+  /** What is drawn below the pills. */
+  under?: ReactNode
+  /** Given, what was touched breathes, anew with every other value. */
+  breath?: string
 }
 
 /** Stepped back, or standing out: for a picture that tells one thing about some items. */
@@ -33,12 +37,19 @@ const classesOf = (id: number, highlighted: number | null, tone: PillTone | unde
     .join(' ')
 
 /** A scene of a map to look at; pointing at a pill brings its lines to the front. */
-export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat, tones }: Props) {
+export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
+  const { highlighted, heat, tones, under, breath } = more
   const [pointed, setPointed] = useState<number | null>(null)
   return (
     <div
       ref={ref}
-      className={scene && hasGhosts(scene.pills) ? 'map map-still map-ghosts' : 'map map-still'}
+      className={[
+        'map map-still',
+        scene && hasGhosts(scene.pills) && 'map-ghosts',
+        breath !== undefined && 'map-living',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       role="img"
       aria-label={label}
     >
@@ -58,7 +69,8 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat, ton
               {text}
             </span>
           ))}
-          {heat && <PillGlows pills={scene.pills} heat={heat} />}
+          {under}
+          {heat && <PillGlows key={breath} pills={scene.pills} heat={heat} />}
           {scene.pills.map((pill) => (
             <span
               key={pill.key}
