@@ -1,8 +1,7 @@
 /** What the three exercises say. Read aloud before changing it: nothing praises, hurries or corrects. */
-import { listed } from './analytics-words.ts'
+import { inSentence, listed } from './analytics-words.ts'
 import { EMOTION_LABELS } from './emotion.ts'
 import type { Exercise, ExerciseKind, ExerciseOffer } from './exercise.ts'
-import { asSpoken } from './step-words.ts'
 
 export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
   anchor: 'Anchor',
@@ -33,7 +32,7 @@ export function questionsOf(
       },
     ]
   if (kind === 'witness') {
-    const them = other ? asSpoken(other) : 'the other person'
+    const them = other ? inSentence(other) : 'the other person'
     return [
       {
         title: 'Someone who wishes both of you well saw this. What did they see?',
@@ -52,7 +51,7 @@ export function questionsOf(
       },
     ]
   }
-  const names = listed(anchors.map(({ name }, at) => (at === 0 ? name : asSpoken(name))))
+  const names = listed(anchors.map(({ name }, at) => (at === 0 ? name : inSentence(name))))
   const isOne = anchors.length === 1
   const stand = `${names} ${isOne ? 'is' : 'are'}`
   if (isGrief)

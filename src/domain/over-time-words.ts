@@ -1,10 +1,12 @@
 /** What a map over time says: one sentence first, then each thing by itself. */
+import { inSentence, listed } from './analytics-words.ts'
 import { exactPower, powerWord } from './attachment-power.ts'
 import type { Moved } from './over-time.ts'
-import { asSpoken } from './step-words.ts'
 
 /** More than this is a list, and the list stands beside it. */
 const SAID = 3
+/** Of what did the same, so many are named. */
+const NAMED = 2
 
 const FULL = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
@@ -28,19 +30,26 @@ const clauseOf = ({ way, now }: Moved): string => {
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "College years and Daniel went further out": what did the same stands together. */
+function clausesOf(moved: readonly Moved[]): string[] {
+  const told = moved.filter(({ way }) => way !== 'same').map(stayedCore)
+  const groups = [...Map.groupBy(told, clauseOf)]
+  return groups.slice(0, SAID).map(([does, all]) => {
+    const names = all.slice(0, NAMED).map(({ name }) => inSentence(name))
+    const rest = all.length - names.length
+    const who = rest > 0 ? [...names, `${rest} more`] : names
+    return `${listed(who)} ${all.length > 1 ? does.replace(/^is /, 'are ') : does}`
+  })
+}
+
 /** "My bakery moved into your core. College years went further out, and the garden is new." */
 export function sayMoved(moved: readonly Moved[], first: string, chosen: string): string {
   if (first === chosen) return 'This is where it begins.'
-  const told = moved.filter(({ way }) => way !== 'same')
-  if (told.length === 0) return `Your map is as it was in ${spokenMonth(first, chosen)}.`
-  const [one, two, three] = told
-    .slice(0, SAID)
-    .map((it) => ({ name: it.name, does: clauseOf(stayedCore(it)) }))
-  const begin = `${upperFirst(one!.name)} ${one!.does}.`
+  const [one, two, three] = clausesOf(moved)
+  if (!one) return `Your map is as it was in ${spokenMonth(first, chosen)}.`
+  const begin = `${upperFirst(one)}.`
   if (!two) return begin
-  const middle = `${upperFirst(two.name)} ${two.does}`
-  if (!three) return `${begin} ${middle}.`
-  return `${begin} ${middle}, and ${asSpoken(three.name)} ${three.does}.`
+  return three ? `${begin} ${upperFirst(two)}, and ${three}.` : `${begin} ${upperFirst(two)}.`
 }
 
 /** What was in the core before did not move into it. */

@@ -72,6 +72,13 @@ describe('what moved', () => {
     ])
     expect(moved.map((it) => sayWay(it, '2027-01'))[3]).toBe('new in June 2026')
   })
+  it('stands together where it did the same', () => {
+    const came = (id: number) => change('came', id, `Thing ${id}`, 0.5, '2026-05-02')
+    const log = [...LOG.slice(0, 4), came(6), came(7), came(8), came(9)]
+    expect(sayMoved(movedBetween({ ...life, log }, 0, NOVEMBER), '2026-03', '2026-11')).toBe(
+      'Thing 6, Thing 7 and 2 more are new.',
+    )
+  })
   it('is told up to the chosen month', () => {
     const said = (to: number) =>
       sayMoved(movedBetween(life, 0, to), '2026-03', life.months[to]!.name)

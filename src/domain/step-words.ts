@@ -125,7 +125,7 @@ export function momentsFor(
 }
 
 /** "My mother" and "The garden" stand in the middle of a sentence. */
-export const asSpoken = (name: string): string =>
+const asSpoken = (name: string): string =>
   name.replace(/^(?:My|The|Our)\b/, (word) => word.toLowerCase())
 
 /** A step is for a feeling one would rather have less of. */

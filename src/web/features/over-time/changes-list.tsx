@@ -44,7 +44,7 @@ export function ChangesList({ lived, at, moved, month }: Props) {
 }
 
 const HALF = 18
-const radiusOf = (power: number): number => 3 + 11 * (1 - power)
+const radiusOf = (power: number): number => 7 + 8 * (1 - power)
 const ANGLE = { x: Math.cos(-0.7), y: Math.sin(-0.7) }
 
 /** SELF in the middle, dashed where it was, solid where it is. */
@@ -64,9 +64,9 @@ function Distance({ moved: { then, now }, colour }: { moved: Moved; colour: stri
       focusable="false"
     >
       <circle r={HALF - 2} className="changes-ring" />
-      <circle r="3.5" className="changes-self" />
-      {then !== null && <circle r="4" className="changes-was" {...placed(then)} />}
-      {now !== null && <circle r="4.5" className="changes-is" {...placed(now)} />}
+      <circle r="3" className="changes-self" />
+      {then !== null && <circle r="3.5" className="changes-was" {...placed(then)} />}
+      {now !== null && <circle r="3.5" className="changes-is" {...placed(now)} />}
     </svg>
   )
 }

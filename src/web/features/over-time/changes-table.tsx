@@ -39,7 +39,9 @@ export function ChangesTable({ userId, moved, touches, names, month }: Props) {
             </th>
             <th scope="col">{names[1]}</th>
             <th scope="col">What changed</th>
-            <th scope="col">Touched in {fullMonth(month)}</th>
+            <th scope="col" className="changes-touched">
+              Touched in {fullMonth(month)}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +62,9 @@ export function ChangesTable({ userId, moved, touches, names, month }: Props) {
                 <td className="changes-then">{sayPower(it.then)}</td>
                 <td>{sayPower(it.now)}</td>
                 <td className={it.way === 'same' ? 'muted' : undefined}>{sayWay(it, month)}</td>
-                <td>{touch && <TouchCount userId={userId} touch={touch} name={it.name} />}</td>
+                <td className="changes-touched">
+                  {touch && <TouchCount userId={userId} touch={touch} name={it.name} />}
+                </td>
               </tr>
             )
           })}

@@ -21,7 +21,7 @@ type Props = {
   label: string
 }
 
-const RATIO = { phone: 1.02, desk: 0.8 }
+const RATIO = { phone: 0.94, desk: 0.78 }
 
 /** The map of one month: solid where things are, dashed where they were, and a breath around what was touched. */
 export function LivingPicture({ lived, at, moved, touches, label }: Props) {

@@ -61,8 +61,24 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
       ? fullMonth(first.name)
       : `${spokenMonth(first.name, chosen.name)} to ${spokenMonth(chosen.name, first.name)}`
   const touches = lived.touches.filter(({ month }) => month === chosen.name)
+  const views = (
+    <fieldset className="over-time-views">
+      <legend className="sr-only">How to look at it</legend>
+      {(['map', 'list'] as const).map((one) => (
+        <IconButton
+          key={one}
+          label={one === 'map' ? 'As a map' : 'As a list'}
+          aria-pressed={view === one}
+          onClick={() => setView(one)}
+        >
+          {one === 'map' ? <Orbit aria-hidden /> : <List aria-hidden />}
+        </IconButton>
+      ))}
+    </fieldset>
+  )
   const said = (
     <div className="over-time-said">
+      {isPhone && views}
       <p className="over-time-span">{span}</p>
       <h2>{sentence}</h2>
     </div>
@@ -70,19 +86,7 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
   const touched = <Touched userId={userId} touches={touches} moved={moved} month={chosen.name} />
   return (
     <div className={`over-time over-time-${view}`}>
-      <fieldset className="over-time-views">
-        <legend className="sr-only">How to look at it</legend>
-        {(['map', 'list'] as const).map((one) => (
-          <IconButton
-            key={one}
-            label={one === 'map' ? 'As a map' : 'As a list'}
-            aria-pressed={view === one}
-            onClick={() => setView(one)}
-          >
-            {one === 'map' ? <Orbit aria-hidden /> : <List aria-hidden />}
-          </IconButton>
-        ))}
-      </fieldset>
+      {!isPhone && views}
       {view === 'map' ? (
         <>
           <LivingPicture
@@ -92,6 +96,10 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
             touches={touches}
             label={`Your Self-Map in ${fullMonth(chosen.name)}. ${sentence} The list says the same.`}
           />
+          <p className="caption muted over-time-key">
+            {at > 0 && `Dashed: where it was in ${spokenMonth(first.name, chosen.name)}. `}A glow:
+            touched in this month, in the colour of the feeling.
+          </p>
           <div className="over-time-side">
             {!isPhone && said}
             <ChangesList lived={lived} at={at} moved={moved} month={chosen.name} />
@@ -108,16 +116,11 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
             names={[spokenMonth(first.name, chosen.name), isNow ? 'Now' : fullMonth(chosen.name)]}
             month={chosen.name}
           />
+          {isPhone && touched}
         </div>
       )}
       <div className="over-time-when">
         {view === 'map' && isPhone && said}
-        {view === 'map' && (
-          <p className="caption muted">
-            {at > 0 && `Dashed: where it was in ${spokenMonth(first.name, chosen.name)}. `}A glow:
-            touched in this month, in the colour of the feeling.
-          </p>
-        )}
         {months.length > 1 ? (
           <MonthSlider months={months} at={at} onChange={setAt} />
         ) : (
