@@ -92,46 +92,28 @@ const imported = await page.request.post(`/api/users/${userId}/import`, {
 if (!imported.ok()) throw new Error(await imported.text())
 await page.goto('/self-map?tab=time')
 await page.getByRole('slider', { name: 'Month' }).focus()
-await page.evaluate(() => {
-  const work: number[] = []
-  const frames: number[] = []
-  Object.assign(window, { monthTimes: { work, frames } })
-  let last = 0
-  const follow = (at: number) => {
-    if (last > 0) frames.push(at - last)
-    last = at
-    requestAnimationFrame(follow)
-  }
-  requestAnimationFrame(follow)
-  // From the change of the month to where the browser may paint: what our code needs of a frame.
-  addEventListener(
-    'input',
-    () => {
-      const started = performance.now()
-      queueMicrotask(() => {
-        const channel = new MessageChannel()
-        channel.port1.onmessage = () => work.push(performance.now() - started)
-        channel.port2.postMessage(null)
-      })
-    },
-    { capture: true },
-  )
-})
+// Counted in time of the main thread, not of the clock: other programs on the machine do not count.
+const session = await page.context().newCDPSession(page)
+await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+const spent = async () => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]))
+}
+const NAMES = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration']
+const perMonth: Record<string, number[]> = Object.fromEntries(NAMES.map((name) => [name, []]))
+/** Longer than a month takes to settle. */
+const settled = () => page.evaluate(() => new Promise((done) => setTimeout(done, 450)))
 for (const key of ['ArrowLeft', 'ArrowRight'])
   for (let press = 1; press < MONTHS; press += 1) {
+    const before = await spent()
     await page.keyboard.press(key)
-    await page.waitForFunction(
-      ([count]) =>
-        (window as unknown as { monthTimes: { work: number[] } }).monthTimes.work.length >= count!,
-      [press],
-    )
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((it) => it.startTime !== null && it.ready)),
-    )
+    await settled()
+    const after = await spent()
+    for (const name of NAMES) perMonth[name]!.push(after[name]! - before[name]!)
   }
-const times = await page.evaluate(
-  () => (window as unknown as { monthTimes: { work: number[]; frames: number[] } }).monthTimes,
+for (const name of NAMES) say(`one month in the browser, ${name}`, perMonth[name]!)
+const FRAMES = 0.35 / (1 / 60)
+console.log(
+  `a month moves for ${FRAMES.toFixed(0)} frames: ${(median(perMonth.TaskDuration!) / FRAMES).toFixed(1)} ms each`,
 )
-say('the work for one month in the browser', times.work)
-say('from frame to frame meanwhile', times.frames)
 await browser.close()

@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useState } from 'react'
-import type { MapScene } from '#domain/map-layout/scene.ts'
+import { memo, type ReactNode, type Ref, useState } from 'react'
+import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
 import { hasGhosts } from './ghosts.ts'
 import { MapDrawing } from './map-drawing.tsx'
-import { PillFace, pillStyle } from './pill-face.tsx'
+import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
 import { PillCounts, PillGlows, type PillHeat } from './pill-heat.tsx'
 import './self-map.css'
 
@@ -72,15 +72,12 @@ export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
           {under}
           {heat && <PillGlows key={breath} pills={scene.pills} heat={heat} />}
           {scene.pills.map((pill) => (
-            <span
+            <StillPill
               key={pill.key}
-              className={classesOf(pill.id, highlighted, tones?.get(pill.id))}
-              style={pillStyle(pill)}
-              onPointerEnter={() => setPointed(pill.id)}
-              onPointerLeave={() => setPointed(null)}
-            >
-              <PillFace pill={pill} />
-            </span>
+              pill={pill}
+              look={classesOf(pill.id, highlighted, tones?.get(pill.id))}
+              onPoint={setPointed}
+            />
           ))}
           {heat && <PillCounts pills={scene.pills} heat={heat} />}
         </div>
@@ -88,3 +85,22 @@ export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
     </div>
   )
 }
+
+type PillProps = { pill: ScenePill; look: string; onPoint: (id: number | null) => void }
+
+/** Drawn again only when it changed: from month to month most pills stay as they are. */
+const StillPill = memo(
+  function StillPill({ pill, look, onPoint }: PillProps) {
+    return (
+      <span
+        className={look}
+        style={pillStyle(pill)}
+        onPointerEnter={() => onPoint(pill.id)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <PillFace pill={pill} />
+      </span>
+    )
+  },
+  (a, b) => a.look === b.look && a.onPoint === b.onPoint && isSamePill(a.pill, b.pill),
+)

@@ -46,7 +46,7 @@ export function ExercisePicture({ kind, names }: Props) {
 const Frame = ({ isSign, children }: { isSign: boolean; children: React.ReactNode }) => (
   <svg
     className={isSign ? 'ex-picture ex-sign' : 'ex-picture'}
-    viewBox="0 0 300 120"
+    viewBox={isSign ? '32 -4 236 128' : '0 0 300 120'}
     aria-hidden="true"
     focusable="false"
   >

@@ -1,13 +1,20 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import { type MapOverTime, type Moved, tiesBetween } from '#domain/over-time.ts'
+import { type MapOverTime, type Moved, movedBetween, tiesBetween } from '#domain/over-time.ts'
 import { sayItem } from '#domain/over-time-words.ts'
 import { RELATIONSHIP_VERBS } from '#domain/relationship.ts'
+import { Button } from '#web/ui/button.tsx'
 
-type Props = { lived: MapOverTime; at: number; moved: readonly Moved[]; month: string }
+type Props = { lived: MapOverTime; at: number }
+
+/** So many are shown at first. */
+const FEW = 8
 
 /** Each thing that moved, and ties that came or went. */
-export function ChangesList({ lived, at, moved, month }: Props) {
+export const ChangesList = memo(function ChangesList({ lived, at }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const moved = movedBetween(lived, 0, at)
+  const month = lived.months[at]!.name
   const own = ownCategoriesOf(moved)
   const told = moved.filter(({ way }) => way !== 'same')
   const { came, went } = tiesBetween(lived, 0, at)
@@ -17,10 +24,12 @@ export function ChangesList({ lived, at, moved, month }: Props) {
     ...came.map((tie) => ({ tie, words: 'new tie' })),
     ...went.map((tie) => ({ tie, words: 'tie taken away' })),
   ]
+  const rest = told.length - FEW
+  const shown = isOpen ? told : told.slice(0, FEW)
   if (told.length === 0 && ties.length === 0) return null
   return (
     <ul className="changes">
-      {told.map((it) => (
+      {shown.map((it) => (
         <li key={it.id}>
           <Distance moved={it} colour={colourOf(it.category, own)} />
           <div>
@@ -31,6 +40,13 @@ export function ChangesList({ lived, at, moved, month }: Props) {
           </div>
         </li>
       ))}
+      {rest > 0 && !isOpen && (
+        <li>
+          <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+            Show the other {rest}
+          </Button>
+        </li>
+      )}
       {ties.map(({ tie: { sourceItemId, targetItemId, relationshipType }, words }) => (
         <li key={`${sourceItemId} ${targetItemId} ${relationshipType}`} className="changes-tie">
           <p className="small">
@@ -41,7 +57,7 @@ export function ChangesList({ lived, at, moved, month }: Props) {
       ))}
     </ul>
   )
-}
+})
 
 const HALF = 18
 const radiusOf = (power: number): number => 7 + 8 * (1 - power)

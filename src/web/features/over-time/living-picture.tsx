@@ -34,7 +34,12 @@ export function LivingPicture({ lived, at, moved, touches, label }: Props) {
     const maps = months.map(({ until }) => replay(log, until).items)
     return layOutMonths({ months: maps, box, measure: measureText })
   }, [log, months, width, ratio])
-  const scenes = useMemo(() => layouts?.map((layout) => drawScene(layout, [])) ?? null, [layouts])
+  const scenes = useMemo(() => {
+    const all = layouts?.map((layout) => drawScene(layout, [])) ?? null
+    const newest = all?.at(-1)
+    // What is under the pills is the same in all months, and so are its labels: nothing there may move.
+    return newest && all ? all.map(({ pills, curves }) => ({ ...newest, pills, curves })) : null
+  }, [layouts])
   const scene = scenes?.[at] ?? null
   const isAway = useIsAway(frame)
   const fit =

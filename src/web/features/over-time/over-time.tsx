@@ -1,5 +1,5 @@
 import { List, Orbit } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { type MapOverTime, movedBetween } from '#domain/over-time.ts'
 import { fullMonth, sayMoved, spokenMonth } from '#domain/over-time-words.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
@@ -55,6 +55,8 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
   const [first, chosen] = [months[0]!, months[at]!]
   const moved = movedBetween(lived, 0, at)
   const sentence = sayMoved(moved, first.name, chosen.name)
+  // The map follows the slider at once; the list may be a moment late.
+  const later = useDeferredValue(at)
   const isNow = at === months.length - 1
   const span =
     at === 0
@@ -102,7 +104,7 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
           </p>
           <div className="over-time-side">
             {!isPhone && said}
-            <ChangesList lived={lived} at={at} moved={moved} month={chosen.name} />
+            <ChangesList lived={lived} at={later} />
             {touched}
           </div>
         </>
