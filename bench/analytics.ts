@@ -1,9 +1,11 @@
 /**
- * How Premium Analytics grows with what is in it: `node bench/analytics.ts`, and again with
+ * How Premium Analytics, and a map over time, grow with what is in them: `node bench/analytics.ts`, and again with
  * TEST_DATABASE_URL for PostgreSQL.
  */
 import { analytics } from '#contract/analytics.ts'
 import { hrefOf } from '#contract/endpoint.ts'
+import { overTime } from '#contract/over-time.ts'
+import { DAY } from '#domain/duration.ts'
 import { startTestApp, type TestPerson } from '#test/app.ts'
 import { fillAnalyses } from './fill-analyses.ts'
 
@@ -24,27 +26,29 @@ async function addPersonWith(count: number): Promise<TestPerson> {
   const person = await world.addPerson('Ada', { isPremium: true })
   await fillAnalyses(world.db, person.id, count, nextId, world.clock.now)
   nextId += count
+  // A map as old as what was written, so that every month counts.
+  const item = { category: 'people', name: 'Tom', nameKey: 'tom', attachmentPower: 0.5 }
+  const place = { angle: null, xOffset: null, yOffset: null }
+  const createdAt = world.clock.now - 730 * DAY
+  await world.db
+    .insertInto('selfMapItem')
+    .values({ ...item, ...place, userId: person.id, createdAt })
+    .execute()
   return person
 }
 
 for (let other = 0; other < OTHERS; other++) await addPersonWith(EACH)
 const [few, many] = [await addPersonWith(FEW), await addPersonWith(MANY)]
 
-async function timed(person: TestPerson): Promise<number> {
-  const path = `${hrefOf(analytics.get, { userId: person.id })}?zone=Europe/Berlin`
+const CALLS = { analytics: analytics.get, 'map over time': overTime.get }
+
+async function timed(call: typeof analytics.get | typeof overTime.get, person: TestPerson) {
+  const path = `${hrefOf(call, { userId: person.id })}?zone=Europe/Berlin`
   const start = performance.now()
   const reply = await world.sendRaw(person, path)
   await reply.text()
   if (reply.status !== 200) throw new Error(`${reply.status}`)
   return performance.now() - start
-}
-
-const times: Record<'few' | 'many', number[]> = { few: [], many: [] }
-for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-  const [one, other] = [await timed(few), await timed(many)]
-  if (round < WARM_UP) continue
-  times.few.push(one)
-  times.many.push(other)
 }
 
 const at = (numbers: number[], share: number) =>
@@ -54,9 +58,19 @@ const shown = (numbers: number[]) => ({
   'p95 ms': Number(at(numbers, 0.95).toFixed(2)),
 })
 console.log(world.dialect)
-console.table({
-  [`${FEW} analyses`]: shown(times.few),
-  [`${MANY} analyses`]: shown(times.many),
-})
-console.log(`ratio of medians: ${(at(times.many, 0.5) / at(times.few, 0.5)).toFixed(1)}`)
+for (const [name, call] of Object.entries(CALLS)) {
+  const times: Record<'few' | 'many', number[]> = { few: [], many: [] }
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const [one, other] = [await timed(call, few), await timed(call, many)]
+    if (round < WARM_UP) continue
+    times.few.push(one)
+    times.many.push(other)
+  }
+  console.log(name)
+  console.table({
+    [`${FEW} analyses`]: shown(times.few),
+    [`${MANY} analyses`]: shown(times.many),
+  })
+  console.log(`ratio of medians: ${(at(times.many, 0.5) / at(times.few, 0.5)).toFixed(1)}`)
+}
 await world.stop()
