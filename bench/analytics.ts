@@ -1,10 +1,12 @@
 /**
- * How the dashboard and Premium Analytics grow with what is in them: `node bench/analytics.ts`, and again with
+ * How the dashboard, Premium Analytics and a map over time grow with what is in them: `node bench/analytics.ts`, and again with
  * TEST_DATABASE_URL for PostgreSQL.
  */
 import { analytics } from '#contract/analytics.ts'
 import { hrefOf } from '#contract/endpoint.ts'
+import { overTime } from '#contract/over-time.ts'
 import { patterns } from '#contract/patterns.ts'
+import { DAY } from '#domain/duration.ts'
 import { startTestApp, type TestPerson } from '#test/app.ts'
 import { fillAnalyses } from './fill-analyses.ts'
 
@@ -25,6 +27,14 @@ async function addPersonWith(count: number): Promise<TestPerson> {
   const person = await world.addPerson('Ada', { isPremium: true })
   await fillAnalyses(world.db, person.id, count, nextId, world.clock.now)
   nextId += count
+  // A map as old as what was written, so that every month counts.
+  const item = { category: 'people', name: 'Tom', nameKey: 'tom', attachmentPower: 0.5 }
+  const place = { angle: null, xOffset: null, yOffset: null }
+  const createdAt = world.clock.now - 730 * DAY
+  await world.db
+    .insertInto('selfMapItem')
+    .values({ ...item, ...place, userId: person.id, createdAt })
+    .execute()
   return person
 }
 
@@ -48,6 +58,10 @@ const CALLS: Record<string, { paths: (userId: number) => string[]; showsAll: boo
     showsAll: true,
   },
   patterns: { paths: (userId) => [hrefOf(patterns.get, { userId })], showsAll: true },
+  'map over time': {
+    paths: (userId) => [`${hrefOf(overTime.get, { userId })}?zone=Europe/Berlin`],
+    showsAll: true,
+  },
 }
 /** Per situation shown, with a hundred times the analyses. */
 const MOST = 1.5

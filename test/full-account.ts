@@ -136,6 +136,14 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     })
     .execute()
   await db
+    .insertInto('exercise')
+    .values({
+      ...common,
+      ...{ situationId: told.id, kind: 'anchor', category: 'sadness', itemName: `${canary} chess` },
+      ...{ words: `${canary} matters`, hard: `${canary} hard`, way: null, before: 7, after: 5 },
+    })
+    .execute()
+  await db
     .insertInto('providerIdentity')
     .values({ ...common, issuer: 'https://issuer.example', subject: canary })
     .execute()

@@ -7,6 +7,7 @@ import { consents } from './consents.ts'
 import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
+import { exercises } from './exercises.ts'
 import { forecasts } from './forecasts.ts'
 import { health } from './health.ts'
 import { housePages } from './house-pages.ts'
@@ -14,6 +15,7 @@ import { journals } from './journals.ts'
 import { letters } from './letters.ts'
 import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
+import { overTime } from './over-time.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
 import { patterns } from './patterns.ts'
@@ -41,6 +43,7 @@ export const all = {
   consents,
   due,
   examples,
+  exercises,
   forecasts,
   health,
   journals,
@@ -48,6 +51,7 @@ export const all = {
   letters,
   mails,
   lookBack,
+  overTime,
   ownership,
   passkeys,
   patterns,

@@ -25,6 +25,9 @@ export const listed = (names: readonly string[]): string =>
     ? (names[0] ?? '')
     : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 
+/** "The garden" in the middle of a sentence. "My bakery" is what somebody calls it, and stays so where we speak. */
+export const inSentence = (name: string): string => name.replace(/^The\b/, 'the')
+
 /** How much data the emotions rest on. */
 export function sayBasis(situations: number, since: string | null, checkIns = 0): string {
   const from = `This rests on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.`

@@ -18,6 +18,7 @@ import {
   Share,
   Word,
 } from './export-values.ts'
+import { MapChangeKind } from './map-log.ts'
 import { RelationshipType, STRENGTH_SLIDER } from './relationship.ts'
 import { Actor, Fits } from './said.ts'
 import { CategoryName, Degrees, ItemName } from './self-map.ts'
@@ -55,6 +56,7 @@ export const SECTIONS = [
   'examples',
   'relationships',
   'hiddenExampleRelationships',
+  'mapChanges',
   'journalImports',
   'situations',
   'situationItems',
@@ -64,6 +66,7 @@ export const SECTIONS = [
   'steps',
   'followUps',
   'weighings',
+  'exercises',
   'forecasts',
   'forecastItems',
   'loopRests',
@@ -99,6 +102,16 @@ export const ROWS = {
     createdAt: Moment,
   }),
   hiddenExampleRelationships: z.object({ relationshipId: ExampleId }),
+  mapChanges: z.object({
+    kind: MapChangeKind,
+    itemId: ItemId,
+    name: z.nullable(ItemName),
+    category: z.nullable(CategoryName),
+    attachmentPower: z.nullable(AttachmentPower),
+    otherItemId: z.nullable(ItemId),
+    relationshipType: z.nullable(RelationshipType),
+    createdAt: Moment,
+  }),
   situations: z.object({
     id: Id,
     title: SituationTitle,
@@ -163,6 +176,7 @@ export const MOST_ROWS: Record<RestoredSection, number> = {
   examples: 100,
   relationships: 5000,
   hiddenExampleRelationships: 100,
+  mapChanges: 50_000,
   situations: 10_000,
   situationItems: 50_000,
   analyses: 10_000,
@@ -193,6 +207,7 @@ export const ImportFile = z.object({
     examples: rows(ROWS.examples, 'examples'),
     relationships: rows(ROWS.relationships, 'relationships'),
     hiddenExampleRelationships: rows(ROWS.hiddenExampleRelationships, 'hiddenExampleRelationships'),
+    mapChanges: rows(ROWS.mapChanges, 'mapChanges'),
     situations: rows(ROWS.situations, 'situations'),
     situationItems: rows(ROWS.situationItems, 'situationItems'),
     analyses: rows(ROWS.analyses, 'analyses'),
@@ -201,6 +216,7 @@ export const ImportFile = z.object({
     steps: rows(ROWS.steps, 'steps'),
     followUps: rows(ROWS.followUps, 'followUps'),
     weighings: rows(ROWS.weighings, 'weighings'),
+    exercises: rows(ROWS.exercises, 'exercises'),
     forecasts: rows(ROWS.forecasts, 'forecasts'),
     forecastItems: rows(ROWS.forecastItems, 'forecastItems'),
     loopRests: rows(ROWS.loopRests, 'loopRests'),

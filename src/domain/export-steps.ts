@@ -1,7 +1,8 @@
-/** The rows in which steps, their answers, weighings and forecasts travel. */
+/** The rows in which steps, their answers, weighings, exercises and forecasts travel. */
 import * as z from 'zod/mini'
 import { AttachmentPower } from './attachment-power.ts'
 import { EmotionCategory } from './emotion.ts'
+import { ExerciseKind, ExerciseWords, MoreWords } from './exercise.ts'
 import { Id, ItemId, Moment, Position, Word } from './export-values.ts'
 import { Came, NewForecast } from './forecast.ts'
 import { LetterLine, Week } from './letter.ts'
@@ -33,6 +34,18 @@ export const STEP_ROWS = {
     situationId: Id,
     category: EmotionCategory,
     strength: Strength,
+    createdAt: Moment,
+  }),
+  exercises: z.object({
+    situationId: Id,
+    kind: ExerciseKind,
+    category: EmotionCategory,
+    itemName: z.nullable(ItemName),
+    words: ExerciseWords,
+    hard: z.nullable(MoreWords),
+    way: z.nullable(MoreWords),
+    before: z.nullable(Strength),
+    after: z.nullable(Strength),
     createdAt: Moment,
   }),
   forecasts: z.object({
@@ -74,6 +87,7 @@ export const MOST_STEP_ROWS = {
   steps: 20_000,
   followUps: 40_000,
   weighings: 50_000,
+  exercises: 20_000,
   forecasts: 10_000,
   forecastItems: 50_000,
   loopRests: 5000,

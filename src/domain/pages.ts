@@ -21,6 +21,7 @@ export const PAGES = [
   '/before-it-happens',
   '/forecasts',
   '/letter',
+  '/exercise',
   '/help',
   '/safety',
   '/privacy',

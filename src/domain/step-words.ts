@@ -124,8 +124,9 @@ export function momentsFor(
   return [...new Set(moments.filter((moment): moment is string => Boolean(moment)))].slice(0, MOST)
 }
 
-/** "My mother" stands in the middle of a sentence. */
-const asSpoken = (name: string): string => name.replace(/^My\b/, 'my')
+/** "My mother" and "The garden" stand in the middle of a sentence. */
+const asSpoken = (name: string): string =>
+  name.replace(/^(?:My|The|Our)\b/, (word) => word.toLowerCase())
 
 /** A step is for a feeling one would rather have less of. */
 export const mayPlan = (category: EmotionCategory | undefined): category is EmotionCategory =>

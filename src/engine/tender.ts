@@ -12,5 +12,11 @@ const NO_HARM =
 
 export function isTender(text: string): boolean {
   const words = normalise(text)
-  return speaksOfDeath(words) || (HARM.test(words) && !NO_HARM.test(words))
+  return speaksOfDeath(words) || speaksOfHarm(text)
+}
+
+/** Whether somebody was hurt, threatened or forced by somebody. */
+export function speaksOfHarm(text: string): boolean {
+  const words = normalise(text)
+  return HARM.test(words) && !NO_HARM.test(words)
 }

@@ -20,11 +20,13 @@ import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
+import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
+import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
 import { pushRoutes } from '#server/nouns/push/push.routes.ts'
@@ -66,6 +68,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   consentRoutes,
   dueRoutes,
   exampleRoutes,
+  exerciseRoutes,
   forecastRoutes,
   healthRoutes,
   journalRoutes,
@@ -90,6 +93,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   stepRoutes,
   mailsRoutes,
   mcpRoutes,
+  overTimeRoutes,
   ownershipRoutes,
   tokenRoutes,
   webhookAddressRoutes,

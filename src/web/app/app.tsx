@@ -82,11 +82,17 @@ function Pages({ person, isLoading }: PagesProps) {
   const search = useSearch()
   const { place, hasShell, isShared } = placeAt(path, search, person)
   const { Screen, signedOutGoTo } = place
+  const page =
+    signedOutGoTo && !person ? (
+      <Redirect to={keepDevUser(signedOutGoTo)} replace />
+    ) : (
+      <Screen person={person} />
+    )
   if (!hasShell) {
     return (
       <>
         <Awake />
-        <Screen person={person} />
+        {page}
       </>
     )
   }
@@ -95,11 +101,7 @@ function Pages({ person, isLoading }: PagesProps) {
       <FaultBoundary fallback={<FaultPage />} key={`${path} ${isShared}`}>
         <Suspense fallback={<PageSpinner />}>
           <Awake />
-          {signedOutGoTo && !person ? (
-            <Redirect to={keepDevUser(signedOutGoTo)} replace />
-          ) : (
-            <Screen person={person} />
-          )}
+          {page}
         </Suspense>
       </FaultBoundary>
     </SHELL.Part>

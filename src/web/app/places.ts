@@ -10,7 +10,7 @@ export const SHELL = later('app/shell/shell.tsx', () =>
   import('./shell/shell.tsx').then((it) => it.Shell),
 )
 
-type Place = Pick<Route, 'Screen' | 'preload'> & { signedOutGoTo?: string }
+type Place = Pick<Route, 'Screen' | 'preload'> & { signedOutGoTo?: string; isBare?: true }
 
 /** Nobody pays where there are no plans. */
 const isOpenHere = ({ path }: Route) => hasPlans() || !PAYMENT_PAGES.includes(path)
@@ -25,7 +25,7 @@ export function placeAt(path: string, search: string, person: Person | null) {
     : plain === '/auth'
       ? AUTH
       : (ROUTES.find((route) => route.path === plain && isOpenHere(route)) ?? NOT_FOUND)
-  return { place, hasShell: true, isShared }
+  return { place, hasShell: !place.isBare, isShared }
 }
 
 /** Fetches the code of what stands at an address. */

@@ -16,6 +16,8 @@ export type Route = ReturnType<typeof screen> & {
   path: PagePath
   /** Who has no business here, and where they go instead. */
   signedOutGoTo?: string
+  /** Stands alone: nothing around it leads away from what is being written. */
+  isBare?: true
 }
 
 const dashboard = screen('screens/dashboard/dashboard-screen.tsx', () =>
@@ -160,6 +162,14 @@ export const ROUTES: readonly Route[] = [
     signedOutGoTo: '/',
     ...screen('screens/letter/letter-screen.tsx', () =>
       import('#web/screens/letter/letter-screen.tsx').then((it) => it.LetterScreen),
+    ),
+  },
+  {
+    path: '/exercise',
+    signedOutGoTo: '/',
+    isBare: true,
+    ...screen('screens/exercise/exercise-screen.tsx', () =>
+      import('#web/screens/exercise/exercise-screen.tsx').then((it) => it.ExerciseScreen),
     ),
   },
   {

@@ -11,11 +11,15 @@ export const situationKey = (situationId: number) => ['situation', situationId] 
 export const analysesKey = (situationId: number) => ['analyses', situationId] as const
 /** What is counted up from all analyses. */
 export const ANALYTICS = ['analytics'] as const
+/** How a map changed over months. */
+export const OVER_TIME = ['over-time'] as const
 export const LOOK_BACK = ['look-back'] as const
 /** The step of a situation, and every time its feeling was weighed. */
 export const STEP = ['step'] as const
 /** The one thing that asks for an answer today. */
 export const DUE = ['due'] as const
+/** The exercise that is offered for a situation, and those that were kept. */
+export const EXERCISE = ['exercise'] as const
 /** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
 export const LETTER = ['letter'] as const
@@ -45,8 +49,8 @@ export type Change =
 /** What goes together, and what stays open: also changed by what was tried. */
 export const PATTERNS = ['patterns'] as const
 
-const STEPS = [STEP, DUE, WHAT_HELPS, LETTER, PATTERNS]
-const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
+const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER, PATTERNS]
+const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, OVER_TIME, LOOK_BACK, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
@@ -54,9 +58,9 @@ const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, LOOK_BACK, ...STEPS]
  */
 const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   /** Items were added, changed or taken away; the list of them is kept by whoever did it. */
-  items: [['relationships'], USAGE, ANALYTICS, PATTERNS],
+  items: [['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME],
   /** Items came along with something else. */
-  map: [['self-map'], ['relationships'], USAGE, ANALYTICS, PATTERNS],
+  map: [['self-map'], ['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME],
   /** Situations were deleted or brought back, together with their analyses. */
   situations: ANALYSED,
   /** An analysis was made or corrected. */

@@ -27,7 +27,7 @@ export function MapDrawing({ scene, active, hidden, orbit }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <Ground scene={scene} hidden={hidden} />
+      <Ground rings={scene.rings} wedges={scene.wedges} hidden={hidden} />
       {orbit && <circle className="map-orbit" r={orbit} />}
       <Lines scene={scene} active={active} hidden={hidden} />
       <circle className="map-self-glow" r={scene.selfRadius + 6} />
@@ -39,9 +39,10 @@ export function MapDrawing({ scene, active, hidden, orbit }: Props) {
   )
 }
 
-const Ground = memo(function Ground({ scene, hidden }: Pick<Props, 'scene' | 'hidden'>) {
+type GroundProps = Pick<MapScene, 'rings' | 'wedges'> & Pick<Props, 'hidden'>
+
+const Ground = memo(function Ground({ rings, wedges, hidden }: GroundProps) {
   const id = useId()
-  const { rings, wedges } = scene
   const colours = [...new Set(wedges.map(({ colour }) => colour))]
   const rim = rings[0]
   return (

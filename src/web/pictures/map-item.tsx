@@ -1,7 +1,7 @@
 import { memo, type PointerEvent } from 'react'
 import { powerWord } from '#domain/attachment-power.ts'
 import type { ScenePill } from '#domain/map-layout/scene.ts'
-import { PillFace, pillStyle } from './pill-face.tsx'
+import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
 
 type Props = {
   pill: ScenePill
@@ -62,9 +62,7 @@ export const MapItem = memo(function MapItem(props: Props) {
   )
 }, isSame)
 
-/** Positions are compared by value: every layout makes new pills, few of them are different. */
 function isSame(a: Props, b: Props): boolean {
-  const [p, q] = [a.pill, b.pill]
   return (
     a.isTabStop === b.isTabStop &&
     a.isHeld === b.isHeld &&
@@ -72,13 +70,6 @@ function isSame(a: Props, b: Props): boolean {
     a.isFar === b.isFar &&
     a.describedBy === b.describedBy &&
     a.on === b.on &&
-    p.id === q.id &&
-    p.x === q.x &&
-    p.y === q.y &&
-    p.width === q.width &&
-    p.height === q.height &&
-    p.name === q.name &&
-    p.power === q.power &&
-    p.colour === q.colour
+    isSamePill(a.pill, b.pill)
   )
 }

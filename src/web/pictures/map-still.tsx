@@ -1,8 +1,8 @@
-import { type Ref, useState } from 'react'
-import type { MapScene } from '#domain/map-layout/scene.ts'
+import { memo, type ReactNode, type Ref, useState } from 'react'
+import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
 import { hasGhosts } from './ghosts.ts'
 import { MapDrawing } from './map-drawing.tsx'
-import { PillFace, pillStyle } from './pill-face.tsx'
+import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
 import { PillCounts, PillGlows, type PillHeat } from './pill-heat.tsx'
 import './self-map.css'
 
@@ -16,20 +16,40 @@ type Props = {
   ratio: number
   highlighted: number | null
   heat?: ReadonlyMap<number, PillHeat> | undefined
+  tones?: ReadonlyMap<number, PillTone> | undefined
+  /** What is drawn below the pills. */
+  under?: ReactNode
+  /** Given, what was touched breathes, anew with every other value. */
+  breath?: string
 }
 
-const classesOf = (id: number, highlighted: number | null): string =>
-  ['map-pill', id === highlighted && 'map-pill-highlighted', id < 0 && 'map-pill-example']
+/** Stepped back, or standing out: for a picture that tells one thing about some items. */
+export type PillTone = 'faded' | 'marked'
+
+const classesOf = (id: number, highlighted: number | null, tone: PillTone | undefined): string =>
+  [
+    'map-pill',
+    id === highlighted && 'map-pill-highlighted',
+    id < 0 && 'map-pill-example',
+    tone && `map-pill-${tone}`,
+  ]
     .filter(Boolean)
     .join(' ')
 
 /** A scene of a map to look at; pointing at a pill brings its lines to the front. */
-export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: Props) {
+export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
+  const { highlighted, heat, tones, under, breath } = more
   const [pointed, setPointed] = useState<number | null>(null)
   return (
     <div
       ref={ref}
-      className={scene && hasGhosts(scene.pills) ? 'map map-still map-ghosts' : 'map map-still'}
+      className={[
+        'map map-still',
+        scene && hasGhosts(scene.pills) && 'map-ghosts',
+        breath !== undefined && 'map-living',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       role="img"
       aria-label={label}
     >
@@ -49,17 +69,15 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: P
               {text}
             </span>
           ))}
-          {heat && <PillGlows pills={scene.pills} heat={heat} />}
+          {under}
+          {heat && <PillGlows key={breath} pills={scene.pills} heat={heat} />}
           {scene.pills.map((pill) => (
-            <span
+            <StillPill
               key={pill.key}
-              className={classesOf(pill.id, highlighted)}
-              style={pillStyle(pill)}
-              onPointerEnter={() => setPointed(pill.id)}
-              onPointerLeave={() => setPointed(null)}
-            >
-              <PillFace pill={pill} />
-            </span>
+              pill={pill}
+              look={classesOf(pill.id, highlighted, tones?.get(pill.id))}
+              onPoint={setPointed}
+            />
           ))}
           {heat && <PillCounts pills={scene.pills} heat={heat} />}
         </div>
@@ -67,3 +85,22 @@ export function MapStill({ ref, scene, fit, label, ratio, highlighted, heat }: P
     </div>
   )
 }
+
+type PillProps = { pill: ScenePill; look: string; onPoint: (id: number | null) => void }
+
+/** Drawn again only when it changed: from month to month most pills stay as they are. */
+const StillPill = memo(
+  function StillPill({ pill, look, onPoint }: PillProps) {
+    return (
+      <span
+        className={look}
+        style={pillStyle(pill)}
+        onPointerEnter={() => onPoint(pill.id)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <PillFace pill={pill} />
+      </span>
+    )
+  },
+  (a, b) => a.look === b.look && a.onPoint === b.onPoint && isSamePill(a.pill, b.pill),
+)

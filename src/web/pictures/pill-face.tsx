@@ -16,6 +16,17 @@ export const pillStyle = (pill: ScenePill): CSSProperties => {
   } as CSSProperties
 }
 
+/** By value: every layout makes new pills, few of them are different. */
+export const isSamePill = (p: ScenePill, q: ScenePill): boolean =>
+  p.id === q.id &&
+  p.x === q.x &&
+  p.y === q.y &&
+  p.width === q.width &&
+  p.height === q.height &&
+  p.name === q.name &&
+  p.power === q.power &&
+  p.colour === q.colour
+
 /** What is written on a pill. A name that had to be cut is still read out in full. */
 export function PillFace({ pill }: { pill: ScenePill }) {
   const isCut = pill.lines.at(-1)?.endsWith('…') && !pill.name.endsWith('…')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
 import type { MapItem } from '#domain/map-layout/shape-pills.ts'
 import { createMapMemory, drawScene } from './map-memory.ts'
-import { MapStill } from './map-still.tsx'
+import { MapStill, type PillTone } from './map-still.tsx'
 import type { PillHeat } from './pill-heat.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -17,11 +17,13 @@ type Props = {
   highlighted?: number | null
   /** How warm items are, by their id: a glow and a number say how often they were touched. */
   heat?: ReadonlyMap<number, PillHeat>
+  /** Items that step back or stand out, by their id. */
+  tones?: ReadonlyMap<number, PillTone>
 }
 
 /** A Self-Map to look at: on the landing page, the dashboard, shared pages, and beside a form. */
 export function SelfMapPicture(props: Props) {
-  const { items, relationships, label, ratio = 1, highlighted, heat } = props
+  const { items, relationships, label, ratio = 1, highlighted, heat, tones } = props
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const [memory] = useState(createMapMemory)
   const box = width === null ? null : { width, height: Math.round(width * ratio), mayShrink: true }
@@ -41,6 +43,7 @@ export function SelfMapPicture(props: Props) {
       ratio={ratio}
       highlighted={highlighted ?? null}
       heat={heat}
+      tones={tones}
     />
   )
 }

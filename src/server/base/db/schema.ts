@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { EngineName } from '#domain/analysis.ts'
 import type { EmotionCategory } from '#domain/emotion.ts'
+import type { MapChangeKind } from '#domain/map-log.ts'
 import type { PaidStatus } from '#domain/paid-period.ts'
 import type { RelationshipType } from '#domain/relationship.ts'
 import type { Fits } from '#domain/said.ts'
@@ -87,6 +88,18 @@ type OtherTables = {
   hiddenExampleRelationship: {
     userId: number
     relationshipId: number
+  }
+  mapChange: {
+    id: Generated<number>
+    userId: number
+    kind: MapChangeKind
+    itemId: number
+    name: string | null
+    category: string | null
+    attachmentPower: number | null
+    otherItemId: number | null
+    relationshipType: RelationshipType | null
+    createdAt: Moment
   }
   situation: {
     id: Generated<number>

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion.ts'
+import type { ExerciseKind } from '#domain/exercise.ts'
 import type { Came } from '#domain/forecast.ts'
 import type { Outcome, Round, StepLever } from '#domain/step.ts'
 import type { Moment } from './column.ts'
@@ -34,6 +35,20 @@ export type StepTables = {
     situationId: number
     category: EmotionCategory
     strength: number
+    createdAt: Moment
+  }
+  exercise: {
+    id: Generated<number>
+    userId: number
+    situationId: number
+    kind: ExerciseKind
+    category: EmotionCategory
+    itemName: string | null
+    words: string
+    hard: string | null
+    way: string | null
+    before: number | null
+    after: number | null
     createdAt: Moment
   }
   forecast: {

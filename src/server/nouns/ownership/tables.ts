@@ -77,6 +77,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   selfMapExample: { exportedAs: 'examples', without: OWNER },
   selfMapRelationship: { exportedAs: 'relationships', without: OWNER },
   hiddenExampleRelationship: { exportedAs: 'hiddenExampleRelationships', without: OWNER },
+  mapChange: { exportedAs: 'mapChanges', without: OWNER },
   situation: {
     exportedAs: 'situations',
     without: { ...OWNER, searchText: 'the same words once more, in lower case' },
@@ -93,6 +94,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   step: { exportedAs: 'steps', without: OWNER },
   followUp: { exportedAs: 'followUps', without: OWNER },
   weighing: { exportedAs: 'weighings', without: OWNER },
+  exercise: { exportedAs: 'exercises', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },

@@ -14,6 +14,7 @@ import { lockPerson } from '#server/people/lock-person.ts'
 import type { Standing } from '#server/people/premium-access.ts'
 import { keepExample, listExamples } from './example-items.repository.ts'
 import { followAdoption } from './example-relationships.repository.ts'
+import { logged } from './map-log.ts'
 import {
   countOwnItems,
   insertItem,
@@ -48,7 +49,9 @@ export async function addItemOf(
   const item = { ...given, category }
   await refuseTakenName(tx, owner, item)
   const example = findNamesake(await listExamples(tx, owner), item)
-  return example ? adoptExample(tx, owner, example, item, now) : insertItem(tx, owner, item, now)
+  return logged(tx, owner, now, () =>
+    example ? adoptExample(tx, owner, example, item, now) : insertItem(tx, owner, item, now),
+  )
 }
 
 /** Makes an own item of an example: the example goes, its relationships stay with the item. */

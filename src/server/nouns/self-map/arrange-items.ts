@@ -5,6 +5,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { forgetExamples, keepExample } from './example-items.repository.ts'
+import { forgetLog } from './map-log.ts'
 import { deleteAllRelationships } from './relationships.repository.ts'
 import { deleteAllItems, listItems, updateItem } from './self-map.repository.ts'
 
@@ -35,6 +36,7 @@ export function resetItems(db: Database, owner: OwnerId, now: number): Promise<S
     await deleteAllRelationships(tx, owner)
     await deleteAllItems(tx, owner)
     await forgetExamples(tx, owner)
+    await forgetLog(tx, owner)
     return listItems(tx, owner)
   })
 }

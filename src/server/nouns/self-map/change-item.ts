@@ -11,6 +11,7 @@ import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { adoptExample, findNamesake, refuseTakenName } from './add-item.ts'
 import { listExamples } from './example-items.repository.ts'
+import { logged } from './map-log.ts'
 import { countOwnItems, listItems, updateItem } from './self-map.repository.ts'
 
 /** Changes an item. An example becomes the person's own with the change, and counts from then on. */
@@ -33,8 +34,9 @@ export function changeItem(
     const otherExamples = (await listExamples(tx, owner)).filter((example) => example.id !== id)
     if (findNamesake(otherExamples, renamed)) refuse('conflict', NAME_IS_TAKEN)
 
-    if (id > 0) return updateItem(tx, owner, id, change)
-    checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
-    return adoptExample(tx, owner, item, change, now)
+    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
+    return logged(tx, owner, now, () =>
+      id > 0 ? updateItem(tx, owner, id, change) : adoptExample(tx, owner, item, change, now),
+    )
   })
 }

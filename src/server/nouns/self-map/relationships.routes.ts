@@ -12,6 +12,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { hideExampleRelationship } from './example-relationships.repository.ts'
+import { logged } from './map-log.ts'
 import {
   deleteRelationship,
   insertRelationship,
@@ -25,7 +26,7 @@ export function relationshipRoutes(app: App, { db, now }: Services): void {
   )
   serve(app, relationships.add, ({ owner, body }) => addRelationship(db, owner, body, now()))
   serve(app, relationships.remove, async ({ owner, params }) => {
-    await removeRelationship(db, owner, params.id)
+    await removeRelationship(db, owner, params.id, now())
     return { success: true, message: 'Relationship deleted' }
   })
 }
@@ -49,15 +50,22 @@ function addRelationship(
         it.relationshipType === given.relationshipType,
     )
     if (isThere) refuse('conflict', ALREADY_RELATED)
-    return insertRelationship(tx, owner, given, now)
+    return logged(tx, owner, now, () => insertRelationship(tx, owner, given, now))
   })
 }
 
-async function removeRelationship(db: Database, owner: OwnerId, id: number): Promise<void> {
-  if (id > 0) {
-    if (!(await deleteRelationship(db, owner, id))) refuseAsMissing()
-    return
-  }
+async function removeRelationship(
+  db: Database,
+  owner: OwnerId,
+  id: number,
+  now: number,
+): Promise<void> {
+  if (id > 0)
+    return db.transaction().execute(async (tx) => {
+      await lockPerson(tx, owner, now)
+      const isGone = await logged(tx, owner, now, () => deleteRelationship(tx, owner, id))
+      if (!isGone) refuseAsMissing()
+    })
   const here = await listRelationships(db, owner, await listItems(db, owner))
   if (!here.some((it) => it.id === id)) refuseAsMissing()
   await hideExampleRelationship(db, owner, id)

@@ -7,6 +7,7 @@ import { refuseAsMissing } from '#server/base/refuse.ts'
 import { undoOf } from '#server/base/undo.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { keepExample } from './example-items.repository.ts'
+import { logged } from './map-log.ts'
 import { deleteRelationshipsOf, listStoredRelationships } from './relationships.repository.ts'
 import { countOwnItems, deleteItem, listItems, listOwnCategories } from './self-map.repository.ts'
 
@@ -37,9 +38,11 @@ export function removeItem(
       itemsBefore: await countOwnItems(tx, owner),
       categoriesBefore: (await listOwnCategories(tx, owner)).length,
     }
-    await deleteRelationshipsOf(tx, owner, id)
-    if (id < 0) await keepExample(tx, owner, id, { isHidden: 1 })
-    else await deleteItem(tx, owner, id)
-    return removed
+    return logged(tx, owner, now, async () => {
+      await deleteRelationshipsOf(tx, owner, id)
+      if (id < 0) await keepExample(tx, owner, id, { isHidden: 1 })
+      else await deleteItem(tx, owner, id)
+      return removed
+    })
   })
 }

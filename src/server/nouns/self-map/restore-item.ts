@@ -8,6 +8,7 @@ import { lockPerson } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { findNamesake } from './add-item.ts'
 import { keepExample } from './example-items.repository.ts'
+import { logged } from './map-log.ts'
 import { insertRelationship } from './relationships.repository.ts'
 import { itemUndo, type Removed } from './remove-item.ts'
 import { countOwnItems, insertItem, listItems, listOwnCategories } from './self-map.repository.ts'
@@ -30,13 +31,15 @@ export function restoreItem(
     if (findNamesake(items, item)) refuse('conflict', NAME_IS_TAKEN)
     if (!isExample(item) && !hasPremium(person, now)) await refuseNewPlaces(tx, owner, removed)
 
-    if (isExample(item)) await keepExample(tx, owner, item.id, { isHidden: 0 })
-    else await insertItem(tx, owner, item, now, item.id)
-    const here = new Set([...items.map(({ id }) => id), item.id])
-    for (const relationship of relationships)
-      if (here.has(relationship.sourceItemId) && here.has(relationship.targetItemId))
-        await insertRelationship(tx, owner, relationship, now, relationship.id)
-    return item
+    return logged(tx, owner, now, async () => {
+      if (isExample(item)) await keepExample(tx, owner, item.id, { isHidden: 0 })
+      else await insertItem(tx, owner, item, now, item.id)
+      const here = new Set([...items.map(({ id }) => id), item.id])
+      for (const relationship of relationships)
+        if (here.has(relationship.sourceItemId) && here.has(relationship.targetItemId))
+          await insertRelationship(tx, owner, relationship, now, relationship.id)
+      return item
+    })
   })
 }
 

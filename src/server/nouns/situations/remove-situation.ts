@@ -18,6 +18,7 @@ const PARTS = [
   'step',
   'followUp',
   'weighing',
+  'exercise',
 ] as const
 const Rows = z.array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))))
 const situationUndo = undoOf(
@@ -31,6 +32,7 @@ const situationUndo = undoOf(
       step: z._default(Rows, []),
       followUp: z._default(Rows, []),
       weighing: z._default(Rows, []),
+      exercise: z._default(Rows, []),
     }),
   }),
 )
@@ -55,7 +57,7 @@ export async function removeSituation(
 }
 
 async function readParts(tx: Database, owner: OwnerId, situationId: number): Promise<Parts> {
-  const told = <Part extends 'analysis' | 'step' | 'weighing'>(part: Part) =>
+  const told = <Part extends 'analysis' | 'step' | 'weighing' | 'exercise'>(part: Part) =>
     tx
       .selectFrom(part as 'analysis')
       .selectAll()
@@ -82,6 +84,7 @@ async function readParts(tx: Database, owner: OwnerId, situationId: number): Pro
       .where('stepId', 'in', [0, ...step.map(({ id }) => id)])
       .execute(),
     weighing: await told('weighing'),
+    exercise: await told('exercise'),
   }
 }
 

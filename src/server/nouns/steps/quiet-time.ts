@@ -7,25 +7,32 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
+/** Whether nothing is to be planned for a situation. */
+export const isQuiet = async (
+  services: Services,
+  owner: OwnerId,
+  situation: Situation,
+): Promise<boolean> => (await quietFor(services, owner, situation)) !== null
+
 /**
- * Whether nothing is to be planned for a situation: its words speak of danger to life, or somebody died within the last
- * two weeks, here or in what was told of the same part of the map.
+ * Why nothing is to be planned: its words speak of danger to life, or somebody died within the last two weeks, here or
+ * in what was told of the same part of the map.
  */
-export async function isQuiet(
+export async function quietFor(
   { db, engines, now }: Services,
   owner: OwnerId,
   situation: Situation,
-): Promise<boolean> {
+): Promise<'danger' | 'grief' | null> {
   const analysis = await findNewestAnalysis(db, owner, situation.id)
-  if (await wasDanger({ db }, owner, situation.id)) return true
-  if (await engines.embedded.glance(wordsToWatch(situation))) return true
+  if (await wasDanger({ db }, owner, situation.id)) return 'danger'
+  if (await engines.embedded.glance(wordsToWatch(situation))) return 'danger'
   const age = now() - Date.parse(situation.createdAt)
   const isDeath =
     analysis?.grief === true ||
     analysis?.equations.some(({ event }) => event && GRIEF_EVENTS.includes(event)) === true ||
     speaksOfDeath(situationText(situation.title, situation.description).whole)
-  if (isDeath) return age < GRIEF_QUIET
-  return isMourned({ db, now }, owner, situation)
+  const isFresh = isDeath ? age < GRIEF_QUIET : await isMourned({ db, now }, owner, situation)
+  return isFresh ? 'grief' : null
 }
 
 /** An analysis of words of danger is never counted; no other is. */

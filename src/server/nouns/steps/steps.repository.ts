@@ -111,7 +111,21 @@ export async function listWeighings(
       strength === null ? [] : [{ strength, category, at: answeredAt }],
     ),
   ])
-  return [...rows, ...of]
+  const exercised = await db
+    .selectFrom('exercise')
+    .select(['category', 'before', 'after', 'createdAt'])
+    .where('userId', '=', owner)
+    .where('situationId', '=', situationId)
+    .execute()
+  const around = exercised.flatMap(({ before, after, category, createdAt: at }) =>
+    before === null || after === null
+      ? []
+      : [
+          { strength: before, category, at: at - 1 },
+          { strength: after, category, at },
+        ],
+  )
+  return [...rows, ...of, ...around]
     .map((it) => ({ ...it, by: 'person' as const }))
     .sort((one, other) => one.at - other.at)
 }

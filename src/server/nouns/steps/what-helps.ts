@@ -34,7 +34,10 @@ export async function listTries(
       },
     ]
   })
-  const planned = new Set(steps.map(({ situationId }) => situationId))
+  const planned = new Set([
+    ...steps.map(({ situationId }) => situationId),
+    ...(await listExercised(db, owner)),
+  ])
   const left = await listLeftAlone(db, owner, planned)
   const newest = [...tries, ...left]
     .sort((one, other) => other.at.localeCompare(one.at))
@@ -56,6 +59,18 @@ async function titlesOf(
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** What somebody did an exercise about was not left to itself either. */
+async function listExercised(db: Database, owner: OwnerId): Promise<number[]> {
+  const rows = await db
+    .selectFrom('exercise')
+    .select('situationId')
+    .where('userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .limit(2 * MOST)
+    .execute()
+  return rows.map(({ situationId }) => situationId)
 }
 
 /** Situations without a step that were weighed twice, about a day apart or more. */

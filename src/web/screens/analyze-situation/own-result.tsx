@@ -3,6 +3,7 @@ import type { SelfMapItem } from '#domain/self-map.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
 import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
 
@@ -24,7 +25,10 @@ export function OwnResult({ situationId, map, head }: Props) {
         <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
       )}
       step={(situation, analysis) => (
-        <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
+        <>
+          <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
+          <LaterExerciseCard situationId={situation.id} />
+        </>
       )}
       deeperOffer={<DeeperOffer hasAccount />}
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { Person } from '#domain/person.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { ClearExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
@@ -16,6 +17,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { LaterOverTime } from './later-over-time.tsx'
 import { MapActions } from './map-actions.tsx'
 import { type MapDialog, MapPanel } from './map-panel.tsx'
 import { RelationshipsPanel } from './relationships-panel.tsx'
@@ -27,11 +29,13 @@ import './self-map.css'
 const TABS = [
   { name: 'visualization', label: 'Visualization' },
   { name: 'relationships', label: 'Relationships' },
+  { name: 'time', label: 'Over time' },
 ] as const
 type TabName = (typeof TABS)[number]['name']
 
 /** A person's own map: the diagram, the relationships and the list, all of the same items. */
-export function MyMap({ userId }: { userId: number }) {
+export function MyMap({ person }: { person: Person }) {
+  const userId = person.id
   const [memory] = useState(createMapMemory)
   const [dialog, setDialog] = useState<MapDialog>(null)
   const isPhone = useIsPhone()
@@ -42,7 +46,7 @@ export function MyMap({ userId }: { userId: number }) {
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory)
   const zoom = useMapZoom()
-  const tab: TabName = address.get('tab') === 'relationships' ? 'relationships' : 'visualization'
+  const tab = TABS.find(({ name }) => name === address.get('tab'))?.name ?? 'visualization'
   const links = relationships.data ?? []
   useKeptFocus(arrangement.items.length)
 
@@ -80,7 +84,7 @@ export function MyMap({ userId }: { userId: number }) {
     >
       <Loaded query={items} waiting={<Skeleton height={640} />}>
         {() => (
-          <div className="self-map">
+          <div className={tab === 'time' ? 'self-map self-map-whole' : 'self-map'}>
             <Card className="self-map-card">
               <Tabs
                 label="Self-Map views"
@@ -108,19 +112,23 @@ export function MyMap({ userId }: { userId: number }) {
                     dialog={dialog}
                     onDialog={setDialog}
                   />
-                ) : (
+                ) : tab === 'relationships' ? (
                   <RelationshipsPanel
                     userId={userId}
                     items={arrangement.items}
                     relationships={relationships}
                   />
+                ) : (
+                  <LaterOverTime person={person} />
                 )}
               </Tabs>
             </Card>
-            <section id="self-map-list" aria-label="Items" tabIndex={-1}>
-              {hasGhosts(arrangement.items) && <ClearExamples clear={clearExamples} />}
-              <ItemTables items={arrangement.items} changes={changes} />
-            </section>
+            {tab !== 'time' && (
+              <section id="self-map-list" aria-label="Items" tabIndex={-1}>
+                {hasGhosts(arrangement.items) && <ClearExamples clear={clearExamples} />}
+                <ItemTables items={arrangement.items} changes={changes} />
+              </section>
+            )}
           </div>
         )}
       </Loaded>

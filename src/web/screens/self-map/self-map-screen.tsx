@@ -3,5 +3,5 @@ import { MyMap } from './my-map.tsx'
 import { VisitorMap } from './visitor-map.tsx'
 
 export function SelfMapScreen({ person }: { person: Person | null }) {
-  return person ? <MyMap userId={person.id} /> : <VisitorMap />
+  return person ? <MyMap person={person} /> : <VisitorMap />
 }

@@ -3,6 +3,7 @@ import type { Person } from '#domain/person.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
@@ -98,7 +99,10 @@ export function PersonHistory({ person }: { person: Person }) {
             newest && <ShareAnalysisButton situation={situation} preview={previewOf} />
           }
           step={(situation, analysis) => (
-            <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
+            <>
+              <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
+              <LaterExerciseCard situationId={situation.id} />
+            </>
           )}
           unread={(situation) => (
             <UnreadNote userId={person.id} situation={situation} map={map.data ?? []} />

@@ -8,6 +8,7 @@ import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { forgetExamples } from '#server/nouns/self-map/example-items.repository.ts'
+import { forgetLog } from '#server/nouns/self-map/map-log.ts'
 import { deleteAllRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -33,6 +34,7 @@ export function importAccount(
     if (!(await isEmpty(tx, owner))) refuse('conflict', ACCOUNT_NOT_EMPTY)
     await forgetExamples(tx, owner)
     await deleteAllRelationships(tx, owner)
+    await forgetLog(tx, owner)
     const renumber = await importMap(tx, owner, file)
     const situations = await importSituations(tx, owner, file, renumber)
     await importAnalyses(tx, owner, file, { renumber, situations, isDeep: hasPremium(person, now) })
@@ -87,6 +89,14 @@ async function importMap(tx: Database, owner: OwnerId, file: OpenFile): Promise<
     }))
   for await (const hidden of file.rows('hiddenExampleRelationships'))
     await insertAll(tx, 'hiddenExampleRelationship', hidden, (it) => ({ ...it, userId: owner }))
+  for await (const changes of file.rows('mapChanges'))
+    await insertAll(tx, 'mapChange', changes, (it) => ({
+      ...it,
+      userId: owner,
+      itemId: renumber(it.itemId),
+      otherItemId: it.otherItemId === null ? null : renumber(it.otherItemId),
+      createdAt: at(it.createdAt),
+    }))
   return renumber
 }
 

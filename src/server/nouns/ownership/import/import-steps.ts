@@ -7,7 +7,7 @@ import type { OpenFile } from './open-file.ts'
 const at = (moment: string): number => Date.parse(moment)
 const atOrNull = (moment: string | null): number | null => (moment === null ? null : at(moment))
 
-/** Steps, what came of them, and every time a feeling was weighed. */
+/** Steps, what came of them, and every time a feeling was weighed, and exercises. */
 export async function importSteps(
   tx: Database,
   owner: OwnerId,
@@ -33,6 +33,13 @@ export async function importSteps(
     }))
   for await (const weighings of file.rows('weighings'))
     await insertAll(tx, 'weighing', weighings, (it) => ({
+      ...it,
+      userId: owner,
+      situationId: situations.get(it.situationId)!,
+      createdAt: at(it.createdAt),
+    }))
+  for await (const exercises of file.rows('exercises'))
+    await insertAll(tx, 'exercise', exercises, (it) => ({
       ...it,
       userId: owner,
       situationId: situations.get(it.situationId)!,

@@ -11,12 +11,19 @@ export function refuseLooseEnds(file: Restorable): void {
   const forecasts = new Set(file.forecasts.map(({ id }) => id))
   const isWhole =
     file.forecastItems.every(({ forecastId }) => forecasts.has(forecastId)) &&
-    [...file.steps, ...file.weighings].every(({ situationId }) => situations.has(situationId)) &&
+    [...file.steps, ...file.weighings, ...file.exercises].every(({ situationId }) =>
+      situations.has(situationId),
+    ) &&
     file.followUps.every(({ stepId }) => steps.has(stepId)) &&
     file.situationItems.every(({ situationId }) => situations.has(situationId)) &&
     file.analyses.every(({ situationId }) => situations.has(situationId)) &&
     [...file.analysisEmotions, ...file.analysisEquations].every(({ analysisId }) =>
       analyses.has(analysisId),
+    ) &&
+    file.mapChanges.every((it) =>
+      isTie(it)
+        ? it.otherItemId !== null && it.relationshipType !== null
+        : it.name !== null && it.category !== null && it.attachmentPower !== null,
     ) &&
     file.relationships.every(({ sourceItemId, targetItemId }) => sourceItemId !== targetItemId)
   const isOnce =
@@ -45,6 +52,8 @@ export function refuseLooseEnds(file: Restorable): void {
     )
   if (!isWhole || !isOnce) refuse('invalid', NOT_AN_EXPORT)
 }
+
+const isTie = ({ kind }: { kind: string }): boolean => kind === 'tied' || kind === 'untied'
 
 const isDistinct = (keys: readonly (string | number)[]): boolean =>
   new Set(keys).size === keys.length

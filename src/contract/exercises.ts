@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { Exercise, ExerciseState, NewExercise } from '#domain/exercise.ts'
+import { Crisis } from './analyses.ts'
+import { endpoint } from './endpoint.ts'
+import { ById } from './id-in-address.ts'
+
+export const exercises = {
+  state: endpoint({
+    method: 'GET',
+    path: '/api/situations/:id/exercise',
+    does: 'Says which exercise, if any, is offered for a situation, and which were kept.',
+    params: ById,
+    reply: ExerciseState,
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/api/situations/:id/exercise',
+    does: 'Keeps what was written in an exercise (201), or says with 200 that help comes first.',
+    params: ById,
+    body: z.extend(NewExercise, {
+      /** After the help was shown, the person keeps their words all the same. */
+      anyway: z.optional(z.boolean()),
+    }),
+    reply: z.union([Exercise, Crisis]),
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/exercises/:id',
+    does: 'Deletes what was written in an exercise.',
+    params: ById,
+    reply: z.undefined(),
+    status: 204,
+  }),
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { MapOverTime } from '#domain/over-time.ts'
+import { Figure, SituationsBehind } from '#domain/situations-behind.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The person's time zone, such as "Europe/Berlin": it decides in which month something was. */
+const zone = z.optional(z.string().check(z.maxLength(64)))
+
+export const overTime = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/map-over-time',
+    does: 'Tells how a map changed, month by month, and which items situations touched in each.',
+    query: z.object({ zone }),
+    reply: MapOverTime,
+  }),
+  situations: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/map-over-time/situations',
+    does: 'Lists the situations that touched an item in a month.',
+    query: z.object({
+      zone,
+      month: z.nonoptional(Figure.shape.month),
+      itemId: z.coerce.number().check(z.int()),
+    }),
+    reply: SituationsBehind,
+  }),
+}

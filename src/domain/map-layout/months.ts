@@ -1,0 +1,114 @@
+/**
+ * One map after another: everything keeps its place from month to month, but for what changed. That goes in or out along
+ * its own direction, because a pill that jumps for no reason tells a wrong story.
+ */
+import { DENSITIES } from './density.ts'
+import { overlaps, rayAt } from './geometry.ts'
+import { cornerLabels } from './labels.ts'
+import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
+import {
+  type Packing,
+  type Pill,
+  type PlacedPill,
+  radiusBounds,
+  reachOf,
+  wishedRadius,
+} from './packing.ts'
+import { strongestFirst } from './place-all.ts'
+import { isUntouched } from './repair.ts'
+import { type MapItem, shapePills } from './shape-pills.ts'
+import { findSlot } from './slot.ts'
+import type { TextMeasure } from './text-width.ts'
+
+type Request = {
+  /** Oldest first. */
+  months: readonly (readonly MapItem[])[]
+  box: MapBox
+  measure: TextMeasure
+}
+
+const STEP = 2
+
+/** A layout for every month, from the newest back; all of them on the same canvas. */
+export function layOutMonths({ months, box, measure }: Request): MapLayout[] {
+  const everything = new Map<number, MapItem>()
+  for (const items of months) for (const item of items) everything.set(item.id, item)
+  const base = layOutMap({ items: [...everything.values()], box, measure })
+  const home = new Map(base.pills.map((pill) => [pill.id, pill]))
+  const remembered = new Map<string, PlacedPill>()
+  let next = base
+  return months
+    .toReversed()
+    .map((items) => {
+      next = moved(next, items, { base, home, remembered, measure })
+      return next
+    })
+    .reverse()
+}
+
+type Known = {
+  base: MapLayout
+  home: ReadonlyMap<number, PlacedPill>
+  /** Where an item of this power stood before: it goes back there if it can. */
+  remembered: Map<string, PlacedPill>
+  measure: TextMeasure
+}
+
+const memoryOf = ({ id, power, width }: Pill): string => `${id} ${power.toFixed(3)} ${width}`
+
+function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLayout {
+  const { base, home, remembered, measure } = known
+  const pills = shapePills({ items, measure, previous: base }, base.density).map((pill) => ({
+    ...pill,
+    angle: home.get(pill.id)?.degrees ?? pill.angle,
+  }))
+  const before = new Map(next.pills.map((pill) => [pill.id, pill]))
+  const placed: PlacedPill[] = []
+  const changed: Pill[] = []
+  for (const pill of pills) {
+    const old = before.get(pill.id)
+    if (old && isUntouched(pill, old)) placed.push({ ...old, ...pill })
+    else changed.push(pill)
+  }
+  const packing: Packing = {
+    canvas: base.canvas,
+    selfRadius: base.selfRadius,
+    gap: DENSITIES[base.density]!.gap,
+    obstacles: cornerLabels(base.canvas, measure),
+    sectors: base.sectors,
+    widening: new Map(base.widening),
+    outsidePrice: base.outsidePrice,
+    reach: reachOf(base.pills, base.sectors, base.canvas),
+    placed,
+  }
+  for (const pill of changed.toSorted(strongestFirst)) {
+    const spot = spotFor(packing, pill, remembered.get(memoryOf(pill)))
+    packing.placed.push(spot)
+    remembered.set(memoryOf(pill), spot)
+  }
+  for (const pill of placed) remembered.set(memoryOf(pill), pill)
+  return { ...base, pills: packing.placed }
+}
+
+/** Where it stood before with this power; else in its direction, in order; else wherever it fits there. */
+function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined): PlacedPill {
+  const rank = packing.placed.length
+  const isFree =
+    earlier && packing.placed.every((other) => !overlaps(other, earlier, packing.gap - 0.5))
+  if (isFree) return { ...earlier, ...pill }
+  const degrees = pill.angle ?? 0
+  const radius = wishedRadius(packing, pill)
+  const { minRadius, maxRadius } = radiusBounds(packing.placed, pill)
+  const bounds = [
+    { minRadius, maxRadius },
+    { minRadius: 0, maxRadius: Number.POSITIVE_INFINITY },
+  ]
+  for (const bound of bounds) {
+    if (bound.minRadius > bound.maxRadius) continue
+    const place = findSlot(packing, pill, { degrees, radius, ...bound, step: STEP })
+    if (place) return { ...pill, ...place, rank }
+  }
+  // A full map: it stands over its neighbours rather than anywhere else.
+  const ray = rayAt(degrees)
+  return { ...pill, x: radius * ray.x, y: radius * ray.y, radius, degrees, rank }
+}

@@ -1,0 +1,62 @@
+import { type Calm, type ExerciseOffer, type ExerciseState, exerciseFor } from '#domain/exercise.ts'
+import { type Situation, wordsToWatch } from '#domain/situation.ts'
+import { detectCrisis } from '#engine/crisis.ts'
+import { speaksOfHarm } from '#engine/tender.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { quietFor } from '#server/nouns/steps/quiet-time.ts'
+import type { Services } from '#server/outside/services.ts'
+import { listExercises } from './exercises.repository.ts'
+
+/** One exercise is offered while none is kept. */
+export async function exerciseState(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+): Promise<ExerciseState> {
+  const situation = (await findSituation(services.db, owner, { id })) ?? refuseAsMissing()
+  const kept = await listExercises(services.db, owner, id)
+  return { offer: kept.length > 0 ? null : await offerFor(services, owner, situation), kept }
+}
+
+export async function offerFor(
+  services: Services,
+  owner: OwnerId,
+  situation: Situation,
+): Promise<ExerciseOffer | null> {
+  const { db } = services
+  const analysis = await findNewestAnalysis(db, owner, situation.id)
+  if (!analysis) return null
+  const ties = await listRelationships(db, owner, await listItems(db, owner))
+  return exerciseFor({
+    analysis,
+    chosen: situation.items,
+    map: await listOwnItems(db, owner),
+    ties,
+    calm: await calmFor(services, owner, situation, analysis.equations),
+  })
+}
+
+/** Kinds of event in which somebody is hurt by somebody. */
+const HARM_EVENTS: readonly string[] = ['violence', 'harassed', 'bullied']
+
+/** Never after danger or violence; soon after a death only to hold on. */
+async function calmFor(
+  services: Services,
+  owner: OwnerId,
+  situation: Situation,
+  equations: readonly { event?: string | undefined }[],
+): Promise<Calm> {
+  const words = wordsToWatch(situation)
+  const isHarm =
+    words.some(speaksOfHarm) ||
+    detectCrisis(words).level !== 'none' ||
+    equations.some(({ event }) => event !== undefined && HARM_EVENTS.includes(event))
+  if (isHarm) return 'never'
+  const quiet = await quietFor(services, owner, situation)
+  return quiet === 'danger' ? 'never' : (quiet ?? 'any')
+}

@@ -1,0 +1,49 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Exercise } from '#domain/exercise.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+
+const toExercise = ({ createdAt, ...row }: Selectable<Tables['exercise']>): Exercise => ({
+  ...row,
+  createdAt: new Date(createdAt).toISOString(),
+})
+
+/** Of one situation, oldest first. */
+export async function listExercises(
+  db: Database,
+  owner: OwnerId,
+  situationId: number,
+): Promise<Exercise[]> {
+  const rows = await db
+    .selectFrom('exercise')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('situationId', '=', situationId)
+    .orderBy('id')
+    .execute()
+  return rows.map(toExercise)
+}
+
+export const insertExercise = async (
+  tx: Database,
+  owner: OwnerId,
+  exercise: Omit<Insertable<Tables['exercise']>, 'id' | 'userId'>,
+): Promise<Exercise> =>
+  toExercise(
+    await tx
+      .insertInto('exercise')
+      .values({ ...exercise, userId: owner })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+
+export async function removeExercise(db: Database, owner: OwnerId, id: number): Promise<void> {
+  const gone = await db
+    .deleteFrom('exercise')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (gone.numDeletedRows === 0n) refuseAsMissing()
+}

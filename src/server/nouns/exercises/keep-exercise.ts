@@ -1,0 +1,58 @@
+import type { Crisis } from '#contract/analyses.ts'
+import type { Exercise, NewExercise } from '#domain/exercise.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { offerFor } from './exercise-state.ts'
+import { insertExercise, listExercises } from './exercises.repository.ts'
+
+const NOT_OFFERED = 'This exercise is not offered here any more.'
+const KEPT_ALREADY = 'An exercise was kept here already, perhaps on another device.'
+
+type Wish = NewExercise & { anyway?: boolean | undefined }
+
+/** Keeps what was written, once: the same words sent again are no other exercise. */
+export async function keepExercise(
+  services: Services,
+  owner: OwnerId,
+  situationId: number,
+  { anyway = false, ...wish }: Wish,
+): Promise<Exercise | Crisis> {
+  const { db, now } = services
+  const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
+  if (!anyway && (await callsForHelp(services, owner, [wish.words, wish.hard, wish.way])))
+    return CRISIS
+  const offer = await offerFor(services, owner, situation)
+  if (offer?.kind !== wish.kind) return refuse('conflict', NOT_OFFERED)
+  const anchor = offer.anchors.find(({ itemId }) => itemId === wish.itemId)
+  if (offer.kind === 'anchor' && !anchor) return refuse('conflict', NOT_OFFERED)
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
+    const [known] = await listExercises(tx, owner, situationId)
+    if (known)
+      return known.kind === wish.kind && known.words === wish.words
+        ? known
+        : refuse('conflict', KEPT_ALREADY)
+    return insertExercise(tx, owner, {
+      situationId,
+      kind: offer.kind,
+      category: offer.category,
+      itemName: anchor?.name ?? null,
+      words: wish.words,
+      hard: wish.hard || null,
+      way: wish.way || null,
+      ...strengthsOf(wish, offer.isGrief),
+      createdAt: now(),
+    })
+  })
+}
+
+/** Both or none; in fresh grief nothing is weighed. */
+function strengthsOf({ before, after }: NewExercise, isGrief: boolean) {
+  const isWeighed = !isGrief && before !== undefined && after !== undefined
+  return isWeighed ? { before, after } : { before: null, after: null }
+}

@@ -1,0 +1,99 @@
+import { catchUp, type Kept, type MapChange, pastOf } from '#domain/map-log.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+/** Everything that is known of how a map became what it is, oldest first. */
+export async function readLog(db: Database, owner: OwnerId, now: number): Promise<MapChange[]> {
+  const kept = await listChanges(db, owner)
+  return kept.length > 0 ? kept : pastOf(await knownPast(db, owner), now)
+}
+
+/** Changes a map and writes down what changed. The person is locked. */
+export async function logged<Result>(
+  tx: Database,
+  owner: OwnerId,
+  now: number,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  await beginLog(tx, owner, now)
+  const result = await change()
+  const { items, ties } = await listOwnMap(tx, owner)
+  const { replaced, added } = catchUp(await listChanges(tx, owner), { items, ties }, now)
+  if (replaced.length > 0)
+    await tx
+      .deleteFrom('mapChange')
+      .where('userId', '=', owner)
+      .where('id', 'in', replaced)
+      .execute()
+  await keep(tx, owner, added)
+  return result
+}
+
+/** Nobody finds an item in its past that they took off for good with all others. */
+export async function forgetLog(tx: Database, owner: OwnerId): Promise<void> {
+  await tx.deleteFrom('mapChange').where('userId', '=', owner).execute()
+}
+
+/** Where a map has no log yet, its past is filled in before it changes. */
+async function beginLog(tx: Database, owner: OwnerId, now: number): Promise<void> {
+  const first = await tx
+    .selectFrom('mapChange')
+    .select('id')
+    .where('userId', '=', owner)
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) await keep(tx, owner, pastOf(await knownPast(tx, owner), now))
+}
+
+const keep = (tx: Database, owner: OwnerId, changes: readonly MapChange[]): Promise<void> =>
+  insertAll(tx, 'mapChange', changes, (change) => ({ ...change, userId: owner }))
+
+async function listChanges(db: Database, owner: OwnerId): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('mapChange')
+    .selectAll()
+    .where('userId', '=', owner)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ userId: _, ...row }) => row)
+}
+
+async function listOwnMap(db: Database, owner: OwnerId) {
+  const items = await db
+    .selectFrom('selfMapItem')
+    .select(['id', 'name', 'category', 'attachmentPower', 'createdAt'])
+    .where('userId', '=', owner)
+    .orderBy('id')
+    .execute()
+  const ties = await db
+    .selectFrom('selfMapRelationship')
+    .select(['sourceItemId', 'targetItemId', 'relationshipType', 'createdAt'])
+    .where('userId', '=', owner)
+    .orderBy('id')
+    .execute()
+  const own = new Set(items.map(({ id }) => id))
+  return {
+    items,
+    ties: ties.filter((it) => own.has(it.sourceItemId) && own.has(it.targetItemId)),
+  }
+}
+
+async function knownPast(db: Database, owner: OwnerId) {
+  const { items, ties } = await listOwnMap(db, owner)
+  const snapshots = await db
+    .selectFrom('situationItem')
+    .innerJoin('situation', 'situation.id', 'situationItem.situationId')
+    .select([
+      'situationItem.itemId',
+      'situationItem.name',
+      'situationItem.attachmentPower',
+      'situation.createdAt as at',
+    ])
+    .where('situationItem.userId', '=', owner)
+    .orderBy('situation.createdAt')
+    .orderBy('situation.id')
+    .execute()
+  return { items, ties, snapshots }
+}

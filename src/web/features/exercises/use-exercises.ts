@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Sent } from '#contract/endpoint.ts'
+import { exercises } from '#contract/exercises.ts'
+import { call } from '#web/lib/api.ts'
+import { afterChange, EXERCISE } from '#web/lib/query-keys.ts'
+
+export const useExerciseState = (situationId: number) =>
+  useQuery({
+    queryKey: [...EXERCISE, situationId],
+    queryFn: () => call(exercises.state, { id: situationId }),
+  })
+
+/** What was offered stays on the page until its end was seen: whoever leaves says that it changed. */
+export const useKeepExercise = (situationId: number) =>
+  useMutation({
+    mutationFn: (words: Sent<typeof exercises.keep>) =>
+      call(exercises.keep, { id: situationId }, words),
+    meta: { failed: 'Your words could not be kept' },
+  })
+
+export function useExerciseChanged() {
+  const client = useQueryClient()
+  return () => afterChange(client, 'steps')
+}
+
+export function useRemoveExercise() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(exercises.remove, { id }),
+    meta: { done: 'Your words are deleted', failed: 'They could not be deleted' },
+    onSuccess: () => afterChange(client, 'steps'),
+  })
+}

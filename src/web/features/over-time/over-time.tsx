@@ -1,0 +1,154 @@
+import { List, Orbit } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { type MapOverTime, movedBetween } from '#domain/over-time.ts'
+import { fullMonth, sayMoved, spokenMonth } from '#domain/over-time-words.ts'
+import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { useIsPhone } from '#web/lib/use-media-query.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { ChangesList } from './changes-list.tsx'
+import { ChangesTable } from './changes-table.tsx'
+import { LivingPicture } from './living-picture.tsx'
+import { MonthSlider } from './month-slider.tsx'
+import { Touched } from './touched.tsx'
+import { useOverTime } from './use-over-time.ts'
+import './over-time.css'
+
+/** A map as it was in each month, what moved since the first of them, and the same as a list. */
+export function OverTime({ userId }: { userId: number }) {
+  const query = useOverTime(userId)
+  return (
+    <Loaded query={query} waiting={<Skeleton height={480} />}>
+      {(lived) =>
+        lived.log.length === 0 ? (
+          <EmptyState text="Put something of your own on the map. From then on you can see here how it moves." />
+        ) : (
+          <Months key={lived.months.length} userId={userId} lived={lived} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+type View = 'map' | 'list'
+
+/** The list is the equal view, and stays chosen for whoever chose it. */
+function useView(userId: number): [View, (view: View) => void] {
+  const mine = `${userId} list`
+  const [view, setView] = useState<View>(readStored(KEYS.mapView) === mine ? 'list' : 'map')
+  return [
+    view,
+    (chosen) => {
+      writeStored(KEYS.mapView, chosen === 'list' ? mine : null)
+      setView(chosen)
+    },
+  ]
+}
+
+function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
+  const { months } = lived
+  const [at, setAt] = useState(months.length - 1)
+  const [view, setView] = useView(userId)
+  const isPhone = useIsPhone()
+  const [first, chosen] = [months[0]!, months[at]!]
+  const moved = movedBetween(lived, 0, at)
+  const sentence = sayMoved(moved, first.name, chosen.name)
+  // The map follows the slider at once; the list may be a moment late.
+  const later = useDeferredValue(at)
+  const isNow = at === months.length - 1
+  const span =
+    at === 0
+      ? fullMonth(first.name)
+      : `${spokenMonth(first.name, chosen.name)} to ${spokenMonth(chosen.name, first.name)}`
+  const touches = lived.touches.filter(({ month }) => month === chosen.name)
+  const views = (
+    <fieldset className="over-time-views">
+      <legend className="sr-only">How to look at it</legend>
+      {(['map', 'list'] as const).map((one) => (
+        <IconButton
+          key={one}
+          label={one === 'map' ? 'As a map' : 'As a list'}
+          aria-pressed={view === one}
+          onClick={() => setView(one)}
+        >
+          {one === 'map' ? <Orbit aria-hidden /> : <List aria-hidden />}
+        </IconButton>
+      ))}
+    </fieldset>
+  )
+  const said = (
+    <div className="over-time-said">
+      {isPhone && views}
+      <p className="over-time-span">{span}</p>
+      <h2>{sentence}</h2>
+    </div>
+  )
+  const touched = <Touched userId={userId} touches={touches} moved={moved} month={chosen.name} />
+  return (
+    <div className={`over-time over-time-${view}`}>
+      {!isPhone && views}
+      {view === 'map' ? (
+        <>
+          <LivingPicture
+            lived={lived}
+            at={at}
+            moved={moved}
+            touches={touches}
+            label={`Your Self-Map in ${fullMonth(chosen.name)}. ${sentence} The list says the same.`}
+          />
+          <p className="caption muted over-time-key">
+            {at > 0 && `Dashed: where it was in ${spokenMonth(first.name, chosen.name)}. `}A glow:
+            touched in this month, in the colour of the feeling.
+          </p>
+          <div className="over-time-side">
+            {!isPhone && said}
+            <ChangesList lived={lived} at={later} />
+            {touched}
+          </div>
+        </>
+      ) : (
+        <div className="over-time-table">
+          {said}
+          <ChangesTable
+            userId={userId}
+            moved={moved}
+            touches={touches}
+            names={[spokenMonth(first.name, chosen.name), isNow ? 'Now' : fullMonth(chosen.name)]}
+            month={chosen.name}
+          />
+          {isPhone && touched}
+        </div>
+      )}
+      <div className="over-time-when">
+        {view === 'map' && isPhone && said}
+        {months.length > 1 ? (
+          <MonthSlider months={months} at={at} onChange={setAt} />
+        ) : (
+          <p className="small muted">
+            This is the first month that is kept. From the next one on you can go back and forth.
+          </p>
+        )}
+        <SaidAfterRest text={`${fullMonth(chosen.name)}. ${sentence}`} />
+      </div>
+    </div>
+  )
+}
+
+/** In milliseconds: whoever still moves the slider is not talked to. */
+const REST = 400
+
+/** Read out once the slider rests. */
+function SaidAfterRest({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const rest = setTimeout(() => setSaid(text), REST)
+    return () => clearTimeout(rest)
+  }, [text])
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  )
+}
