@@ -17,6 +17,7 @@ export const TAB_KEYS = {
   /** "Log in" leads over the server; this tells our form which of its sides was meant. */
   wantsSignIn: 'innermap.wants-sign-in',
   draft: 'innermap.situation-draft',
+  walk: 'innermap.walk',
 } as const
 
 function read(storage: () => Storage, key: string): string | null {
