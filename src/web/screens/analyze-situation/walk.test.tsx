@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/analysis.ts'
+import { emotionOf } from '#domain/equation.ts'
+import { variablesIn } from '#domain/walk.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
@@ -30,6 +32,15 @@ const PART = 'Which part of you does it touch?'
 const WANTED = 'What did you want for it?'
 const SEE = 'And what do you see now?'
 
+const HOW = 'How does it stand?'
+
+async function told(person: Awaited<ReturnType<TestApp['addPerson']>>) {
+  const list = await world.send(person, situations.list, { userId: person.id })
+  const [first] = (await list.json()) as { id: number; items: { name: string }[] }[]
+  const read = await world.send(person, analyses.list, { id: first!.id })
+  return { situation: first!, analysis: ((await read.json()) as Analysis[])[0]! }
+}
+
 it('walks through four cards, and the answers are the person’s own word', async () => {
   const ada = await world.addPerson('Ada')
   renderScreen(<AnalyzeSituationScreen person={await goAs(world, ada, HERE)} />)
@@ -37,56 +48,98 @@ it('walks through four cards, and the answers are the person’s own word', asyn
   await userEvent.type(screen.getByRole('textbox'), 'After three rounds they chose another.')
   await press('Next')
   expect(document.activeElement).toBe(await question(PART))
+  await press('Something else')
   await press(/^Career Promotion/)
   await press('Next')
   await question(WANTED)
-  await userEvent.type(screen.getByRole('textbox'), 'a yes')
+  await userEvent.click(screen.getByRole('button', { name: 'to be chosen' }))
   await press('Next')
   await question(SEE)
   await press('It is gone, or less than I wanted')
+  await press('Back')
+  await question(WANTED)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('to be chosen')
+  await press('Next')
+  await question(SEE)
   await press('See why')
   await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
-  const list = await world.send(ada, situations.list, { userId: ada.id })
-  const [told] = (await list.json()) as { id: number; items: { name: string }[] }[]
-  expect(told?.items.map(({ name }) => name)).toEqual(['Career Promotion'])
-  const read = await world.send(ada, analyses.list, { id: told!.id })
-  expect(((await read.json()) as Analysis[])[0]?.said).toEqual({
-    expected: 'a yes',
-    side: 'unpleasant',
-  })
+  const { situation, analysis } = await told(ada)
+  expect(situation.items.map(({ name }) => name)).toEqual(['Career Promotion'])
+  expect(analysis.said).toEqual({ expected: 'to be chosen', side: 'unpleasant', time: 'past' })
 })
 
-it('asks nothing that was told, and nobody what they wanted of a death', async () => {
+it('asks only what the words leave open', async () => {
+  const bo = await world.addPerson('Bo')
+  const person = await goAs(world, bo, HERE)
+  startDraft(bo.id, 'I am fuming about the Career Promotion.')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  const { situation, analysis } = await told(bo)
+  expect(situation.items.map(({ name }) => name)).toEqual(['Career Promotion'])
+  expect(analysis.said).toBeUndefined()
+})
+
+it('asks nobody what they wanted of a death', async () => {
   goAsVisitor(world, HERE)
   startDraft(null, 'My mother died in the spring.')
   renderScreen(<AnalyzeSituationScreen person={null} />)
   await question(PART)
   await press('Not sure')
   await question(SEE)
+  await press('It is gone, or less than I wanted')
+  await press('Next')
+  await question(HOW)
   expect(screen.getByRole('button', { name: 'See why' })).toBeTruthy()
 })
 
 it('gives a verdict from the answers alone, where nothing was told', async () => {
   goAsVisitor(world, HERE)
   renderScreen(<AnalyzeSituationScreen person={null} />)
-  for (const name of [WHAT, PART, WANTED]) {
-    await question(name)
-    await press('Not sure')
-  }
+  await question(WHAT)
+  await press('Skip')
+  await question(PART)
+  await press('Not sure')
   await question(SEE)
   await press('It could still go wrong')
+  await press('Next')
+  await question(HOW)
+  await press('It could happen now')
   await press('See why')
-  await screen.findByRole('heading', { name: /^By your answers this is / })
+  const { name } = emotionOf(variablesIn('may be lost', 'any moment', 0.5))
+  await screen.findByRole('heading', { name: `By your answers this is ${name}.` })
 })
 
-it('keeps every answer over a reload, and looks for danger in each', async () => {
+it('shows help before the next card where an answer speaks of danger, and goes on when asked to', async () => {
   goAsVisitor(world, HERE)
   renderScreen(<AnalyzeSituationScreen person={null} />)
   await question(WHAT)
-  await userEvent.type(screen.getByRole('textbox'), 'I do not see any reason. I want to die.')
-  await screen.findByRole('alert', { name: 'Help for you' }, { timeout: 5000 })
-  cleanup()
+  await press('Skip')
+  await question(PART)
+  await press('Not sure')
+  await question(SEE)
+  await userEvent.type(screen.getByRole('textbox'), 'I want to die.')
+  await press('It is gone, or less than I wanted')
+  await press('Next')
+  await screen.findByRole('alert', { name: 'Help for you' })
+  await question(SEE)
+  await press('Next')
+  await question(HOW)
+})
+
+it('keeps every answer and the card over a reload', async () => {
+  goAsVisitor(world, HERE)
   renderScreen(<AnalyzeSituationScreen person={null} />)
   await question(WHAT)
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/^I do not see/)
+  await userEvent.type(screen.getByRole('textbox'), 'After three rounds they chose another.')
+  await press('Next')
+  await question(PART)
+  await press(/^My everyday life/)
+  cleanup()
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(PART)
+  const part = screen.getByRole('button', { name: /^My everyday life/ })
+  expect(part.getAttribute('aria-pressed')).toBe('true')
+  await press('Back')
+  await question(WHAT)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/^After three/)
 })

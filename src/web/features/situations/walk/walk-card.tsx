@@ -1,16 +1,23 @@
-import { type CSSProperties, useEffect, useId, useState } from 'react'
-import { powerWord } from '#domain/attachment-power.ts'
-import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
+import { useId } from 'react'
 import { OWN_LINE_LENGTH } from '#domain/said.ts'
-import { isExample, type SelfMapItem } from '#domain/self-map.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
 import { DESCRIPTION } from '#domain/situation.ts'
-import { SEEN, type Seen, type WalkAnswers, type WalkCard } from '#domain/walk.ts'
-import { loadProposer, type Proposer } from '../proposals.ts'
+import {
+  type How,
+  SEEN,
+  type Seen,
+  STANDINGS,
+  type WalkAnswers,
+  type WalkCard,
+  type WalkKnown,
+} from '#domain/walk.ts'
+import { Parts } from './walk-parts.tsx'
 
 type Props = {
   card: WalkCard
   answers: WalkAnswers
-  items: readonly SelfMapItem[]
+  known: WalkKnown
+  parts: readonly SelfMapItem[]
   onAnswer: (part: Partial<WalkAnswers>) => void
 }
 
@@ -21,7 +28,21 @@ const SEEN_WORDS: Record<Seen, string> = {
   'may come': 'It could still go well',
 }
 
-export function WalkCardFields({ card, answers, items, onAnswer }: Props) {
+const HOW_WORDS: Record<How, string> = {
+  'so it is': 'It is so, and it hurts',
+  'done to me': 'Somebody did this, and it is not right',
+  'about me': 'It shows me in a bad light',
+  'long ago': 'It is long ago, and I wish it had gone differently',
+  'keep away': 'I want nothing to do with it',
+  'some day': 'It will be decided later',
+  'any moment': 'It could happen now',
+  certain: 'It will come, and I cannot hold it off',
+  'good to have': 'It does me good',
+  mine: 'It shows something good in me or mine',
+}
+
+/** The one thing this card asks for. */
+export function WalkCardFields({ card, answers, known, parts, onAnswer }: Props) {
   if (card === 'what')
     return (
       <Line
@@ -32,42 +53,109 @@ export function WalkCardFields({ card, answers, items, onAnswer }: Props) {
         onChange={(what) => onAnswer({ what })}
       />
     )
-  if (card === 'part') return <Parts answers={answers} items={items} onAnswer={onAnswer} />
-  if (card === 'wanted')
+  if (card === 'part')
     return (
-      <Line
-        label="In your own words"
-        value={answers.wanted}
-        most={OWN_LINE_LENGTH}
-        look="expected"
-        onChange={(wanted) => onAnswer({ wanted })}
+      <Parts
+        parts={parts}
+        chosen={answers.itemId}
+        onChoose={(itemId) => onAnswer({ itemId })}
+        hasWords={answers.what.trim() !== ''}
       />
     )
+  if (card === 'wanted')
+    return (
+      <>
+        <Line
+          label="In your own words"
+          value={answers.wanted}
+          most={OWN_LINE_LENGTH}
+          look="expected"
+          onChange={(wanted) => onAnswer({ wanted })}
+        />
+        <Suggested
+          label="What it may have been"
+          lines={known.wanted}
+          value={answers.wanted}
+          onChoose={(wanted) => onAnswer({ wanted })}
+        />
+      </>
+    )
+  if (card === 'see')
+    return (
+      <>
+        <Line
+          label="How it looks to you today, not how it is"
+          value={answers.saw}
+          most={OWN_LINE_LENGTH}
+          look="saw"
+          onChange={(saw) => onAnswer({ saw })}
+        />
+        <Choices
+          label="How it looks"
+          options={SEEN.map((seen) => ({ value: seen, text: SEEN_WORDS[seen] }))}
+          chosen={answers.seen}
+          onChoose={(seen) => onAnswer({ seen, how: null })}
+        />
+      </>
+    )
+  const looks = answers.seen ?? known.seen ?? 'lost'
   return (
-    <>
-      <Line
-        label="How it looks to you today, not how it is"
-        value={answers.saw}
-        most={OWN_LINE_LENGTH}
-        look="saw"
-        onChange={(saw) => onAnswer({ saw })}
-      />
-      <div className="walk-chips" role="group" aria-label="How it looks">
-        {SEEN.map((seen) => (
-          <button
-            key={seen}
-            type="button"
-            className="walk-chip"
-            aria-pressed={answers.seen === seen}
-            onClick={() => onAnswer({ seen: answers.seen === seen ? null : seen })}
-          >
-            {SEEN_WORDS[seen]}
-          </button>
-        ))}
-      </div>
-    </>
+    <Choices
+      label="How it stands"
+      options={STANDINGS[looks].flatMap(({ how }) =>
+        how ? [{ value: how, text: HOW_WORDS[how] }] : [],
+      )}
+      chosen={answers.how}
+      onChoose={(how) => onAnswer({ how })}
+    />
   )
 }
+
+type ChoicesProps<Value> = {
+  label: string
+  options: readonly { value: Value; text: string }[]
+  chosen: Value | null
+  onChoose: (value: Value | null) => void
+}
+
+/** One of a few; pressing it again takes it back. */
+const Choices = <Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: ChoicesProps<Value>) => (
+  <div className="walk-chips" role="group" aria-label={label}>
+    {options.map(({ value, text }) => (
+      <button
+        key={value}
+        type="button"
+        className="walk-chip"
+        aria-pressed={chosen === value}
+        onClick={() => onChoose(chosen === value ? null : value)}
+      >
+        {text}
+      </button>
+    ))}
+  </div>
+)
+
+type SuggestedProps = {
+  label: string
+  lines: readonly string[]
+  value: string
+  onChoose: (line: string) => void
+}
+
+const Suggested = ({ label, lines, value, onChoose }: SuggestedProps) =>
+  lines.length > 0 && (
+    <Choices
+      label={label}
+      options={lines.map((line) => ({ value: line, text: line }))}
+      chosen={value}
+      onChoose={(line) => onChoose(line ?? '')}
+    />
+  )
 
 type LineProps = {
   label: string
@@ -77,65 +165,22 @@ type LineProps = {
   onChange: (value: string) => void
 }
 
+/** Enter goes on, as everywhere on a card; only what happened may have several lines. */
 function Line({ label, value, most, look, onChange }: LineProps) {
   const id = useId()
+  const shared = {
+    id,
+    maxLength: most,
+    value,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
   return (
     <div className={`walk-line walk-line-${look}`}>
       <label htmlFor={id} className="small muted">
         {label}
       </label>
-      <textarea
-        id={id}
-        rows={look === 'wide' ? 4 : 1}
-        maxLength={most}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
-}
-
-const SHOWN = 6
-
-/** What the words name first, then what is closest; examples only for who has nothing of their own. */
-function Parts({ answers, items, onAnswer }: Omit<Props, 'card'>) {
-  const [proposer, setProposer] = useState<Proposer | null>(null)
-  useEffect(() => {
-    loadProposer().then(
-      (loaded) => setProposer(() => loaded),
-      () => undefined,
-    )
-  }, [])
-  const own = items.filter((item) => !isExample(item))
-  const offered = own.length > 0 ? own : items
-  const named = proposer?.rankItems(answers.what, offered).map(({ id }) => id) ?? []
-  const rank = (id: number) => (named.includes(id) ? named.indexOf(id) : named.length)
-  const shown = offered
-    .toSorted((a, b) => rank(a.id) - rank(b.id) || b.attachmentPower - a.attachmentPower)
-    .slice(0, SHOWN)
-  const colours = ownCategoriesOf(items)
-  return (
-    <div className="walk-chips" role="group" aria-label="Parts of you">
-      {shown.map(({ id, name, category, attachmentPower }) => {
-        const colour = colourOf(category, colours)
-        const style = {
-          '--pill-line': `var(--cat-${colour}-line)`,
-          '--pill-soft': `var(--cat-${colour}-soft)`,
-        } as CSSProperties
-        return (
-          <button
-            key={id}
-            type="button"
-            className="touch-chip"
-            style={style}
-            aria-pressed={answers.itemId === id}
-            onClick={() => onAnswer({ itemId: answers.itemId === id ? null : id })}
-          >
-            <bdi>{name}</bdi>
-            <span className="touch-chip-word">{powerWord(attachmentPower)}</span>
-          </button>
-        )
-      })}
+      {look === 'wide' ? <textarea rows={4} {...shared} /> : <input {...shared} />}
     </div>
   )
 }

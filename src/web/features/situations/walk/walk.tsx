@@ -1,106 +1,171 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { DESCRIPTION } from '#domain/situation.ts'
-import { cardsFor, type WalkAnswers } from '#domain/walk.ts'
-import { isTender } from '#engine/tender.ts'
+import { cardsFor, MOST_CARDS, NOTHING_KNOWN, type WalkCard, type WalkKnown } from '#domain/walk.ts'
+import { detectCrisis } from '#engine/crisis.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { Walking } from './use-walk.ts'
 import { WalkCardFields } from './walk-card.tsx'
 import { WalkCircles } from './walk-circles.tsx'
 import { WalkVerdict } from './walk-verdict.tsx'
-import type { useWalk } from './use-walk.ts'
 import './walk.css'
 
 type Props = {
-  walking: ReturnType<typeof useWalk>
-  /** Told before the walk began: it is not asked again. */
-  hasWords: boolean
-  items: readonly SelfMapItem[]
+  walking: Walking
+  /** Which card it is, from 0; the address says so, so that the back button and a reload work. */
+  place: number
+  parts: readonly SelfMapItem[]
   isBusy: boolean
-  help: (texts: readonly string[]) => ReactNode
-  onFinish: (answers: WalkAnswers) => void
+  /** What can be told from the words; null where they speak of danger to life. */
+  know: (what: string) => Promise<WalkKnown | null>
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  onPlace: (place: number) => void
+  /** Everything was asked. */
+  onAsked: (known: WalkKnown) => void
   /** Back to the form, with everything kept. */
   onStop: () => void
 }
 
-const TITLES = {
+const TITLES: Record<WalkCard, string> = {
   what: 'What happened?',
   part: 'Which part of you does it touch?',
   wanted: 'What did you want for it?',
   see: 'And what do you see now?',
-} as const
+  how: 'How does it stand?',
+}
 
 /** One card at a time; the two circles move with every answer. Nothing has to be answered. */
-export function Walk({ walking, hasWords, items, isBusy, help, onFinish, onStop }: Props) {
-  const { answers, answer } = walking
-  const [at, setAt] = useState(0)
+export function Walk(props: Props) {
+  const { walking, place, parts, isBusy, know, help, onPlace, onAsked, onStop } = props
+  const { answers, answer, isToldHere, learn } = walking
+  const hasWords = answers.what.trim().length >= DESCRIPTION.min
+  const known = hasWords ? walking.known : NOTHING_KNOWN
+  const [isReading, setReading] = useState(false)
+  const [isHelp, setHelp] = useState(false)
   const [isDone, setDone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const cards = cardsFor({ hasWords, isTender: isTender(answers.what) })
-  const place = Math.min(at, cards.length - 1)
-  const card = cards[place]!
-  const isLast = place === cards.length - 1
-  const item = items.find(({ id }) => id === answers.itemId)
+
+  const isBegun = known !== null && (!isToldHere || place > 0)
+  const cards = known ? cardsFor(known, answers, isToldHere) : isToldHere ? (['what'] as const) : []
+  const at = isBegun ? Math.min(place, Math.max(0, cards.length - 1)) : 0
+  const card = cards[at]
+  const item = parts.find(({ id }) => id === (answers.itemId ?? known?.itemId))
+  const texts = [answers.what, answers.wanted, answers.saw]
+
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus()
     isFirst.current = false
   }, [card])
 
-  function next() {
-    if (!isLast) return setAt(place + 1)
-    if (answers.what.trim().length >= DESCRIPTION.min) return onFinish(answers)
+  /** What the words leave open; where they cannot be read now, everything. */
+  async function read(): Promise<WalkKnown> {
+    if (!hasWords) return NOTHING_KNOWN
+    if (known) return known
+    setReading(true)
+    const found = await know(answers.what).catch(() => NOTHING_KNOWN)
+    setReading(false)
+    if (!found) setHelp(true)
+    learn(found ?? NOTHING_KNOWN)
+    return found ?? NOTHING_KNOWN
+  }
+
+  function goOn(from: number, told: WalkKnown) {
+    if (from + 1 < cardsFor(told, answers, isToldHere).length) return onPlace(from + 1)
+    if (hasWords) return onAsked(told)
     setDone(true)
   }
-  if (isDone)
-    return <WalkVerdict answers={answers} item={item} onBack={() => setDone(false)} />
 
+  async function next() {
+    // Help comes before the next question; whoever wants to goes on with a second press.
+    if (!isHelp && detectCrisis(texts).isCrisis) return setHelp(true)
+    goOn(at, await read())
+  }
+
+  // Told in the form: what it leaves open is looked for at once, and where that is nothing the cards are over.
+  const begin = useRef(() => {})
+  begin.current = () =>
+    void read().then((told) => {
+      if (cardsFor(told, answers, isToldHere).length === 0) onAsked(told)
+    })
+  useEffect(() => {
+    if (!isToldHere) begin.current()
+  }, [isToldHere])
+
+  if (isDone) return <WalkVerdict answers={answers} item={item} onBack={() => setDone(false)} />
+
+  const isWaiting = isBusy || isReading || !card
+  const isLast = known !== null && at === cards.length - 1 && card !== 'what'
+  const dots = card === 'what' ? MOST_CARDS : cards.length
   return (
     <>
+      {isHelp && help(texts, true)}
       <div className="walk">
-        <WalkCircles answers={answers} item={item} />
+        <WalkCircles answers={answers} known={known} item={item} />
         <form
           className="card walk-card"
-          aria-busy={isBusy}
+          aria-busy={isWaiting}
           onSubmit={(event: SyntheticEvent) => {
             event.preventDefault()
-            next()
+            void next()
           }}
         >
-          <fieldset disabled={isBusy} className="walk-fields">
+          <fieldset disabled={isWaiting} className="walk-fields">
             <legend className="sr-only">
-              Card {place + 1} of {cards.length}
+              {card === 'what' ? `Card 1 of ${MOST_CARDS} at most` : `Card ${at + 1} of ${dots}`}
             </legend>
             <div className="walk-head">
-              <span className="walk-dots" aria-hidden="true">
-                {cards.map((one) => (
-                  <span key={one} className={one === card ? 'walk-dot walk-dot-now' : 'walk-dot'} />
-                ))}
-              </span>
-              <Button look="quiet" size="small" onClick={onStop}>
+              <Dots count={dots} at={at} />
+              <Button look="quiet" onClick={onStop}>
                 Stop here
               </Button>
             </div>
             <h2 ref={heading} tabIndex={-1} className="walk-question">
-              {TITLES[card]}
+              {card ? TITLES[card] : 'Reading your words…'}
             </h2>
-            <WalkCardFields card={card} answers={answers} items={items} onAnswer={answer} />
+            {card === 'wanted' && item && (
+              <p className="small muted">
+                For <bdi>{item.name}</bdi>.
+              </p>
+            )}
+            {card && (
+              <WalkCardFields
+                card={card}
+                answers={answers}
+                known={known ?? NOTHING_KNOWN}
+                parts={parts}
+                onAnswer={answer}
+              />
+            )}
             <div className="walk-buttons">
-              {place > 0 && (
-                <Button look="quiet" onClick={() => setAt(place - 1)}>
+              {at > 0 && (
+                <Button look="quiet" onClick={() => onPlace(at - 1)}>
                   Back
                 </Button>
               )}
-              <Button look="quiet" onClick={next}>
-                Not sure
+              <Button look="quiet" onClick={() => void next()}>
+                {card === 'what' ? 'Skip' : 'Not sure'}
               </Button>
               <Button type="submit" look="primary">
-                {isBusy ? 'Analyzing...' : isLast ? 'See why' : 'Next'}
+                {isWaiting ? 'Reading…' : isLast ? 'See why' : 'Next'}
               </Button>
             </div>
           </fieldset>
         </form>
       </div>
-      {help([answers.what, answers.wanted, answers.saw])}
+      {!isHelp && help(texts, false)}
     </>
   )
 }
+
+const PLACES = [0, 1, 2, 3]
+const lookOf = (place: number, at: number) =>
+  place === at ? ' walk-dot-now' : place < at ? ' walk-dot-past' : ''
+
+const Dots = ({ count, at }: { count: number; at: number }) => (
+  <span className="walk-dots" aria-hidden="true">
+    {PLACES.slice(0, count).map((place) => (
+      <span key={place} className={`walk-dot${lookOf(place, at)}`} />
+    ))}
+  </span>
+)
