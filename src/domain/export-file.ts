@@ -66,6 +66,7 @@ export const SECTIONS = [
   'weighings',
   'forecasts',
   'forecastItems',
+  'ownWords',
   'letters',
   'letterMail',
   'calendarAddress',
@@ -202,6 +203,7 @@ export const ImportFile = z.object({
     weighings: rows(ROWS.weighings, 'weighings'),
     forecasts: rows(ROWS.forecasts, 'forecasts'),
     forecastItems: rows(ROWS.forecastItems, 'forecastItems'),
+    ownWords: rows(ROWS.ownWords, 'ownWords'),
     letters: rows(ROWS.letters, 'letters'),
   }),
 })

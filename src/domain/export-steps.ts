@@ -5,6 +5,7 @@ import { EmotionCategory } from './emotion.ts'
 import { Id, ItemId, Moment, Position } from './export-values.ts'
 import { Came, NewForecast } from './forecast.ts'
 import { LetterLine, Week } from './letter.ts'
+import { MOST_WORDS, NewOwnWord } from './own-word.ts'
 import { CategoryName, ItemName } from './self-map.ts'
 import { Outcome, Round, StepAction, StepLever, StepMoment, StepNote, Strength } from './step.ts'
 
@@ -57,6 +58,7 @@ export const STEP_ROWS = {
     category: CategoryName,
     attachmentPower: AttachmentPower,
   }),
+  ownWords: z.object({ id: Id, ...NewOwnWord.shape, createdAt: Moment }),
   letters: z.object({
     week: Week,
     putAwayAt: z.nullable(Moment),
@@ -70,5 +72,6 @@ export const MOST_STEP_ROWS = {
   weighings: 50_000,
   forecasts: 10_000,
   forecastItems: 50_000,
+  ownWords: MOST_WORDS,
   letters: 5000,
 } as const

@@ -69,6 +69,14 @@ export type StepTables = {
     category: string
     attachmentPower: number
   }
+  ownWord: {
+    id: Generated<number>
+    userId: number
+    wordKey: string
+    word: string
+    category: EmotionCategory
+    createdAt: Moment
+  }
   letter: {
     userId: number
     week: string

@@ -95,6 +95,10 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   weighing: { exportedAs: 'weighings', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
+  ownWord: {
+    exportedAs: 'ownWords',
+    without: { ...OWNER, wordKey: 'the word once more, in lower case' },
+  },
   letter: { exportedAs: 'letters', without: OWNER },
   letterMail: { exportedAs: 'letterMail', without: OWNER },
   calendarAddress: { exportedAs: 'calendarAddress', without: { ...OWNER, tokenHash: SECRET } },

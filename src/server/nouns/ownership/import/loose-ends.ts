@@ -1,5 +1,6 @@
 import type { Restorable } from '#domain/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/export-values.ts'
+import { wordKey } from '#domain/own-word.ts'
 import { nameKey } from '#domain/self-map.ts'
 import { refuse } from '#server/base/refuse.ts'
 
@@ -24,6 +25,7 @@ export function refuseLooseEnds(file: Restorable): void {
     analyses.size === file.analyses.length &&
     steps.size === file.steps.length &&
     forecasts.size === file.forecasts.length &&
+    isDistinct(file.ownWords.map(({ word }) => wordKey(word))) &&
     isDistinct(file.letters.map(({ week }) => week)) &&
     isDistinct(file.forecastItems.map((it) => `${it.forecastId} ${it.position}`)) &&
     isDistinct(file.followUps.map((it) => `${it.stepId} ${it.round}`)) &&
