@@ -9,6 +9,7 @@ export const KEYS = {
   region: 'innermap.help-region',
   dictation: 'innermap.dictation-agreed',
   singleKeys: 'innermap.single-keys',
+  naming: 'innermap.naming',
   engineAsked: 'innermap.external-engine-asked',
 } as const
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/person.ts'
+import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -57,21 +58,24 @@ function ForVisitor() {
   const mayTry = useMayTry()
   const [params, setParams] = useSearchParams()
   const [kept, setKept] = useState(readKept)
-  const show = (isShown: boolean) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('walk')
-      if (isShown) next.set('result', '1')
-      else next.delete('result')
-      return next
-    })
+  const show = (isShown: boolean, state?: { compared: Compared | undefined }) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('walk')
+        if (isShown) next.set('result', '1')
+        else next.delete('result')
+        return next
+      },
+      { state },
+    )
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
     return <VisitorResult kept={kept} onKept={setKept} onAgain={() => show(false)} />
-  const done = (read: KeptSituation) => {
+  const done = (read: KeptSituation, compared?: Compared) => {
     setKept(read)
-    show(true)
+    show(true, { compared })
   }
   if (!isWaiting && !isOver && params.has('walk'))
     return <Later walk={<VisitorWalk onDone={done} />} />

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { analyses } from '#contract/analyses.ts'
+import type { Analysis } from '#domain/analysis.ts'
 import type { Person } from '#domain/person.ts'
-import { isNothing } from '#domain/said.ts'
+import { isNothing, type Said } from '#domain/said.ts'
 import { saidIn } from '#domain/walk.ts'
 import { fetchResultView } from '#web/features/analysis/later-result.tsx'
+import { useOwnWords } from '#web/features/analysis/naming/use-own-words.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { isOnlyProposed, proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { useTell } from '#web/features/situations/use-tell.ts'
@@ -14,16 +16,18 @@ import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type Walked, WalkPage } from './walk-page.tsx'
+import { comparedWith, withWord } from './with-word.ts'
 
 /** Told card by card, kept like every other situation; the answers are the person's own word about it. */
 export function PersonWalk({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const client = useQueryClient()
   const tell = useTell(person.id)
+  const dictionary = useOwnWords(person.id)
   const [, navigate] = useLocation()
 
   const finish = useMutation({
-    async mutationFn({ title, description, item, draftId, answers, known }: Walked) {
+    async mutationFn({ title, description, item, draftId, answers, known, named }: Walked) {
       fetchResultView()
       const { name, category, attachmentPower } = item
       const told = await tell.mutateAsync({
@@ -34,17 +38,25 @@ export function PersonWalk({ person }: { person: Person }) {
           ? { ownItems: [{ name, category, attachmentPower }] }
           : { selfMapItemIds: [item.id] }),
       })
+      const { situation, analysis, isCrisis } = told
+      if (!analysis) return { situation, isCrisis }
+      const say = async (said: Said): Promise<Analysis | null> => {
+        const reply = await call(analyses.reread, { id: analysis.id }, { said })
+        if ('crisis' in reply) return null
+        client.setQueryData(analysesKey(situation.id), [reply])
+        return reply
+      }
       const said = saidIn(answers, known)
-      if (!told.analysis || isNothing(said)) return told
-      const reply = await call(analyses.reread, { id: told.analysis.id }, { said })
-      if ('crisis' in reply) return { ...told, isCrisis: true }
-      client.setQueryData(analysesKey(told.situation.id), [reply])
-      return told
+      const read = isNothing(said) ? analysis : await say(said)
+      if (!read || !named) return { situation, isCrisis: read === null }
+      const isNamed = await say(withWord(said, named))
+      if (isNamed && named.level === undefined) await dictionary.keep(named)
+      return { situation, isCrisis: isNamed === null, compared: comparedWith(read, named) }
     },
-    onSuccess({ situation, isCrisis: isHeldBack }) {
+    onSuccess({ situation, isCrisis: isHeldBack, compared }) {
       void afterChange(client, 'analysis')
       navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
-        state: { isHeldBack },
+        state: { isHeldBack, compared },
       })
     },
   })

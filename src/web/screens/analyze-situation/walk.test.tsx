@@ -4,11 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
+import { words } from '#contract/words.ts'
 import type { Analysis } from '#domain/analysis.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { variablesIn } from '#domain/walk.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
+import { chooseAsksForWord } from '#web/features/analysis/naming/use-own-words.ts'
 import { startDraft } from '#web/features/situations/start-draft.ts'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   world = await startTestApp()
 })
 afterEach(() => {
+  chooseAsksForWord(true)
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
@@ -33,6 +36,7 @@ const WANTED = 'What did you want for it?'
 const SEE = 'And what do you see now?'
 
 const HOW = 'How does it stand?'
+const NAME = 'Do you have a word for it?'
 
 async function told(person: Awaited<ReturnType<TestApp['addPerson']>>) {
   const list = await world.send(person, situations.list, { userId: person.id })
@@ -61,7 +65,9 @@ it('walks through four cards, and the answers are the person’s own word', asyn
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('to be chosen')
   await press('Next')
   await question(SEE)
-  await press('See why')
+  await press('Next')
+  await question(NAME)
+  await press('No word')
   await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
   const { situation, analysis } = await told(ada)
   expect(situation.items.map(({ name }) => name)).toEqual(['Career Promotion'])
@@ -73,6 +79,8 @@ it('asks only what the words leave open', async () => {
   const person = await goAs(world, bo, HERE)
   startDraft(bo.id, 'I am fuming about the Career Promotion.')
   renderScreen(<AnalyzeSituationScreen person={person} />)
+  await question(NAME)
+  await press('Never ask')
   await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
   const { situation, analysis } = await told(bo)
   expect(situation.items.map(({ name }) => name)).toEqual(['Career Promotion'])
@@ -89,7 +97,9 @@ it('asks nobody what they wanted of a death', async () => {
   await press('It is gone, or less than I wanted')
   await press('Next')
   await question(HOW)
-  expect(screen.getByRole('button', { name: 'See why' })).toBeTruthy()
+  await press('It is so, and it hurts')
+  await press('Next')
+  await question(NAME)
 })
 
 it('gives a verdict from the answers alone, where nothing was told', async () => {
@@ -142,4 +152,41 @@ it('keeps every answer and the card over a reload', async () => {
   await press('Back')
   await question(WHAT)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/^After three/)
+})
+
+it('asks for the person’s word before its own is shown, keeps it, and says what lies between', async () => {
+  const cy = await world.addPerson('Cy')
+  const person = await goAs(world, cy, HERE)
+  startDraft(cy.id, 'I am fuming about the Career Promotion.')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await question(NAME)
+  await userEvent.type(screen.getByLabelText('I would call it…'), 'Weltschmerz')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See why' }).disabled).toBe(true)
+  await press('Regret')
+  await press('See why')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  await screen.findByText(
+    /^You said Weltschmerz, the equation says .*would say Weltschmerz if it lay further back\. Weltschmerz stays: it is your word\.$/,
+  )
+  const { analysis } = await told(cy)
+  expect(analysis.said).toEqual({ feelings: [{ category: 'regret' }], ownWord: 'Weltschmerz' })
+  const list = await world.send(cy, words.list, { userId: cy.id })
+  expect(await list.json()).toMatchObject([{ word: 'Weltschmerz', category: 'regret' }])
+})
+
+it('lets a visitor name it too, and does not ask who said never', async () => {
+  goAsVisitor(world, HERE)
+  startDraft(null, 'I am fuming about the promotion.')
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(NAME)
+  await press('Sadness')
+  await press('despair')
+  await press('See why')
+  await screen.findByText(/^You said despair, the equation says /)
+  cleanup()
+  chooseAsksForWord(false)
+  goAsVisitor(world, HERE)
+  startDraft(null, 'I am fuming about the promotion again.')
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await expect.poll(() => location.search).toBe('?result=1')
 })

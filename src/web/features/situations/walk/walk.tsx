@@ -20,8 +20,10 @@ type Props = {
   know: (what: string) => Promise<WalkKnown | null>
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onPlace: (place: number) => void
-  /** Everything was asked. */
-  onAsked: (known: WalkKnown) => void
+  /** A card about the word follows. */
+  isNamedNext: boolean
+  /** Everything was asked; at once where there was nothing to ask. */
+  onAsked: (known: WalkKnown, isAtOnce: boolean) => void
   /** Back to the form, with everything kept. */
   onStop: () => void
 }
@@ -36,7 +38,7 @@ const TITLES: Record<WalkCard, string> = {
 
 /** One card at a time; the two circles move with every answer. Nothing has to be answered. */
 export function Walk(props: Props) {
-  const { walking, place, parts, isBusy, know, help, onPlace, onAsked, onStop } = props
+  const { walking, place, parts, isBusy, know, help, isNamedNext, onPlace, onAsked, onStop } = props
   const { answers, answer, isToldHere, learn } = walking
   const hasWords = answers.what.trim().length >= DESCRIPTION.min
   const known = hasWords ? walking.known : NOTHING_KNOWN
@@ -72,7 +74,7 @@ export function Walk(props: Props) {
 
   function goOn(from: number, told: WalkKnown) {
     if (from + 1 < cardsFor(told, answers, isToldHere).length) return onPlace(from + 1)
-    if (hasWords) return onAsked(told)
+    if (hasWords) return onAsked(told, false)
     setDone(true)
   }
 
@@ -86,7 +88,7 @@ export function Walk(props: Props) {
   const begin = useRef(() => {})
   begin.current = () =>
     void read().then((told) => {
-      if (cardsFor(told, answers, isToldHere).length === 0) onAsked(told)
+      if (cardsFor(told, answers, isToldHere).length === 0) onAsked(told, true)
     })
   useEffect(() => {
     if (!isToldHere) begin.current()
@@ -147,7 +149,7 @@ export function Walk(props: Props) {
                 {card === 'what' ? 'Skip' : 'Not sure'}
               </Button>
               <Button type="submit" look="primary">
-                {isWaiting ? 'Reading…' : isLast ? 'See why' : 'Next'}
+                {isWaiting ? 'Reading…' : isLast && !(hasWords && isNamedNext) ? 'See why' : 'Next'}
               </Button>
             </div>
           </fieldset>
