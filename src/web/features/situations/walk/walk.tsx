@@ -112,45 +112,51 @@ export function Walk(props: Props) {
             void next()
           }}
         >
-          <fieldset disabled={isWaiting} className="walk-fields">
+          <fieldset disabled={isWaiting}>
             <legend className="sr-only">
               {card === 'what' ? `Card 1 of ${MOST_CARDS} at most` : `Card ${at + 1} of ${dots}`}
             </legend>
-            <div className="walk-head">
-              <Dots count={dots} at={at} />
-              <Button look="quiet" onClick={onStop}>
-                Stop here
-              </Button>
-            </div>
-            <h2 ref={heading} tabIndex={-1} className="walk-question">
-              {card ? TITLES[card] : 'Reading your words…'}
-            </h2>
-            {card === 'wanted' && item && (
-              <p className="small muted">
-                For <bdi>{item.name}</bdi>.
-              </p>
-            )}
-            {card && (
-              <WalkCardFields
-                card={card}
-                answers={answers}
-                known={known ?? NOTHING_KNOWN}
-                parts={parts}
-                onAnswer={answer}
-              />
-            )}
-            <div className="walk-buttons">
-              {at > 0 && (
-                <Button look="quiet" onClick={() => onPlace(at - 1)}>
-                  Back
+            <div className="walk-fields">
+              <div className="walk-head">
+                <Dots count={dots} at={at} />
+                <Button look="quiet" onClick={onStop}>
+                  Stop here
                 </Button>
+              </div>
+              <h2 ref={heading} tabIndex={-1} className="walk-question">
+                {card ? TITLES[card] : 'Reading your words…'}
+              </h2>
+              {card === 'wanted' && item && (
+                <p className="small muted">
+                  For <bdi>{item.name}</bdi>.
+                </p>
               )}
-              <Button look="quiet" onClick={() => void next()}>
-                {card === 'what' ? 'Skip' : 'Not sure'}
-              </Button>
-              <Button type="submit" look="primary">
-                {isWaiting ? 'Reading…' : isLast && !(hasWords && isNamedNext) ? 'See why' : 'Next'}
-              </Button>
+              {card && (
+                <WalkCardFields
+                  card={card}
+                  answers={answers}
+                  known={known ?? NOTHING_KNOWN}
+                  parts={parts}
+                  onAnswer={answer}
+                />
+              )}
+              <div className="walk-buttons">
+                {at > 0 && (
+                  <Button look="quiet" onClick={() => onPlace(at - 1)}>
+                    Back
+                  </Button>
+                )}
+                <Button look="quiet" onClick={() => void next()}>
+                  {card === 'what' ? 'Skip' : 'Not sure'}
+                </Button>
+                <Button type="submit" look="primary">
+                  {isWaiting
+                    ? 'Reading…'
+                    : isLast && !(hasWords && isNamedNext)
+                      ? 'See why'
+                      : 'Next'}
+                </Button>
+              </div>
             </div>
           </fieldset>
         </form>
