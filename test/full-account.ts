@@ -16,6 +16,7 @@ import { steps } from '#contract/steps.ts'
 import { subscription } from '#contract/subscription.ts'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
+import { words as ownWords } from '#contract/words.ts'
 import type { Situation } from '#domain/situation.ts'
 import type { Step } from '#domain/step.ts'
 import { addDays, dayIn } from '#domain/time-zone.ts'
@@ -97,6 +98,9 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   const browser = { endpoint: `https://push.example.com/${canary}`, kinds: ['plans' as const] }
   await post(world.send(ada, push.add, { userId }, browser))
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
+  await post(
+    world.send(ada, ownWords.keep, { userId }, { word: `${canary} blue`, category: 'sadness' }),
+  )
   await post(world.send(ada, calendar.open, { userId }))
   await post(
     world.send(ada, letters.answer, { userId }, { week: '2026-01-05', line: `${canary} enough` }),

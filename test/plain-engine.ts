@@ -3,6 +3,7 @@ import { emotionOf } from '#domain/equation.ts'
 import type { Facts } from '#domain/facts.ts'
 import { mergeEmotions } from '#domain/merge-emotions.ts'
 import type { Said } from '#domain/said.ts'
+import type { WalkKnown } from '#domain/walk.ts'
 import { unnamed } from '#engine/text/item-phrase.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
 
@@ -42,6 +43,8 @@ export function plainEngine() {
       return { findings, isCrisis: isDanger([title, description]), facts: NO_FACTS }
     },
     readFacts: async () => NO_FACTS,
+    know: async ({ description, chosen }) =>
+      isDanger([description]) ? null : knownPlainly(description, chosen[0]?.itemId ?? null),
     write: async (question, facts, said) => ({
       findings: { ...putRight(readPlainly(question), said), said },
       isCrisis: false,
@@ -50,6 +53,17 @@ export function plainEngine() {
   }
   return engine
 }
+
+/** Nothing is plain but what is said in so many words. */
+const knownPlainly = (description: string, itemId: number | null): WalkKnown => ({
+  itemId: /\bpromotion\b/i.test(description) ? itemId : null,
+  seen: /\bfuming\b/i.test(description) ? 'lost' : null,
+  unclear: /\bfuming\b/i.test(description) ? [] : ['lost', 'kept', 'may be lost'],
+  hasWanted: /\bexpected\b/i.test(description),
+  isTender: /\bdied\b/i.test(description),
+  wanted: ['to be chosen'],
+  saw: ['a door that closed'],
+})
 
 const NO_FACTS: Facts = {
   whole: {},

@@ -32,6 +32,7 @@ import { tokens } from './tokens.ts'
 import { trial } from './trial.ts'
 import { usage } from './usage.ts'
 import { webhooks } from './webhooks.ts'
+import { words } from './words.ts'
 
 /** The whole API by noun. The API's description and the checks that hold for every call start here. */
 export const all = {
@@ -68,6 +69,7 @@ export const all = {
   trial,
   usage,
   webhooks,
+  words,
 } satisfies Record<string, Record<string, Endpoint>>
 
 export const everyEndpoint = (): Endpoint[] =>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Analysis, Correction } from '#domain/analysis.ts'
 import { Facts } from '#domain/facts.ts'
 import { Fits, Said } from '#domain/said.ts'
-import { Situation, ToldSituation, VisitorSituation } from '#domain/situation.ts'
+import { Begun, Situation, ToldSituation, VisitorSituation } from '#domain/situation.ts'
+import { WalkKnown } from '#domain/walk.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 import { Refusal } from './refusal.ts'
@@ -90,6 +91,14 @@ export const analyses = {
     params: ById,
     body: z.object({ said: z.optional(Said), fits: z.optional(Fits) }),
     reply: AnalysisOrCrisis,
+  }),
+  known: endpoint({
+    method: 'POST',
+    path: '/api/walk',
+    does: 'Says what can be told from the words so far, so that only the rest is asked, or that help comes first. Nothing is stored or counted, and no outside engine is asked.',
+    isOpen: true,
+    body: Begun,
+    reply: z.union([WalkKnown, Crisis]),
   }),
   rereadAnonymous: endpoint({
     method: 'PUT',

@@ -70,6 +70,7 @@ export const SECTIONS = [
   'forecasts',
   'forecastItems',
   'loopRests',
+  'ownWords',
   'letters',
   'letterMail',
   'calendarAddress',
@@ -220,6 +221,7 @@ export const ImportFile = z.object({
     forecasts: rows(ROWS.forecasts, 'forecasts'),
     forecastItems: rows(ROWS.forecastItems, 'forecastItems'),
     loopRests: rows(ROWS.loopRests, 'loopRests'),
+    ownWords: rows(ROWS.ownWords, 'ownWords'),
     letters: rows(ROWS.letters, 'letters'),
   }),
 })

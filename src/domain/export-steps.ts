@@ -6,6 +6,7 @@ import { ExerciseKind, ExerciseWords, MoreWords } from './exercise.ts'
 import { Id, ItemId, Moment, Position, Word } from './export-values.ts'
 import { Came, NewForecast } from './forecast.ts'
 import { LetterLine, Week } from './letter.ts'
+import { MOST_WORDS, NewOwnWord } from './own-word.ts'
 import { CategoryName, ItemName } from './self-map.ts'
 import { Outcome, Round, StepAction, StepLever, StepMoment, StepNote, Strength } from './step.ts'
 
@@ -76,6 +77,7 @@ export const STEP_ROWS = {
     category: EmotionCategory,
     createdAt: Moment,
   }),
+  ownWords: z.object({ id: Id, ...NewOwnWord.shape, createdAt: Moment }),
   letters: z.object({
     week: Week,
     putAwayAt: z.nullable(Moment),
@@ -91,5 +93,6 @@ export const MOST_STEP_ROWS = {
   forecasts: 10_000,
   forecastItems: 50_000,
   loopRests: 5000,
+  ownWords: MOST_WORDS,
   letters: 5000,
 } as const

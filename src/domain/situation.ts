@@ -46,25 +46,32 @@ export type NewSituation = z.infer<typeof NewSituation>
 export const VISITOR_ITEMS = 50
 const TOO_MANY_ITEMS = `Select at most ${VISITOR_ITEMS} self-map items`
 
+const SentItem = z.object({
+  id: SentItemId,
+  category: CategoryName,
+  name: ItemName,
+  attachmentPower: SentPower,
+})
+
 export const VisitorSituation = z.object({
   title: SituationTitle,
   description: SituationDescription,
   selfMapItemIds: ChosenItems.check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
   exampleSelfMapItems: z._default(
-    z
-      .array(
-        z.object({
-          id: SentItemId,
-          category: CategoryName,
-          name: ItemName,
-          attachmentPower: SentPower,
-        }),
-      )
-      .check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+    z.array(SentItem).check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
     [],
   ),
 })
 export type VisitorSituation = z.infer<typeof VisitorSituation>
+
+/** More parts than these are not looked at while somebody is walked through it. */
+export const WALK_ITEMS = 12
+/** What somebody has told so far, and the parts of their map it may touch, the likeliest first. */
+export const Begun = z.object({
+  description: SituationDescription,
+  items: z.array(SentItem).check(z.maxLength(WALK_ITEMS, { error: TOO_MANY_ITEMS })),
+})
+export type Begun = z.infer<typeof Begun>
 
 /**
  * What is told in one go: kept and analysed by one call. A visitor who has become a person brings the items

@@ -47,6 +47,7 @@ import { webhookRoutes } from '#server/nouns/subscription/webhook.routes.ts'
 import { tokenRoutes } from '#server/nouns/tokens/tokens.routes.ts'
 import { trialRoutes } from '#server/nouns/trial/trial.routes.ts'
 import { webhookAddressRoutes } from '#server/nouns/webhooks/webhooks.routes.ts'
+import { wordRoutes } from '#server/nouns/words/words.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
@@ -64,6 +65,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   analyticsRoutes,
   authRoutes,
   checkInRoutes,
+  wordRoutes,
   calendarRoutes,
   consentRoutes,
   dueRoutes,

@@ -10,6 +10,7 @@ export const KEYS = {
   dictation: 'innermap.dictation-agreed',
   singleKeys: 'innermap.single-keys',
   mapView: 'innermap.map-over-time',
+  naming: 'innermap.naming',
   engineAsked: 'innermap.external-engine-asked',
 } as const
 
@@ -18,6 +19,7 @@ export const TAB_KEYS = {
   /** "Log in" leads over the server; this tells our form which of its sides was meant. */
   wantsSignIn: 'innermap.wants-sign-in',
   draft: 'innermap.situation-draft',
+  walk: 'innermap.walk',
 } as const
 
 function read(storage: () => Storage, key: string): string | null {

@@ -91,6 +91,14 @@ export type StepTables = {
     category: EmotionCategory
     createdAt: Moment
   }
+  ownWord: {
+    id: Generated<number>
+    userId: number
+    wordKey: string
+    word: string
+    category: EmotionCategory
+    createdAt: Moment
+  }
   letter: {
     userId: number
     week: string

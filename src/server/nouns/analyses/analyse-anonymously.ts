@@ -92,7 +92,7 @@ const toVisitor = ({ now }: Services, { findings, facts }: Answer): VisitorAnaly
 const mapOf = ({ exampleSelfMapItems }: Pick<VisitorSituation, 'exampleSelfMapItems'>) =>
   new Map([...EXAMPLE_ITEMS, ...exampleSelfMapItems].map((item) => [item.id, item]))
 
-function refuseAfterTrial(services: Services, browser: Browser): void {
+export function refuseAfterTrial(services: Services, browser: Browser): void {
   if (!services.config.hasPlans) return
   const since = visitorSince(services, browser)
   const facts = { isSubscribed: false, accountSince: null, visitorSince: since }

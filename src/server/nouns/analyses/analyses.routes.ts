@@ -10,6 +10,7 @@ import { analyseSituation } from './analyse-situation.ts'
 import { listAnalyses } from './analyses.repository.ts'
 import { correctAnalysis, readAnew } from './correct-analysis.ts'
 import { analyseExample } from './example-analyses.ts'
+import { knownSoFar } from './known-so-far.ts'
 import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
@@ -38,6 +39,9 @@ export function analysisRoutes(app: App, services: Services): void {
   )
   serve(app, analyses.reread, ({ owner, params, body }) =>
     readAnew(services, owner, params.id, body),
+  )
+  serve(app, analyses.known, ({ body, browser, owner }) =>
+    knownSoFar(services, browser, owner, body),
   )
   serve(app, analyses.rereadAnonymous, ({ body, browser }) =>
     readAnewAnonymously(services, browser, body),

@@ -98,6 +98,10 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
+  ownWord: {
+    exportedAs: 'ownWords',
+    without: { ...OWNER, wordKey: 'the word once more, in lower case' },
+  },
   letter: { exportedAs: 'letters', without: OWNER },
   letterMail: { exportedAs: 'letterMail', without: OWNER },
   calendarAddress: { exportedAs: 'calendarAddress', without: { ...OWNER, tokenHash: SECRET } },

@@ -3,6 +3,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { Tie } from '#domain/ripple.ts'
 import type { Said } from '#domain/said.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
+import type { WalkKnown } from '#domain/walk.ts'
 
 /** Basic leaves out connections, insights, growth and thinking traps. */
 export type Depth = 'basic' | 'premium'
@@ -38,6 +39,8 @@ export type EmbeddedEngine = AnalysisEngine & {
   readFacts: (question: Question) => Promise<Facts>
   /** The analysis of facts read before, and of what the person said since; without the model. */
   write: (question: Question, facts: Facts, said: Said) => Promise<Answer>
+  /** What can be told from the words alone; null where they speak of danger to life. */
+  know: (question: Question) => Promise<WalkKnown | null>
   /** Whether any of the texts speaks of danger to life. */
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
   /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */

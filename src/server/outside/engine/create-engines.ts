@@ -2,6 +2,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { Said } from '#domain/said.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
 import type { AnalyseInput } from '#engine/situation-text.ts'
+import { knownOf } from '#engine/walk-known.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
 import type { Answer, EmbeddedEngine, Engines, Question } from './analysis-engine.ts'
@@ -34,6 +35,7 @@ export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): Embedded
     analyse: async (question) => (await ready).analyse(question),
     readFacts: async (question) => (await ready).readFacts(question),
     write: async (question, facts, said) => (await ready).write(question, facts, said),
+    know: async (question) => (await ready).know(question),
   }
 }
 
@@ -46,6 +48,12 @@ const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   },
   readFacts: (question) => engine.readFacts(toInput(question)),
   write: async (question, facts, said) => answer(engine, question, facts, said),
+  async know(question) {
+    const input = toInput(question)
+    const facts = await engine.readFacts(input)
+    const report = engine.write(input, facts)
+    return report.crisis.isCrisis ? null : knownOf(input, facts, report)
+  },
 })
 
 function answer(engine: GlancingEngine, question: Question, facts: Facts, said?: Said): Answer {

@@ -8,6 +8,7 @@ export const noEngine: EmbeddedEngine = {
   analyse: async () => refuse('unavailable', ANALYSIS_FAILED),
   readFacts: async () => refuse('unavailable', ANALYSIS_FAILED),
   write: async () => refuse('unavailable', ANALYSIS_FAILED),
+  know: async () => refuse('unavailable', ANALYSIS_FAILED),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
   glance: async (texts) => detectCrisis(texts).isCrisis,
 }

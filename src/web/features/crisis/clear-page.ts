@@ -7,6 +7,7 @@ import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storag
 export function clearPageQuickly(): void {
   writeStored(KEYS.draft, null)
   writeInTab(TAB_KEYS.draft, null)
+  writeInTab(TAB_KEYS.walk, null)
   writeStored(KEYS.keepSituation, null)
   document.title = ''
   document.body.replaceChildren()

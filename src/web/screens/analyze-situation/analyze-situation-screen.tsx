@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/person.ts'
-import { readKept } from '#web/features/situations/kept-situation.ts'
+import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
+import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -12,6 +13,18 @@ import { VisitorForm } from './visitor-form.tsx'
 import { VisitorResult } from './visitor-result.tsx'
 import './analyze-situation.css'
 
+const PersonWalk = lazy(() =>
+  import('./person-walk.tsx').then((it) => ({ default: it.PersonWalk })),
+)
+const VisitorWalk = lazy(() =>
+  import('./visitor-walk.tsx').then((it) => ({ default: it.VisitorWalk })),
+)
+
+/** The second door is fetched by those who open it. */
+const Later = ({ walk }: { walk: ReactNode }) => (
+  <Suspense fallback={<Skeleton height={420} />}>{walk}</Suspense>
+)
+
 /** Where something that happened becomes something understood; open to visitors for their first day. */
 export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const [params] = useSearchParams()
@@ -20,6 +33,7 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
     return <ChosenSituation key={chosen} person={person} situationId={chosen} />
   }
   if (!person) return <ForVisitor />
+  if (params.has('walk')) return <Later walk={<PersonWalk person={person} />} />
   return (
     <NewPage>
       <PersonAnalysis person={person} />
@@ -44,17 +58,27 @@ function ForVisitor() {
   const mayTry = useMayTry()
   const [params, setParams] = useSearchParams()
   const [kept, setKept] = useState(readKept)
-  const show = (isShown: boolean) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      if (isShown) next.set('result', '1')
-      else next.delete('result')
-      return next
-    })
+  const show = (isShown: boolean, state?: { compared: Compared | undefined }) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('walk')
+        if (isShown) next.set('result', '1')
+        else next.delete('result')
+        return next
+      },
+      { state },
+    )
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
     return <VisitorResult kept={kept} onKept={setKept} onAgain={() => show(false)} />
+  const done = (read: KeptSituation, compared?: Compared) => {
+    setKept(read)
+    show(true, { compared })
+  }
+  if (!isWaiting && !isOver && params.has('walk'))
+    return <Later walk={<VisitorWalk onDone={done} />} />
   return (
     <NewPage>
       {isWaiting ? (
@@ -62,12 +86,7 @@ function ForVisitor() {
       ) : isOver && trial.data ? (
         <SignUpPitch trial={trial.data} />
       ) : (
-        <VisitorForm
-          onDone={(done) => {
-            setKept(done)
-            show(true)
-          }}
-        />
+        <VisitorForm onDone={done} />
       )}
     </NewPage>
   )

@@ -1,6 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { wordsToWatch } from '#domain/situation.ts'
+import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
@@ -12,7 +13,7 @@ type Props = { situationId: number; map: readonly SelfMapItem[]; head: 'none' | 
 /** A person's own situation with everything around it: help above, the offer of more below. */
 export function OwnResult({ situationId, map, head }: Props) {
   // Said by whoever led here: the server has held the analysis back, because help comes first.
-  const state = useHistoryState<{ isHeldBack?: boolean } | null>()
+  const state = useHistoryState<{ isHeldBack?: boolean; compared?: unknown } | null>()
   return (
     <SituationAnalysis
       key={situationId}
@@ -26,6 +27,7 @@ export function OwnResult({ situationId, map, head }: Props) {
       )}
       step={(situation, analysis) => (
         <>
+          <NamedBeside analysis={analysis} compared={state?.compared} />
           <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
           <LaterExerciseCard situationId={situation.id} />
         </>

@@ -1,3 +1,4 @@
+import { Footprints } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { externalText } from '#domain/external-text.ts'
 import type { Person } from '#domain/person.ts'
@@ -14,6 +15,7 @@ import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { useTell } from '#web/features/situations/use-tell.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -74,6 +76,12 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         propose={proposalsForPerson(items)}
         onSend={(situation, chosen) => void handleSend(situation, chosen)}
         onAdd={(named) => add.mutateAsync(newItemOf(named))}
+        otherDoor={
+          <LinkButton look="quiet" href="/analyze-situation?walk=1">
+            <Footprints aria-hidden />
+            Walk me through it
+          </LinkButton>
+        }
         help={<HelpBelow texts={wordsToWatch({ ...draft, items: chosenItems })} />}
         belowItems={
           items.length === 0 && (

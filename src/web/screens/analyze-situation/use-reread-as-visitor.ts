@@ -6,7 +6,7 @@ import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/
 import { call } from '#web/lib/api.ts'
 
 /** What is written anew, together with what was read before it; null where help comes first. */
-async function readAnew(kept: KeptSituation, said: Said): Promise<KeptSituation | null> {
+export async function readAnew(kept: KeptSituation, said: Said): Promise<KeptSituation | null> {
   const { analysis, facts, first = analysis } = kept
   if (!analysis || !first || !facts) return kept
   const fits = analysis.fits && { fits: analysis.fits }

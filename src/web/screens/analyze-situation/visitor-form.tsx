@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Footprints } from 'lucide-react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { type NewSituation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
@@ -13,6 +14,7 @@ import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
@@ -68,6 +70,12 @@ function Form({ examples, onDone }: FormProps) {
           propose={proposalsForVisitor}
           isSent={state?.isSent === true}
           onSend={handleSend}
+          otherDoor={
+            <LinkButton look="quiet" href="/analyze-situation?walk=1">
+              <Footprints aria-hidden />
+              Walk me through it
+            </LinkButton>
+          }
           help={<HelpBelow texts={wordsToWatch({ ...draft, items: draft.ownItems })} />}
           belowItems={
             <OwnItemField

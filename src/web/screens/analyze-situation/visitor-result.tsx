@@ -1,7 +1,9 @@
+import { useHistoryState } from 'wouter/use-browser-location'
 import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import { wordsToWatch } from '#domain/situation.ts'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
 import { LaterResult } from '#web/features/analysis/later-result.tsx'
+import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
 import { involvedIn } from '#web/features/analysis/result-head.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import type { KeptSituation } from '#web/features/situations/kept-situation.ts'
@@ -23,6 +25,7 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
   const analyse = useAnalyseAsVisitor()
   const putting = useRereadAsVisitor(kept, onKept)
   const { analysis } = kept
+  const state = useHistoryState<{ compared?: unknown } | null>()
   return (
     <Page
       key="result"
@@ -40,6 +43,7 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
             map={EXAMPLE_ITEMS}
             {...(kept.facts && { putting })}
             help={<CrisisWatch texts={[]} isKnown />}
+            step={<NamedBeside analysis={analysis} compared={state?.compared} />}
             deeperOffer={<DeeperOffer hasAccount={false} />}
           />
         ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
+import { OwnWordList } from '#web/features/analysis/naming/own-word-list.tsx'
 import { CalendarAddress } from '#web/features/calendar/calendar-address.tsx'
 import { ConsentList } from '#web/features/consent/consent-list.tsx'
 import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
@@ -69,6 +70,9 @@ function Profile({ person }: { person: Person }) {
           checked={hasSingleKeys}
           onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
         />
+      </Card>
+      <Card title="Your words">
+        <OwnWordList userId={person.id} />
       </Card>
       <Card title="What you agreed to">
         <ConsentList userId={person.id} />

@@ -1,3 +1,4 @@
+import { wordKey } from '#domain/own-word.ts'
 import type { Renumber } from '#domain/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
@@ -75,6 +76,13 @@ export async function importForecasts(
     await insertAll(tx, 'loopRest', rests, (it) => ({
       ...it,
       userId: owner,
+      createdAt: at(it.createdAt),
+    }))
+  for await (const words of file.rows('ownWords'))
+    await insertAll(tx, 'ownWord', words, ({ id: _, ...it }) => ({
+      ...it,
+      userId: owner,
+      wordKey: wordKey(it.word),
       createdAt: at(it.createdAt),
     }))
   for await (const letters of file.rows('letters'))

@@ -1,5 +1,6 @@
 import type { Restorable } from '#domain/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/export-values.ts'
+import { wordKey } from '#domain/own-word.ts'
 import { nameKey } from '#domain/self-map.ts'
 import { refuse } from '#server/base/refuse.ts'
 
@@ -34,6 +35,7 @@ export function refuseLooseEnds(file: Restorable): void {
     isDistinct(
       file.loopRests.map((it) => [it.itemCategory, it.itemName, it.category].join('\n')),
     ) &&
+    isDistinct(file.ownWords.map(({ word }) => wordKey(word))) &&
     isDistinct(file.letters.map(({ week }) => week)) &&
     isDistinct(file.forecastItems.map((it) => `${it.forecastId} ${it.position}`)) &&
     isDistinct(file.followUps.map((it) => `${it.stepId} ${it.round}`)) &&

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type Analysis, isDirect } from '#domain/analysis.ts'
-import { coreOf } from '#domain/equation-picture.ts'
+import { inOwnVoice } from '#domain/own-voice.ts'
 import { OWN_LINE_LENGTH, type Said } from '#domain/said.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,19 +12,6 @@ type Props = {
   /** Where somebody died or was hurt, nobody is asked what they expected. */
   mayExpect: boolean
   onSay: (lines: Lines) => void
-}
-
-const SUGGESTED = 2
-
-/** The engine's guesses as the person would say them; what speaks to "you" does not turn round by itself. */
-function inOwnVoice(sentences: readonly string[]): string[] {
-  const cores = sentences.map(coreOf).filter((core) => core && !/\byou\b|…/i.test(core))
-  const own = cores.map((core) =>
-    (core.charAt(0).toLowerCase() + core.slice(1))
-      .replace(/\byours\b/gi, 'mine')
-      .replace(/\byour\b/gi, 'my'),
-  )
-  return [...new Set(own)].slice(0, SUGGESTED)
 }
 
 /** Expectation and perception in the person's own words. */

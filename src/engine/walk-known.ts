@@ -1,0 +1,83 @@
+/** What can be told from the words alone, so that somebody who is walked through it is asked only for the rest. */
+import type { Facts } from '#domain/facts.ts'
+import { inOwnVoice } from '#domain/own-voice.ts'
+import { answersOf, SEEN, type Seen, STANDINGS, type WalkKnown } from '#domain/walk.ts'
+import type { EngineReport } from './engine.ts'
+import { normalise } from './model/normalise.ts'
+import type { Decision } from './reasoning/decide.ts'
+import { mention } from './reasoning/touched.ts'
+import type { AnalyseInput } from './situation-text.ts'
+import { isTender } from './tender.ts'
+
+/** A part of the map that the words name, or mean as surely as this, is not asked about. */
+const PART_FROM = 0.6
+/** How sure it must be how things look, and then how they stand; less is asked. */
+const SEEN_FROM = 0.95
+const HOW_FROM = 0.85
+
+/**
+ * Kinds of events in which somebody died or was hurt. The shadow of one is enough: to ask nobody what they wanted
+ * costs little, and to ask the wrong person costs much.
+ */
+const TENDER = [
+  'death',
+  'pet-loss',
+  'miscarriage',
+  'violence',
+  'harassed',
+  'bullied',
+  'danger-near',
+] as const
+
+function surestPart({ title, description, items }: AnalyseInput, facts: Facts): number | null {
+  const words = normalise(`${title}. ${description}`)
+  const weighed = items.map((item) => {
+    const read = facts.items[facts.itemIds.indexOf(item.id)]?.opinions.touched?.touched ?? 0
+    return { id: item.id, share: mention(item, words) === 1 ? 1 : read }
+  })
+  const best = weighed.reduce((top, it) => (it.share > top.share ? it : top), { id: 0, share: 0 })
+  return best.share >= PART_FROM ? best.id : null
+}
+
+const sharesOf = (ranked: readonly Decision[], seen: Seen): number[] =>
+  ranked
+    .filter(({ category }) => answersOf(category).seen === seen)
+    .map(({ certainty }) => certainty)
+
+const sum = (shares: readonly number[]) => shares.reduce((all, share) => all + share, 0)
+
+/** Where the likeliest feeling of one answer does not stand out among its neighbours. */
+function isUnclear(ranked: readonly Decision[], seen: Seen): boolean {
+  const shares = sharesOf(ranked, seen)
+  if (STANDINGS[seen].length === 1) return false
+  return shares.length === 0 || shares[0]! < HOW_FROM * sum(shares)
+}
+
+function surelySeen({ certainty, ranked }: EngineReport['understanding']): Seen | null {
+  const [first] = ranked
+  if (!first || certainty === 'asks') return null
+  const { seen } = answersOf(first.category)
+  return sum(sharesOf(ranked, seen)) >= SEEN_FROM ? seen : null
+}
+
+const mayBeTender = ({ whole }: Facts): boolean =>
+  TENDER.some((event) => (whole.event?.[event] ?? 0) > 0)
+
+export function knownOf(
+  input: AnalyseInput,
+  facts: Facts,
+  { understanding, findings }: EngineReport,
+): WalkKnown {
+  const { ranked, roles, isGrief } = understanding
+  const seen = surelySeen(understanding)
+  const tender = isGrief || mayBeTender(facts) || isTender(input.description)
+  return {
+    itemId: surestPart(input, facts),
+    seen,
+    unclear: SEEN.filter((one) => isUnclear(ranked, one)),
+    hasWanted: roles.includes('expectation'),
+    isTender: tender,
+    wanted: tender ? [] : inOwnVoice(findings.expectations.map((it) => it.description)),
+    saw: inOwnVoice(findings.perceptions.map((it) => it.description)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Crisis } from '#contract/analyses.ts'
+import { DAY } from '#domain/duration.ts'
+import { type Begun, toSnapshot, wordsToWatch } from '#domain/situation.ts'
+import type { WalkKnown } from '#domain/walk.ts'
+import { detectCrisis } from '#engine/crisis.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import type { Browser } from '#server/http/browser.ts'
+import { withinRate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+import { refuseAfterTrial } from './analyse-anonymously.ts'
+import { CRISIS, helpBeforeRefusal } from './danger.ts'
+
+/** To be walked through it counts against no limit; this only keeps a machine from asking all day. */
+const PER_SUBJECT = { name: 'walk', most: 200, within: DAY }
+
+/** Our own engine reads it, and nothing of it is kept. */
+export async function knownSoFar(
+  services: Services,
+  browser: Browser,
+  owner: OwnerId | null,
+  { description, items }: Begun,
+): Promise<WalkKnown | Crisis> {
+  const { engines, lanes } = services
+  const chosen = items.map(toSnapshot)
+  const words = wordsToWatch({ title: '', description, items: chosen })
+  const subject = owner === null ? browser.address : `person ${owner}`
+  const mayAsk = async () => {
+    if (owner === null) refuseAfterTrial(services, browser)
+    await withinRate(services, PER_SUBJECT, subject)
+  }
+  if (detectCrisis(words).isCrisis) return CRISIS
+  if ((await helpBeforeRefusal(engines.embedded, words, mayAsk)) === 'danger') return CRISIS
+  const question = {
+    title: '',
+    description,
+    chosen,
+    others: [],
+    relationships: [],
+    depth: 'basic',
+  } as const
+  const known = await lanes.reading.run(subject, browser.hasLeft, () =>
+    engines.embedded.know(question),
+  )
+  return known ?? CRISIS
+}

@@ -1,0 +1,42 @@
+import { words } from '#contract/words.ts'
+import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/own-word.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
+import type { Services } from '#server/outside/services.ts'
+
+const wordsOf = (db: Database, owner: OwnerId) =>
+  db
+    .selectFrom('ownWord')
+    .select(['id', 'word', 'category'])
+    .where('userId', '=', owner)
+    .orderBy('id', 'desc')
+    .execute()
+
+export function wordRoutes(app: App, services: Services): void {
+  const { db, now } = services
+  serve(app, words.list, ({ owner }) => wordsOf(db, owner))
+  serve(app, words.keep, async ({ owner, body: { word, category } }) => {
+    if (await callsForHelp(services, owner, [word])) return CRISIS
+    const key = wordKey(word)
+    const kept = await wordsOf(db, owner)
+    const isNew = kept.every((one) => wordKey(one.word) !== key)
+    if (isNew && kept.length >= MOST_WORDS) refuse('conflict', TOO_MANY_WORDS)
+    return db
+      .insertInto('ownWord')
+      .values({ userId: owner, wordKey: key, word, category, createdAt: now() })
+      .onConflict((conflict) => conflict.columns(['userId', 'wordKey']).doUpdateSet({ category }))
+      .returning(['id', 'word', 'category'])
+      .executeTakeFirstOrThrow()
+  })
+  serve(app, words.forget, async ({ owner, params }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('ownWord')
+      .where('userId', '=', owner)
+      .where('id', '=', params.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) refuseAsMissing()
+  })
+}

@@ -1,0 +1,141 @@
+import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  EMOTION_CATEGORIES,
+  EMOTION_LABELS,
+  type EmotionCategory,
+  LADDERS,
+} from '#domain/emotion.ts'
+import { knownWord, type NewOwnWord, WORD_LENGTH } from '#domain/own-word.ts'
+import type { NamedWord } from '#domain/would-differ.ts'
+import { READ_AS } from '#engine/library/asking.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import './naming.css'
+
+type Props = {
+  /** The person's dictionary. */
+  own: readonly NewOwnWord[]
+  isBusy: boolean
+  onBack: () => void
+  /** Null where there is no word for it. */
+  onName: (named: NamedWord | null) => void
+  /** "Do not ask me again." */
+  onNever: () => void
+  onTyped: (typed: string) => void
+}
+
+const OWN_SHOWN = 4
+
+/** After looking, before anything is claimed: what the person calls it. */
+export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [group, setGroup] = useState<EmotionCategory | null>(null)
+  const known = knownWord(typed, own)
+  const category = known?.category ?? group
+  const word = typed.trim()
+
+  function type(text: string) {
+    setTyped(text)
+    onTyped(text)
+  }
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!word || !category) return
+    onName(known ?? { word, category })
+  }
+  return (
+    <form className="card naming" aria-busy={isBusy} onSubmit={handleSubmit}>
+      <fieldset disabled={isBusy} className="naming-fields">
+        <h2 ref={heading} tabIndex={-1} className="naming-question">
+          Do you have a word for it?
+        </h2>
+        <p className="small muted">
+          Only if you like. The reading comes afterwards, and your word counts.
+        </p>
+        <div className="naming-line">
+          <label htmlFor={id}>I would call it…</label>
+          <input
+            id={id}
+            value={typed}
+            maxLength={WORD_LENGTH}
+            autoComplete="off"
+            placeholder="your own word"
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
+        {own.length > 0 && !word && (
+          <div role="group" aria-label="Your words" className="naming-words">
+            {own.slice(0, OWN_SHOWN).map((one) => (
+              <button
+                key={one.word}
+                type="button"
+                className="naming-word"
+                onClick={() => type(one.word)}
+              >
+                <bdi>{one.word}</bdi>
+              </button>
+            ))}
+          </div>
+        )}
+        <p id={`${id}-group`} className="small">
+          {word && !known ? 'Which of these is nearest to it?' : 'Or begin with what is nearest.'}
+        </p>
+        <div role="group" aria-labelledby={`${id}-group`} className="naming-groups">
+          {EMOTION_CATEGORIES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="naming-group"
+              style={
+                {
+                  '--emo-soft': `var(--emo-${one}-soft)`,
+                  '--emo-solid': `var(--emo-${one}-solid)`,
+                } as CSSProperties
+              }
+              aria-pressed={category === one}
+              onClick={() => {
+                if (known) type('')
+                setGroup(one)
+              }}
+            >
+              <Bloom category={one} size={28} />
+              {EMOTION_LABELS[one]}
+            </button>
+          ))}
+        </div>
+        <p className="small muted naming-means">{category && READ_AS[category]}</p>
+        <div role="group" aria-label="Words for it" className="naming-words naming-ladder">
+          {category &&
+            LADDERS[category].map((step) => (
+              <button
+                key={step}
+                type="button"
+                className="naming-word"
+                aria-pressed={known?.word === step}
+                onClick={() => type(step)}
+              >
+                {step}
+              </button>
+            ))}
+        </div>
+        <div className="naming-buttons">
+          <Button look="quiet" onClick={onBack}>
+            Back
+          </Button>
+          <Button look="quiet" onClick={() => onName(null)}>
+            No word
+          </Button>
+          <Button look="quiet" onClick={onNever}>
+            Never ask
+          </Button>
+          <Button type="submit" look="primary" disabled={!word || !category}>
+            {isBusy ? 'Reading…' : 'See why'}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

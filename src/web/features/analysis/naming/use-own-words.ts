@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { words } from '#contract/words.ts'
+import type { NewOwnWord } from '#domain/own-word.ts'
+import { call } from '#web/lib/api.ts'
+import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { createStore } from '#web/lib/store.ts'
+
+const keyOf = (userId: number | null) => ['own-words', userId] as const
+
+/** A person's dictionary; a visitor has none. */
+export function useOwnWords(userId: number | null) {
+  const client = useQueryClient()
+  const list = useQuery({
+    queryKey: keyOf(userId),
+    queryFn: () => call(words.list, { userId: userId! }),
+    enabled: userId !== null,
+  })
+  const changed = () => client.invalidateQueries({ queryKey: keyOf(userId) })
+  return {
+    words: list.data ?? [],
+    async keep(word: NewOwnWord) {
+      if (userId === null) return
+      await call(words.keep, { userId }, word)
+      await changed()
+    },
+    async forget(id: number) {
+      await call(words.forget, { id })
+      await changed()
+    },
+  }
+}
+
+/** Whether somebody who is walked through it is asked for their own word first. */
+export const asksForWord = createStore(readStored(KEYS.naming) !== 'off')
+
+export function chooseAsksForWord(isOn: boolean): void {
+  writeStored(KEYS.naming, isOn ? null : 'off')
+  asksForWord.set(isOn)
+}

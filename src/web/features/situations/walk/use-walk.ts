@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { NO_ANSWERS, WalkAnswers, WalkKnown } from '#domain/walk.ts'
+import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
+
+const WalkState = z.object({
+  answers: WalkAnswers,
+  /** False where it was told before the walk began: it is not asked again. */
+  isToldHere: z.boolean(),
+  /** What can be told from which words. */
+  known: z.nullable(z.object({ from: z.string(), all: WalkKnown })),
+  /** Anew with other words, so that sending the same twice keeps them once. */
+  draftId: z.string(),
+})
+type WalkState = z.infer<typeof WalkState>
+
+/** Words that stand in the form already are the ones to walk through. */
+function stateFor(description: string): WalkState {
+  const kept = WalkState.safeParse(jsonIn(readInTab(TAB_KEYS.walk))).data
+  const fresh = { answers: NO_ANSWERS, isToldHere: true, known: null, draftId: crypto.randomUUID() }
+  const state = kept ?? fresh
+  if (!description.trim() || description === state.answers.what) return state
+  return { ...fresh, answers: { ...state.answers, what: description }, isToldHere: false }
+}
+
+export type Walking = ReturnType<typeof useWalk>
+
+/** The answers so far; a reload keeps them, the end of the tab forgets them. */
+export function useWalk(description: string) {
+  const [state, setState] = useState(() => stateFor(description))
+  function keep(part: Partial<WalkState>) {
+    const next = { ...state, ...part }
+    writeInTab(TAB_KEYS.walk, JSON.stringify(next))
+    setState(next)
+  }
+  return {
+    ...state,
+    known: state.known?.from === state.answers.what ? state.known.all : null,
+    answer(part: Partial<WalkAnswers>) {
+      const isTheSame = part.what === undefined && part.itemId === undefined
+      keep({
+        answers: { ...state.answers, ...part },
+        ...(!isTheSame && { draftId: crypto.randomUUID() }),
+      })
+    },
+    learn: (all: WalkKnown) => keep({ known: { from: state.answers.what, all } }),
+    forget: () => writeInTab(TAB_KEYS.walk, null),
+  }
+}

@@ -1,0 +1,186 @@
+import { useId } from 'react'
+import { OWN_LINE_LENGTH } from '#domain/said.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { DESCRIPTION } from '#domain/situation.ts'
+import {
+  type How,
+  SEEN,
+  type Seen,
+  STANDINGS,
+  type WalkAnswers,
+  type WalkCard,
+  type WalkKnown,
+} from '#domain/walk.ts'
+import { Parts } from './walk-parts.tsx'
+
+type Props = {
+  card: WalkCard
+  answers: WalkAnswers
+  known: WalkKnown
+  parts: readonly SelfMapItem[]
+  onAnswer: (part: Partial<WalkAnswers>) => void
+}
+
+const SEEN_WORDS: Record<Seen, string> = {
+  lost: 'It is gone, or less than I wanted',
+  kept: 'It is there, or more than I wanted',
+  'may be lost': 'It could still go wrong',
+  'may come': 'It could still go well',
+}
+
+const HOW_WORDS: Record<How, string> = {
+  'so it is': 'It is so, and it hurts',
+  'done to me': 'Somebody did this, and it is not right',
+  'about me': 'It shows me in a bad light',
+  'long ago': 'It is long ago, and I wish it had gone differently',
+  'keep away': 'I want nothing to do with it',
+  'some day': 'It will be decided later',
+  'any moment': 'It could happen now',
+  certain: 'It will come, and I cannot hold it off',
+  'good to have': 'It does me good',
+  mine: 'It shows something good in me or mine',
+}
+
+/** The one thing this card asks for. */
+export function WalkCardFields({ card, answers, known, parts, onAnswer }: Props) {
+  if (card === 'what')
+    return (
+      <Line
+        label="In a sentence or two, or not at all"
+        value={answers.what}
+        most={DESCRIPTION.max}
+        look="wide"
+        onChange={(what) => onAnswer({ what })}
+      />
+    )
+  if (card === 'part')
+    return (
+      <Parts
+        parts={parts}
+        chosen={answers.itemId}
+        onChoose={(itemId) => onAnswer({ itemId })}
+        hasWords={answers.what.trim() !== ''}
+      />
+    )
+  if (card === 'wanted')
+    return (
+      <>
+        <Line
+          label="In your own words"
+          value={answers.wanted}
+          most={OWN_LINE_LENGTH}
+          look="expected"
+          onChange={(wanted) => onAnswer({ wanted })}
+        />
+        <Suggested
+          label="What it may have been"
+          lines={known.wanted}
+          value={answers.wanted}
+          onChoose={(wanted) => onAnswer({ wanted })}
+        />
+      </>
+    )
+  if (card === 'see')
+    return (
+      <>
+        <Line
+          label="How it looks to you today, not how it is"
+          value={answers.saw}
+          most={OWN_LINE_LENGTH}
+          look="saw"
+          onChange={(saw) => onAnswer({ saw })}
+        />
+        <Choices
+          label="How it looks"
+          options={SEEN.map((seen) => ({ value: seen, text: SEEN_WORDS[seen] }))}
+          chosen={answers.seen}
+          onChoose={(seen) => onAnswer({ seen, how: null })}
+        />
+      </>
+    )
+  const looks = answers.seen ?? known.seen ?? 'lost'
+  return (
+    <Choices
+      label="How it stands"
+      options={STANDINGS[looks].flatMap(({ how }) =>
+        how ? [{ value: how, text: HOW_WORDS[how] }] : [],
+      )}
+      chosen={answers.how}
+      onChoose={(how) => onAnswer({ how })}
+    />
+  )
+}
+
+type ChoicesProps<Value> = {
+  label: string
+  options: readonly { value: Value; text: string }[]
+  chosen: Value | null
+  onChoose: (value: Value | null) => void
+}
+
+/** One of a few; pressing it again takes it back. */
+const Choices = <Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: ChoicesProps<Value>) => (
+  <div className="walk-chips" role="group" aria-label={label}>
+    {options.map(({ value, text }) => (
+      <button
+        key={value}
+        type="button"
+        className="walk-chip"
+        aria-pressed={chosen === value}
+        onClick={() => onChoose(chosen === value ? null : value)}
+      >
+        {text}
+      </button>
+    ))}
+  </div>
+)
+
+type SuggestedProps = {
+  label: string
+  lines: readonly string[]
+  value: string
+  onChoose: (line: string) => void
+}
+
+const Suggested = ({ label, lines, value, onChoose }: SuggestedProps) =>
+  lines.length > 0 && (
+    <Choices
+      label={label}
+      options={lines.map((line) => ({ value: line, text: line }))}
+      chosen={value}
+      onChoose={(line) => onChoose(line ?? '')}
+    />
+  )
+
+type LineProps = {
+  label: string
+  value: string
+  most: number
+  look: 'wide' | 'expected' | 'saw'
+  onChange: (value: string) => void
+}
+
+/** Enter goes on, as everywhere on a card; only what happened may have several lines. */
+function Line({ label, value, most, look, onChange }: LineProps) {
+  const id = useId()
+  const shared = {
+    id,
+    maxLength: most,
+    value,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <div className={`walk-line walk-line-${look}`}>
+      <label htmlFor={id} className="small muted">
+        {label}
+      </label>
+      {look === 'wide' ? <textarea rows={4} {...shared} /> : <input {...shared} />}
+    </div>
+  )
+}

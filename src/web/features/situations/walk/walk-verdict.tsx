@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { intensityWord } from '#domain/bloom.ts'
+import { emotionOf } from '#domain/equation.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { NOTHING_KNOWN, variablesIn, type WalkAnswers } from '#domain/walk.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { WalkCircles } from './walk-circles.tsx'
+
+/** Where no part of the map was named: it matters. */
+const USUAL_POWER = 0.5
+
+type Props = { answers: WalkAnswers; item: SelfMapItem | undefined; onBack: () => void }
+
+/** Without a word of what happened the answers alone say what the table says; nothing is kept. */
+export function WalkVerdict({ answers, item, onBack }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { seen, how } = answers
+  const power = item?.attachmentPower ?? USUAL_POWER
+  const verdict = seen && emotionOf(variablesIn(seen, how, power))
+  return (
+    <div className="walk">
+      <WalkCircles answers={answers} known={NOTHING_KNOWN} item={item} />
+      <div className="card walk-card">
+        <div className="walk-fields">
+          {verdict && <Bloom category={verdict.category} size={96} />}
+          <h2 ref={heading} tabIndex={-1} className="walk-question">
+            {verdict ? `By your answers this is ${verdict.name}.` : 'It can stay open.'}
+          </h2>
+          <p className="muted walk-hint">
+            {verdict
+              ? `${intensityWord(verdict.intensity)}, from your answers alone. Nothing was read and nothing is kept.`
+              : 'One answer about how it looks now would be enough for a word.'}
+          </p>
+          <div className="walk-buttons">
+            <Button onClick={onBack}>Back to the cards</Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

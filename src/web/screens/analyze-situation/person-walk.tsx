@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { analyses } from '#contract/analyses.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import type { Person } from '#domain/person.ts'
+import { isNothing, type Said } from '#domain/said.ts'
+import { saidIn } from '#domain/walk.ts'
+import { fetchResultView } from '#web/features/analysis/later-result.tsx'
+import { useOwnWords } from '#web/features/analysis/naming/use-own-words.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { isOnlyProposed, proposalsForPerson } from '#web/features/situations/proposals.ts'
+import { useTell } from '#web/features/situations/use-tell.ts'
+import { call } from '#web/lib/api.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { type Walked, WalkPage } from './walk-page.tsx'
+import { comparedWith, withWord } from './with-word.ts'
+
+/** Told card by card, kept like every other situation; the answers are the person's own word about it. */
+export function PersonWalk({ person }: { person: Person }) {
+  const map = useSelfMap(person.id)
+  const client = useQueryClient()
+  const tell = useTell(person.id)
+  const dictionary = useOwnWords(person.id)
+  const [, navigate] = useLocation()
+
+  const finish = useMutation({
+    async mutationFn({ title, description, item, draftId, answers, known, named }: Walked) {
+      fetchResultView()
+      const { name, category, attachmentPower } = item
+      const told = await tell.mutateAsync({
+        title,
+        description,
+        draftId,
+        ...(isOnlyProposed(item)
+          ? { ownItems: [{ name, category, attachmentPower }] }
+          : { selfMapItemIds: [item.id] }),
+      })
+      const { situation, analysis, isCrisis } = told
+      if (!analysis) return { situation, isCrisis }
+      const say = async (said: Said): Promise<Analysis | null> => {
+        const reply = await call(analyses.reread, { id: analysis.id }, { said })
+        if ('crisis' in reply) return null
+        client.setQueryData(analysesKey(situation.id), [reply])
+        return reply
+      }
+      const said = saidIn(answers, known)
+      const read = isNothing(said) ? analysis : await say(said)
+      if (!read || !named) return { situation, isCrisis: read === null }
+      const isNamed = await say(withWord(said, named))
+      if (isNamed && named.level === undefined) await dictionary.keep(named)
+      return { situation, isCrisis: isNamed === null, compared: comparedWith(read, named) }
+    },
+    onSuccess({ situation, isCrisis: isHeldBack, compared }) {
+      void afterChange(client, 'analysis')
+      navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
+        state: { isHeldBack, compared },
+      })
+    },
+  })
+
+  return (
+    <Loaded query={map} waiting={<Skeleton height={420} />}>
+      {(items) => (
+        <WalkPage
+          owner={person.id}
+          items={items}
+          propose={proposalsForPerson(items)}
+          isBusy={finish.isPending}
+          onFinish={finish.mutateAsync}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,42 @@
+import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
+import { isNothing } from '#domain/said.ts'
+import { toSnapshot } from '#domain/situation.ts'
+import { saidIn } from '#domain/walk.ts'
+import { fetchResultView } from '#web/features/analysis/later-result.tsx'
+import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
+import { type KeptSituation, writeKept } from '#web/features/situations/kept-situation.ts'
+import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
+import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { readAnew } from './use-reread-as-visitor.ts'
+import { type Walked, WalkPage } from './walk-page.tsx'
+import { comparedWith, withWord } from './with-word.ts'
+
+/** The same for a visitor; this device alone keeps it. */
+export function VisitorWalk({
+  onDone,
+}: {
+  onDone: (kept: KeptSituation, compared?: Compared) => void
+}) {
+  const analyse = useAnalyseAsVisitor()
+
+  async function finish({ title, description, item, answers, known, named }: Walked) {
+    fetchResultView()
+    const kept = await analyse.mutateAsync({ title, description, items: [toSnapshot(item)] })
+    const said = saidIn(answers, known)
+    const read = isNothing(said) ? kept : await readAnew(kept, said)
+    const last = read && named ? await readAnew(read, withWord(said, named)) : read
+    // Where the answers speak of danger help comes first, and the analysis waits until it is wished for.
+    const shown = last ?? { ...kept, analysis: null }
+    writeKept(shown)
+    onDone(shown, read?.analysis && named ? comparedWith(read.analysis, named) : undefined)
+  }
+  return (
+    <WalkPage
+      owner={null}
+      items={EXAMPLE_ITEMS}
+      propose={proposalsForVisitor}
+      isBusy={analyse.isPending}
+      onFinish={finish}
+    />
+  )
+}

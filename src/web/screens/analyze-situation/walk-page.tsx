@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { analyses } from '#contract/analyses.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { WALK_ITEMS } from '#domain/situation.ts'
+import type { WalkAnswers, WalkKnown } from '#domain/walk.ts'
+import type { NamedWord } from '#domain/would-differ.ts'
+import { NameIt } from '#web/features/analysis/naming/name-it.tsx'
+import {
+  asksForWord,
+  chooseAsksForWord,
+  useOwnWords,
+} from '#web/features/analysis/naming/use-own-words.ts'
+import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { useDraft } from '#web/features/situations/draft.ts'
+import { loadProposer, type Propose, type Proposer } from '#web/features/situations/proposals.ts'
+import { partsFor, toldIn } from '#web/features/situations/walk/parts.ts'
+import { useWalk } from '#web/features/situations/walk/use-walk.ts'
+import { Walk } from '#web/features/situations/walk/walk.tsx'
+import { call } from '#web/lib/api.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useStore } from '#web/lib/store.ts'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+
+const FORM = '/analyze-situation'
+/** The place of the last card, which is about the word. */
+const NAMING = 'name'
+
+/** Everything that was asked for, ready to be sent. */
+export type Walked = ReturnType<typeof toldIn> & {
+  answers: WalkAnswers
+  known: WalkKnown
+  draftId: string
+  /** What the person calls it, before they see what the equation says. */
+  named: NamedWord | null
+}
+
+type Props = {
+  owner: number | null
+  items: readonly SelfMapItem[]
+  propose: Propose
+  isBusy: boolean
+  /** Resolves once it was sent. */
+  onFinish: (walked: Walked) => Promise<unknown>
+}
+
+/** The second door: the same situation, told card by card. */
+export function WalkPage(props: Props) {
+  const [proposer, setProposer] = useState<Proposer | null>(null)
+  useEffect(() => {
+    loadProposer().then(
+      (loaded) => setProposer(() => loaded),
+      () => undefined,
+    )
+  }, [])
+  return (
+    <Page title="Walk me through it" back={{ href: FORM, label: 'Write it instead' }}>
+      {proposer ? <Cards proposer={proposer} {...props} /> : <Skeleton height={420} />}
+    </Page>
+  )
+}
+
+function Cards({
+  owner,
+  items,
+  propose,
+  isBusy,
+  onFinish,
+  proposer,
+}: Props & { proposer: Proposer }) {
+  const [, navigate] = useLocation()
+  const [params, setParams] = useSearchParams()
+  const { draft, change, clear } = useDraft(owner)
+  const walking = useWalk(draft.description)
+  const { answers, draftId } = walking
+  const dictionary = useOwnWords(owner)
+  const isAsked = useStore(asksForWord)
+  const [typed, setTyped] = useState('')
+  const parts = partsFor(answers.what, items, propose, proposer)
+
+  const know = async (description: string) => {
+    const sent = parts
+      .slice(0, WALK_ITEMS)
+      .map(({ id, name, category, attachmentPower }) => ({ id, name, category, attachmentPower }))
+    const reply = await call(analyses.known, {}, { description, items: sent })
+    return 'crisis' in reply ? null : reply
+  }
+  const go = (walk: string, replace = false) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set('walk', walk)
+        return next
+      },
+      { replace },
+    )
+  async function finish(known: WalkKnown, named: NamedWord | null) {
+    const told = toldIn({ ...answers, itemId: answers.itemId ?? known.itemId }, parts, proposer)
+    await onFinish({ ...told, answers, known, draftId, named })
+    walking.forget()
+    clear()
+  }
+  const send = (known: WalkKnown, named: NamedWord | null) =>
+    void finish(known, named).catch(() => undefined)
+  const { known } = walking
+  if (known && params.get('walk') === NAMING)
+    return (
+      <>
+        <NameIt
+          own={dictionary.words}
+          isBusy={isBusy}
+          onBack={() => window.history.back()}
+          onName={(named) => send(known, named)}
+          onNever={() => {
+            chooseAsksForWord(false)
+            send(known, null)
+          }}
+          onTyped={setTyped}
+        />
+        {helpWhileWriting([answers.what, answers.wanted, answers.saw, typed], false)}
+      </>
+    )
+  return (
+    <Walk
+      walking={walking}
+      place={Math.max(0, Number(params.get('walk')) - 1 || 0)}
+      parts={parts}
+      isBusy={isBusy}
+      know={know}
+      help={helpWhileWriting}
+      onPlace={(place) => go(String(place + 1))}
+      isNamedNext={isAsked}
+      onAsked={(known, isAtOnce) => (isAsked ? go(NAMING, isAtOnce) : send(known, null))}
+      onStop={() => {
+        if (answers.what.trim()) change({ description: answers.what })
+        navigate(keepDevUser(FORM))
+      }}
+    />
+  )
+}

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { situations } from '#contract/situations.ts'
+import { words } from '#contract/words.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import { emotionOf } from '#domain/equation.ts'
+import { variablesIn } from '#domain/walk.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
+import { chooseAsksForWord } from '#web/features/analysis/naming/use-own-words.ts'
+import { startDraft } from '#web/features/situations/start-draft.ts'
+import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
+
+const HERE = '/analyze-situation?walk=1'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(() => {
+  chooseAsksForWord(true)
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => world.stop())
+
+const question = (name: string) => screen.findByRole('heading', { level: 2, name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const WHAT = 'What happened?'
+const PART = 'Which part of you does it touch?'
+const WANTED = 'What did you want for it?'
+const SEE = 'And what do you see now?'
+
+const HOW = 'How does it stand?'
+const NAME = 'Do you have a word for it?'
+
+async function told(person: Awaited<ReturnType<TestApp['addPerson']>>) {
+  const list = await world.send(person, situations.list, { userId: person.id })
+  const [first] = (await list.json()) as { id: number; items: { name: string }[] }[]
+  const read = await world.send(person, analyses.list, { id: first!.id })
+  return { situation: first!, analysis: ((await read.json()) as Analysis[])[0]! }
+}
+
+it('walks through four cards, and the answers are the person’s own word', async () => {
+  const ada = await world.addPerson('Ada')
+  renderScreen(<AnalyzeSituationScreen person={await goAs(world, ada, HERE)} />)
+  await question(WHAT)
+  await userEvent.type(screen.getByRole('textbox'), 'After three rounds they chose another.')
+  await press('Next')
+  expect(document.activeElement).toBe(await question(PART))
+  await press('Something else')
+  await press(/^Career Promotion/)
+  await press('Next')
+  await question(WANTED)
+  await userEvent.click(screen.getByRole('button', { name: 'to be chosen' }))
+  await press('Next')
+  await question(SEE)
+  await press('It is gone, or less than I wanted')
+  await press('Back')
+  await question(WANTED)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('to be chosen')
+  await press('Next')
+  await question(SEE)
+  await press('Next')
+  await question(NAME)
+  await press('No word')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  const { situation, analysis } = await told(ada)
+  expect(situation.items.map(({ name }) => name)).toEqual(['Career Promotion'])
+  expect(analysis.said).toEqual({ expected: 'to be chosen', side: 'unpleasant', time: 'past' })
+})
+
+it('asks only what the words leave open', async () => {
+  const bo = await world.addPerson('Bo')
+  const person = await goAs(world, bo, HERE)
+  startDraft(bo.id, 'I am fuming about the Career Promotion.')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await question(NAME)
+  await press('Never ask')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  const { situation, analysis } = await told(bo)
+  expect(situation.items.map(({ name }) => name)).toEqual(['Career Promotion'])
+  expect(analysis.said).toBeUndefined()
+})
+
+it('asks nobody what they wanted of a death', async () => {
+  goAsVisitor(world, HERE)
+  startDraft(null, 'My mother died in the spring.')
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(PART)
+  await press('Not sure')
+  await question(SEE)
+  await press('It is gone, or less than I wanted')
+  await press('Next')
+  await question(HOW)
+  await press('It is so, and it hurts')
+  await press('Next')
+  await question(NAME)
+})
+
+it('gives a verdict from the answers alone, where nothing was told', async () => {
+  goAsVisitor(world, HERE)
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(WHAT)
+  await press('Skip')
+  await question(PART)
+  await press('Not sure')
+  await question(SEE)
+  await press('It could still go wrong')
+  await press('Next')
+  await question(HOW)
+  await press('It could happen now')
+  await press('See why')
+  const { name } = emotionOf(variablesIn('may be lost', 'any moment', 0.5))
+  await screen.findByRole('heading', { name: `By your answers this is ${name}.` })
+})
+
+it('shows help before the next card where an answer speaks of danger, and goes on when asked to', async () => {
+  goAsVisitor(world, HERE)
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(WHAT)
+  await press('Skip')
+  await question(PART)
+  await press('Not sure')
+  await question(SEE)
+  await userEvent.type(screen.getByRole('textbox'), 'I want to die.')
+  await press('It is gone, or less than I wanted')
+  await press('Next')
+  await screen.findByRole('alert', { name: 'Help for you' })
+  await question(SEE)
+  await press('Next')
+  await question(HOW)
+})
+
+it('keeps every answer and the card over a reload', async () => {
+  goAsVisitor(world, HERE)
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(WHAT)
+  await userEvent.type(screen.getByRole('textbox'), 'After three rounds they chose another.')
+  await press('Next')
+  await question(PART)
+  await press(/^My everyday life/)
+  cleanup()
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(PART)
+  const part = screen.getByRole('button', { name: /^My everyday life/ })
+  expect(part.getAttribute('aria-pressed')).toBe('true')
+  await press('Back')
+  await question(WHAT)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/^After three/)
+})
+
+it('asks for the person’s word before its own is shown, keeps it, and says what lies between', async () => {
+  const cy = await world.addPerson('Cy')
+  const person = await goAs(world, cy, HERE)
+  startDraft(cy.id, 'I am fuming about the Career Promotion.')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await question(NAME)
+  await userEvent.type(screen.getByLabelText('I would call it…'), 'Weltschmerz')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See why' }).disabled).toBe(true)
+  await press('Regret')
+  await press('See why')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  await screen.findByText(
+    /^You said Weltschmerz, the equation says .*would say Weltschmerz if it lay further back\. Weltschmerz stays: it is your word\.$/,
+  )
+  const { analysis } = await told(cy)
+  expect(analysis.said).toEqual({ feelings: [{ category: 'regret' }], ownWord: 'Weltschmerz' })
+  const list = await world.send(cy, words.list, { userId: cy.id })
+  expect(await list.json()).toMatchObject([{ word: 'Weltschmerz', category: 'regret' }])
+})
+
+it('lets a visitor name it too, and does not ask who said never', async () => {
+  goAsVisitor(world, HERE)
+  startDraft(null, 'I am fuming about the promotion.')
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await question(NAME)
+  await press('Sadness')
+  await press('despair')
+  await press('See why')
+  await screen.findByText(/^You said despair, the equation says /)
+  cleanup()
+  chooseAsksForWord(false)
+  goAsVisitor(world, HERE)
+  startDraft(null, 'I am fuming about the promotion again.')
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+  await expect.poll(() => location.search).toBe('?result=1')
+})
