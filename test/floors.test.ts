@@ -17,6 +17,7 @@ const SERVER = [
   'nouns/situations',
   'nouns/consents',
   'nouns/analyses',
+  'nouns/at-hand',
   'nouns/check-ins',
   'nouns/trial',
   'nouns/sign-in',
