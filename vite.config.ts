@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { offlineFiles } from './scripts/offline-files.ts'
 import { sampleEquation } from './src/domain/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/examples/sample-scene.ts'
 
@@ -138,7 +139,15 @@ export function drawnSample(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), drawnSample(), darkBySystem(), pageFiles(), scriptsLast(), brotli()],
+  plugins: [
+    react(),
+    drawnSample(),
+    darkBySystem(),
+    pageFiles(),
+    scriptsLast(),
+    offlineFiles(OUT),
+    brotli(),
+  ],
   publicDir: 'src/web/public',
   build: {
     outDir: OUT,

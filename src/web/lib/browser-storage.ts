@@ -10,6 +10,8 @@ export const KEYS = {
   dictation: 'innermap.dictation-agreed',
   singleKeys: 'innermap.single-keys',
   engineAsked: 'innermap.external-engine-asked',
+  /** Set while the engine is wanted on this device. */
+  engineHere: 'innermap.engine-here',
 } as const
 
 /** What only this tab remembers, and only until it is closed. */

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { AT_HAND } from '#contract/at-hand.ts'
 import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
 import { CalendarAddress } from '#web/features/calendar/calendar-address.tsx'
 import { ConsentList } from '#web/features/consent/consent-list.tsx'
+import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
@@ -69,6 +71,18 @@ function Profile({ person }: { person: Person }) {
           checked={hasSingleKeys}
           onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
         />
+      </Card>
+      <Card title="On this device">
+        <div className="stack">
+          <p className="muted reading">
+            Your map and your last {AT_HAND} situations can be read here without a connection. What
+            you write waits here and is sent once. Logging out takes all of it away.
+          </p>
+          <EngineHere
+            offer="To be analyzed without a connection, too, the analysis itself has to be on this device."
+            here="The analysis is on this device, so that it works without a connection."
+          />
+        </div>
       </Card>
       <Card title="What you agreed to">
         <ConsentList userId={person.id} />
