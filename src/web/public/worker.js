@@ -4,8 +4,6 @@
  * and FILES above this line.
  */
 const KEPT = 'innermap-files-'
-/** What the person asked for themselves; the pages fill it. */
-const ENGINE = 'innermap-engine'
 const SHELL = '/index.html'
 const GONE = '/api/logout'
 /** A page that was open before a new version came still finds its files. */
@@ -19,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
-  if (pathname === GONE) event.respondWith(leave(event))
+  if (pathname === GONE) event.respondWith(leave(request))
   else if (request.method !== 'GET' || pathname.startsWith('/api/')) return
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(openShell))
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
@@ -53,8 +51,10 @@ async function file(request) {
 }
 
 /** Whoever signs out takes everything along, also where the browser does not know how to be told so. */
-async function leave({ request, waitUntil }) {
-  const reply = await fetch(request)
+async function leave(request) {
+  const reply = await fetch(request).catch(openShell)
+  // Another site's link is refused; it must not take anything away either.
+  if (reply.type !== 'opaqueredirect' && !reply.redirected) return reply
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
   for (const name of ['innermap-answers', 'innermap-queue']) self.indexedDB.deleteDatabase(name)
   await self.registration.unregister()

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#domain/duration.ts'
+import { startWorker } from '#web/lib/own-worker.ts'
 
-const WORKER = '/worker.js'
 /** Named in the worker, too. */
 const FILES = 'innermap-files-'
 const SHELL = '/index.html'
@@ -17,7 +17,7 @@ export function watchVersion(onOld: () => void): () => void {
     void container.getRegistration('/').then((it) => it?.update())
   }
   // A browser that refuses a worker is a choice, not a fault: the pages work without.
-  container.register(WORKER).then(compare, () => undefined)
+  startWorker('/worker.js').then(compare, () => undefined)
   container.addEventListener('controllerchange', compare)
   document.addEventListener('visibilitychange', look)
   const timer = setInterval(look, HOUR)

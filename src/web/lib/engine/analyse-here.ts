@@ -16,12 +16,12 @@ import { hasPlans } from '../house.ts'
 
 const engine = async () => (await import('./browser-engine.ts')).loadBrowserEngine()
 
-/** Whether the words speak of danger to life, by patterns and the small model alone. */
+/** Whether the words speak of danger to life, by patterns and, where it can be had, the small model. */
 export async function glanceHere(texts: readonly string[]): Promise<boolean> {
   if (detectCrisis(texts).isCrisis) return true
   const { loadSmallModel } = await import('./small-model.ts')
-  const scores = await loadSmallModel()
-  return detectCrisis(texts, scores(texts)).isCrisis
+  const scores = await loadSmallModel().catch(() => null)
+  return scores !== null && detectCrisis(texts, scores(texts)).isCrisis
 }
 
 export const answerHere = async (question: Question): Promise<Answer> =>

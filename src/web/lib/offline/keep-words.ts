@@ -17,7 +17,7 @@ import {
   wordsToWatch,
 } from '#domain/situation.ts'
 import { hasPremiumAccess, Trial } from '#domain/trial.ts'
-import { questionOf } from '#engine/question.ts'
+import { type Question, questionOf } from '#engine/question.ts'
 import { isEngineHere } from '../engine/engine-here.ts'
 import { hasPlans } from '../house.ts'
 import type { Kept } from './kept.ts'
@@ -88,8 +88,10 @@ async function analysed(
   const { title, description } = words.sent
   const situation = { ...situationOf(id, items), title, description }
   const entry = { ...entryOf(own, id, draftId), words, situation }
-  if (await isEngineHere()) {
-    const { findings, isCrisis } = await findingsOf(own, situation)
+  // Words are kept whatever becomes of their analysis.
+  const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))
+  if (found) {
+    const { findings, isCrisis } = found
     return { ...entry, isCrisis, analysis: isCrisis ? null : toAnalysis(id, findings) }
   }
   const { glanceHere } = await import('../engine/analyse-here.ts')
@@ -98,8 +100,12 @@ async function analysed(
 
 async function findingsOf(own: Own, situation: Situation) {
   const { answerHere } = await import('../engine/analyse-here.ts')
-  return answerHere(questionOf(situation, own.atHand, depthOf(own)))
+  return answerHere(questionAbout(own, situation))
 }
+
+/** The question the server would put to its engine. */
+export const questionAbout = (own: Own, situation: Situation): Question =>
+  questionOf(situation, own.atHand, depthOf(own))
 
 function depthOf({ answers }: Kept): 'basic' | 'premium' {
   if (!hasPlans()) return 'premium'
@@ -134,7 +140,7 @@ const situationOf = (id: number, items: ItemSnapshot[]) => ({
 })
 
 /** As the server would hand it out. */
-const toAnalysis = (id: number, findings: Parameters<typeof onlyDirect>[0]): Analysis => ({
+export const toAnalysis = (id: number, findings: Parameters<typeof onlyDirect>[0]): Analysis => ({
   ...onlyDirect(findings),
   id,
   situationId: id,
