@@ -107,4 +107,17 @@ test('everything can be read, written and analysed without a connection, and is 
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(await keptHere(page)).toEqual({ databases: [], caches: [], workers: 0 })
+
+  // Where the analysis is on the device a visitor's words stay there, too.
+  await page.goto('/analyze-situation')
+  await page.getByRole('button', { name: /^Fetch the analysis/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove the analysis/ })).toBeVisible({
+    timeout: 30_000,
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await fillSituation(page, REVIEW)
+  await analyzeButton(page).click()
+  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible({ timeout: 30_000 })
+  expect(sent).toEqual([])
 })

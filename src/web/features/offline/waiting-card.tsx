@@ -31,7 +31,11 @@ function Shown({ userId }: { userId: number }) {
   })
   if (waiting.length === 0) return null
   return (
-    <Card look="soft" title="Waiting to be sent" aside={<Badge>{waiting.length}</Badge>}>
+    <Card
+      className="waiting-card"
+      title="Waiting to be sent"
+      aside={<Badge>{waiting.length}</Badge>}
+    >
       <ul className="waiting-list">
         {waiting.map((entry) => (
           <Row key={entry.draftId} entry={entry} />
