@@ -36,6 +36,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // What is tested is the server's answer; the one test about working without it lets the worker in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   webServer: {

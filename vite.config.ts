@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { offlineFiles } from './scripts/offline-files.ts'
 import { sampleEquation } from './src/domain/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/examples/sample-scene.ts'
 
@@ -11,6 +12,9 @@ const OUT = 'dist/web'
 const DRAWING = 'dist/drawing'
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//
+/** Rules and calls that the first page needs and others, too: one file instead of a dozen small ones. */
+const FIRST =
+  /src\/(domain\/(described|duration|person|plan|registration|text|trial)|contract\/(endpoint|id-in-address|refusal|trial)|web\/lib\/(api|dev-user|drawn|store|offline\/(names|waiting-id)))\.ts$|preload-helper/
 /** Both letters every page is set in; others come where a page has such letters. */
 const FIRST_FONTS = /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$/
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
@@ -138,7 +142,15 @@ export function drawnSample(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), drawnSample(), darkBySystem(), pageFiles(), scriptsLast(), brotli()],
+  plugins: [
+    react(),
+    drawnSample(),
+    darkBySystem(),
+    pageFiles(),
+    scriptsLast(),
+    offlineFiles(OUT),
+    brotli(),
+  ],
   publicDir: 'src/web/public',
   build: {
     outDir: OUT,
@@ -152,7 +164,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page needs and what changes seldom travels together and stays in the cache.
-          groups: [{ name: 'vendor', test: VENDOR }],
+          groups: [
+            { name: 'vendor', test: VENDOR },
+            { name: 'first', test: FIRST },
+          ],
         },
       },
     },

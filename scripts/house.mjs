@@ -70,6 +70,7 @@ const WEB_SOURCES = [
   'models',
   'index.html',
   'vite.config.ts',
+  'scripts/offline-files.ts',
   'package-lock.json',
 ]
 

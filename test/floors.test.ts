@@ -18,6 +18,7 @@ const SERVER = [
   'nouns/consents',
   'nouns/analyses',
   'nouns/words',
+  'nouns/at-hand',
   'nouns/check-ins',
   'nouns/trial',
   'nouns/sign-in',

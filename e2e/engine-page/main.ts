@@ -1,8 +1,8 @@
 /** Hands the browser's engine to the test. */
 import { detectCrisis } from '#engine/crisis.ts'
 import type { AnalyseInput } from '#engine/situation-text.ts'
-import { loadSmallModel } from '#web/features/crisis/small-model.ts'
 import { loadBrowserEngine } from '#web/lib/engine/browser-engine.ts'
+import { loadSmallModel } from '#web/lib/engine/small-model.ts'
 import { told } from './told.ts'
 
 const report = async (inputs: AnalyseInput[]): Promise<string[]> => {

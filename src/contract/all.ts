@@ -1,5 +1,6 @@
 import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
+import { atHand } from './at-hand.ts'
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
 import { checkIns } from './check-ins.ts'
@@ -38,6 +39,7 @@ import { words } from './words.ts'
 export const all = {
   analyses,
   analytics,
+  atHand,
   auth,
   checkIns,
   calendar,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Equation, Findings, Variables } from './analysis.ts'
 import { EmotionCategory, isPleasant, LADDERS } from './emotion.ts'
 import { roundShare } from './equation.ts'
-import { DESCRIPTION, type ItemSnapshot, NO_ITEMS, TITLE } from './situation.ts'
+import { DESCRIPTION, type ItemSnapshot, NO_ITEMS, TITLE, WrittenAt } from './situation.ts'
 import { lengthOf, lines } from './text.ts'
 
 export const STRENGTH = { min: 1, max: 10 } as const
@@ -18,6 +18,7 @@ export const NewCheckIn = z.object({
   strength: z.int().check(z.gte(STRENGTH.min), z.lte(STRENGTH.max)),
   /** Made by the page, so that sending it twice keeps it once. */
   draftId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  writtenAt: WrittenAt,
 })
 export type NewCheckIn = z.infer<typeof NewCheckIn>
 

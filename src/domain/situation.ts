@@ -1,6 +1,7 @@
 /** What happened, in a person's own words, and which items of the Self-Map it touched. */
 import * as z from 'zod/mini'
 import { AttachmentPower, SentPower } from './attachment-power.ts'
+import { DAY } from './duration.ts'
 import { CategoryName, ItemName, NewSelfMapItem } from './self-map.ts'
 import { line, lines } from './text.ts'
 
@@ -33,12 +34,25 @@ const ChosenItems = z
   .array(SentItemId, { error: NO_ITEMS })
   .check(z.minLength(1, { error: NO_ITEMS }), z.maxLength(200))
 
+/** Longer than this nothing waits on a device; what claims to be older is as old as its arrival. */
+const WAITS_AT_MOST = 90 * DAY
+
+/** When something was written that had to wait for a connection; absent where it is written right now. */
+export const WrittenAt = z.optional(z.iso.datetime())
+
+/** The moment something counts from. No clock is believed that is ahead of ours. */
+export function momentOf(writtenAt: string | undefined, now: number): number {
+  const moment = writtenAt === undefined ? now : Date.parse(writtenAt)
+  return moment <= now && now - moment <= WAITS_AT_MOST ? moment : now
+}
+
 export const NewSituation = z.object({
   title: SituationTitle,
   description: SituationDescription,
   selfMapItemIds: ChosenItems,
   /** Made by the form for one draft, so that sending it twice keeps it once. */
   draftId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+  writtenAt: WrittenAt,
 })
 export type NewSituation = z.infer<typeof NewSituation>
 

@@ -8,6 +8,7 @@ import { checkWhoCameBack } from './app/came-back.ts'
 import { fetchPlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { setStyles } from './app/sheet-html.ts'
+import { forgetAnswers } from './lib/offline/names.ts'
 import { SESSION_KEY } from './lib/query-keys.ts'
 import { startTheme } from './lib/theme.ts'
 import './ui/tokens.css'
@@ -24,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const client = createClient()
   const answers = takeAnswers()
   if (answers) keepAnswers(client, answers)
+  if (answers && client.getQueryData(SESSION_KEY) === null) forgetAnswers()
   checkWhoCameBack(client)
   const isDrawn = answers !== null && root.firstElementChild !== null
   const app = (

@@ -15,6 +15,7 @@ import { withBrowser } from '#server/http/with-browser.ts'
 import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
 import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
 import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
+import { atHandRoutes } from '#server/nouns/at-hand/at-hand.routes.ts'
 import { calendarRoutes } from '#server/nouns/calendar/calendar.routes.ts'
 import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
@@ -63,6 +64,7 @@ import { usageRoutes } from './usage.routes.ts'
 const NOUNS: ((app: App, services: Services) => void)[] = [
   analysisRoutes,
   analyticsRoutes,
+  atHandRoutes,
   authRoutes,
   checkInRoutes,
   wordRoutes,

@@ -57,6 +57,8 @@ describe('the built pages', () => {
     const marked = await site.sendRaw(null, '/', { headers: { 'accept-encoding': 'br' } })
     expect(await marked.text()).toBe(PAGE.replace('<html', '<html data-development'))
     expect(marked.headers.get('etag')).not.toBe((await get('/')).headers.get('etag'))
+    // The page that browsers keep for later says so, too.
+    expect(await (await site.sendRaw(null, '/index.html')).text()).toContain('data-development')
     await site.stop()
   })
 

@@ -42,6 +42,8 @@ export function webFiles(folder: string | null, house: House = ORDINARY): Middle
   const files = folder ? readFolder(folder) : new Map<string, WebFile>()
   const built = files.get('/index.html')
   const page = built && marked(built, house)
+  // What a browser keeps to open without a connection is the house's own page, too.
+  if (page) files.set('/index.html', page)
 
   return async (c) => {
     const path = c.req.path

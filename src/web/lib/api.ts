@@ -8,6 +8,7 @@ import {
 } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { findDevUser } from './dev-user.ts'
+import { waitingIdIn } from './offline/waiting-id.ts'
 
 export const OFFLINE = 'You seem to be offline. Nothing you typed is lost; please try again.'
 const UNREADABLE = 'Invalid response from server'
@@ -35,7 +36,16 @@ export const reasonOf = (error: unknown): Refusal['reason'] | null =>
   error instanceof CallError ? error.reason : null
 
 type Reach = (address: string, init: RequestInit) => Promise<Response>
-let reach: Reach = (address, init) => fetch(address, init)
+let reach: Reach = async (address, init) => {
+  if (waitingIdIn(address) !== null)
+    return (await import('./offline/answer.ts')).answerWaiting(address, init)
+  return fetch(address, init).catch(async (error: unknown) => {
+    const { answerOffline } = await import('./offline/answer.ts')
+    const answer = await answerOffline(address, init)
+    if (!answer) throw error
+    return answer
+  })
+}
 
 /** Where pages are drawn there is no network in between: the server says how its own calls are reached. */
 export const reachBy = (other: Reach): void => {

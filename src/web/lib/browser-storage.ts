@@ -12,6 +12,8 @@ export const KEYS = {
   mapView: 'innermap.map-over-time',
   naming: 'innermap.naming',
   engineAsked: 'innermap.external-engine-asked',
+  /** Set while the engine is wanted on this device. */
+  engineHere: 'innermap.engine-here',
 } as const
 
 /** What only this tab remembers, and only until it is closed. */

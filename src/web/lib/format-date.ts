@@ -14,6 +14,14 @@ export const formatDay = (moment: string): string => DAY.format(new Date(moment)
 /** "Mar 5" */
 export const formatShortDay = (moment: string | number): string => SHORT.format(new Date(moment))
 
+const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** "2:05 PM" today, "Mar 5, 2024, 2:05 PM" before. */
+export function formatMoment(moment: number): string {
+  const isToday = new Date(moment).toDateString() === new Date().toDateString()
+  return isToday ? HOUR.format(moment) : `${DAY.format(moment)}, ${HOUR.format(moment)}`
+}
+
 /** A day of the calendar, such as "2026-11-19", is the same day everywhere. */
 export const localDay = (day: string): Date => new Date(`${day}T12:00:00`)
 

@@ -1,5 +1,7 @@
+import { startWorker } from './own-worker.ts'
+
 /** What the browser does for reminders. Nothing here runs before a person has asked for it. */
-const WORKER = '/push-worker.js'
+
 /** A place of its own, so that it never stands in the way of whatever else works for the pages. */
 const SCOPE = '/push/'
 
@@ -21,7 +23,7 @@ export async function currentEndpoint(): Promise<string | null> {
 /** Asks the browser, which asks the person. */
 export async function subscribeHere(key: string): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(NOT_ALLOWED)
-  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+  const registration = await startWorker('/push-worker.js', { scope: SCOPE })
   await activated(registration)
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

@@ -1,15 +1,14 @@
 import type { Crisis, VisitorAnalysis } from '#contract/analyses.ts'
 import { DAY } from '#domain/duration.ts'
-import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
 import type { Facts } from '#domain/facts.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
 import { ownLines, type Said } from '#domain/said.ts'
-import { toSnapshot, type VisitorSituation, wordsToWatch } from '#domain/situation.ts'
+import { type VisitorSituation, wordsToWatch } from '#domain/situation.ts'
 import { trialAt, VISITOR_TRIAL_EXPIRED } from '#domain/trial.ts'
 import { detectCrisis } from '#engine/crisis.ts'
+import { type Answer, type Question, visitorQuestion } from '#engine/question.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
-import type { Answer, Question } from '#server/outside/engine/analysis-engine.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
@@ -58,26 +57,9 @@ export async function readAnewAnonymously(
   return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
 }
 
-function questionOf(
-  { config }: Services,
-  { title, description, ...given }: VisitorSituation,
-): Question {
-  const map = mapOf(given)
-  const chosen = [...new Set(given.selfMapItemIds)].map((id) =>
-    toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
-  )
-  const others = [...map.values()].filter(({ id }) => !given.selfMapItemIds.includes(id))
-  return {
-    title,
-    description,
-    chosen,
-    others: others.map(toSnapshot),
-    relationships: EXAMPLE_RELATIONSHIPS.filter(
-      ({ sourceItemId, targetItemId }) => map.has(sourceItemId) && map.has(targetItemId),
-    ),
-    depth: config.hasPlans ? 'basic' : 'premium',
-  }
-}
+const questionOf = ({ config }: Services, given: VisitorSituation): Question =>
+  visitorQuestion(given, config.hasPlans ? 'basic' : 'premium') ??
+  refuse('invalid', NOT_ON_YOUR_MAP)
 
 /** The spec promises an id; nothing is kept under it. */
 const toVisitor = ({ now }: Services, { findings, facts }: Answer): VisitorAnalysis => ({
@@ -87,10 +69,6 @@ const toVisitor = ({ now }: Services, { findings, facts }: Answer): VisitorAnaly
   createdAt: new Date(now()).toISOString(),
   ...(facts && { facts }),
 })
-
-/** The example map, with what the visitor typed in its place or beside it. */
-const mapOf = ({ exampleSelfMapItems }: Pick<VisitorSituation, 'exampleSelfMapItems'>) =>
-  new Map([...EXAMPLE_ITEMS, ...exampleSelfMapItems].map((item) => [item.id, item]))
 
 export function refuseAfterTrial(services: Services, browser: Browser): void {
   if (!services.config.hasPlans) return

@@ -40,6 +40,28 @@ export const listAnalyses = async (
   situationId: number,
 ): Promise<Analysis[]> => (await analysesOf(db, owner, situationId).execute()).map(toAnalysis)
 
+/** The newest analysis of each situation that has one. */
+export async function listNewestOf(
+  db: Database,
+  owner: OwnerId,
+  situationIds: readonly number[],
+): Promise<Map<number, Analysis>> {
+  if (situationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('analysis')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('analysis')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('userId', '=', owner)
+        .where('situationId', 'in', situationIds)
+        .groupBy('situationId'),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.situationId, toAnalysis(row)]))
+}
+
 export async function findNewestAnalysis(
   db: Database,
   owner: OwnerId,

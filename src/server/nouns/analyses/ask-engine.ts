@@ -1,33 +1,26 @@
-import { type Situation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
+import { type Situation, wordsToWatch } from '#domain/situation.ts'
+import { type Answer, type Depth, type Question, questionOf } from '#engine/question.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import type {
-  Answer,
-  Depth,
-  ExternalEngine,
-  Question,
-} from '#server/outside/engine/analysis-engine.ts'
+import type { ExternalEngine } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 
 /** Which category each item is in comes along, for the statistics. */
 export type Asked = Answer & { categories: ReadonlyMap<number, string> }
 
-/** The chosen items as they were then, and the rest of the map as it is now. */
 export async function questionAbout(
   db: Database,
   owner: OwnerId,
-  { title, description, items: chosen }: Situation,
+  situation: Situation,
   depth: Depth,
 ): Promise<Question> {
-  const map = await listItems(db, owner)
-  const relationships = await listRelationships(db, owner, map)
-  const isChosen = new Set(chosen.map(({ itemId }) => itemId))
-  const others = map.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
-  return { title, description, chosen, others, relationships, depth }
+  const items = await listItems(db, owner)
+  const relationships = await listRelationships(db, owner, items)
+  return questionOf(situation, { items, relationships }, depth)
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   STRENGTH,
 } from '#domain/check-in.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { type Situation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
+import { momentOf, type Situation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -33,6 +33,7 @@ export function keepCheckIn(
     const sent = await findSent(tx, owner, given)
     if (sent) return sent
     const found = (await listItems(tx, owner)).find(({ id }) => id === given.itemId)
+    const moment = momentOf(given.writtenAt, now)
     const item = toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
     const situation = await insertSituation(
       tx,
@@ -44,12 +45,12 @@ export function keepCheckIn(
         items: [item],
         draftId: given.draftId,
       },
-      now,
+      moment,
     )
     const findings = checkInFindings(given, item)
     const categories = new Map([[item.itemId, item.category]])
     const made = { situationId: situation.id, findings, categories, isCounted: true }
-    await insertAnalysis(tx, owner, made, now)
+    await insertAnalysis(tx, owner, made, moment)
     return situation
   })
 }

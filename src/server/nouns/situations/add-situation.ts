@@ -1,5 +1,5 @@
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { type NewSituation, type Situation, toSnapshot } from '#domain/situation.ts'
+import { momentOf, type NewSituation, type Situation, toSnapshot } from '#domain/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -30,12 +30,13 @@ export const findSent = async (
 export async function keepSituation(
   tx: Database,
   owner: OwnerId,
-  { title, description, selfMapItemIds, draftId }: NewSituation,
+  { title, description, selfMapItemIds, draftId, writtenAt }: NewSituation,
   now: number,
 ): Promise<Situation> {
   const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  return insertSituation(tx, owner, { title, description, items, draftId }, now)
+  const kept = { title, description, items, draftId }
+  return insertSituation(tx, owner, kept, momentOf(writtenAt, now))
 }

@@ -1,33 +1,9 @@
-import type { Findings } from '#domain/analysis.ts'
 import type { Facts } from '#domain/facts.ts'
-import type { Tie } from '#domain/ripple.ts'
 import type { Said } from '#domain/said.ts'
-import type { ItemSnapshot } from '#domain/situation.ts'
 import type { WalkKnown } from '#domain/walk.ts'
+import type { Answer, Question } from '#engine/question.ts'
 
-/** Basic leaves out connections, insights, growth and thinking traps. */
-export type Depth = 'basic' | 'premium'
-
-export type Question = {
-  title: string
-  description: string
-  /** What the person says it touched. */
-  chosen: readonly ItemSnapshot[]
-  /** The rest of their map, which it may reach through relationships. */
-  others: readonly ItemSnapshot[]
-  relationships: readonly Tie[]
-  depth: Depth
-  /** For a copy others may read: none of the person's words, and no item's name but these. */
-  published?: { named: readonly number[] }
-}
-
-/** `isCrisis` where the engine, while reading, came upon danger to life; it can only add to the first look. */
-export type Answer = {
-  findings: Findings
-  isCrisis: boolean
-  /** What the embedded engine read; it alone can write an analysis anew. */
-  facts?: Facts
-}
+export type { Answer, Depth, Question } from '#engine/question.ts'
 
 /** What turns words into an analysis. The embedded engine is one, and so is every external one. */
 export type AnalysisEngine = {

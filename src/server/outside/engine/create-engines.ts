@@ -1,11 +1,8 @@
-import type { Facts } from '#domain/facts.ts'
-import type { Said } from '#domain/said.ts'
-import type { ItemSnapshot } from '#domain/situation.ts'
-import type { AnalyseInput } from '#engine/situation-text.ts'
+import { answerQuestion, readFactsOf, toInput, writeAnswer } from '#engine/question.ts'
 import { knownOf } from '#engine/walk-known.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
-import type { Answer, EmbeddedEngine, Engines, Question } from './analysis-engine.ts'
+import type { EmbeddedEngine, Engines } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { createExternalEngine } from './external/external-engine.ts'
 import { noEngine } from './no-engine.ts'
@@ -42,12 +39,9 @@ export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): Embedded
 const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
   glance: engine.glance,
-  async analyse(question) {
-    const facts = await engine.readFacts(toInput(question))
-    return answer(engine, question, facts)
-  },
-  readFacts: (question) => engine.readFacts(toInput(question)),
-  write: async (question, facts, said) => answer(engine, question, facts, said),
+  analyse: (question) => answerQuestion(engine, question),
+  readFacts: (question) => readFactsOf(engine, question),
+  write: async (question, facts, said) => writeAnswer(engine, question, facts, said),
   async know(question) {
     const input = toInput(question)
     const facts = await engine.readFacts(input)
@@ -55,23 +49,3 @@ const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
     return report.crisis.isCrisis ? null : knownOf(input, facts, report)
   },
 })
-
-function answer(engine: GlancingEngine, question: Question, facts: Facts, said?: Said): Answer {
-  const { crisis, findings } = engine.write(toInput(question), facts, said)
-  return { findings, isCrisis: crisis.isCrisis, facts }
-}
-
-const toInput = ({ chosen, others, ...question }: Question): AnalyseInput => ({
-  ...question,
-  items: [...chosen.map(toItem(true)), ...others.map(toItem(false))],
-})
-
-const toItem =
-  (isChosen: boolean) =>
-  ({ itemId, name, category, attachmentPower }: ItemSnapshot) => ({
-    id: itemId,
-    name,
-    category,
-    power: attachmentPower,
-    isChosen,
-  })

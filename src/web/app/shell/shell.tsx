@@ -1,8 +1,13 @@
+import { CloudOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import type { Person } from '#domain/person.ts'
 import { hasPremiumAccess } from '#domain/trial.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { findDevUser } from '#web/lib/dev-user.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
+import { isReadyOffline } from '#web/lib/offline/state.ts'
+import { useStore } from '#web/lib/store.ts'
+import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -21,6 +26,10 @@ const FindDialog = lazy(() =>
 )
 const KeysDialog = lazy(() =>
   import('./keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
+)
+
+const OfflineKeeper = lazy(() =>
+  import('../offline/offline-keeper.tsx').then((it) => ({ default: it.OfflineKeeper })),
 )
 
 type Props = {
@@ -49,6 +58,8 @@ export function Shell({ person, isLoading, children }: Props) {
   const [open, setOpen] = useState<'share' | 'menu' | 'find' | 'keys' | null>(null)
   const trial = useTrial(person)
   const isOffline = useIsOffline()
+  const isReady = useStore(isReadyOffline)
+  const isAwake = useDrawn() === null
   const hasPremium = person !== null && trial.data !== undefined && hasPremiumAccess(trial.data)
   const items = navigationFor(person !== null, hasPremium)
   const close = () => setOpen(null)
@@ -62,7 +73,10 @@ export function Shell({ person, isLoading, children }: Props) {
       {findDevUser() && <p className="dev-banner">Development Mode</p>}
       {isOffline && (
         <p className="offline-bar" role="status">
-          You are offline. What is on this page stays here; the rest comes back with the connection.
+          <CloudOff aria-hidden />
+          {isReady
+            ? 'You are offline. You can read and write.'
+            : 'You are offline. What is on this page stays here; the rest comes back with the connection.'}
         </p>
       )}
       <Header
@@ -79,6 +93,13 @@ export function Shell({ person, isLoading, children }: Props) {
       </div>
       <Footer onOpen={setOpen} />
       <TabBar items={items} />
+      {isAwake && (
+        <FaultBoundary fallback={null}>
+          <Suspense>
+            <OfflineKeeper person={person} />
+          </Suspense>
+        </FaultBoundary>
+      )}
       {open === 'menu' && <MobileMenu person={person} items={items} onClose={close} />}
       {open === 'share' && (
         <Suspense>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ANALYSIS_NOT_LOADED, type Analysis, NO_ANALYSIS } from '#domain/analysis.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { Situation } from '#domain/situation.ts'
+import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -69,7 +70,11 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
       <NoAnalysis
         situationId={situation.id}
         isAsking={analyse.isPending}
-        onAsk={isOwn ? () => analyse.mutate({ situationId: situation.id }) : null}
+        onAsk={
+          isOwn && !isWaitingId(situation.id)
+            ? () => analyse.mutate({ situationId: situation.id })
+            : null
+        }
       />
     )
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DangerLevel, detectCrisis } from '#engine/crisis.ts'
-import type { SmallModel } from './small-model.ts'
+import type { SmallModel } from '#web/lib/engine/small-model.ts'
 
 /** Shorter texts than this give the small model nothing to read. */
 const WORTH_READING = 12
@@ -9,7 +9,7 @@ let loading: Promise<SmallModel> | undefined
 
 /** Once for the whole visit; where it cannot be had, the phrases watch alone. */
 function loadOnce(): Promise<SmallModel> {
-  loading ??= import('./small-model.ts').then((it) => it.loadSmallModel())
+  loading ??= import('#web/lib/engine/small-model.ts').then((it) => it.loadSmallModel())
   loading.catch(() => {
     loading = undefined
   })

@@ -4,6 +4,7 @@ import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile } from '#domain/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/export-values.ts'
 import { call, fetchFile } from '#web/lib/api.ts'
 import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
+import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 export const useDownload = (userId: number) =>
@@ -57,7 +58,8 @@ export const useDeleteAccount = (userId: number) =>
   useMutation({
     mutationFn: (email: string) => call(ownership.deleteAccount, { userId }, { email }),
     meta: { failed: 'Your account was not deleted', isShownInForm: true },
-    onSuccess() {
+    async onSuccess() {
+      await forgetEverything()
       for (const [name, key] of Object.entries(KEYS)) if (name !== 'theme') writeStored(key, null)
       for (const key of Object.values(TAB_KEYS)) writeInTab(key, null)
       location.assign('/')

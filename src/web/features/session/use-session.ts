@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
 import { hasPlans } from '#web/lib/house.ts'
+import { forgetAnswers } from '#web/lib/offline/names.ts'
 import { signInByPasskey } from '#web/lib/passkeys.ts'
 
 export const SESSION = ['session']
@@ -16,7 +17,10 @@ export function useSession() {
     queryKey: SESSION,
     queryFn: () =>
       call(auth.user, {}).catch((error: unknown) => {
-        if (reasonOf(error) === 'signed_out') return null
+        if (reasonOf(error) === 'signed_out') {
+          if (navigator.onLine) forgetAnswers()
+          return null
+        }
         console.warn('Failed to fetch user')
         throw error
       }),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessions } from '#contract/sessions.ts'
 import { call } from '#web/lib/api.ts'
+import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { signInHref } from '#web/lib/return-address.ts'
 
 export const useSessions = (userId: number) =>
@@ -24,5 +25,8 @@ export const useSignOutEverywhere = (userId: number) =>
   useMutation({
     mutationFn: () => call(sessions.endAll, { userId }),
     meta: { failed: 'Could not sign out everywhere', isShownInForm: true },
-    onSuccess: () => location.assign(signInHref()),
+    async onSuccess() {
+      await forgetEverything()
+      location.assign(signInHref())
+    },
   })

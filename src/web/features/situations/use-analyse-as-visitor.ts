@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
+import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
 
 type Told = {
@@ -11,12 +12,19 @@ type Told = {
   anyway?: boolean
 }
 
+/** In this browser where the analysis is on this device, so that nothing is sent; otherwise by the server. */
+async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
+  if (!(await isEngineHere())) return call(analyses.analyzeAnonymous, {}, { ...sent, anyway })
+  const { analyseVisitorHere } = await import('#web/lib/engine/analyse-here.ts')
+  return analyseVisitorHere(sent, anyway)
+}
+
 /** An analysis without an account. The server stores nothing; this device keeps it until it is taken over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
     async mutationFn({ title, description, items, anyway = false }: Told): Promise<KeptSituation> {
       const told = { title, description, items: [...items] }
-      const reply = await call(analyses.analyzeAnonymous, {}, { ...sentBy(told), anyway })
+      const reply = await analyse(sentBy(told), anyway)
       if ('crisis' in reply) {
         const kept = { ...told, createdAt: new Date().toISOString(), analysis: null }
         writeKept(kept)

@@ -4,8 +4,14 @@ import type { Sent } from '#contract/endpoint.ts'
 import { ANALYSIS_FAILED } from '#domain/analysis.ts'
 import { SIGN_IN_TO_SAVE } from '#domain/situation.ts'
 import { call } from '#web/lib/api.ts'
+import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
+
+const waits = (isAnalysed: boolean): string =>
+  isAnalysed
+    ? 'It goes to your history with the next connection.'
+    : 'It goes to your history with the next connection, and is analyzed then.'
 
 /**
  * Keeps a situation and has it analysed, by one call. Where the plan allows no analysis nothing is kept and
@@ -22,8 +28,10 @@ export function useTell(userId: number) {
     },
     onSuccess({ situation, analysis, isCrisis }) {
       client.setQueryData(situationKey(situation.id), situation)
-      if (analysis) {
-        client.setQueryData(analysesKey(situation.id), [analysis])
+      if (analysis) client.setQueryData(analysesKey(situation.id), [analysis])
+      if (isWaitingId(situation.id)) {
+        tell({ title: 'Kept on this device', text: waits(analysis !== null) })
+      } else if (analysis) {
         tell({ title: 'Analysis complete', text: 'Your situation has been analyzed successfully.' })
       } else if (!isCrisis) {
         tell({ title: 'Analysis failed', text: ANALYSIS_FAILED, isBad: true })

@@ -3,6 +3,7 @@ import { involvedIn } from '#web/features/analysis/result-head.tsx'
 import { useAnalyses, useSituation } from '#web/features/analysis/use-analyses.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
+import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -20,7 +21,7 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
       intro={situation.data && involvedIn(situation.data)}
       actions={
         <>
-          {situation.data && newest && !newest.asks && (
+          {situation.data && newest && !newest.asks && !isWaitingId(situation.data.id) && (
             <ShareAnalysisButton situation={situation.data} preview={previewOf} />
           )}
           <LinkButton href="/analyze-situation">New situation</LinkButton>

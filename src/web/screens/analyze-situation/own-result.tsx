@@ -5,7 +5,9 @@ import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
+import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
 import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
+import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
 type Props = { situationId: number; map: readonly SelfMapItem[]; head: 'none' | 'quiet' }
@@ -15,24 +17,29 @@ export function OwnResult({ situationId, map, head }: Props) {
   // Said by whoever led here: the server has held the analysis back, because help comes first.
   const state = useHistoryState<{ isHeldBack?: boolean; compared?: unknown } | null>()
   return (
-    <SituationAnalysis
-      key={situationId}
-      situationId={situationId}
-      isOwn
-      isCrisis={head === 'none' && state?.isHeldBack === true}
-      head={head}
-      map={map}
-      help={(situation, isKnown) => (
-        <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
-      )}
-      step={(situation, analysis) => (
-        <>
-          <NamedBeside analysis={analysis} compared={state?.compared} />
-          <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
-          <LaterExerciseCard situationId={situation.id} />
-        </>
-      )}
-      deeperOffer={<DeeperOffer hasAccount />}
-    />
+    <>
+      <WaitingNote situationId={situationId} />
+      <SituationAnalysis
+        key={situationId}
+        situationId={situationId}
+        isOwn
+        isCrisis={head === 'none' && state?.isHeldBack === true}
+        head={head}
+        map={map}
+        help={(situation, isKnown) => (
+          <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
+        )}
+        step={(situation, analysis) =>
+          !isWaitingId(situation.id) && (
+            <>
+              <NamedBeside analysis={analysis} compared={state?.compared} />
+              <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
+              <LaterExerciseCard situationId={situation.id} />
+            </>
+          )
+        }
+        deeperOffer={<DeeperOffer hasAccount />}
+      />
+    </>
   )
 }

@@ -1,9 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import { isNothing, type Said } from '#domain/said.ts'
 import type { Putting, Wish } from '#web/features/analysis/putting.ts'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 import { call } from '#web/lib/api.ts'
+import { isEngineHere } from '#web/lib/engine/engine-here.ts'
+
+async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
+  if (!(await isEngineHere())) return call(analyses.rereadAnonymous, {}, sent)
+  const { rereadVisitorHere } = await import('#web/lib/engine/analyse-here.ts')
+  const { facts, said, ...given } = analyses.rereadAnonymous.body.parse(sent)
+  return rereadVisitorHere(given, facts, said)
+}
 
 /** What is written anew, together with what was read before it; null where help comes first. */
 export async function readAnew(kept: KeptSituation, said: Said): Promise<KeptSituation | null> {
@@ -14,7 +23,7 @@ export async function readAnew(kept: KeptSituation, said: Said): Promise<KeptSit
     const { first: _, ...others } = kept
     return { ...others, analysis: { ...first, ...fits } }
   }
-  const reply = await call(analyses.rereadAnonymous, {}, { ...sentBy(kept), facts, said })
+  const reply = await write({ ...sentBy(kept), facts, said })
   if ('crisis' in reply) return null
   const [read] = first.emotions
   const readFirst = read && { readFirst: { category: read.category, name: read.name } }

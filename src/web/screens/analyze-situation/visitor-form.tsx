@@ -5,6 +5,7 @@ import type { SelfMapItem } from '#domain/self-map.ts'
 import { type NewSituation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
 import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
+import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import type { KeptSituation } from '#web/features/situations/kept-situation.ts'
@@ -91,7 +92,13 @@ function Form({ examples, onDone }: FormProps) {
           }
         />
       </div>
-      <SignUpPitch />
+      <div className="stack">
+        <SignUpPitch />
+        <EngineHere
+          offer="Your words can stay in this browser: fetch the analysis once, and nothing you write here is sent anywhere."
+          here="The analysis is on this device. What you write here is read in this browser and sent nowhere."
+        />
+      </div>
     </div>
   )
 }

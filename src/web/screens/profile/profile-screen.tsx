@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { AT_HAND } from '#contract/at-hand.ts'
 import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
 import { OwnWordList } from '#web/features/analysis/naming/own-word-list.tsx'
 import { CalendarAddress } from '#web/features/calendar/calendar-address.tsx'
 import { ConsentList } from '#web/features/consent/consent-list.tsx'
+import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
@@ -73,6 +75,18 @@ function Profile({ person }: { person: Person }) {
       </Card>
       <Card title="Your words">
         <OwnWordList userId={person.id} />
+      </Card>
+      <Card title="On this device">
+        <div className="stack">
+          <p className="muted reading">
+            Your map and your last {AT_HAND} situations can be read here without a connection. What
+            you write waits here and is sent once. Logging out takes all of it away.
+          </p>
+          <EngineHere
+            offer="To be analyzed without a connection, too, the analysis itself has to be on this device."
+            here="The analysis is on this device, so that it works without a connection."
+          />
+        </div>
       </Card>
       <Card title="What you agreed to">
         <ConsentList userId={person.id} />

@@ -1,4 +1,5 @@
 import type { Person } from '#domain/person.ts'
+import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ExampleHistory } from './example-history.tsx'
@@ -21,6 +22,7 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
         </LinkButton>
       }
     >
+      {person && <WaitingCard userId={person.id} />}
       {person ? <PersonHistory person={person} /> : <ExampleHistory />}
     </Page>
   )

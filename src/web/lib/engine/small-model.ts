@@ -1,7 +1,7 @@
 import { smallCrisisScores } from '#engine/crisis-scores.ts'
 import { Manifest } from '#engine/model/manifest.ts'
 import { crisisTable } from '#engine/model/model-files.ts'
-import { bytesOf, jsonOf, MODEL_ADDRESSES } from '#web/lib/engine/model-addresses.ts'
+import { bytesOf, jsonOf, MODEL_ADDRESSES } from './model-addresses.ts'
 
 export type SmallModel = (texts: readonly string[]) => ReturnType<typeof smallCrisisScores>
 

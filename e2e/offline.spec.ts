@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { analyzeButton, fillSituation, GRADUATION, REVIEW } from './situations.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // Cut off on purpose, the browser says so.
+  tolerated: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/,
+})
+
+const titlesOf = async (page: Page, userId: number): Promise<string[]> => {
+  const reply = await page.request.get(`/api/users/${userId}/situations`)
+  return ((await reply.json()) as { title: string }[]).map(({ title }) => title)
+}
+
+const keptHere = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+
+/** Until the worker opens pages and this person's things are here. */
+async function untilReady(page: Page, title: string) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    timeout: 20_000,
+  })
+  await page.waitForFunction(async (title) => {
+    const found = await indexedDB.databases()
+    if (!found.some(({ name }) => name === 'innermap-answers')) return false
+    return new Promise<boolean>((resolve) => {
+      const open = indexedDB.open('innermap-answers')
+      open.onsuccess = () => {
+        const all = open.result.transaction('kept').objectStore('kept').getAll()
+        all.onsuccess = () => {
+          open.result.close()
+          resolve(JSON.stringify(all.result).includes(title))
+        }
+      }
+    })
+  }, title)
+}
+
+test('everything can be read, written and analysed without a connection, and is stored once', async ({
+  page,
+  person,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await page.request.post(`/api/users/${person.id}/situations`, {
+    data: { title: GRADUATION.title, description: GRADUATION.description, selfMapItemIds: [-1] },
+  })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: /^Fetch the analysis \(\d+ MB\)$/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove the analysis/ })).toBeVisible({
+    timeout: 30_000,
+  })
+  await untilReady(page, GRADUATION.title)
+
+  await context.setOffline(true)
+  await page.goto('/situation-history')
+  await expect(page.getByText('You are offline. You can read and write.')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(GRADUATION.title) })).toBeVisible()
+  for (const [path, words] of [
+    ['/self-map', 'Spouse'],
+    ['/learn', 'Learn'],
+    ['/help', 'help'],
+    ['/safety', 'Safety'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(words)
+  }
+
+  await page.goto('/analyze-situation')
+  await fillSituation(page, REVIEW)
+  await analyzeButton(page).click()
+  await expect(page.getByText('This is on this device only.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
+  await page.goto('/check-in')
+  for (const name of ['Anger', /^Frustration/, 'Spouse', '4'])
+    await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+  await page.getByLabel('A line, if you like').fill('He was late again.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.goto('/situation-history')
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
+  await expect(waiting).toContainText('Analyzed here.')
+  await expect(waiting).toContainText('Frustration about Spouse')
+
+  // Two tabs come back at once.
+  const second = await context.newPage()
+  await second.goto('/situation-history')
+  await context.setOffline(false)
+  await expect(waiting).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Frustration about Spouse/ })).toBeVisible()
+  await page.reload()
+  expect(await titlesOf(page, person.id)).toEqual([
+    'Frustration about Spouse',
+    REVIEW.title,
+    GRADUATION.title,
+  ])
+  await second.close()
+
+  expect((await keptHere(page)).databases).toEqual(
+    expect.arrayContaining(['innermap-answers', 'innermap-queue']),
+  )
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await keptHere(page)).toEqual({ databases: [], caches: [], workers: 0 })
+
+  // Where the analysis is on the device a visitor's words stay there, too.
+  await page.goto('/analyze-situation')
+  await page.getByRole('button', { name: /^Fetch the analysis/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove the analysis/ })).toBeVisible({
+    timeout: 30_000,
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await fillSituation(page, REVIEW)
+  await analyzeButton(page).click()
+  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible({ timeout: 30_000 })
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,91 @@
+/** Part of the build: says which files the pages need without a connection, and which the engine in the browser. */
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const ENGINE = 'src/web/lib/engine/browser-engine.ts'
+/** Help comes first without a connection, too: the small model is always there. */
+const ALWAYS =
+  /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$|\/model-[^/]*\.json$|\/crisis-[^/]*\.bin$/
+const OF_THE_ENGINE = /\.(onnx|wasm|bin|json|txt)$/
+const PLAIN = [
+  '/index.html',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/icons/icon-192.png',
+  '/offline-files.json',
+]
+
+type Chunk = {
+  fileName: string
+  facadeModuleId: string | null
+  imports: string[]
+  isEntry: boolean
+  isDynamicEntry: boolean
+}
+
+export function offlineFiles(out: string): Plugin {
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_options, bundle) {
+      const files = Object.values(bundle)
+      const chunks = new Map<string, Chunk>()
+      for (const file of files) if (file.type === 'chunk') chunks.set(file.fileName, file)
+      const { pages, engine } = split(chunks)
+      const assets = files.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName)
+      const addresses = (names: string[]) => names.map((name) => `/${name}`).sort()
+      const forPages = addresses([
+        ...pages,
+        ...assets.filter((name) => name.endsWith('.css') || ALWAYS.test(`/${name}`)),
+      ])
+      const forEngine = addresses([
+        ...engine,
+        ...assets.filter((name) => OF_THE_ENGINE.test(name) && !ALWAYS.test(`/${name}`)),
+      ])
+      const bytes = forEngine.reduce((sum, name) => sum + statSync(join(out, name)).size, 0)
+      writeFileSync(
+        join(out, 'offline-files.json'),
+        JSON.stringify({ engine: { files: forEngine, bytes } }),
+      )
+      writeWorker(out, [...PLAIN, ...forPages])
+    },
+  }
+}
+
+/** What some page needs, and what only the engine does. */
+function split(chunks: Map<string, Chunk>) {
+  const reached = (from: Chunk[]) => {
+    const seen = new Set<string>()
+    const follow = (name: string): void => {
+      if (seen.has(name)) return
+      seen.add(name)
+      for (const used of chunks.get(name)?.imports ?? []) follow(used)
+    }
+    for (const { fileName } of from) follow(fileName)
+    return seen
+  }
+  const doors = [...chunks.values()].filter((it) => it.isEntry || it.isDynamicEntry)
+  const isEngine = ({ facadeModuleId }: Chunk) =>
+    facadeModuleId !== null && relative('.', facadeModuleId) === ENGINE
+  const pages = reached(doors.filter((door) => !isEngine(door)))
+  const engine = [...reached(doors.filter(isEngine))].filter((name) => !pages.has(name))
+  if (engine.length === 0) throw new Error(`${ENGINE} is no chunk of its own`)
+  return { pages: [...pages], engine }
+}
+
+/** The browser takes a worker for a new one when a byte of it has changed. */
+function writeWorker(out: string, files: readonly string[]): void {
+  const path = join(out, 'worker.js')
+  const hash = createHash('sha256')
+  for (const name of files)
+    hash.update(name).update(name.startsWith('/assets/') ? '' : textOf(out, name))
+  const code = readFileSync(path, 'utf8')
+  const version = hash.update(code).digest('hex').slice(0, 12)
+  const head = `const VERSION = '${version}'\nconst FILES = ${JSON.stringify(files)}\n`
+  writeFileSync(path, head + code)
+}
+
+const textOf = (out: string, name: string) => readFileSync(join(out, name))

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { Analysis } from '#domain/analysis.ts'
+import { Relationship } from '#domain/relationship.ts'
+import { SelfMapItem } from '#domain/self-map.ts'
+import { endpoint } from './endpoint.ts'
+import { ListedSituation } from './situations.ts'
+
+/** How many of the newest situations a device keeps. */
+export const AT_HAND = 50
+
+export const AtHand = z.object({
+  items: z.array(SelfMapItem),
+  relationships: z.array(Relationship),
+  /** Newest first, each with its newest analysis where there is one. */
+  situations: z.array(z.object({ situation: ListedSituation, analysis: z.nullable(Analysis) })),
+})
+export type AtHand = z.infer<typeof AtHand>
+
+export const atHand = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/at-hand',
+    does: `Everything a device keeps to be read without a connection: the map and the newest ${AT_HAND} situations.`,
+    reply: AtHand,
+  }),
+}

@@ -1,0 +1,101 @@
+/** What is asked about a situation, put together the same way on the server and in a browser. */
+import type { Findings } from '#domain/analysis.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
+import type { Facts } from '#domain/facts.ts'
+import type { Tie } from '#domain/ripple.ts'
+import type { Said } from '#domain/said.ts'
+import type { SelfMapItem } from '#domain/self-map.ts'
+import { type ItemSnapshot, toSnapshot, type VisitorSituation } from '#domain/situation.ts'
+import type { Engine } from './engine.ts'
+import type { AnalyseInput } from './situation-text.ts'
+
+/** Basic leaves out connections, insights, growth and thinking traps. */
+export type Depth = 'basic' | 'premium'
+
+export type Question = {
+  title: string
+  description: string
+  /** What the person says it touched. */
+  chosen: readonly ItemSnapshot[]
+  /** The rest of their map, which it may reach through relationships. */
+  others: readonly ItemSnapshot[]
+  relationships: readonly Tie[]
+  depth: Depth
+  /** For a copy others may read: none of the person's words, and no item's name but these. */
+  published?: { named: readonly number[] }
+}
+
+/** `isCrisis` where the engine, while reading, came upon danger to life; it can only add to the first look. */
+export type Answer = {
+  findings: Findings
+  isCrisis: boolean
+  /** What the embedded engine read; it alone can write an analysis anew. */
+  facts?: Facts
+}
+
+type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
+type OwnMap = { items: readonly SelfMapItem[]; relationships: readonly Tie[] }
+
+/** The chosen items as they were then, and the rest of the map as it is now. */
+export function questionOf(
+  { title, description, items: chosen }: Told,
+  { items, relationships }: OwnMap,
+  depth: Depth,
+): Question {
+  const isChosen = new Set(chosen.map(({ itemId }) => itemId))
+  const others = items.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
+  return { title, description, chosen, others, relationships, depth }
+}
+
+/** The example map, with what the visitor typed in its place or beside it. Null for an item nobody knows. */
+export function visitorQuestion(
+  { title, description, selfMapItemIds, exampleSelfMapItems }: VisitorSituation,
+  depth: Depth,
+): Question | null {
+  const map = new Map([...EXAMPLE_ITEMS, ...exampleSelfMapItems].map((item) => [item.id, item]))
+  const chosen = [...new Set(selfMapItemIds)].map((id) => map.get(id))
+  if (!chosen.every((item) => item !== undefined)) return null
+  const others = [...map.values()].filter(({ id }) => !selfMapItemIds.includes(id))
+  return {
+    title,
+    description,
+    chosen: chosen.map(toSnapshot),
+    others: others.map(toSnapshot),
+    relationships: EXAMPLE_RELATIONSHIPS.filter(
+      ({ sourceItemId, targetItemId }) => map.has(sourceItemId) && map.has(targetItemId),
+    ),
+    depth,
+  }
+}
+
+export const readFactsOf = (engine: Engine, question: Question): Promise<Facts> =>
+  engine.readFacts(toInput(question))
+
+/** The analysis of facts read before, and of what the person said since; without the model. */
+export function writeAnswer(
+  engine: Pick<Engine, 'write'>,
+  question: Question,
+  facts: Facts,
+  said?: Said,
+): Answer {
+  const { crisis, findings } = engine.write(toInput(question), facts, said)
+  return { findings, isCrisis: crisis.isCrisis, facts }
+}
+
+export const answerQuestion = async (engine: Engine, question: Question): Promise<Answer> =>
+  writeAnswer(engine, question, await readFactsOf(engine, question))
+
+export const toInput = ({ chosen, others, ...question }: Question): AnalyseInput => ({
+  ...question,
+  items: [...chosen.map(toItem(true)), ...others.map(toItem(false))],
+})
+
+const toItem =
+  (isChosen: boolean) =>
+  ({ itemId, name, category, attachmentPower }: ItemSnapshot) => ({
+    id: itemId,
+    name,
+    category,
+    power: attachmentPower,
+    isChosen,
+  })

@@ -1,0 +1,32 @@
+import { AT_HAND, type AtHand, atHand } from '#contract/at-hand.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
+import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { listSituations } from '#server/nouns/situations/list-situations.ts'
+import type { Services } from '#server/outside/services.ts'
+
+export function atHandRoutes(app: App, { db }: Services): void {
+  serve(app, atHand.get, ({ owner }) => takeInHand(db, owner))
+}
+
+async function takeInHand(db: Database, owner: OwnerId): Promise<AtHand> {
+  const items = await listItems(db, owner)
+  const relationships = await listRelationships(db, owner, items)
+  const situations = await listSituations(db, owner, { limit: AT_HAND })
+  const newest = await listNewestOf(
+    db,
+    owner,
+    situations.map(({ id }) => id),
+  )
+  return {
+    items,
+    relationships,
+    situations: situations.map((situation) => ({
+      situation,
+      analysis: newest.get(situation.id) ?? null,
+    })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { MINUTE, SECOND } from '#domain/duration.ts'
+import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
+import { keepForLater, readKeptAnswers } from '#web/lib/offline/kept.ts'
+import { sendWaiting } from '#web/lib/offline/send.ts'
+import { isReadyOffline } from '#web/lib/offline/state.ts'
+import { listWaiting } from '#web/lib/offline/waiting.ts'
+import { afterChange } from '#web/lib/query-keys.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+/** A page that was just opened has better things to do. */
+const QUIET_AFTER = 1.5 * SECOND
+const FRESH_FOR = MINUTE
+/** A server may be away although the connection is there; then nothing says when it is back. */
+const TRY_EVERY = 30 * SECOND
+
+/** Keeps this device up to date with one person, and sends what they wrote without a connection. */
+export function keepUp(client: QueryClient, owner: number | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasLeft = false
+
+  async function keep(isChanged: boolean) {
+    const kept = await readKeptAnswers()
+    const isFresh = kept?.owner === owner && Date.now() - kept.savedAt < FRESH_FOR
+    if (navigator.onLine && (isChanged || !isFresh) && !hasLeft) await keepForLater(owner)
+    isReadyOffline.set(await isReady(owner))
+  }
+  const keepLater = (isChanged: boolean, after = QUIET_AFTER) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void keep(isChanged).catch(() => undefined), after)
+  }
+
+  async function send() {
+    if (owner === null || !navigator.onLine || (await listWaiting(owner)).length === 0) return
+    const count = await sendWaiting(owner)
+    if (count === 0 || hasLeft) return
+    tell({
+      title: 'You are connected again',
+      text: 'What waited on this device is in your history.',
+    })
+    await afterChange(client, 'situations', 'map')
+    keepLater(true, 0)
+  }
+  const onOnline = () => {
+    void send().catch(() => undefined)
+    keepLater(false)
+  }
+
+  keepLater(false)
+  void send().catch(() => undefined)
+  if (isEngineWanted() && navigator.onLine) void fetchEngine().catch(() => undefined)
+  addEventListener('online', onOnline)
+  const tries = setInterval(() => void send().catch(() => undefined), TRY_EVERY)
+  const forget = client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') keepLater(true)
+  })
+  return () => {
+    hasLeft = true
+    isReadyOffline.set(false)
+    clearTimeout(timer)
+    clearInterval(tries)
+    removeEventListener('online', onOnline)
+    forget()
+  }
+}
+
+/** The worker opens the pages, what is kept fills them; a visitor can write where the engine is. */
+async function isReady(owner: number | null): Promise<boolean> {
+  const kept = await readKeptAnswers()
+  const canOpen = navigator.serviceWorker?.controller != null
+  return canOpen && kept?.owner === owner && (owner !== null || (await isEngineHere()))
+}

@@ -1,0 +1,37 @@
+import { HOUR, MINUTE } from '#domain/duration.ts'
+import { startWorker } from '#web/lib/own-worker.ts'
+
+/** Named in the worker, too. */
+const FILES = 'innermap-files-'
+const SHELL = '/index.html'
+
+/** Looks for a new version now and then; tells when the page that is open is no longer the newest one. */
+export function watchVersion(onOld: () => void): () => void {
+  const container = navigator.serviceWorker
+  if (!import.meta.env.PROD || !container) return () => undefined
+  let looked = Date.now()
+  const compare = () => void isPageOld().then((isOld) => isOld && onOld())
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < 15 * MINUTE) return
+    looked = Date.now()
+    void container.getRegistration('/').then((it) => it?.update())
+  }
+  // A browser that refuses a worker is a choice, not a fault: the pages work without.
+  startWorker('/worker.js').then(compare, () => undefined)
+  container.addEventListener('controllerchange', compare)
+  document.addEventListener('visibilitychange', look)
+  const timer = setInterval(look, HOUR)
+  return () => {
+    container.removeEventListener('controllerchange', compare)
+    document.removeEventListener('visibilitychange', look)
+    clearInterval(timer)
+  }
+}
+
+/** The newest shell names the scripts it starts with; a page that was started by others is older. */
+async function isPageOld(): Promise<boolean> {
+  const newest = (await caches.keys()).findLast((name) => name.startsWith(FILES))
+  const shell = newest && (await caches.match(SHELL, { cacheName: newest }))
+  const script = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  return Boolean(shell && script && !(await shell.text()).includes(`"${script}"`))
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Circle } from 'lucide-react'
+import { useDrawn } from '#web/lib/drawn.ts'
+import { formatMoment } from '#web/lib/format-date.ts'
+import {
+  dropEntry,
+  keepWaiting,
+  listWaiting,
+  queueChanges,
+  type Waiting,
+} from '#web/lib/offline/waiting.ts'
+import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
+import { useStore } from '#web/lib/store.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import './waiting-card.css'
+
+/** Not sent yet: it stands above the history until it is part of it. Only this browser knows of it. */
+export const WaitingCard = ({ userId }: { userId: number }) =>
+  useDrawn() === null ? <Shown userId={userId} /> : null
+
+function Shown({ userId }: { userId: number }) {
+  const changes = useStore(queueChanges)
+  const { data: waiting = [] } = useQuery({
+    queryKey: ['waiting', userId, changes],
+    queryFn: () => listWaiting(userId),
+    placeholderData: (before) => before,
+  })
+  if (waiting.length === 0) return null
+  return (
+    <Card
+      className="waiting-card"
+      title="Waiting to be sent"
+      aside={<Badge>{waiting.length}</Badge>}
+    >
+      <ul className="waiting-list">
+        {waiting.map((entry) => (
+          <Row key={entry.draftId} entry={entry} />
+        ))}
+      </ul>
+      <p className="small muted">
+        They go by themselves, once each, as soon as there is a connection and Innermap is open.
+      </p>
+    </Card>
+  )
+}
+
+function Row({ entry }: { entry: Waiting }) {
+  const { situation, analysis, savedAt, problem } = entry
+  const [main] = analysis?.emotions ?? []
+  return (
+    <li>
+      {main ? <Bloom category={main.category} size={26} /> : <Circle aria-hidden />}
+      <div>
+        <Link href={`/analyze-situation?situation=${situation.id}`}>
+          <bdi>{situation.title}</bdi>
+        </Link>
+        <p className="small muted">
+          Kept on this device <time dateTime={situation.createdAt}>{formatMoment(savedAt)}</time>.
+          {analysis && situation.kind !== 'check_in' && ' Analyzed here.'}
+        </p>
+        {problem && (
+          <>
+            <p className="field-problem">It was not taken: {problem}</p>
+            <div className="row">
+              <Button size="small" onClick={() => void keepWaiting({ ...entry, problem: null })}>
+                Try again
+              </Button>
+              <Button size="small" look="quiet" onClick={() => void dropEntry(entry)}>
+                Delete it
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Beside a result that is still on this device alone. */
+export const WaitingNote = ({ situationId }: { situationId: number }) =>
+  isWaitingId(situationId) && (
+    <p className="waiting-note" role="status">
+      This is on this device only. It goes to your history with the next connection; what you plan
+      or put right comes after that.
+    </p>
+  )

@@ -1,0 +1,65 @@
+/** Analyses in this browser, without a word leaving it: the same questions and the same answers as on the server. */
+import type { Crisis, VisitorAnalysis } from '#contract/analyses.ts'
+import type { Facts } from '#domain/facts.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
+import { ownLines, type Said } from '#domain/said.ts'
+import { type VisitorSituation, wordsToWatch } from '#domain/situation.ts'
+import { detectCrisis } from '#engine/crisis.ts'
+import {
+  type Answer,
+  answerQuestion,
+  type Question,
+  visitorQuestion,
+  writeAnswer,
+} from '#engine/question.ts'
+import { hasPlans } from '../house.ts'
+
+const engine = async () => (await import('./browser-engine.ts')).loadBrowserEngine()
+
+/** Whether the words speak of danger to life, by patterns and, where it can be had, the small model. */
+export async function glanceHere(texts: readonly string[]): Promise<boolean> {
+  if (detectCrisis(texts).isCrisis) return true
+  const { loadSmallModel } = await import('./small-model.ts')
+  const scores = await loadSmallModel().catch(() => null)
+  return scores !== null && detectCrisis(texts, scores(texts)).isCrisis
+}
+
+export const answerHere = async (question: Question): Promise<Answer> =>
+  answerQuestion(await engine(), question)
+
+const CRISIS: Crisis = { crisis: true }
+
+export async function analyseVisitorHere(
+  given: VisitorSituation,
+  anyway: boolean,
+): Promise<VisitorAnalysis | Crisis> {
+  const question = questionFor(given)
+  const words = wordsToWatch({ ...given, items: question.chosen })
+  if (!anyway && detectCrisis(words).isCrisis) return CRISIS
+  const answer = await answerHere(question)
+  return answer.isCrisis && !anyway ? CRISIS : toVisitor(answer)
+}
+
+export async function rereadVisitorHere(
+  given: VisitorSituation,
+  facts: Facts,
+  said: Said,
+): Promise<VisitorAnalysis | Crisis> {
+  const own = ownLines(said)
+  if (own.length > 0 && (await glanceHere(own))) return CRISIS
+  return toVisitor(writeAnswer(await engine(), questionFor(given), facts, said))
+}
+
+function questionFor(given: VisitorSituation): Question {
+  const question = visitorQuestion(given, hasPlans() ? 'basic' : 'premium')
+  if (!question) throw new Error(NOT_ON_YOUR_MAP)
+  return question
+}
+
+const toVisitor = ({ findings, facts }: Answer): VisitorAnalysis => ({
+  ...findings,
+  id: Date.now(),
+  situationId: null,
+  createdAt: new Date().toISOString(),
+  ...(facts && { facts }),
+})

@@ -1,0 +1,68 @@
+/** The engine on this device: fetched only when somebody asks for it, and gone when they do not want it any more. */
+import { KEYS, readStored, writeStored } from '../browser-storage.ts'
+
+/** Named in the worker, too. */
+const CACHE = 'innermap-engine'
+
+export type EngineFiles = { files: readonly string[]; bytes: number }
+
+/** Whether the person asked for it here, which is known at once. */
+export const isEngineWanted = (): boolean => readStored(KEYS.engineHere) !== null
+
+/** What it consists of; null where this server has none to give. */
+export async function findEngineFiles(): Promise<EngineFiles | null> {
+  if (!('caches' in globalThis)) return null
+  const reply = await fetch('/offline-files.json').catch(() => null)
+  return reply?.ok ? ((await reply.json()) as { engine: EngineFiles }).engine : null
+}
+
+async function missingOf({ files }: EngineFiles): Promise<string[]> {
+  const cache = await caches.open(CACHE)
+  const found = await Promise.all(files.map((file) => cache.match(file)))
+  return files.filter((_, at) => !found[at])
+}
+
+export async function isEngineHere(): Promise<boolean> {
+  if (!isEngineWanted()) return false
+  const needed = await findEngineFiles()
+  return needed !== null && (await missingOf(needed)).length === 0
+}
+
+/** Fetches what is not here yet, and lets go of what an earlier version needed. */
+export async function fetchEngine(onBytes: (bytes: number) => void = () => {}): Promise<void> {
+  const needed = await findEngineFiles()
+  if (!needed) throw new Error('This server has no analysis to give away.')
+  const cache = await caches.open(CACHE)
+  let bytes = 0
+  for (const file of await missingOf(needed)) {
+    await cache.put(
+      file,
+      await counted(file, (more) => {
+        bytes += more
+        onBytes(bytes)
+      }),
+    )
+  }
+  for (const { url } of await cache.keys())
+    if (!needed.files.includes(new URL(url).pathname)) await cache.delete(url)
+  writeStored(KEYS.engineHere, '1')
+}
+
+async function counted(file: string, onBytes: (bytes: number) => void): Promise<Response> {
+  const reply = await fetch(file)
+  if (!reply.ok || !reply.body)
+    throw new Error('The analysis could not be fetched. Please try again.')
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      onBytes(chunk.length)
+      controller.enqueue(chunk)
+    },
+  })
+  const type = reply.headers.get('content-type') ?? 'application/octet-stream'
+  return new Response(reply.body.pipeThrough(counter), { headers: { 'content-type': type } })
+}
+
+export async function removeEngine(): Promise<void> {
+  writeStored(KEYS.engineHere, null)
+  await globalThis.caches?.delete(CACHE)
+}

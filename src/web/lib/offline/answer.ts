@@ -1,0 +1,130 @@
+/** Stands in for the server where it cannot be reached: reads what is kept here, and keeps what is written. */
+import { analyses } from '#contract/analyses.ts'
+import type { AtHand } from '#contract/at-hand.ts'
+import { auth } from '#contract/auth.ts'
+import { checkIns } from '#contract/check-ins.ts'
+import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
+import { REFUSALS, type Reason } from '#contract/refusal.ts'
+import { relationships } from '#contract/relationships.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { situations } from '#contract/situations.ts'
+import { checkInDescription, NewCheckIn } from '#domain/check-in.ts'
+import { NewSituation } from '#domain/situation.ts'
+import { analyseWaiting, keepFelt, keepTold, type Own, WAITS } from './keep-words.ts'
+import { type Kept, readKeptAnswers } from './kept.ts'
+import { searchIn } from './search.ts'
+import { dropEntry, findEntry, isSentOff, keepWaiting, type Waiting } from './waiting.ts'
+import { waitingIdIn } from './waiting-id.ts'
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
+const refused = (reason: Reason, message: string) => json({ reason, message }, REFUSALS[reason])
+
+/** Null where there is nothing to say here: then the connection is missing, and that is what people are told. */
+export async function answerOffline(address: string, init: RequestInit): Promise<Response | null> {
+  const kept = await readKeptAnswers().catch(() => undefined)
+  const { pathname, searchParams } = new URL(address, 'http://here')
+  if (pathname === auth.user.path) return whoIsHere(kept)
+  if (!kept) return null
+  const own = ownIn(kept)
+  if (init.method === 'GET')
+    return (own && read(own, pathname, searchParams)) ?? asItCame(kept, pathname)
+  return own ? write(own, pathname, init) : null
+}
+
+/** Without a connection nobody can be signed out; where nothing is known of anybody, this is a visitor. */
+function whoIsHere(kept: Kept | undefined): Response | null {
+  const person = kept?.answers[auth.user.path]
+  if (person) return new Response(person)
+  return kept || !navigator.onLine ? refused('signed_out', 'Nobody is signed in.') : null
+}
+
+const ownIn = (kept: Kept): Own | null =>
+  kept.owner !== null && kept.atHand ? { ...kept, owner: kept.owner, atHand: kept.atHand } : null
+
+const asItCame = ({ answers }: Kept, path: string): Response | null => {
+  const text = answers[path]
+  return text === undefined ? null : new Response(text)
+}
+
+const isAt = (endpoint: Endpoint, own: Own, path: string) =>
+  hrefOf(endpoint, { userId: own.owner }) === path
+
+function read(own: Own, path: string, query: URLSearchParams): Response | null {
+  const { items, relationships: ties, situations: list } = own.atHand
+  if (isAt(selfMap.list, own, path)) return json(items)
+  if (isAt(relationships.list, own, path)) return json(ties)
+  if (isAt(situations.list, own, path)) return json(searchIn(list, query))
+  const id = Number(/^\/api\/situations\/(\d+)/.exec(path)?.[1])
+  const found = list.find(({ situation }) => situation.id === id)
+  return found ? readOne(found, path) : null
+}
+
+function readOne({ situation, analysis }: AtHand['situations'][number], path: string) {
+  const { id } = situation
+  if (path === hrefOf(situations.get, { id })) return json(situation)
+  return path === hrefOf(analyses.list, { id }) ? json(analysis ? [analysis] : []) : null
+}
+
+async function write(own: Own, path: string, { method, body }: RequestInit) {
+  if (method !== 'POST' || typeof body !== 'string') return null
+  const given: unknown = JSON.parse(body)
+  if (isAt(analyses.tell, own, path)) {
+    const told = NewSituation.safeParse(given).data
+    const kept = told && (await keepTold(own, told))
+    return kept ? json(kept, 201) : null
+  }
+  if (isAt(checkIns.add, own, path)) {
+    const felt = NewCheckIn.safeParse(given).data
+    const kept = felt && (await keepFelt(own, felt))
+    return kept ? json(kept, 201) : null
+  }
+  return null
+}
+
+/** Calls about something that waits here are answered here; once it was sent they are about what it became. */
+export async function answerWaiting(address: string, init: RequestInit): Promise<Response> {
+  const id = waitingIdIn(address)
+  const kept = await readKeptAnswers()
+  const own = kept && ownIn(kept)
+  const entry = own && id !== null && (await findEntry(own.owner, id))
+  if (!entry || !own) return refused('not_found', 'This is no longer on this device.')
+  if (isSentOff(entry)) return fetch(address.replace(String(id), String(entry.sentAs)), init)
+  return (await aboutWaiting(own, entry, address, init)) ?? refused('unavailable', WAITS)
+}
+
+async function aboutWaiting(
+  own: Own,
+  entry: Waiting,
+  address: string,
+  { method, body }: RequestInit,
+): Promise<Response | null> {
+  const { id, situation, analysis, words } = entry
+  if (method === 'GET')
+    return readOne({ situation: { ...situation, mainEmotions: [] }, analysis }, address)
+  if (method === 'DELETE' && address === hrefOf(situations.remove, { id })) {
+    await dropEntry(entry)
+    return json({ success: true, undo: '' })
+  }
+  const given = (typeof body === 'string' ? JSON.parse(body) : {}) as {
+    line?: string
+    anyway?: boolean
+  }
+  if (words.kind === 'check-in' && address === hrefOf(checkIns.write, { id }) && given.line)
+    return json(await addLine({ ...entry, words }, given.line))
+  if (address !== hrefOf(analyses.analyze, { id })) return null
+  const next = await analyseWaiting(own, entry, given.anyway === true)
+  return next && (next.analysis ? json(next.analysis, 201) : json({ crisis: true }))
+}
+
+type Felt = Waiting & { words: Extract<Waiting['words'], { kind: 'check-in' }> }
+
+async function addLine(entry: Felt, line: string) {
+  const { glanceHere } = await import('../engine/analyse-here.ts')
+  const isCrisis = await glanceHere([line])
+  const { words, situation } = entry
+  const name = situation.items[0]?.name ?? ''
+  const description = checkInDescription(words.sent, name, line)
+  const next = { ...entry, words: { ...words, line }, situation: { ...situation, description } }
+  await keepWaiting({ ...next, isCrisis })
+  return { situation: next.situation, isCrisis }
+}

@@ -1,0 +1,149 @@
+/** Takes what is written without a connection: analysed here where the engine is, and kept until it can be sent. */
+import type { Told } from '#contract/analyses.ts'
+import { trial } from '#contract/trial.ts'
+import type { Analysis } from '#domain/analysis.ts'
+import {
+  checkInDescription,
+  checkInFindings,
+  checkInTitle,
+  type NewCheckIn,
+} from '#domain/check-in.ts'
+import { onlyDirect } from '#domain/only-direct.ts'
+import {
+  type ItemSnapshot,
+  type NewSituation,
+  type Situation,
+  toSnapshot,
+  wordsToWatch,
+} from '#domain/situation.ts'
+import { hasPremiumAccess, Trial } from '#domain/trial.ts'
+import { type Question, questionOf } from '#engine/question.ts'
+import { isEngineHere } from '../engine/engine-here.ts'
+import { hasPlans } from '../house.ts'
+import type { Kept } from './kept.ts'
+import { findDraft, isSentOff, keepWaiting, nextId, type Waiting } from './waiting.ts'
+
+export const WAITS = 'It is kept on this device and goes to your history with the next connection.'
+
+/** Somebody's own record, with a map to choose from. */
+export type Own = Kept & { owner: number; atHand: NonNullable<Kept['atHand']> }
+
+export async function keepTold(own: Own, told: NewSituation): Promise<Told | null> {
+  const items = chosenOf(own, told.selfMapItemIds.map(Number))
+  const { draftId } = told
+  if (!items || !draftId) return null
+  const before = await findDraft(draftId)
+  const known = before && !isSentOff(before) ? before : null
+  const entry = known ?? (await analysed(own, { kind: 'situation', sent: told }, draftId, items))
+  if (!known) await keepWaiting(entry)
+  const { situation, analysis, isCrisis } = entry
+  const refusal = analysis || isCrisis ? null : { reason: 'unavailable' as const, message: WAITS }
+  return { situation, analysis, isCrisis, refusal }
+}
+
+export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | null> {
+  const items = chosenOf(own, [felt.itemId])
+  const [item] = items ?? []
+  if (!item) return null
+  const before = await findDraft(felt.draftId)
+  if (before && !isSentOff(before)) return before.situation
+  const id = await nextId(own.owner)
+  const situation: Situation = {
+    ...situationOf(id, [item]),
+    kind: 'check_in',
+    title: checkInTitle(felt, item.name),
+    description: checkInDescription(felt, item.name),
+  }
+  await keepWaiting({
+    ...entryOf(own, id, felt.draftId),
+    words: { kind: 'check-in', sent: felt, line: null },
+    situation,
+    analysis: toAnalysis(id, checkInFindings(felt, item)),
+  })
+  return situation
+}
+
+/** Asked for once more, after the engine was fetched or although help comes first. */
+export async function analyseWaiting(
+  own: Own,
+  entry: Waiting,
+  anyway: boolean,
+): Promise<Waiting | null> {
+  if (!(await isEngineHere())) return null
+  const found = await findingsOf(own, entry.situation)
+  const isHeldBack = found.isCrisis && !anyway
+  const analysis = isHeldBack ? null : toAnalysis(entry.id, found.findings)
+  const next = { ...entry, analysis, isCrisis: found.isCrisis }
+  await keepWaiting(next)
+  return next
+}
+
+async function analysed(
+  own: Own,
+  words: Extract<Waiting['words'], { kind: 'situation' }>,
+  draftId: string,
+  items: ItemSnapshot[],
+): Promise<Waiting> {
+  const id = await nextId(own.owner)
+  const { title, description } = words.sent
+  const situation = { ...situationOf(id, items), title, description }
+  const entry = { ...entryOf(own, id, draftId), words, situation }
+  // Words are kept whatever becomes of their analysis.
+  const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))
+  if (found) {
+    const { findings, isCrisis } = found
+    return { ...entry, isCrisis, analysis: isCrisis ? null : toAnalysis(id, findings) }
+  }
+  const { glanceHere } = await import('../engine/analyse-here.ts')
+  return { ...entry, isCrisis: await glanceHere(wordsToWatch(situation)) }
+}
+
+async function findingsOf(own: Own, situation: Situation) {
+  const { answerHere } = await import('../engine/analyse-here.ts')
+  return answerHere(questionAbout(own, situation))
+}
+
+/** The question the server would put to its engine. */
+export const questionAbout = (own: Own, situation: Situation): Question =>
+  questionOf(situation, own.atHand, depthOf(own))
+
+function depthOf({ answers }: Kept): 'basic' | 'premium' {
+  if (!hasPlans()) return 'premium'
+  const known = Trial.safeParse(JSON.parse(answers[trial.get.path] ?? 'null')).data
+  if (!known || !hasPremiumAccess(known)) return 'basic'
+  const isOver = known.endsAt !== null && Date.parse(known.endsAt) < Date.now()
+  return isOver ? 'basic' : 'premium'
+}
+
+const chosenOf = ({ atHand }: Own, ids: readonly number[]): ItemSnapshot[] | null => {
+  const found = [...new Set(ids)].map((id) => atHand.items.find((item) => item.id === id))
+  return found.length > 0 && found.every((item) => item !== undefined)
+    ? found.map(toSnapshot)
+    : null
+}
+
+const entryOf = ({ owner }: Own, id: number, draftId: string) => ({
+  draftId,
+  owner,
+  id,
+  savedAt: Date.now(),
+  analysis: null,
+  isCrisis: false,
+  problem: null,
+})
+
+const situationOf = (id: number, items: ItemSnapshot[]) => ({
+  id,
+  items,
+  selfMapItemIds: items.map(({ itemId }) => String(itemId)),
+  createdAt: new Date().toISOString(),
+})
+
+/** As the server would hand it out. */
+export const toAnalysis = (id: number, findings: Parameters<typeof onlyDirect>[0]): Analysis => ({
+  ...onlyDirect(findings),
+  id,
+  situationId: id,
+  createdAt: new Date().toISOString(),
+  isCorrected: false,
+})

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { auth } from '#contract/auth.ts'
+import { checkIns } from '#contract/check-ins.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { type ListedSituation, situations } from '#contract/situations.ts'
+import { HOUR } from '#domain/duration.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { memoryShelves } from '#test/memory-shelf.ts'
+import { CallError, call, callWithQuery } from '../api.ts'
+import { keepForLater } from './kept.ts'
+import { sendWaiting } from './send.ts'
+import { keepOn } from './shelf.ts'
+import { listWaiting } from './waiting.ts'
+
+const SPOUSE = -2
+const told = (title: string, draftId: string) => ({
+  title,
+  description: 'We talked about it for a long time and nobody shouted.',
+  selfMapItemIds: [SPOUSE],
+  draftId,
+})
+const felt = {
+  category: 'anger' as const,
+  level: 2,
+  itemId: SPOUSE,
+  strength: 4,
+  draftId: 'four-taps-1',
+}
+
+let world: TestApp
+let ada: TestPerson
+beforeAll(async () => {
+  world = await startTestApp()
+})
+beforeEach(async () => {
+  keepOn(memoryShelves())
+  world.clock.now = Date.now()
+  ada = await world.addPerson('Ada')
+  world.actAs(ada)
+  await world.send(ada, situations.add, { userId: ada.id }, told('At the lake', 'lake-draft-1'))
+  await keepForLater(ada.id)
+})
+afterEach(() => world.actAs(ada))
+afterAll(() => world.stop())
+
+const goOffline = () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+}
+const stored = async (person: TestPerson): Promise<ListedSituation[]> =>
+  (await world.send(person, situations.list, { userId: person.id })).json()
+const titles = async (person: TestPerson) => (await stored(person)).map(({ title }) => title)
+const tellOffline = (title: string, draftId: string) =>
+  call(analyses.tell, { userId: ada.id }, told(title, draftId))
+
+it('reads what is at hand, as the server would answer, and says where nothing is', async () => {
+  const list = await callWithQuery(situations.list, { userId: ada.id }, { limit: 30 })
+  const map = await call(selfMap.list, { userId: ada.id })
+  goOffline()
+  expect((await call(auth.user, {})).id).toBe(ada.id)
+  expect(await callWithQuery(situations.list, { userId: ada.id }, { limit: 30 })).toEqual(list)
+  expect(await call(selfMap.list, { userId: ada.id })).toEqual(map)
+  expect((await call(situations.get, { id: list[0]!.id })).title).toBe('At the lake')
+  expect(await call(analyses.list, { id: list[0]!.id })).toEqual([])
+  const find = (q: string) => callWithQuery(situations.list, { userId: ada.id }, { q })
+  expect(await find('LÁKE spouse')).toHaveLength(1)
+  expect(await find('mountain')).toEqual([])
+  await expect(call(situations.get, { id: list[0]!.id * 10 })).rejects.toThrow(CallError)
+})
+
+it('keeps what is written, sends it once however often it is told, and dates it when it was written', async () => {
+  goOffline()
+  const first = await tellOffline('On the train', 'train-draft-1')
+  const again = await tellOffline('On the train', 'train-draft-1')
+  expect(again.situation.id).toBe(first.situation.id)
+  expect(first.refusal?.message).toContain('kept on this device')
+  expect((await call(situations.get, { id: first.situation.id })).title).toBe('On the train')
+  expect(await sendWaiting(ada.id)).toBe(0)
+
+  world.actAs(ada)
+  world.clock.now = Date.now() + HOUR
+  const [one, other] = await Promise.all([sendWaiting(ada.id), sendWaiting(ada.id)])
+  expect(one + other).toBeGreaterThanOrEqual(1)
+  expect(await titles(ada)).toEqual(['On the train', 'At the lake'])
+  expect(await listWaiting(ada.id)).toEqual([])
+  const [newest] = await stored(ada)
+  expect(world.clock.now - Date.parse(newest!.createdAt)).toBeGreaterThanOrEqual(HOUR - 1000)
+  // A page that still shows it is led to what it became.
+  expect((await call(situations.get, { id: first.situation.id })).id).toBe(newest!.id)
+})
+
+it('is stored once where the first sending arrived and only its answer was lost', async () => {
+  const online = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    if (String(input).endsWith('/tell')) await online(input, init)
+    throw new TypeError('Failed to fetch')
+  }
+  await tellOffline('Through the tunnel', 'tunnel-draft-1')
+  world.actAs(ada)
+  await sendWaiting(ada.id)
+  expect(await titles(ada)).toEqual(['Through the tunnel', 'At the lake'])
+})
+
+it('keeps four taps and the line after them', async () => {
+  goOffline()
+  const { id } = await call(checkIns.add, { userId: ada.id }, felt)
+  const { situation } = await call(checkIns.write, { id }, { line: 'He was late again.' })
+  expect(situation.description).toContain('He was late again.')
+  world.actAs(ada)
+  await sendWaiting(ada.id)
+  const [newest] = await stored(ada)
+  expect(newest).toMatchObject({ kind: 'check_in', title: 'Frustration about Spouse' })
+  expect(newest?.description).toContain('He was late again.')
+})
+
+it('takes back what was not sent', async () => {
+  goOffline()
+  const { id } = await call(checkIns.add, { userId: ada.id }, felt)
+  await call(situations.remove, { id })
+  world.actAs(ada)
+  await sendWaiting(ada.id)
+  expect(await titles(ada)).toEqual(['At the lake'])
+})
+
+it('shows help first without a connection', async () => {
+  goOffline()
+  const words = { ...told('It is over', 'over-draft-1'), description: 'I want to kill myself.' }
+  expect(await call(analyses.tell, { userId: ada.id }, words)).toMatchObject({
+    isCrisis: true,
+    analysis: null,
+  })
+})
+
+it('never sends or shows what somebody else wrote', async () => {
+  goOffline()
+  await tellOffline('A secret of Ada', 'secret-draft-1')
+  const bo = await world.addPerson('Bo')
+  world.actAs(bo)
+  expect(await sendWaiting(bo.id)).toBe(0)
+  // Not even where the page still takes itself for Ada's.
+  expect(await sendWaiting(ada.id)).toBe(0)
+  expect(await listWaiting(bo.id)).toEqual([])
+  expect([...(await titles(bo)), ...(await titles(ada))]).toEqual(['At the lake'])
+
+  await keepForLater(bo.id)
+  goOffline()
+  expect((await call(auth.user, {})).id).toBe(bo.id)
+  await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
+  world.actAs(ada)
+  await sendWaiting(ada.id)
+  expect(await titles(ada)).toEqual(['A secret of Ada', 'At the lake'])
+})
+
+it('keeps nothing of somebody whom the server no longer knows', async () => {
+  keepOn(memoryShelves())
+  world.actAs(world.addVisitor())
+  await keepForLater(ada.id)
+  goOffline()
+  await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
+})
+
+it('says why the server does not take something, and goes on with the rest', async () => {
+  const item = { category: 'people', name: 'Lea', attachmentPower: 0.5 }
+  const lea = await call(selfMap.add, { userId: ada.id }, item)
+  await keepForLater(ada.id)
+  goOffline()
+  const body = { ...told('With Lea', 'with-lea-1'), selfMapItemIds: [lea.id] }
+  await call(analyses.tell, { userId: ada.id }, body)
+  await tellOffline('After that', 'after-that-1')
+  world.actAs(ada)
+  await call(selfMap.remove, { id: lea.id })
+  await sendWaiting(ada.id)
+  expect(await titles(ada)).toEqual(['After that', 'At the lake'])
+  expect(await listWaiting(ada.id)).toMatchObject([
+    { situation: { title: 'With Lea' }, problem: NOT_ON_YOUR_MAP },
+  ])
+})

@@ -1,0 +1,76 @@
+/** Sends what waits: in the order it was written, each once, and only for the person who wrote it. */
+import { analyses, Told } from '#contract/analyses.ts'
+import { auth } from '#contract/auth.ts'
+import { checkIns } from '#contract/check-ins.ts'
+import { hrefOf } from '#contract/endpoint.ts'
+import { type Reason, Refusal } from '#contract/refusal.ts'
+import { Person } from '#domain/person.ts'
+import { Situation } from '#domain/situation.ts'
+import { keepWaiting, listWaiting, markSent, tidyQueue, type Waiting } from './waiting.ts'
+
+/** Trying again would not change these; the person decides. */
+const FINAL: readonly Reason[] = [
+  'invalid',
+  'limit_reached',
+  'premium_required',
+  'conflict',
+  'too_large',
+]
+
+/** Two tabs take turns; the second finds nothing left to send. */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('innermap-queue', work) : work()
+
+/** How many went off. What could not be sent now waits on. */
+export const sendWaiting = (owner: number): Promise<number> =>
+  inTurn(async () => {
+    await tidyQueue(owner)
+    const waiting = (await listWaiting(owner)).filter(({ problem }) => problem === null)
+    if (waiting.length === 0 || !(await isHere(owner))) return 0
+    let count = 0
+    for (const entry of waiting) {
+      if ((await sendOne(entry)) === 'later') break
+      count += 1
+    }
+    return count
+  }).catch(() => 0)
+
+/** Who is signed in now may be somebody else than who wrote it. */
+async function isHere(owner: number): Promise<boolean> {
+  const reply = await fetch(auth.user.path, { credentials: 'include' })
+  return reply.ok && Person.safeParse(await reply.json()).data?.id === owner
+}
+
+async function sendOne(entry: Waiting): Promise<'done' | 'later'> {
+  const { owner, words, draftId, savedAt } = entry
+  const isCheckIn = words.kind === 'check-in'
+  const href = hrefOf(isCheckIn ? checkIns.add : analyses.tell, { userId: owner })
+  const writtenAt = new Date(savedAt).toISOString()
+  const reply = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
+  if (!reply.ok) return putOff(entry, reply)
+  const answer: unknown = await reply.json()
+  const situation = isCheckIn ? Situation.parse(answer) : Told.parse(answer).situation
+  if (isCheckIn && words.line !== null) {
+    const line = await post(hrefOf(checkIns.write, { id: situation.id }), 'PUT', {
+      line: words.line,
+    })
+    if (!line.ok) return putOff(entry, line)
+  }
+  await markSent(entry, situation.id)
+  return 'done'
+}
+
+async function putOff(entry: Waiting, reply: Response): Promise<'done' | 'later'> {
+  const refusal = Refusal.safeParse(await reply.json().catch(() => null)).data
+  if (!refusal || !FINAL.includes(refusal.reason)) return 'later'
+  await keepWaiting({ ...entry, problem: refusal.message })
+  return 'done'
+}
+
+const post = (href: string, method: string, body: unknown) =>
+  fetch(href, {
+    method,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
