@@ -9,8 +9,14 @@ import { sampleScene } from './src/domain/examples/sample-scene.ts'
 const OUT = 'dist/web'
 /** What draws pages on the server, and which files each part of a page needs. */
 const DRAWING = 'dist/drawing'
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod)\//
+/** What asks for changes and for long lists; the first page does neither. */
+const ASKING = 'mutationObserver|useMutation|[iI]nfiniteQueryObserver|useInfiniteQuery'
+const VENDOR = new RegExp(
+  `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))|rolldown/runtime|vite/preload-helper`,
+)
+/** What checks answers comes with the first room, together with what asks. */
+const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))`)
+const ICON_FRAME = join(import.meta.dirname, 'src/web/ui/lucide-icon.ts')
 /** Both letters every page is set in; others come where a page has such letters. */
 const FIRST_FONTS = /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$/
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
@@ -125,7 +131,7 @@ const DRAWN: Record<string, () => string> = {
 
 const asJson = (drawn: unknown) =>
   JSON.stringify(drawn, (_key, value: unknown) =>
-    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
+    typeof value === 'number' ? Math.round(value * 10) / 10 : value,
   )
 
 /** Gives the landing page its pictures as numbers, so that it need not bring the layout along. */
@@ -137,8 +143,43 @@ export function drawnSample(): Plugin {
   }
 }
 
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+/** What comes with the landing page, and what comes with every room, besides the pages themselves. */
+const TOGETHER = {
+  first: join(import.meta.dirname, 'src/web/screens/landing/landing-screen.tsx'),
+  frame: join(import.meta.dirname, 'src/web/app/shell/shell.tsx'),
+}
+
+/** Whatever a page needs travels in a few files: on a slow line each one takes its time to be asked for. */
+function groupOf(id: string, modules: Modules): string | null {
+  const isNeededBy = (root: string) => id !== root && neededBy(root, modules).has(id)
+  return Object.entries(TOGETHER).find(([, root]) => isNeededBy(root))?.[0] ?? null
+}
+
+const known = new Map<string, Set<string>>()
+function neededBy(root: string, modules: Modules): Set<string> {
+  const needed = known.get(root) ?? new Set<string>()
+  if (needed.size > 0) return needed
+  known.set(root, needed)
+  const waiting = [root]
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (needed.has(id)) continue
+    needed.add(id)
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return needed
+}
+
 export default defineConfig({
   plugins: [react(), drawnSample(), darkBySystem(), pageFiles(), scriptsLast(), brotli()],
+  resolve: {
+    alias: [
+      // React has had it itself for long.
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      { find: '../createLucideIcon.mjs', replacement: ICON_FRAME },
+    ],
+  },
   publicDir: 'src/web/public',
   build: {
     outDir: OUT,
@@ -150,9 +191,18 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Every file's name stands in the first one, and what cannot be guessed cannot be made small.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What every page needs and what changes seldom travels together and stays in the cache.
-          groups: [{ name: 'vendor', test: VENDOR }],
+          groups: [
+            { name: 'vendor', test: VENDOR, includeDependenciesRecursively: false, priority: 4 },
+            { name: 'schemas', test: SCHEMAS, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: groupOf, minShareCount: 2, priority: 1 },
+          ],
         },
       },
     },
