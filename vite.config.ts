@@ -14,8 +14,9 @@ const ASKING = 'mutationObserver|useMutation|[iI]nfiniteQueryObserver|useInfinit
 const VENDOR = new RegExp(
   `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))|rolldown/runtime|vite/preload-helper`,
 )
-/** What checks answers comes with the first room, together with what asks. */
-const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))`)
+/** What nearly every room checks its answers with comes with the first of them, together with what asks. */
+const CHECKED = 'domain/(described|text|attachment-power|self-map|situation)|contract/id-in-address'
+const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${CHECKED})[.]ts$`)
 const ICON_FRAME = join(import.meta.dirname, 'src/web/ui/lucide-icon.ts')
 /** Both letters every page is set in; others come where a page has such letters. */
 const FIRST_FONTS = /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$/
@@ -131,7 +132,7 @@ const DRAWN: Record<string, () => string> = {
 
 const asJson = (drawn: unknown) =>
   JSON.stringify(drawn, (_key, value: unknown) =>
-    typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
   )
 
 /** Gives the landing page its pictures as numbers, so that it need not bring the layout along. */
