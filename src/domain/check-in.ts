@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { Equation, Findings, Variables } from './analysis.ts'
 import { EmotionCategory, isPleasant, LADDERS } from './emotion.ts'
 import { roundShare } from './equation.ts'
-import { DESCRIPTION, type ItemSnapshot, NO_ITEMS, TITLE, WrittenAt } from './situation.ts'
+import { type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
+import { DESCRIPTION, TITLE } from './situation-limits.ts'
 import { lengthOf, lines } from './text.ts'
 
 export const STRENGTH = { min: 1, max: 10 } as const

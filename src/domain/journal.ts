@@ -1,6 +1,6 @@
 /** The journals other products keep, and how their notes become situations here. */
 import * as z from 'zod/mini'
-import { DESCRIPTION, TITLE } from './situation.ts'
+import { DESCRIPTION, TITLE } from './situation-limits.ts'
 import { lengthOf, tidyLine, tidyLines, withoutLongGaps } from './text.ts'
 
 export const JOURNALS = ['daylio', 'daylio-csv', 'day-one', 'journiv', 'markdown', 'csv'] as const

@@ -3,12 +3,11 @@ import * as z from 'zod/mini'
 import { AttachmentPower, SentPower } from './attachment-power.ts'
 import { DAY } from './duration.ts'
 import { CategoryName, ItemName, NewSelfMapItem } from './self-map.ts'
+import { DESCRIPTION, TITLE } from './situation-limits.ts'
 import { line, lines } from './text.ts'
 
 export const SIGN_IN_TO_SAVE = 'User must be authenticated to save situations'
 
-export const TITLE = { min: 3, max: 120 } as const
-export const DESCRIPTION = { min: 10, max: 5000, rows: 4 } as const
 export const NO_ITEMS = 'Select at least one self-map item'
 
 export const SituationTitle = line({

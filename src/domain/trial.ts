@@ -3,8 +3,8 @@
  * subscriber no limit. The clock is an argument, so the rule is the same on the server, in the browser
  * and in a test.
  */
-import * as z from 'zod/mini'
 import { DAY, HOUR, MINUTE } from './duration.ts'
+import type { Trial } from './trial-state.ts'
 
 /** Both in milliseconds. */
 export const ANONYMOUS_TRIAL = 24 * HOUR
@@ -14,17 +14,6 @@ export const TRIAL_REMINDER_AFTER = ACCOUNT_TRIAL - 2 * DAY
 
 /** How long it is remembered that the mailbox of a deleted account had its trial. */
 export const USED_TRIAL_KEPT = 30 * DAY
-
-export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])
-export type TrialStatus = z.infer<typeof TrialStatus>
-
-export const Trial = z.object({
-  status: TrialStatus,
-  startedAt: z.nullable(z.string()),
-  endsAt: z.nullable(z.string()),
-  hasAccount: z.boolean(),
-})
-export type Trial = z.infer<typeof Trial>
 
 /** Moments in milliseconds; `accountSince` is null for a visitor. */
 export type TrialFacts = {

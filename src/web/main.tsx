@@ -1,6 +1,5 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import type { Person } from '#domain/person.ts'
 import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
@@ -9,15 +8,13 @@ import { fetchPlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { setStyles } from './app/sheet-html.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
-import { SESSION_KEY } from './lib/query-keys.ts'
+import { SESSION_KEY } from './lib/session-key.ts'
 import { startTheme } from './lib/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/table.css'
 import './ui/print.css'
 
-// The content policy forbids code made from text, which zod would otherwise use to be fast.
-z.config({ jitless: true })
 startTheme()
 
 /** Goes on with what the server has drawn; draws everything itself where it has drawn nothing. */
@@ -41,7 +38,10 @@ async function start(root: HTMLElement): Promise<void> {
   setStyles(root)
   // A page whose code is not here yet stays as it is; half awake it would flicker.
   await fetched
-  hydrateRoot(root, app, { onRecoverableError: noteRedrawn })
+  // In small steps, so that a slow phone still answers in between.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: noteRedrawn })
+  })
 }
 
 /** React found something else than the server drew, and has drawn it anew. Nobody is harmed, and tests look for it. */

@@ -1,5 +1,6 @@
 import { isSubscribed } from '#domain/plan.ts'
-import { hasPremiumAccess, type Trial, trialAt } from '#domain/trial.ts'
+import { hasPremiumAccess, trialAt } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /** The part of an account that decides what it may use. Moments in milliseconds. */

@@ -6,8 +6,9 @@ import type { DrawPage, PageAsked } from '#contract/page.ts'
 import { reachBy } from '#web/lib/api.ts'
 import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
-import { SESSION_KEY } from '#web/lib/query-keys.ts'
+import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { type Sheet, SheetContext } from '#web/lib/sheet.ts'
+import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
 import { keptIn, writeAnswers } from './answers.ts'
 import { App } from './app.tsx'
 import { SHELL } from './places.ts'
@@ -29,7 +30,7 @@ const silent = () => undefined
 
 /** Draws pages into the built document. Everything is fetched first, so that a page is drawn in one go. */
 export async function createDrawPage(page: string, files: PageFiles): Promise<DrawPage> {
-  const places = [...ROUTES, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
+  const places = [...ROUTES, AUTH, LANDING, EXPIRED_CARD, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
   return async (asked) => {
     const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })

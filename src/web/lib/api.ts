@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   type BodyArgument,
   type Endpoint,
@@ -7,33 +8,20 @@ import {
   type Reply,
 } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { CallError, UNREADABLE } from './call-error.ts'
 import { findDevUser } from './dev-user.ts'
 import { waitingIdIn } from './offline/waiting-id.ts'
 
+export { CallError, reasonOf } from './call-error.ts'
+
+// The content policy forbids code made from text, which zod would otherwise use to be fast.
+z.config({ jitless: true })
+
 export const OFFLINE = 'You seem to be offline. Nothing you typed is lost; please try again.'
-const UNREADABLE = 'Invalid response from server'
 
-/** A call that did not go through; `refusal` is set when the server said why. */
-export class CallError extends Error {
-  readonly status: number
-  readonly refusal: Refusal | null
-
-  constructor(status: number, text: string) {
-    const refusal = Refusal.safeParse(parseJson(text)).data ?? null
-    // What we say ourselves stands alone; the server's words have its number in front.
-    const isOwn = status === 0 || text === UNREADABLE
-    super(refusal?.message ?? (isOwn ? text : `${status}: ${text}`))
-    this.status = status
-    this.refusal = refusal
-  }
-
-  get reason() {
-    return this.refusal?.reason ?? null
-  }
-}
-
-export const reasonOf = (error: unknown): Refusal['reason'] | null =>
-  error instanceof CallError ? error.reason : null
+/** The server declined; where it said why in the contract's words, the error knows. */
+const declined = (status: number, text: string): CallError =>
+  new CallError(status, text, Refusal.safeParse(parseJson(text)).data ?? null)
 
 type Reach = (address: string, init: RequestInit) => Promise<Response>
 let reach: Reach = async (address, init) => {
@@ -82,7 +70,7 @@ export async function fetchFile<E extends Endpoint>(
   params: Params<E>,
 ): Promise<Blob> {
   const response = await ask(endpoint, params, {})
-  if (!response.ok) throw new CallError(response.status, await response.text())
+  if (!response.ok) throw declined(response.status, await response.text())
   return response.blob()
 }
 
@@ -94,7 +82,7 @@ async function send<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const response = await ask(endpoint, params, query, body)
   const text = await response.text()
-  if (!response.ok) throw new CallError(response.status, text || response.statusText)
+  if (!response.ok) throw declined(response.status, text || response.statusText)
   const parsed = endpoint.reply.safeParse(text ? parseJson(text) : undefined)
   if (!parsed.success) throw new CallError(response.status, UNREADABLE)
   return parsed.data as Reply<E>

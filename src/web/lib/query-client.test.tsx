@@ -3,13 +3,14 @@ import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-quer
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CallError } from './api.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { CallError } from './call-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 afterEach(cleanup)
 
 const refusal = (status: number, reason: string, more: object = {}) =>
-  new CallError(status, JSON.stringify({ reason, message: `Because of ${reason}`, ...more }))
+  new CallError(status, '', Refusal.parse({ reason, message: `Because of ${reason}`, ...more }))
 
 function start() {
   const reactions = { tell: vi.fn(), offerUpgrade: vi.fn(), sessionEnded: vi.fn() }

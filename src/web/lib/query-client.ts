@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Refusal } from '#contract/refusal.ts'
-import { CallError, reasonOf } from './api.ts'
+import { CallError, reasonOf } from './call-error.ts'
 
 export type Notice = { title: string; text?: string; isBad?: boolean }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { SESSION_KEY } from './session-key.ts'
 
 /** Names of what the data client keeps, where more than one feature must know them. */
 export const selfMapKey = (userId: number) => ['self-map', userId] as const
@@ -25,7 +26,6 @@ export const FORECASTS = ['forecasts'] as const
 export const LETTER = ['letter'] as const
 export const CONSENTS = ['consents'] as const
 export const WHAT_HELPS = ['what-helps'] as const
-export const SESSION_KEY = ['session'] as const
 export const TRIAL = ['trial'] as const
 /** What was brought in from other journals. */
 export const JOURNALS = ['journals'] as const

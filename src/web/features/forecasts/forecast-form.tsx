@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { isGrave, WISH } from '#domain/forecast.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import { TITLE } from '#domain/situation.ts'
+import { TITLE } from '#domain/situation-limits.ts'
 import { addDays, dayIn } from '#domain/time-zone.ts'
 import { CallError } from '#web/lib/api.ts'
 import { timeZone } from '#web/lib/time-zone.ts'

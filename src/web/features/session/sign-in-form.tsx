@@ -6,7 +6,7 @@ import { hasPlans } from '#web/lib/house.ts'
 import { canUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
-import { useSignIn } from './use-session.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 type Mode = 'sign-in' | 'sign-up'
 const FIELDS = ['firstName', 'email', 'code'] as const

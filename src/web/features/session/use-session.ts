@@ -1,82 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { auth } from '#contract/auth.ts'
-import type { Sent } from '#contract/endpoint.ts'
-import type { Person } from '#domain/person.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import { call, reasonOf } from '#web/lib/api.ts'
-import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
-import { hasPlans } from '#web/lib/house.ts'
-import { forgetAnswers } from '#web/lib/offline/names.ts'
-import { signInByPasskey } from '#web/lib/passkeys.ts'
+import { useQuery } from '@tanstack/react-query'
 
 export const SESSION = ['session']
 
-/** Who is signed in; null is nobody. A server that cannot say is a problem, not a sign-out. */
+/** Who is signed in; null is nobody. The page comes with the answer, so what asks comes when it is needed. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION,
-    queryFn: () =>
-      call(auth.user, {}).catch((error: unknown) => {
-        if (reasonOf(error) === 'signed_out') {
-          if (navigator.onLine) forgetAnswers()
-          return null
-        }
-        console.warn('Failed to fetch user')
-        throw error
-      }),
+    queryFn: async () => (await import('./ask-session.ts')).askSession(),
   })
-}
-
-/** The ways in. All end with the person as the session's person. */
-export function useSignIn() {
-  const client = useQueryClient()
-
-  const enter = (person: Person) => {
-    client.setQueryData(SESSION, person)
-    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] })
-  }
-
-  const signIn = useMutation({
-    mutationFn: (fields: Sent<typeof auth.login>) => call(auth.login, {}, fields),
-    meta: {
-      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
-      failed: 'Sign in failed',
-      isShownInForm: true,
-    },
-    onSuccess: enter,
-  })
-
-  const byPasskey = useMutation({
-    mutationFn: signInByPasskey,
-    meta: {
-      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
-      failed: 'Sign in failed',
-      isShownInForm: true,
-    },
-    onSuccess: enter,
-  })
-
-  const register = useMutation({
-    mutationFn: (fields: Sent<typeof auth.register>) => call(auth.register, {}, fields),
-    meta: {
-      done: {
-        title: 'Account created!',
-        text: `Welcome to ${PRODUCT_NAME}.${hasPlans() ? ' Your free trial has started.' : ''}`,
-      },
-      failed: 'Registration failed',
-      isShownInForm: true,
-    },
-    onSuccess(person) {
-      if (hasPlans()) rememberAccountTrial(person)
-      return enter(person)
-    },
-  })
-
-  return { signIn, byPasskey, register }
-}
-
-/** The browser's own note of the account trial, for the time after signing out. */
-function rememberAccountTrial({ firstName, email, createdAt }: Person): void {
-  writeStored(KEYS.accountTrial, JSON.stringify({ firstName, email, created: createdAt }))
-  writeStored(KEYS.visitorTrial, null)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DESCRIPTION, TITLE } from '#domain/situation.ts'
+import { DESCRIPTION, TITLE } from '#domain/situation-limits.ts'
 import { lengthOf } from '#domain/text.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useDrawn } from '#web/lib/drawn.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Person } from '#domain/person.ts'
 import { isPaymentDue, type Subscription } from '#domain/plan.ts'
-import type { Trial } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -9,7 +9,7 @@ import {
   isPaymentDue,
   usedShare,
 } from '#domain/plan.ts'
-import type { Trial } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react'
-import { type Trial, timeLeft } from '#domain/trial.ts'
+import { timeLeft } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import './trial-countdown.css'
 

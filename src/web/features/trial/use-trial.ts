@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { trial as contract } from '#contract/trial.ts'
 import type { Person } from '#domain/person.ts'
-import { type Trial, trialAt } from '#domain/trial.ts'
-import { call } from '#web/lib/api.ts'
+import { trialAt } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import { KEYS, readStored, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 import { hasPlans } from '#web/lib/house.ts'
@@ -14,7 +13,7 @@ export function useTrial(person: Person | null) {
   const now = useNow()
   const isAsleep = useDrawn() !== null
   const query = useQuery({
-    ...askTrial(person),
+    ...trialOf(person),
     select: (trial) =>
       person || isAsleep || !hasPlans() ? agedTo(now, trial) : asVisitorSees(now, trial),
   })
@@ -29,7 +28,7 @@ export function useTrial(person: Person | null) {
 export function useMayTry() {
   const now = useNow()
   return useQuery({
-    ...askTrial(null),
+    ...trialOf(null),
     select: (trial) => agedTo(now, trial).status !== 'expired',
   })
 }
@@ -42,9 +41,9 @@ const EVERYTHING_OPEN: Trial = {
   hasAccount: false,
 }
 
-const askTrial = (person: Person | null) => ({
+const trialOf = (person: Person | null) => ({
   queryKey: ['trial', person?.id ?? null],
-  queryFn: async () => (hasPlans() ? await call(contract.get, {}) : EVERYTHING_OPEN),
+  queryFn: async () => (hasPlans() ? (await import('./ask-trial.ts')).askTrial() : EVERYTHING_OPEN),
 })
 
 /** The browser's marker of the anonymous trial follows the server's; an account's record replaces it. */

@@ -16,7 +16,8 @@ import {
   toSnapshot,
   wordsToWatch,
 } from '#domain/situation.ts'
-import { hasPremiumAccess, Trial } from '#domain/trial.ts'
+import { hasPremiumAccess } from '#domain/trial.ts'
+import { Trial } from '#domain/trial-state.ts'
 import { type Question, questionOf } from '#engine/question.ts'
 import { isEngineHere } from '../engine/engine-here.ts'
 import { hasPlans } from '../house.ts'

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { YEARLY_PRICE } from '#domain/plan.ts'
-import { type Trial, timeLeft } from '#domain/trial.ts'
+import { timeLeft } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import { createAccount, hasPlans } from '#web/lib/house.ts'
 import { signInHref, signUpHref } from '#web/lib/return-address.ts'
 import { useNow } from '#web/lib/use-now.ts'

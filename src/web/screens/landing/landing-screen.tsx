@@ -1,14 +1,15 @@
 import { ArrowRight, Orbit, Scale, Sprout } from 'lucide-react'
+import { Suspense } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { FirstField } from '#web/features/situations/first-field.tsx'
 import { TrialCountdown } from '#web/features/trial/trial-countdown.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
+import { later } from '#web/lib/later.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { Example } from './example.tsx'
-import { ExpiredCard } from './expired-card.tsx'
 import { LandingFrame } from './landing-frame.tsx'
 import './landing.css'
 
@@ -30,6 +31,11 @@ const FEATURES = [
   },
 ]
 
+/** Most people never see it, and it brings a map along. */
+export const EXPIRED_CARD = later('screens/landing/expired-card.tsx', () =>
+  import('./expired-card.tsx').then((it) => it.ExpiredCard),
+)
+
 /** The first page a visitor sees. An expired trial shows the same page, quieter, with one way on. */
 export function LandingScreen() {
   const trial = useTrial(null)
@@ -42,7 +48,9 @@ export function LandingScreen() {
   return (
     <LandingFrame aside={aside}>
       {status === 'expired' ? (
-        <ExpiredCard hadAccount={trial.data?.hasAccount ?? false} />
+        <Suspense fallback={<PageSpinner />}>
+          <EXPIRED_CARD.Part hadAccount={trial.data?.hasAccount ?? false} />
+        </Suspense>
       ) : (
         <div className="landing-hero">
           <div className="landing-words">

@@ -1,5 +1,6 @@
 import type { Person } from '#domain/person.ts'
-import { hasPremiumAccess, type Trial } from '#domain/trial.ts'
+import { hasPremiumAccess } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { Loaded } from '#web/ui/loaded.tsx'

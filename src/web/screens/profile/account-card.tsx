@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { initialsOf, type Person } from '#domain/person.ts'
 import type { Subscription } from '#domain/plan.ts'
-import type { Trial } from '#domain/trial.ts'
+import type { Trial } from '#domain/trial-state.ts'
 import {
   isActive,
   NOT_LOADED,

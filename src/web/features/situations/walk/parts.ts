@@ -1,5 +1,5 @@
 import { isExample, type SelfMapItem } from '#domain/self-map.ts'
-import { TITLE } from '#domain/situation.ts'
+import { TITLE } from '#domain/situation-limits.ts'
 import type { WalkAnswers } from '#domain/walk.ts'
 import { itemFor, type Propose, type Proposer } from '../proposals.ts'
 

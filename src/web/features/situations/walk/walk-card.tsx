@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { OWN_LINE_LENGTH } from '#domain/said.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import { DESCRIPTION } from '#domain/situation.ts'
+import { DESCRIPTION } from '#domain/situation-limits.ts'
 import {
   type How,
   SEEN,

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { SelfMapItem } from '#domain/self-map.ts'
-import { DESCRIPTION } from '#domain/situation.ts'
+import { DESCRIPTION } from '#domain/situation-limits.ts'
 import { cardsFor, MOST_CARDS, NOTHING_KNOWN, type WalkCard, type WalkKnown } from '#domain/walk.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,0 +1,13 @@
+/** Where somebody stands in their trial, as it travels. The rule that decides it needs no schema. */
+import * as z from 'zod/mini'
+
+export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])
+export type TrialStatus = z.infer<typeof TrialStatus>
+
+export const Trial = z.object({
+  status: TrialStatus,
+  startedAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  hasAccount: z.boolean(),
+})
+export type Trial = z.infer<typeof Trial>

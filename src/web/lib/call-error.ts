@@ -1,0 +1,24 @@
+import type { Refusal } from '#contract/refusal.ts'
+
+export const UNREADABLE = 'Invalid response from server'
+
+/** A call that did not go through; `refusal` is set when the server said why. */
+export class CallError extends Error {
+  readonly status: number
+  readonly refusal: Refusal | null
+
+  constructor(status: number, text: string, refusal: Refusal | null = null) {
+    // What we say ourselves stands alone; the server's words have its number in front.
+    const isOwn = status === 0 || text === UNREADABLE
+    super(refusal?.message ?? (isOwn ? text : `${status}: ${text}`))
+    this.status = status
+    this.refusal = refusal
+  }
+
+  get reason() {
+    return this.refusal?.reason ?? null
+  }
+}
+
+export const reasonOf = (error: unknown): Refusal['reason'] | null =>
+  error instanceof CallError ? error.reason : null

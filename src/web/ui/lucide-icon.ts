@@ -1,0 +1,30 @@
+import { createElement, type SVGProps } from 'react'
+
+type Drawing = { name: string; node: readonly (readonly [tag: string, attributes: object])[] }
+type Props = SVGProps<SVGSVGElement> & { size?: number }
+
+/**
+ * What the build puts in the place of the icon library's own frame, which also reads sizes and colours from a
+ * context that we do not use, and weighs more than the icons of the first page together.
+ */
+export default function createLucideIcon({ name, node }: Drawing) {
+  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
+  return ({ className = '', size = 24, ...rest }: Props) =>
+    createElement(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: `lucide lucide-${name} ${className}`,
+        ...rest,
+      },
+      shapes,
+    )
+}
