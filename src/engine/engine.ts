@@ -74,7 +74,7 @@ function writeUp(
 }
 
 /** Readers found a third of what was said jarring where the reading itself was only likely: there it has to fit all the better. */
-const BETTER_FIT: Record<Certainty, number> = { sure: 0.04, likely: 0.14, asks: 0.14 }
+const BETTER_FIT: Record<Certainty, number> = { sure: 0.1, likely: 0.14, asks: 0.14 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 

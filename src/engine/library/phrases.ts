@@ -280,7 +280,17 @@ export const ANY_WISH: Record<EmotionCategory, readonly [string, string]> = {
   pride: ['being able to stand behind what you did', 'seeing what you can do'],
   positiveanticipation: ['this coming true', 'something good to look forward to'],
 }
-export const ONE_MORE_WISH = {
-  gain: 'something good for {item}',
-  loss: 'something better for {item}',
+/** Where those are said already: one for this very part. */
+export const ONE_MORE_WISH: Record<EmotionCategory, string> = {
+  anger: 'respect for {item}',
+  sadness: 'something better for {item}',
+  fear: 'a good end for {item}',
+  worry: 'a good end for {item}',
+  negativeanticipation: 'a better end for {item}',
+  regret: 'another ending for {item}',
+  disgust: 'keeping this away from {item}',
+  shame: 'doing right by {item}',
+  happiness: 'something good for {item}',
+  pride: 'something good for {item}',
+  positiveanticipation: 'something good for {item}',
 }

@@ -32,7 +32,7 @@ export const STATED_SIGNS: readonly Sign[] = [
   {
     side: 'unpleasant',
     category: null,
-    words: `i (?:\\w+ ){0,2}(?:cried|wept|sobbed|bawled|broke down)${NOT_FOR_JOY}|i (?:can'?t|couldn'?t|cannot) stop crying${NOT_FOR_JOY}`,
+    words: `i (?:\\w+ ){0,2}(?:cried|wept|sobbed|bawled|broke down)${NOT_FOR_JOY}|^(?:(?:just|then|later) )?(?:(?:sat|stood|went|drove|came|lay|hid|stayed|walked) [^,;]{0,50} and )?(?:cried|wept|sobbed|bawled)${NOT_FOR_JOY}|i (?:can'?t|couldn'?t|cannot) stop crying${NOT_FOR_JOY}`,
   },
   {
     side: 'unpleasant',

@@ -19,14 +19,15 @@ const BRIGHT_WORD_TO_CLAIM = 0.3
 const WORD_TO_BE_SURE = 0.6
 const SIDE_TO_BE_SURE = 0.97
 
-/** Nobody is angry at somebody else for what they did themselves. */
+/** Nobody is angry at somebody else for what they did themselves, and guilt for what another did is asked about. */
 function contradicts(reading: Reading, main: ReadEquation): boolean {
   const { actor, actorCertainty, side, stated } = reading
   const { category } = main.verdict
   // What a person says they feel contradicts nothing.
   if (stated.some((feeling) => feeling.category === category)) return false
   if (isPleasant(category) !== (side === 'pleasant')) return true
-  return category === 'anger' && actor === 'me' && actorCertainty >= ACTOR_IS_CLEAR
+  if (actorCertainty < ACTOR_IS_CLEAR) return false
+  return (category === 'anger' && actor === 'me') || (category === 'shame' && actor === 'other')
 }
 
 export function certaintyOf(

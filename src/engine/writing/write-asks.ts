@@ -16,6 +16,8 @@ const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
 const POSSIBLE_FROM = 0.04
 const SIDE_IS_SURE = 0.95
+/** Below this not even an open question names a feeling. */
+const SIDE_TO_NAME = 0.88
 
 const nameOf = ({ variables, category }: Decision): string =>
   LADDERS[category][emotionOf(variables).level - 1]!
@@ -39,12 +41,11 @@ function threeOf({ ranked, reading, vagueness }: Understanding): Feeling[] {
       .filter(({ category, certainty }) => !SELDOM.has(category) || certainty >= SELDOM_FROM)
       .map(({ category }) => category),
   )
-  const isOpen = vagueness !== 'clear' || reading.sideCertainty < SIDE_IS_SURE
-  const three = all.slice(0, BLOOMS)
-  const sides = new Set(three.map(({ category }) => isPleasant(category)))
-  if (!isOpen || sides.size === 2) return three
-  const other = all.find(({ category }) => !sides.has(isPleasant(category)))
-  return other ? [...three.slice(0, BLOOMS - 1), other] : three
+  if (vagueness === 'clear' && reading.sideCertainty >= SIDE_IS_SURE) return all.slice(0, BLOOMS)
+  // Who had a hard time is not asked to choose between two joys.
+  const hard = all.filter(({ category }) => !isPleasant(category)).slice(0, BLOOMS - 1)
+  const good = all.filter(({ category }) => isPleasant(category)).slice(0, 1)
+  return reading.side === 'pleasant' ? [...good, ...hard] : [...hard, ...good]
 }
 
 const isAhead = (category: EmotionCategory) =>
@@ -52,13 +53,19 @@ const isAhead = (category: EmotionCategory) =>
 const isInward = (category: EmotionCategory) => ['shame', 'regret', 'pride'].includes(category)
 
 /** The one question whose answer tells the likeliest readings apart. */
-function questionFor(open: Open, feelings: readonly Feeling[]): Question | undefined {
+function questionFor(
+  open: Open,
+  feelings: readonly Feeling[],
+  isGrief: boolean,
+): Question | undefined {
   if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
-  if (open === 'side') return QUESTIONS.side
+  if (open === 'side') return QUESTIONS.day
   const [first, second] = feelings
   if (!first || !second) return undefined
   if (isPleasant(first.category) !== isPleasant(second.category)) return QUESTIONS.side
   if (isAhead(first.category) !== isAhead(second.category)) return QUESTIONS.time
+  // Who mourns is not asked whose doing it was.
+  if (isGrief || [first, second].some(({ category }) => category === 'sadness')) return undefined
   if (isInward(first.category) !== isInward(second.category)) return QUESTIONS.actor
   return undefined
 }
@@ -69,7 +76,7 @@ function openOf({ vagueness, equations, unclear, reading, ranked }: Understandin
   const isOneSided = ranked
     .slice(0, 2)
     .every(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
-  return reading.sideCertainty < SIDE_IS_SURE && !isOneSided ? 'side' : 'word'
+  return reading.sideCertainty < SIDE_TO_NAME || !isOneSided ? 'side' : 'word'
 }
 
 function lineFor(open: Open, feelings: readonly Feeling[], item: string): string {
@@ -100,7 +107,7 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const item = unclear ? itemPhrase(unclear.name, unclear.category).text : 'this part of you'
   const line = lineFor(open, feelings, item)
   const decisive = text.sentences[understanding.equations[0]?.toldIn[0] ?? 0]
-  const question = questionFor(open, feelings)
+  const question = questionFor(open, feelings, understanding.isGrief)
   const asks: Asks = {
     ...(decisive && { decisive: { start: decisive.start, end: decisive.end } }),
     line,

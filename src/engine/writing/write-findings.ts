@@ -4,6 +4,7 @@ import { isPleasant, LADDERS } from '#domain/emotion.ts'
 import { ALSO, CORRECT } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
+import { mention } from '../reasoning/touched.ts'
 import type { AnalyseInput } from '../situation-text.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { fill } from './fill.ts'
@@ -48,8 +49,10 @@ export function toEquation({ story, expectation, perception }: Told, page: Page)
   }
 }
 
-function alsoTouches(story: Story, group: readonly Told[], pick: Pick): string {
-  const others = [...new Set(group.map((next) => next.story.slots.item))].filter(
+/** What else the text itself names: that a feeling goes for a part nobody spoke of would be a guess. */
+function alsoTouches(story: Story, group: readonly Told[], page: Page, pick: Pick): string {
+  const named = group.filter(({ story }) => mention(story.equation.item, page.text.whole) > 0)
+  const others = [...new Set(named.map((next) => next.story.slots.item))].filter(
     (item) => item !== story.slots.item,
   )
   if (others.length === 0) return ''
@@ -60,7 +63,7 @@ function alsoTouches(story: Story, group: readonly Told[], pick: Pick): string {
  * Equations of one group become one emotion; the strongest names it. What only reached a part of the map
  * through a relationship is no feeling anybody wrote of.
  */
-function toEmotions(told: readonly Told[], main: Story, pick: Pick): Emotion[] {
+function toEmotions(told: readonly Told[], main: Story, page: Page, pick: Pick): Emotion[] {
   const direct = told.filter(({ story }) => !story.equation.via)
   const groups = Map.groupBy(direct, ({ story }) => story.equation.verdict.category)
   return [...groups.values()]
@@ -74,7 +77,7 @@ function toEmotions(told: readonly Told[], main: Story, pick: Pick): Emotion[] {
         name: verdict.name,
         category: verdict.category,
         intensity: verdict.intensity,
-        description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, pick)}`,
+        description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, page, pick)}`,
         level: verdict.level,
         confidence: certaintyWord(certainty),
         itemIds: [...new Set(group.map((next) => next.story.equation.item.id))],
@@ -146,7 +149,7 @@ export function writeFindings(
   const findings: Findings = {
     engine: 'embedded',
     reading,
-    emotions: toEmotions(told, main, pick),
+    emotions: toEmotions(told, main, page, pick),
     perceptions: shown.map((entry) => ({ description: entry.perception, ...claim(entry) })),
     expectations: shown.map((entry) => ({ description: entry.expectation, ...claim(entry) })),
     recommendations: writeRecommendations(own, trapReframe, pick),

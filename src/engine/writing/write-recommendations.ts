@@ -81,10 +81,16 @@ function resee(story: Story, trapReframe: string | null, pick: Pick): Recommenda
   if (story.words?.care) return null
   const list =
     story.words && story.words.reframes.length > 0 ? story.words.reframes : story.feeling.reframes
-  const reframe = trapReframe ?? pick.from(list, 'reframe')
+  const { category, level } = story.equation.verdict
+  const isGain = isPleasant(category)
+  // What is true of the feeling itself keeps the balance where nothing closer fits; a heavy sorrow is left alone.
+  const mayBeGeneral = !isGain && !(category === 'sadness' && level >= 4)
+  const reframe =
+    trapReframe ??
+    pick.from(list, 'reframe') ??
+    (mayBeGeneral ? pick.best(story.feeling.reframes) : null)
   if (!reframe) return null
   const text = fill(reframe, story.slots)
-  const isGain = isPleasant(story.equation.verdict.category)
   return {
     type: 'perception',
     text: isGain

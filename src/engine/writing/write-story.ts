@@ -58,7 +58,7 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
   )
   const { category } = story.equation.verdict
   const any = wish ? null : pick.from(ANY_WISH[category], purpose)
-  return fill(wish ?? any ?? ONE_MORE_WISH[isPleasant(category) ? 'gain' : 'loss'], {
+  return fill(wish ?? any ?? ONE_MORE_WISH[category], {
     ...story.slots,
     // Nobody does harm to "being treated well".
     item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
