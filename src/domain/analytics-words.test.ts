@@ -56,7 +56,7 @@ const ANALYTICS: Analytics = {
     { category: 'people', count: 2, power: 0.4 },
     { category: 'ideas', count: 1, power: 0.9 },
   ],
-  closest: [{ name: 'Work', power: 0.9 }],
+  closest: [{ name: 'Work', category: 'ideas', power: 0.9 }],
   network: {
     nodes: [
       { category: 'ideas', strength: 6.5, count: 2 },
@@ -85,7 +85,7 @@ describe('sentences about the figures', () => {
     )
     expect(sayEmotion(anger, [])).toBe('Usually about as strong as fury.')
     expect(sayTouches(ANALYTICS.touches)).toBe(
-      'Anna was touched most often: 9 times, mostly with anger.',
+      'Touched most often: Anna, 9 times, mostly with anger.',
     )
   })
 
@@ -103,11 +103,11 @@ describe('sentences about the figures', () => {
     )
     const [anna, work] = ANALYTICS.touches as [ItemTouch, ItemTouch]
     expect(sayTouches([anna, { ...work, count: 9 }])).toBe(
-      'Anna and Work were touched most often: 9 times each.',
+      'Touched most often: Anna and Work, 9 times each.',
     )
     const torn = anna.emotions.map((it) => ({ ...it, count: 4 }))
     expect(sayTouches([{ ...anna, emotions: torn }])).toBe(
-      'Anna was touched most often: 9 times, as much with anger as with worry.',
+      'Touched most often: Anna, 9 times, as much with anger as with worry.',
     )
     expect(
       sayEmotion(worry, [anna, { ...work, emotions: [{ category: 'worry', count: 4 }] }]),
@@ -137,7 +137,7 @@ describe('sentences about the figures', () => {
 
   it('say what is held closest and what hangs together', () => {
     expect(sayAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
-      'Work (0.9) is closest to your centre. Of your categories you hold on to Ideas/Likes the most, at 0.9 on average.',
+      'Closest to your centre: Work (0.9). Of your categories you hold on to Ideas/Likes the most, at 0.9 on average.',
     )
     expect(sayNetwork(ANALYTICS.network)).toBe(
       'Ideas/Likes and People are tied most strongly, at 6.5 of 10.',

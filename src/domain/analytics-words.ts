@@ -145,7 +145,7 @@ export function sayAttachment(
   const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
   if (!strongest) return ''
   const names = listed(closest.map(({ name, power }) => `${name} (${powerLabel(power)})`))
-  const near = `${names} ${closest.length === 1 ? 'is' : 'are'} closest to your centre.`
+  const near = `Closest to your centre: ${names}.`
   if (categories.length === 1) return near
   return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most, at ${powerLabel(strongest.power)} on average.`
 }
@@ -160,9 +160,9 @@ export function sayTouches(touches: readonly ItemTouch[]): string {
   if (!first) return ''
   if (most.length > NAMED_TOGETHER) return 'No item was touched more often than all others.'
   const names = listed(most.map(({ name }) => name))
-  if (most.length > 1) return `${names} were touched most often: ${times(first.count)} each.`
+  if (most.length > 1) return `Touched most often: ${names}, ${times(first.count)} each.`
   const main = mainEmotions(first)
-  const often = `${names} was touched most often: ${times(first.count)}`
+  const often = `Touched most often: ${names}, ${times(first.count)}`
   if (main.length > NAMED_TOGETHER) return `${often}.`
   const met = labelsOf(main).toLowerCase()
   return main.length > 1

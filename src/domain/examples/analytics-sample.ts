@@ -16,28 +16,29 @@ export const SAMPLE_EMOTIONS: readonly SampleEmotion[] = [
     category: 'happiness',
     count: 8,
     intensity: 0.72,
-    insight: 'Usually about as strong as elation. It came most often with Friends.',
+    insight: 'Usually about as strong as elation. It came most often with your friends.',
   },
   {
     label: 'Sadness',
     category: 'sadness',
     count: 4,
     intensity: 0.48,
-    insight: 'Usually about as strong as sadness. It came most often with Childhood.',
+    insight: 'Usually about as strong as sadness. It came most often with your childhood.',
   },
   {
     label: 'Anxiety',
     category: 'worry',
     count: 6,
     intensity: 0.65,
-    insight: 'Usually about as strong as distress. It came most often with Career Success.',
+    insight: 'Usually about as strong as distress. It came most often with your career success.',
   },
   {
     label: 'Hope',
     category: 'positiveanticipation',
     count: 5,
     intensity: 0.58,
-    insight: 'Usually about as strong as anticipation. It came most often with Personal Growth.',
+    insight:
+      'Usually about as strong as anticipation. It came most often with your personal growth.',
   },
 ]
 
@@ -55,7 +56,7 @@ export const SAMPLE_CATEGORIES: readonly SampleCategory[] = [
 ]
 
 export const SAMPLE_ATTACHMENT_INSIGHT =
-  'Family (0.9), Health (0.9) and Friends (0.8) are closest to your centre. Of your categories you hold on to People the most, at 0.7 on average.'
+  'Closest to your centre: your family (0.9), your health (0.9) and your friends (0.8). Of your categories you hold on to People the most, at 0.7 on average.'
 
 const OWN = 'Custom Category'
 

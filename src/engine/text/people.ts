@@ -58,7 +58,7 @@ export function peopleIn(text: string): Person[] {
 
 const PETS = /^(?:pets?|animals?|dogs?|cats?)$/i
 
-export const isAnimalItem = (item: { name: string; category: string }): boolean =>
+const isAnimalItem = (item: { name: string; category: string }): boolean =>
   PETS.test(item.category) || ANIMAL.test(item.name)
 
 /** The item itself, when it is someone. */
@@ -66,7 +66,7 @@ export function personOfItem(item: { name: string; category: string }): Person |
   const isAnimal = isAnimalItem(item)
   if (item.category !== 'people' && !isAnimal) return null
   const { text } = itemPhrase(item.name, item.category)
-  return /^(?:what|how|being|having)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b/.test(
+  return /^(?:what|how|why|where|being|having|the way|your wish)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b|['’]s? \p{L}/u.test(
     text,
   )
     ? null

@@ -21,7 +21,7 @@ import {
   WHY,
 } from '../library/phrases.ts'
 import { upperStart } from '../text/clause.ts'
-import { isAnimalItem, personOfItem } from '../text/people.ts'
+import { personOfItem } from '../text/people.ts'
 import { fill, sentence } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'
@@ -37,12 +37,11 @@ export const put = (pattern: string, words: Record<string, string>): string =>
 const chosen = (entries: readonly string[], pick: Pick, purpose: string): string =>
   pick.from(entries, purpose) ?? entries[0] ?? ''
 
-const PLURAL = /[^s'’]s$/
 const GERUND = /^(?:being|having|\p{Ll}+ing) /u
 
 /** What may have been wanted, the closest first: of this part, in this kind of event, with this feeling. */
 function wishesOf({ part, words, feeling, equation }: Story): readonly (readonly string[])[] {
-  const isSomeone = equation.item.category === 'people' || isAnimalItem(equation.item)
+  const isSomeone = personOfItem(equation.item) !== null
   const { person, other } = feeling.wanted
   return [part?.wanted ?? [], words?.wanted ?? [], isSomeone ? person : other]
 }
@@ -116,11 +115,7 @@ export function writeWhy(story: Story, pick: Pick, purpose: string): string {
       .concat(put(OWN.gives, { emotion: story.equation.verdict.name }))
       .filter(Boolean)
       .join(' ')
-  const all = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
-  // "At the heart of it is your choices" stumbles.
-  const list = PLURAL.test(story.slots.item)
-    ? all.filter((text) => !/ is \{item\}/.test(text))
-    : all
+  const list = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
   const why = put(chosen(list, pick, purpose), {
     item: story.slots.item,
     counting: story.words?.care === 'harm' ? ENTITLED : COUNTING[story.equation.verdict.category],

@@ -7,6 +7,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmotionCard } from './emotion-card.tsx'
+import { phrased } from './phrased.ts'
 import { SampleNote } from './sample-note.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { WeekdayTable } from './weekday-table.tsx'
@@ -37,7 +38,7 @@ export function EmotionPanel({ analytics }: { analytics: Analytics }) {
             key={group.category}
             {...group}
             label={EMOTION_LABELS[group.category]}
-            insight={sayEmotion(group, touches)}
+            insight={sayEmotion(group, phrased(touches))}
           />
         ))}
       </ul>

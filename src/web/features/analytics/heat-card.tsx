@@ -9,6 +9,7 @@ import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OpenFigure } from './behind.tsx'
 import '#web/ui/table.css'
+import { phrased } from './phrased.ts'
 
 type Props = {
   touches: readonly ItemTouch[]
@@ -21,7 +22,7 @@ export function HeatCard({ touches, items, relationships }: Props) {
   return (
     <Card title="What is touched most">
       <div className="stack">
-        <p className="reading">{sayTouches(touches)}</p>
+        <p className="reading">{sayTouches(phrased(touches))}</p>
         <div className="heat">
           <div>
             <SelfMapPicture
