@@ -317,7 +317,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       other: ['a good turn for {item}', 'what is coming being as good as it looks'],
     },
     sense: [
-      'something good for {item} is on its way',
+      'something good is on its way for {item}',
       'you have something real to look forward to',
     ],
     reframes: ['Even before it comes, looking forward is already yours.'],

@@ -209,12 +209,12 @@ export const CONNECTED = {
     'You placed {item} {place}, and “{quote}” goes straight there.',
   ],
   gainFar: [
-    'You placed {item} {place}, and “{quote}” still reached it.',
+    'You placed {item} {place}, and “{quote}” still reached that far.',
     'You placed {item} {place}. “{quote}” brightens that part too.',
   ],
   first: ['You placed {item} {place}, and this speaks to that part of you.'],
   plain: [
-    'You placed {item} {place}, so this reaches it too.',
+    'You placed {item} {place}, so this is felt there too.',
     'The same event also reaches {item}, {place}.',
   ],
 } as const

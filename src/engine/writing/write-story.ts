@@ -37,7 +37,9 @@ export const put = (pattern: string, words: Record<string, string>): string =>
 const chosen = (entries: readonly string[], pick: Pick, purpose: string): string =>
   pick.from(entries, purpose) ?? entries[0] ?? ''
 
-const GERUND = /^(?:being|having|\p{Ll}+ing) /u
+const GERUND = /^(?:being|having|\p{Ll}+ing)\b/u
+/** Nobody does harm to "being treated well". */
+export const inWish = (item: string): string => (GERUND.test(item) ? 'this part of you' : item)
 
 /** What may have been wanted, the closest first: of this part, in this kind of event, with this feeling. */
 function wishesOf({ part, words, feeling, equation }: Story): readonly (readonly string[])[] {
@@ -59,8 +61,7 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
   const any = wish ? null : pick.from(ANY_WISH[category], purpose)
   return fill(wish ?? any ?? ONE_MORE_WISH[isPleasant(category) ? 'gain' : 'loss'], {
     ...story.slots,
-    // Nobody does harm to "being treated well".
-    item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
+    item: inWish(story.slots.item),
   })
 }
 
