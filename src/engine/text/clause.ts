@@ -46,7 +46,8 @@ export function shorten(
   return best || null
 }
 
-export const withoutStop = (text: string) => text.trim().replace(/[\s.!…,;:]+$/u, '')
+/** The stop of "5 a.m." belongs to the word. */
+export const withoutStop = (text: string) => text.trim().replace(/(?<!\b[ap]\.m)[\s.!…,;:]+$/u, '')
 
 /** A cut may leave words at the end that lead nowhere. */
 const DANGLING =

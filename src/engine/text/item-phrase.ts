@@ -9,7 +9,7 @@ import { toSecondPerson } from './second-person.ts'
 
 /** Ideas one has rather than owns: they read better without "your". */
 const ABSTRACT =
-  /^(?:honesty|trust|loyalty|fairness|justice|respect|kindness|integrity|dignity|freedom|peace|equality|nature|animals|science|politics|truth|love|music|art|punctuality|cleanliness|order|adventure|food|football|soccer|basketball|tennis|chess|yoga|reading|cooking|baking|running|swimming|writing|travel|dance|fashion|charity|tradition|traditions)$/i
+  /^(?:honesty|trust|loyalty|fairness|justice|respect|kindness|integrity|dignity|freedom|peace|equality|nature|animals|science|politics|truth|love|music|art|punctuality|cleanliness|order|adventure|food|football|soccer|basketball|tennis|chess|yoga|reading|cooking|baking|running|swimming|writing|travel|dance|fashion|charity|tradition|traditions|compassion|humility|generosity|hospitality|responsibility|equality|diversity|solidarity|others|everyone|everybody|people|strangers)$/i
 
 const LEADING =
   /^(?:the|an?|this|that|these|those|his|her|their|no|being|having|what|how|who|where|when|why|our|my)\b/i
@@ -17,12 +17,16 @@ const LEADING =
 const LETTER = /^[A-Z] (?=\p{Ll}+(?<!s)s\b)/u
 const SMALL_WORD =
   /^(?:and|of|the|in|at|on|for|with|to|an?|from|or|no|my|our|being|having|what|how|who|this|that|these|those|her|his|their|where|when|why)$/i
-/** Plain words that mean people, so that they are no names among people. */
-const PEOPLE =
-  /s$|^(?:family|people|team|staff|community|class|church|choir|band|baby|child|kid|spouse|teacher|leader|lead|pupil|intern|apprentice|audience|grand\p{L}+|step\p{L}+|self|children|twin|parent|sibling|neighbou?r)$/iu
+/** Words that are names as well; among people they are. */
+const ALSO_NAMES =
+  /^(?:faith|hope|joy|grace|charity|patience|prudence|honou?r|justice|summer|art|will|mercy|may|june|april|rose|sky|dawn|sunny|frank|grant)$/i
 const ROLE = new RegExp(`^(?:ex-)?(?:${ROLES})s?$`, 'i')
 /** Roles that are not on the list of those one talks about, but on maps. */
 const KIN = /^(?:grand|step|ex-|god)\p{L}+$/iu
+
+/** "Medical school", "Musical evenings": made like a word that describes, and not from a name. */
+const DESCRIBES =
+  /^(?!(?:catholic|arabic|islamic|slavic|celtic|nordic|baltic|atlantic|olympic|hispanic|portugal|nepal|senegal|montreal)$)\p{L}{3,}(?:al|ic|ive|ous|ful|less|able|ible|ary)$/iu
 
 /** A word that is surely no name: known, or made like "compassion" and "kindness". */
 const ABSTRACT_ENDING = /^\p{L}{3,}(?:ion|ness|ity|ment|ship|ance|ence|hood|dom|cy)$/iu
@@ -32,6 +36,14 @@ const isCommon = (word: string) => {
     PLAIN_WORDS.has(bare) || ROLE.test(bare) || ABSTRACT.test(bare) || ABSTRACT_ENDING.test(bare)
   )
 }
+/** Among people: "Constance" and "tom", but neither "Kids" nor "Friendship". */
+const isOwnName = (word: string) =>
+  ALSO_NAMES.test(word) ||
+  (!isSomebodys(word) &&
+    !PLAIN_WORDS.has(word.toLowerCase()) &&
+    !/(?:ship|hood|ness)$/i.test(word) &&
+    !EVERYBODY.test(word))
+const EVERYBODY = /^(?:everyone|everybody|others|people|nobody|someone|strangers?)$/i
 const isSomebodys = (word: string) => ROLE.test(word) || KIN.test(word)
 
 const lowered = (word: string) =>
@@ -64,6 +76,7 @@ function readable(name: string): string {
       .replace(/\s*[.!?,;:…]+$/, '')
       // "Biscuit, my dog" is called Biscuit.
       .replace(/^(\p{Lu}[\p{L}-]+), (?:my|our|the)\b.*$/iu, '$1')
+      .replace(/^(.+) and (?:me|I)$/i, 'Me and $1')
   )
 }
 
@@ -101,6 +114,9 @@ const STAND_INS = new Map(
   [...Object.values(UNNAMED), UNNAMED_OTHER].map(({ name, text }) => [name, text]),
 )
 
+/** "Compassion" is nobody's; "childhood" and "reputation" are one's own. */
+const isIdea = (word: string) =>
+  ABSTRACT.test(word) || (ABSTRACT_ENDING.test(word) && !PLAIN_WORDS.has(word.toLowerCase()))
 const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -117,12 +133,12 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
   const first = words[0] ?? ''
   if (/^how (?:I|we)\b/i.test(clean))
     return plain(toSecondPerson(`the way ${words.slice(1).map(lowered).join(' ')}`))
+  if (/^me and /i.test(clean)) return plain(lowerFirst(toSecondPerson(clean)))
   if (LETTER.test(clean)) return plain(`your ${clean}`)
   // Among people "Faith" and "tom" are names; "Kids" and "Ex-husband" are not.
   const isPerson = category === 'people' && !LEADING.test(clean)
   if (isPerson && words.every((word) => /^[\p{L}'’-]+$/u.test(word))) {
-    if (words.length === 1 && !isSomebodys(first) && !(isCommon(first) && PEOPLE.test(first)))
-      return { text: named(clean), isName: true }
+    if (words.length === 1 && isOwnName(first)) return { text: named(clean), isName: true }
     if (/^\p{Ll}/u.test(first) && words.every((word) => !isCommon(word) && !SMALL_WORD.test(word)))
       return { text: words.map(named).join(' '), isName: true }
   }
@@ -135,13 +151,15 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
     return plain(lowerFirst(toSecondPerson(words.map(lowered).join(' '))))
   if (isSomebodys(first.replace(/['’]s?$/, '')))
     return plain(owned([first.toLowerCase(), ...words.slice(1).map(lowered)].join(' ')))
+  const isDescribed =
+    category !== 'people' && DESCRIBES.test(first) && /^\p{Ll}/u.test(words[1] ?? '')
+  if (isDescribed) return plain(owned(lowerFirst(words.map(lowered).join(' '))))
   if (!isCommon(first)) {
     return /^\p{Ll}/u.test(first)
       ? plain(`your ${toSecondPerson(clean)}`)
       : { text: toSecondPerson(clean), isName: words.length <= 2 && category !== 'ideas' }
   }
   const text = words.map(lowered).join(' ')
-  const isIdea = (word: string) => ABSTRACT.test(word) || ABSTRACT_ENDING.test(word)
   const isAbstract =
     isIdea(first) || (/^(?:human|social|animal|equal)$/i.test(first) && words.slice(1).some(isIdea))
   return plain(isAbstract ? toSecondPerson(text) : owned(text))

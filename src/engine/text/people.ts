@@ -66,7 +66,7 @@ export function personOfItem(item: { name: string; category: string }): Person |
   const isAnimal = isAnimalItem(item)
   if (item.category !== 'people' && !isAnimal) return null
   const { text } = itemPhrase(item.name, item.category)
-  return /^(?:what|how|why|where|being|having|the way|your wish)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b|['’]s? \p{L}/u.test(
+  return /^(?:what|how|why|where|being|having|the way|your wish|you and)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b|['’]s? \p{L}/u.test(
     text,
   )
     ? null

@@ -57,7 +57,8 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   long short emotional spiritual intellectual artistic creative academic sporting musical
   political moral ethical open healthy strong brave gentle kind fair honest loyal true safe
   stable steady regular simple slow stepdad stepmum stepmom stepkids stepchildren nan gran
-  granny grandad mummy daddy mommy`
+  granny grandad mummy daddy mommy finals final nursing law paintings drawings sketches poetry pottery
+  bees chickens allotment promises promise`
     .trim()
     .split(/\s+/),
 )

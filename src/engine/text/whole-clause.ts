@@ -5,7 +5,7 @@
 import { SPEECH } from './second-person.ts'
 
 const VERB =
-  /\b(?:am|is|are|was|were|have|has|had|do|does|did|will|would|can|could|should|must|might|may|'m|'re|'s|'ve|'d|'ll|im|ive|dont|didnt|cant|wont|isnt|wasnt|\w+n't|\w{3,}ed|\w{3,}s (?=(?:me|us|it|him|them|that|my|our)\b)|got|gets?|get|went|goes|go|said|says|told|took|takes|gave|gives|made|makes|came|comes|left|leaves|lost|found|saw|sees|knew|knows|thought|thinks|felt|feels|feel|forgot|broke|fell|kept|keeps|let|lets|put|read|ran|sent|sat|stood|spent|stole|won|wrote|bought|brought|caught|chose|cut|drove|ate|flew|grew|hit|hurt|held|hung|led|lied|met|paid|quit|rang|rose|sold|shut|slept|spoke|stuck|swore|taught|threw|woke|wore|keep|want|wants|need|needs|miss|love|loves|hate|hates|wish|hope|look|looks|think|know|starts?|ends?|closes?|moves?|says|calls?|works?|lives?|means?|turns?|happens?|doesn|didn|hasn|won|couldn|died|dies|cried|tried|lay|fed|shot|sang|began|drew|drank|rode|wept|beat|became|bit|blew|built|cost|dealt|fought|froze|hid|heard|lent|meant|sank|set|shook|split|swam|swept|tore|understood)\b/gi
+  /\b(?:am|is|are|was|were|have|has|had|do|does|did|will|would|can|could|should|must|might|may|'m|'re|'s|'ve|'d|'ll|im|ive|dont|didnt|cant|wont|isnt|wasnt|\w+n't|\w{3,}ed|\w{3,}s (?=(?:me|us|it|him|them|that|my|our)\b)|got|gets?|get|went|goes|go|said|says|told|took|takes|gave|gives|made|makes|came|comes|left|leaves|lost|found|saw|sees|knew|knows|thought|thinks|felt|feels|feel|forgot|broke|fell|kept|keeps|let|lets|put|read|ran|sent|sat|stood|spent|stole|won|wrote|bought|brought|caught|chose|cut|drove|ate|flew|grew|hit|hurt|held|hung|led|lied|met|paid|quit|rang|rose|sold|shut|slept|spoke|stuck|swore|taught|threw|woke|wore|keep|want|wants|need|needs|miss|love|loves|hate|hates|wish|hope|look|looks|think|know|starts?|ends?|closes?|moves?|says|calls?|works?|lives?|means?|turns?|happens?|doesn|didn|hasn|won|couldn|died|dies|cried|tried|lay|fed|shot|sang|began|drew|drank|rode|wept|beat|became|bit|blew|built|cost|dealt|fought|froze|hid|heard|lent|meant|sank|set|shook|split|swam|swept|tore|understood|stank|shrank|sprang|stung|swung|clung|bled|fled|crept|knelt|burst|bent|spun|slid|shone)\b/gi
 /** After these words a verb is a noun or an infinitive: "my first day at work", "nothing to lose". */
 const NOUN_PLACE =
   /\b(?:a|an|the|my|our|his|her|their|at|of|to|for|from|in|on|no|first|last|new|old|with|without|any|some)\s+$/i
@@ -38,6 +38,9 @@ const ORDERS =
 /** Starts of pieces that only describe: "So tired of my job", "Not my best day". */
 const FRAGMENT =
   /^(?:(?:so|too|very|really) )?(?:tired|exhausted|proud|sad|alone|scared|sick|ashamed|happy|glad|relieved|afraid|angry|sorry|grateful|thankful|lonely|worried|excited|nervous|jealous|embarrassed|disappointed|heartbroken|devastated|furious|same|such|as if|as though|if only|not (?:that|my|a|the|sure)|just (?:me|my|the|a)|feeling|trying|getting|going|being so)\b/i
+/** "Sitting in the waiting room, they called me" hangs in the air. */
+const DANGLING_START =
+  /^(?!(?:during|morning|evening|nothing|everything|something|anything|spring)\b)\w{3,}ing\b[^,]*, /i
 const DEPENDENT =
   /^(?:to|because|which|that (?:i|we|he|she|they|it|my|our|the|nobody|everyone)|who|if|when|while|although|though|unless|than|since) /i
 
@@ -67,5 +70,6 @@ export const isWholeClause = (text: string): boolean =>
   hasVerb(text.replace(SPEECH, '“”')) &&
   isBalanced(text) &&
   (!DEPENDENT.test(text) || /, /.test(text)) &&
+  !DANGLING_START.test(text) &&
   /[a-z]/i.test(text) &&
   !/\p{Extended_Pictographic}/u.test(text)

@@ -16,7 +16,7 @@ import { personOfItem } from '../text/people.ts'
 import { toThirdPerson } from '../text/third-person.ts'
 import { fill, sentence } from './fill.ts'
 import { partWords } from './part-words.ts'
-import { inWish, put } from './write-story.ts'
+import { asThing, put } from './write-story.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const NAMES = read('test/golden/item-names.tsv')
@@ -49,13 +49,16 @@ function ofEngine(name: string, category: string): string[] {
   const text = itemPhrase(name, category).text
   const isSomeone = personOfItem(item) !== null
   const wish = (wanted: string) =>
-    put(phrases.EXPECTED.loss[0], { wanted: fill(wanted, { item: inWish(text) }) })
+    put(phrases.EXPECTED.loss[0], { wanted: fill(wanted, { item: asThing(text) }) })
   const parts = EMOTION_CATEGORIES.map((emotion) =>
     partWords({ item, verdict: { category: emotion } } as unknown as ReadEquation),
   )
   return [
-    ...namingItem({ ...phrases, ONE_MORE_WISH: [] }).map((pattern) =>
+    ...namingItem({ ...phrases, ONE_MORE_WISH: [], PERCEIVED: [] }).map((pattern) =>
       put(pattern, { ...SLOTS, item: text, items: text }),
+    ),
+    ...namingItem(phrases.PERCEIVED).map((pattern) =>
+      put(pattern, { ...SLOTS, item: asThing(text) }),
     ),
     ...Object.values(phrases.ONE_MORE_WISH).map(wish),
     ...namingItem(OPEN_LINES).map((pattern) => put(pattern, { item: text })),
@@ -63,7 +66,8 @@ function ofEngine(name: string, category: string): string[] {
       const { wanted, sense, reframes, steps, question } = FEELINGS[emotion]
       return [
         ...namingItem(isSomeone ? wanted.person : wanted.other).map(wish),
-        ...namingItem([sense, reframes, steps, question]).map((pattern) =>
+        ...namingItem(sense).map((pattern) => sentence(fill(pattern, { item: asThing(text) }))),
+        ...namingItem([reframes, steps, question]).map((pattern) =>
           sentence(fill(pattern, { item: text })),
         ),
       ]
@@ -118,7 +122,10 @@ function ofPages(name: string, category: string): string[] {
 const PLURAL =
   /^(?:your|the) (?:.* )?(?:kids|friends|Smiths|goals|levels|recipes)$|^your quiet mornings| and /
 const FAULTS: readonly [what: string, pattern: RegExp][] = [
-  ['a word twice', /\b(your|a|the|you|this|of|to|being) \1\b/i],
+  [
+    'a word twice',
+    /\b(your|a|the|you|this|of|to|being) \1\b|\byou and .*\byou\b and|\bbetween you and you\b/i,
+  ],
   ['two owners', /\b(?:the|an?|this|my) (?:your|the|a)\b/i],
   ['the first person', /\b(?:my|mine|me|our|us|I)\b/],
   ['a wide gap', / {2}|\s[.,;:!?]/],

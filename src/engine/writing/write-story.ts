@@ -37,9 +37,9 @@ export const put = (pattern: string, words: Record<string, string>): string =>
 const chosen = (entries: readonly string[], pick: Pick, purpose: string): string =>
   pick.from(entries, purpose) ?? entries[0] ?? ''
 
-const GERUND = /^(?:being|having|\p{Ll}+ing)\b/u
-/** Nobody does harm to "being treated well". */
-export const inWish = (item: string): string => (GERUND.test(item) ? 'this part of you' : item)
+const DOING = /^(?:being|having|no|\p{Ll}+ing)\b/u
+/** No harm comes to "being treated well", and nothing is taken from "no drama". */
+export const asThing = (item: string): string => (DOING.test(item) ? 'this part of you' : item)
 
 /** What may have been wanted, the closest first: of this part, in this kind of event, with this feeling. */
 function wishesOf({ part, words, feeling, equation }: Story): readonly (readonly string[])[] {
@@ -61,14 +61,14 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
   const any = wish ? null : pick.from(ANY_WISH[category], purpose)
   return fill(wish ?? any ?? ONE_MORE_WISH[isPleasant(category) ? 'gain' : 'loss'], {
     ...story.slots,
-    item: inWish(story.slots.item),
+    item: asThing(story.slots.item),
   })
 }
 
 /** Null where nothing written would be true of this one. */
 function senseOf({ words, feeling, slots }: Story, pick: Pick): string | null {
   const sense = pick.from(words?.sense ?? [], 'sense') ?? pick.from(feeling.sense, 'sense')
-  return sense && fill(sense, slots)
+  return sense && fill(sense, { ...slots, item: asThing(slots.item) })
 }
 
 export function writeReading(story: Story, other: Story | undefined, pick: Pick): string {
@@ -156,8 +156,7 @@ export function writePerception(story: Story, pick: Pick): string {
   const { category } = story.equation.verdict
   if (category === 'anger' && personOfItem(story.equation.item)) return put(ANGER_AT, { item })
   return put(chosen(PERCEIVED[story.equation.verdict.category], pick, 'perceived'), {
-    // "Being honest" cannot lose or gain by itself; the person it belongs to can.
-    item: GERUND.test(item) ? 'this part of you' : item,
+    item: asThing(item),
     size: sizeWord(story.equation.variables.shift),
   })
 }
