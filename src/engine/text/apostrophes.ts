@@ -4,7 +4,8 @@ const NEGATED =
 const CLITICS =
   /\b(?:(that|there|he|she|what|who)(s)|(they|you)(re|ve)|(i|we|could|should|would|might)(ve))\b/gi
 /** Before these words "its" and "id" cannot be what they spell. */
-const IT_IS = /\bits(?= (?:my|our|a|an|the|not|over|so|all|too|just|been|me|because)\b)/gi
+const IT_IS =
+  /\bits(?= (?:my|our|a|an|the|not|over|so|all|too|just|been|me|because|on|like|hard|fine|okay|still|always|never|really|going|gonna)\b)/gi
 const I_WOULD = /\bid(?= (?:rather|have|like|love|never|been|be)\b)/g
 
 export const withApostrophes = (text: string): string =>

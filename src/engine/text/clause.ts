@@ -29,6 +29,9 @@ const WORDS_IN_CLAUSE = 18
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
+/** "… and even | so I cried": the joint is inside an expression. */
+const HANGS = /\b(?:even|ever|just|only|not|so|as|and|or|but|long|right|soon)$/i
+
 /** The longest head that ends at a joint and stays within the limit. */
 export function shorten(
   text: string,
@@ -41,7 +44,14 @@ export function shorten(
     for (const match of text.matchAll(new RegExp(joint.source, 'gi'))) {
       const head = text.slice(0, match.index)
       const words = countWords(head)
-      if (words >= 4 && words <= limit && isWhole(head) && head.length > best.length) best = head
+      if (
+        words >= 4 &&
+        words <= limit &&
+        !HANGS.test(head) &&
+        isWhole(head) &&
+        head.length > best.length
+      )
+        best = head
     }
   return best || null
 }
@@ -73,7 +83,7 @@ function cutAfterWords(text: string, limit: number): string {
 }
 
 const LOWER_START =
-  /^(?:Never|None|Part|Yours|Although|Though|Being|Having|Neither|Either|Which|The|A|An|This|That|These|Those|My|Your|Our|You|He|She|They|It|We|His|Her|Their|Its|There|Nobody|Everyone|Everybody|Someone|Somebody|People|Everything|Nothing|Something|Some|All|Every|Each|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fifteen|Twenty|Thirty|Forty|Fifty|In|On|At|After|Before|When|While|Yesterday|Today|Tonight|Tomorrow|Last|Next|For|Since|During|Because|If|Only|Even|Now|Just|Both|No|Not|Most|Many|Few|Half|Another|Once|Still|From|With|Without|By|As|Every|Then|Work|School|Dinner|Money|Things|Life|Half|Earlier|Recently|Lately|Years|Months|Weeks|Until|Despite|Instead|Apparently|Turns|What|How|Whenever|Where|Ever|Almost|Nearly|Finally|Suddenly|Here|First|Second|Third|Fourth|Fifth|Little|Whole|Somebody's|Someone's|Letter|Letters|Lunch|Breakfast|[A-Z][a-z]{3,}ing)\b/
+  /^(?:Later|Meanwhile|Afterwards|Eventually|Somehow|Sometimes|Usually|Often|Never|None|Part|Yours|Although|Though|Being|Having|Neither|Either|Which|The|A|An|This|That|These|Those|My|Your|Our|You|He|She|They|It|We|His|Her|Their|Its|There|Nobody|Everyone|Everybody|Someone|Somebody|People|Everything|Nothing|Something|Some|All|Every|Each|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fifteen|Twenty|Thirty|Forty|Fifty|In|On|At|After|Before|When|While|Yesterday|Today|Tonight|Tomorrow|Last|Next|For|Since|During|Because|If|Only|Even|Now|Just|Both|No|Not|Most|Many|Few|Half|Another|Once|Still|From|With|Without|By|As|Every|Then|Work|School|Dinner|Money|Things|Life|Half|Earlier|Recently|Lately|Years|Months|Weeks|Until|Despite|Instead|Apparently|Turns|What|How|Whenever|Where|Ever|Almost|Nearly|Finally|Suddenly|Here|First|Second|Third|Fourth|Fifth|Little|Whole|Somebody's|Someone's|Letter|Letters|Lunch|Breakfast|[A-Z][a-z]{3,}ing)\b/
 
 /** For the middle of a sentence: only words that are surely no names lose their capital. */
 export const lowerStart = (text: string): string =>

@@ -162,6 +162,8 @@ function turnPart(part: string): Turned {
     } else if (
       PARENT.test(word) &&
       !OWNED.test(lower(position - 1)) &&
+      // "The young mum" is somebody else's.
+      !DETERMINER.test(lower(position - 2)) &&
       !(lower(position - 1) === 'called' && NAMED.test(lower(position - 2))) &&
       !/'s$/.test(lower(position - 1))
     )

@@ -27,7 +27,7 @@ export function hasVerb(text: string): boolean {
 const ADDRESSES_READER = /\b(?:you|your|yours|yourself|u|ur|ya|y['’]?all)\b/i
 
 const ASKS =
-  /^(?:(?:how|why|what|who|where|when|whose|which) (?:is|are|was|were|do|does|did|can|could|am|should|would|will|have|has|had|might)\b|(?:why|how come|what if)\b|(?:am|is|are|was|were|do|does|did|have|has|had|can|could|should|would|will|may|might)(?:n'?t)? (?:i|we|he|she|they|it|this|that|there)\b)|[?¿]|,? \w+n'?t (?:i|he|she|they|we|it)$|\b(?:ask(?:ed|s|ing)?|wonder(?:ed|s|ing)?) (?:\w+ )?(?:am|was|did|do|should|could|can|is|are|were|will|would) (?:i|we|he|she|they|it)\b/i
+  /^(?:(?:how|why|what|who|where|when|whose|which) (?:is|are|was|were|do|does|did|can|could|am|should|would|will|have|has|had|might)\b|(?:why|how come|what if)\b|(?:am|is|are|was|were|do|does|did|have|has|had|can|could|should|would|will|may|might)(?:n'?t)? (?:i|we|he|she|they|it|this|that|there)\b)|[?¿]|\b(?:where|what|how|why|when|who) (?:should|do|did|can|could|am|will|would|is|are) (?:i|we|he|she|they)\b|,? \w+n'?t (?:i|he|she|they|we|it)$|\b(?:ask(?:ed|s|ing)?|wonder(?:ed|s|ing)?) (?:\w+ )?(?:am|was|did|do|should|could|can|is|are|were|will|would) (?:i|we|he|she|they|it)\b/i
 
 const EXCLAIMS = /^(?:what an?|how (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|our\b|the\b)\w+)\b/i
 
@@ -37,16 +37,19 @@ const ORDERS =
 
 /** Starts of pieces that only describe: "So tired of my job", "Not my best day". */
 const FRAGMENT =
-  /^(?:(?:so|too|very|really) )?(?:tired|exhausted|proud|sad|alone|scared|sick|ashamed|happy|glad|relieved|afraid|angry|sorry|grateful|thankful|lonely|worried|excited|nervous|jealous|embarrassed|disappointed|heartbroken|devastated|furious|same|such|as if|as though|if only|not (?:that|my|a|the|sure)|just (?:me|my|the|a)|feeling|trying|getting|going|being so)\b/i
+  /^(?:(?:so|too|very|really) )?(?:tired|exhausted|proud|sad|alone|scared|sick|ashamed|happy|glad|relieved|afraid|angry|sorry|grateful|thankful|lonely|worried|excited|nervous|jealous|embarrassed|disappointed|heartbroken|devastated|furious|same|such|as if|as though|if only|never that|not (?:that|my|a|the|sure)|just (?:me|my|the|a)|feeling|trying|getting|going|being so)\b/i
 /** "Sitting in the waiting room, they called me" hangs in the air. */
 const DANGLING_START =
   /^(?!(?:during|morning|evening|nothing|everything|something|anything|spring)\b)\w{3,}ing\b[^,]*, /i
+/** "Ignored by everyone": nobody in front of it. */
+const SUBJECTLESS =
+  /^(?!indeed|hundred)\w{3,}ed (?:by|to|in|on|at|with|for|from|off|out|into|again|and|because|but|so|up|down|over)\b/i
 const DEPENDENT =
   /^(?:to|because|which|that (?:i|we|he|she|they|it|my|our|the|nobody|everyone)|who|if|when|while|although|though|unless|than|since) /i
 
 /** Somebody's words without marks: "He texted: I need my space". */
 const UNMARKED_SPEECH =
-  /\b(?:said|says|wrote|writes|texted|messaged|asked|replied|answered|shouted|yelled|screamed|whispered|thought|goes|told \w+)\s*[:,] (?!and |but |so |then |which |who |because |when |while )|\bgoes (?:i|we|my|i'm)\b|^[^:]{1,14}: |\b(?!it\b|this\b|that\b|which\b)\w+ (?:was|is|were|are|am) (?:all |just )?like,? (?:i|we|i'm|i've|i'll|i'd)\b/i
+  /\b(?:said|says|wrote|writes|texted|messaged|asked|replied|answered|shouted|yelled|screamed|whispered|thought|goes|told \w+)\s*[:,] (?!and |but |so |then |which |who |because |when |while )|\bgoes (?:i|we|my|i'm)\b|^[^:]{1,14}: |\S I (?:think|guess|suppose)(?=,|$)|\b(?!it\b|this\b|that\b|which\b)\w+ (?:was|is|were|are|am) (?:all |just )?like,? (?:i|we|i'm|i've|i'll|i'd)\b/i
 
 const isBalanced = (text: string) =>
   (text.match(/"/g)?.length ?? 0) % 2 === 0 &&
@@ -71,5 +74,6 @@ export const isWholeClause = (text: string): boolean =>
   isBalanced(text) &&
   (!DEPENDENT.test(text) || /, /.test(text)) &&
   !DANGLING_START.test(text) &&
+  !SUBJECTLESS.test(text) &&
   /[a-z]/i.test(text) &&
   !/\p{Extended_Pictographic}/u.test(text)
