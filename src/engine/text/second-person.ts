@@ -34,7 +34,7 @@ const CONTRACTED: Record<string, string> = {
 const BE: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't" }
 
 /** Words that may stand between "I" and its verb. */
-export const BETWEEN =
+const BETWEEN =
   /^(?:just|really|always|still|also|never|only|actually|honestly|then|already|even|probably|simply|suddenly|certainly|clearly|truly|kind|of|sort|both|all|myself|too|so|definitely|currently|once|almost|nearly|basically|literally|finally|usually|often|sometimes|totally|completely|alone|again|now)$/i
 
 const PARENTS =
