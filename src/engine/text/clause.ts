@@ -12,7 +12,7 @@ const OPENERS =
   /^(?:(?:dear diary,|oh my (?:god|gosh|goodness)[,!]?|omg[,!]?|ugh[,!.]*|(?:god|gosh|wow|damn|man|jesus|christ|hey|hmm|argh)[,!]) |(?:and|but|so(?! (?:far|much|many|long|called))|then|well|anyway|ok|okay|also|yes|yeah|honestly|basically|plus|or|still(?=,| (?:i|i'm|my|he|she|they|we|it)\b)|like|tbh|oh|look|i mean|to be honest|long story short|the thing is|you know|at the end of the day)[, ]+)+/i
 /** What people put behind a sentence for its tone. */
 const TRAILING =
-  /(?:\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[:;]-?[()DP/]+(?!\w)|\b(?:lol|lmao|haha\w*|smh|tbh|ugh)\b[.!]*))+\s*$/iu
+  /(?:\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[:;]-?[()DP/]+(?!\w)|\b(?:lol|lmao|haha\w*|smh|tbh|ugh)\b[.!]*)){1,9}\s*$/iu
 const THINKING =
   /^(?:i (?:just |really |honestly |still |also |always |do |can'?t help (?:but )?)?(?:guess|think|suppose|feel like|feel as if|feel that|bet|believe|know|swear|fear|worry|told myself|keep thinking)|i'?m (?:sure|afraid|convinced|certain|pretty sure|worried)|maybe|perhaps|probably|to me,?|it feels like|it feels as if|it seems like|it seems|seems like|obviously|clearly|apparently|deep down i know)(?: that)?,? (?=\S)(?!(?:how|what|why|who|where|when|if|whether)\b)/i
 const JOINTS = [

@@ -33,7 +33,7 @@ const EXCLAIMS = /^(?:what an?|how (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|our\b
 
 /** Base forms at the start are orders, to others or to oneself. */
 const ORDERS =
-  /^(?:please|let|lets|let's|stop|remember|breathe|stay|be|call|tell|ask|take|write|try|leave|go|come|get|give|make|look|listen|wait|help|thank|never (?:trust|forget|again|let|call|go|do|tell|ask|say|give)|put|send|buy|talk|do|don'?t (?!(?:even |really |actually |just )*(?:know|want|think|feel|understand|care|need|like|remember|trust|have|believe|see|deserve|recognise|recognize|sleep|eat|belong|love|dare|wanna)\b)\w+)\b(?!')/i
+  /^(?:please|let|lets|let's|stop|remember|breathe|stay|be|call|tell|ask|take|write|try|leave|go|come|get|give|make|look|listen|wait|help|thank|never (?:trust|forget|again|let|call|go|do|tell|ask|say|give)|put|send|buy|talk|do|don'?t (?!(?:even |really |actually |just ){0,3}(?:know|want|think|feel|understand|care|need|like|remember|trust|have|believe|see|deserve|recognise|recognize|sleep|eat|belong|love|dare|wanna)\b)\w+)\b(?!')/i
 
 /** Starts of pieces that only describe: "So tired of my job", "Not my best day". */
 const FRAGMENT =

@@ -18,7 +18,7 @@ function isSomeone(phrase: string, cues: RegExp): boolean {
   const after = phrase.slice(found.index + found[0].length)
   return (
     /^(?:(?:your|the) (?:[\p{L}-]+ ){0,2})?$/u.test(before) &&
-    /^(?:,? \p{Lu}\S*|,? and .*)*$/u.test(after)
+    /^(?:,? (?:\p{Lu}|and ).*)?$/u.test(after)
   )
 }
 
