@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
@@ -6,12 +7,18 @@ test.use({
   tolerated: /status of 4\d\d|Failed to fetch dynamically imported module|Unable to preload/,
 })
 
+type Built = { parts: Record<string, { scripts: string[] }> }
+const built = JSON.parse(readFileSync('dist/drawing/files.json', 'utf8')) as Built
+/** The file a part of the house is in, whatever the build called it. */
+const fileOf = (part: string) => `**${built.parts[part]!.scripts[0]}`
+const LEARN = fileOf('screens/learn/learn-screen.tsx')
+
 /** As after a deploy: the files of one page are gone. */
-const lose = (page: Page, name: RegExp) =>
-  page.route(name, (route) => route.fulfill({ status: 404, body: '' }))
+const lose = (page: Page, file: string) =>
+  page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
 
 test('a page whose files are gone says so, and the rest of the house stays', async ({ page }) => {
-  await lose(page, /\/assets\/learn-screen-[^/]+\.js$/)
+  await lose(page, LEARN)
   await page.goto('/dashboard')
   await page.getByRole('navigation', { name: 'Navigation' }).getByText('Learn').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
@@ -20,13 +27,13 @@ test('a page whose files are gone says so, and the rest of the house stays', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get help now')
 
   await page.goBack()
-  await page.unroute(/\/assets\/learn-screen-[^/]+\.js$/)
+  await page.unroute(LEARN)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Understanding the')
 })
 
 test('without the shell there is still a calm page', async ({ page }) => {
-  await lose(page, /\/assets\/shell-[^/]+\.js$/)
+  await lose(page, fileOf('app/shell/shell.tsx'))
   await page.goto('/learn')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open')
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()

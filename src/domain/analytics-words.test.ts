@@ -51,7 +51,7 @@ const ANALYTICS: Analytics = {
     { category: 'people', count: 2, power: 0.4 },
     { category: 'ideas', count: 1, power: 0.9 },
   ],
-  closest: [{ name: 'Work', power: 0.9 }],
+  closest: [{ name: 'Work', category: 'ideas', power: 0.9 }],
   network: {
     nodes: [
       { category: 'ideas', strength: 6.5, count: 2 },
@@ -92,7 +92,7 @@ describe('sentences about the figures', () => {
 
   it('say what is held closest and what hangs together', () => {
     expect(sayAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
-      'Work (0.9) is closest to your centre. Of your categories you hold on to Ideas/Likes the most, at 0.9 on average.',
+      'Closest to your centre: Work (0.9). Of your categories you hold on to Ideas/Likes the most, at 0.9 on average.',
     )
     expect(sayNetwork(ANALYTICS.network)).toBe(
       'Ideas/Likes and People are tied most strongly, at 6.5 of 10.',

@@ -76,7 +76,7 @@ export function sayAttachment(
   const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
   if (!strongest) return ''
   const names = listed(closest.map(({ name, power }) => `${name} (${powerLabel(power)})`))
-  const near = `${names} ${closest.length === 1 ? 'is' : 'are'} closest to your centre.`
+  const near = `Closest to your centre: ${names}.`
   if (categories.length === 1) return near
   return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most, at ${powerLabel(strongest.power)} on average.`
 }

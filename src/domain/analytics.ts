@@ -27,7 +27,7 @@ export const Analytics = z.object({
   touches: z.array(ItemTouch),
   /** Own items only: the examples say nothing about the person. The largest share first. */
   categories: z.array(CategoryShare),
-  closest: z.array(z.object({ name: z.string(), power: z.number() })),
+  closest: z.array(z.object({ name: z.string(), category: z.string(), power: z.number() })),
   network: CategoryNetwork,
 })
 export type Analytics = z.infer<typeof Analytics>
@@ -57,7 +57,7 @@ export const closestItems = (items: readonly Item[]): Analytics['closest'] =>
         other.attachmentPower - one.attachmentPower || one.name.localeCompare(other.name, 'en'),
     )
     .slice(0, CLOSEST)
-    .map(({ name, attachmentPower }) => ({ name, power: attachmentPower }))
+    .map(({ name, category, attachmentPower }) => ({ name, category, power: attachmentPower }))
 
 export const countItems = (categories: readonly CategoryShare[]): number =>
   categories.reduce((sum, { count }) => sum + count, 0)

@@ -15,7 +15,7 @@ it.each(EMOTION_CATEGORIES)('stands for an equation that the rule reads as %s', 
 it('keeps the word and the strength the person tapped', () => {
   const item = { itemId: 7, name: 'Tom', category: 'people', attachmentPower: 0.8 }
   const felt = { category: 'anger', level: 2, strength: 4 } as const
-  const findings = checkInFindings(felt, item)
+  const findings = checkInFindings(felt, item, 'Tom')
   expect(findings.emotions).toMatchObject([
     { name: 'frustration', category: 'anger', intensity: 0.4 },
   ])

@@ -86,8 +86,11 @@ export function checkInVariables({ category, strength }: Felt, power: number): V
   }
 }
 
-/** Everything the four taps say, and nothing more: no expectation or perception is made up. */
-export function checkInFindings(felt: Felt, item: ItemSnapshot): Findings {
+/**
+ * Everything the four taps say, and nothing more: no expectation or perception is made up. `phrase` is how the
+ * item's name reads inside a sentence.
+ */
+export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string): Findings {
   const { category, level } = felt
   const intensity = roundShare(felt.strength / STRENGTH.max)
   const name = wordOf(felt)
@@ -105,7 +108,7 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot): Findings {
   }
   return {
     engine: 'embedded',
-    reading: `You checked in: ${name} about ${item.name}, ${felt.strength} of ${STRENGTH.max}.`,
+    reading: `You checked in: ${name} about ${phrase}, ${felt.strength} of ${STRENGTH.max}.`,
     emotions: [
       {
         name,

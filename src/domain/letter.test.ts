@@ -9,7 +9,7 @@ const told = (day: string, more: object = {}) => ({
   day,
   description: 'Nothing much.',
   emotion: worry,
-  items: ['My bakery'],
+  items: ['your bakery'],
   ...more,
 })
 const week = (more: Partial<LivedWeek> = {}): LivedWeek => ({
@@ -40,9 +40,9 @@ describe('the letter', () => {
       coming: { day: '2026-11-19' },
     })
     expect(textOf(lived)).toEqual([
-      'You wrote four times this week. My bakery was in the middle of it. Worry came three times. ',
+      'You wrote four times this week. It was mostly about your bakery. Worry came three times. ',
       'You wanted to tell Tom I had counted on him. It was 8, it is 3. Of the things you feared, one of four came.',
-      'And on Tuesday there was gladness with Lea, 6 of ten.',
+      'And on Tuesday there was gladness about Lea, 6 of ten.',
     ])
     const letter = writeLetter(lived)!
     expect(letter.quote).toEqual({

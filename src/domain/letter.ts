@@ -68,6 +68,7 @@ type Told = {
   day: string
   description: string
   emotion: { category: EmotionCategory; name: string; intensity: number } | null
+  /** As they read inside a sentence. */
   items: readonly string[]
 }
 
@@ -144,7 +145,7 @@ function middleOf(told: readonly Told[], hasQuote: boolean): Piece[] {
   if (told.length === 0) return [{ text: 'You wrote nothing down this week, and that is fine.' }]
   const [item, feeling] = [mainItem(told), mainFeeling(told)]
   const wrote = { text: `You wrote ${times(told.length)} this week. ` }
-  const middle = item && item.count > 1 ? [{ text: `${item.key} was in the middle of it. ` }] : []
+  const middle = item && item.count > 1 ? [{ text: `It was mostly about ${item.key}. ` }] : []
   const came = feeling
     ? [
         { text: `${EMOTION_LABELS[feeling.key]} came ` },
@@ -172,7 +173,7 @@ function brightOf(told: readonly Told[]): Piece[] {
     .filter(({ emotion }) => emotion && isPleasant(emotion.category))
     .toSorted((one, other) => other.emotion!.intensity - one.emotion!.intensity)
   if (!best?.emotion) return []
-  const about = best.items[0] ? ` with ${best.items[0]}` : ''
+  const about = best.items[0] ? ` about ${best.items[0]}` : ''
   const strength = Math.round(best.emotion.intensity * 10)
   return [
     {

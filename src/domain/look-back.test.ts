@@ -52,7 +52,9 @@ it('asks about the item and the emotion that met most often', () => {
     before({ itemId: 3, itemName: 'Chess', count: 9 }),
   ])
   expect(main).toEqual({ itemName: 'Mum', category: 'sadness' })
-  expect(questionOf({ ...QUIET, meeting: main })).toBe('Who could you tell what Mum means to you?')
+  expect(questionOf({ ...QUIET, meeting: main })).toBe(
+    'Who could you tell how much you care about Mum?',
+  )
   expect(questionOf(QUIET)).toBeNull()
 })
 

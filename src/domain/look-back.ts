@@ -40,6 +40,7 @@ export type LookBack = z.infer<typeof LookBack>
 /** How often and how strongly an item met a group of emotion, in one of the two periods. Means, 0 to 1. */
 export type Meeting = {
   itemId: number
+  /** As it reads inside a sentence: "your bakery". */
   itemName: string
   category: EmotionCategory
   isNow: boolean
@@ -117,21 +118,21 @@ function sayWritten(count: number): string {
 /** Which lever seems to help. */
 export function sayEased({ itemName, lever }: Eased): string {
   return lever === 'attachment'
-    ? `You hold ${itemName} a little more loosely than before, and what happens to it moves you less.`
+    ? `You hold ${itemName} a little more loosely than before, and what happens there moves you less.`
     : `What you expect for ${itemName} and what you see have come closer together, and it moves you less.`
 }
 
 const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
-  happiness: (item) => `What about ${item} would you like more of next week?`,
+  happiness: (item) => `When it comes to ${item}, what would you like more of next week?`,
   pride: (item) => `What went well with ${item} that you would do again?`,
   positiveanticipation: (item) => `What small thing could you do for ${item} while you wait?`,
-  sadness: (item) => `Who could you tell what ${item} means to you?`,
+  sadness: (item) => `Who could you tell how much you care about ${item}?`,
   worry: (item) => `What about ${item} will you know in a week that you cannot know today?`,
-  fear: (item) => `What would make ${item} a little safer tomorrow?`,
+  fear: (item) => `What would help you feel a little safer about ${item} tomorrow?`,
   anger: (item) => `What would you like to be different about ${item}?`,
-  disgust: (item) => `Where would you like the line around ${item} to be?`,
-  negativeanticipation: (item) => `How sure is it, really, what will happen to ${item}?`,
-  regret: (item) => `What has ${item} taught you that you want to keep?`,
+  disgust: (item) => `What would you like to keep away from ${item}?`,
+  negativeanticipation: (item) => `How sure is it, really, what comes next for ${item}?`,
+  regret: (item) => `What have you learned from ${item} that you want to keep?`,
   shame: (item) => `What would you say to a friend who felt this about ${item}?`,
 }
 

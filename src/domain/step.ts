@@ -98,6 +98,7 @@ export const Step = z.object({
 })
 export type Step = z.infer<typeof Step>
 
+export const NOT_DUE = 'It is not time for this yet. We ask tomorrow and in a week.'
 export const ANSWERED_ALREADY = 'This was answered already, perhaps on another device.'
 
 /** When each question is asked, counted from the plan, and when it is too late for it. */

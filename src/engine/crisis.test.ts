@@ -30,6 +30,11 @@ const DANGER = [
 ]
 
 const NO_DANGER = [
+  'I took two ibuprofen and went to bed.',
+  'I took 400 mg ibuprofen for my back.',
+  'We sat on the edge of the cliff and watched the sun go down.',
+  'Je voulais mourir de rire, je vais mourir de rire avec elle.',
+  'I stood on the bridge and took pictures of the boats.',
   'This deadline is killing me.',
   'I nearly died of embarrassment when I called my teacher Mom.',
   'I could kill for a coffee right now.',
@@ -56,6 +61,23 @@ const NO_DANGER = [
 
 /** Nothing in doubt: these ask for help first, even where no model is at hand. */
 const PLAINLY_SAID = [
+  'I took an overdose twenty minutes ago.',
+  'I swallowed a whole bottle of sleeping tablets just now.',
+  'I took 60 ibuprofen and I don’t know what to do.',
+  'I have taken all my pills.',
+  'I drank bleach.',
+  'I am standing on the roof and I cannot go back down.',
+  'I am at the edge of the platform right now.',
+  'I stood on the bridge today and nearly stepped off.',
+  'Ich will sterben.',
+  'Ich will nicht mehr leben. Ich bringe mich heute Nacht um.',
+  'Je veux mourir, je vais me suicider ce soir.',
+  'Quiero matarme, ya no quiero vivir.',
+  'Voglio morire.',
+  'Ik wil niet meer leven.',
+  'Nie chcę już żyć.',
+  'Я не хочу больше жить.',
+  'Artık yaşamak istemiyorum.',
   'I want to kill myself.',
   'im so done i just wanna unalive myself',
   'kms. not joking this time',

@@ -6,6 +6,7 @@
  * models: patterns know the words of sorrow, hospitals and quarrels as well, and were wrong too often alone.
  */
 import { plainText } from './crisis-text.ts'
+import { OTHER_LANGUAGES } from './library/crisis-other-languages.ts'
 import {
   CRISIS_FAMILIES,
   CRISIS_PATTERNS,
@@ -44,8 +45,13 @@ const QUOTED = /["“][^"”]*["”]/g
 
 function saysPlainly(text: string): boolean {
   const unquoted = text.replace(QUOTED, ' ')
-  const plain = plainText(unquoted.trim() ? unquoted : text)
-  return unmistakable.some((pattern) => pattern.test(plain))
+  const own = unquoted.trim() ? unquoted : text
+  const plain = plainText(own)
+  const lower = own.toLowerCase()
+  return (
+    unmistakable.some((pattern) => pattern.test(plain)) ||
+    OTHER_LANGUAGES.some((pattern) => pattern.test(lower))
+  )
 }
 
 const WHOSE: Partial<Record<CrisisFamily, Whose>> = {

@@ -52,7 +52,7 @@ export const SAMPLE_CATEGORIES: readonly SampleCategory[] = [
 ]
 
 export const SAMPLE_ATTACHMENT_INSIGHT =
-  'Family (0.9), Health (0.9) and Friends (0.8) are closest to your centre. Of your categories you hold on to People the most, at 0.7 on average.'
+  'Closest to your centre: your family (0.9), your health (0.9) and your friends (0.8). Of your categories you hold on to People the most, at 0.7 on average.'
 
 const OWN = 'Custom Category'
 

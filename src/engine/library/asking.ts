@@ -11,7 +11,7 @@ export const OPEN_LINES: Record<Open, string> = {
     'This reads like a plain report; a feeling is not in the words. You know if there was one.',
   foreign: 'I read English best and can only guess at this text. You know what it was.',
   unmapped: 'Nothing on your map was named for this to touch. You know what it was about.',
-  item: 'The words do not say how {item} is touched by it. You know.',
+  item: 'The words do not say what it does to {item}. You know.',
   side: 'The words leave open whether it did you good or was hard. You know which.',
   word: 'That can be {first}, and it can be {second}. You know which.',
 }

@@ -31,6 +31,12 @@ const HITS =
   '(?:hits?|hitting|hit|beats?|beat|beating|punche[sd]|punches|punching|slaps?|slapped|slapping|kicks?|kicked|kicking|chokes?|choked|choking|strangles?|strangled|strangling|burns|burned|burnt|shoves?|shoved|threatens to kill|threatened to kill|threatened me with|rapes?|raped|locks?|locked|hurts|grabbed|grabs|pinned|drags|dragged)'
 const NOT = '(?:dont|do not|didnt|cant|cannot|never|no longer|not|wouldnt)'
 
+const TOOK = 'i (?:have |just |ve ){0,2}(?:took|taken|swallowed)'
+const PILLS =
+  '(?:pills|tablets|paracetamol|ibuprofen|aspirins?|tylenol|acetaminophen|painkillers|antidepressants|sleeping pills|meds|medication|xanax)'
+const NOT_LONG_AGO =
+  '(?! (?:\\w+ ){0,6}(?:when i was|years? ago|months? ago|last year|as a teen|back then|back in|in (?:19|20)\\d\\d))'
+
 /**
  * Said of oneself and meant: nothing around such a sentence makes it harmless. These alone ask for help without a trained
  * model agreeing; every other pattern only lends weight.
@@ -44,6 +50,14 @@ export const UNMISTAKABLE: readonly string[] = [
   '\\bkill(?:ed|ing)? my ?self (?:\\w+ |\\. ){0,12}(?:want to|wanna|going to|gonna|plan to) (?:do it|try)(?: it)? again\\b',
   '\\bkms\\b',
   '\\b(?:wanna|want to|gonna|going to) (?:just )?unalive my ?self\\b',
+  // It has begun: what was swallowed, and where one stands.
+  `\\b${TOOK} an overdose\\b${NOT_LONG_AGO}`,
+  `\\b${TOOK} (?:(?:a|the) whole (?:bottle|pack|packet|box|strip) of|all (?:of )?(?:my|the|his|her)) (?:\\w+ ){0,2}${PILLS}\\b${NOT_LONG_AGO}`,
+  `\\b${TOOK} (?:about |like |over |around )?(?:1[5-9]|[2-9]\\d|\\d{3}|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:(?!mg |milligrams? |mcg )\\w+ )?${PILLS}\\b${NOT_LONG_AGO}`,
+  `\\bi (?:have |just |ve ){0,2}(?:drank|drunk|swallowed) (?:some |the |a (?:glass|cup|bottle) of )?(?:bleach|antifreeze|drain cleaner|rat poison|weed ?killer)\\b${NOT_LONG_AGO}`,
+  '\\bi(?:m| am) (?:standing |sitting )?on (?:the|a|this) (?:roof|ledge|bridge|railing|balcony) (?:\\w+ ){0,4}(?:cannot|cant|wont|not going to) (?:go|come|get|climb) (?:back )?(?:down|back)\\b',
+  '\\b(?:at|on) the edge of the (?:platform|tracks) (?:right )?now\\b',
+  '\\bi (?:\\w+ ){0,2}on (?:the|a|that) (?:bridge|roof|ledge|platform|balcony) (?:\\w+ ){0,4}(?:nearly|almost|about to|wanted to) (?:step(?:ped)? off|jump(?:ed)?|let go|go over)\\b',
 ]
 
 export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {

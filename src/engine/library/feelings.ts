@@ -18,7 +18,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   anger: {
     wanted: {
       person: ['being treated with respect by {item}', '{item} being fair with you'],
-      other: ['{item} being respected', 'nobody doing harm to {item}'],
+      other: ['respect for {item}', 'nobody doing harm to {item}'],
     },
     sense: [
       'something you hold dear was treated as if it did not matter',
@@ -55,11 +55,11 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   sadness: {
     wanted: {
       person: ['things staying good between you and {item}', 'keeping what you have with {item}'],
-      other: ['{item} staying as it was', 'keeping what {item} gave you'],
+      other: ['nothing changing about {item}', 'keeping what {item} gave you'],
     },
     sense: [
       'something that belonged to your life has become less',
-      'sadness shows how much {item} means to you',
+      'sadness shows how much you care about {item}',
     ],
     reframes: [
       'It is a real loss, and it is not the whole of what you have.',
@@ -92,7 +92,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   fear: {
     wanted: {
       person: ['{item} being safe', 'nothing happening to {item}'],
-      other: ['{item} being safe', 'nothing happening to {item}'],
+      other: ['no harm coming to {item}', 'nothing happening to {item}'],
     },
     sense: [
       'something that matters a lot could be hurt, and soon',
@@ -125,7 +125,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   worry: {
     wanted: {
       person: ['{item} being all right', 'things going well with {item}'],
-      other: ['things going well for {item}', 'knowing that {item} will be safe'],
+      other: ['things going well for {item}', 'an end to the doubt about {item}'],
     },
     sense: [
       'the answer lies ahead, and you cannot reach it yet',
@@ -158,7 +158,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   negativeanticipation: {
     wanted: {
       person: ['more good time with {item}', 'keeping {item} close'],
-      other: ['being able to keep {item} as you know it', 'more time for {item}'],
+      other: ['nothing being taken from {item}', 'more time for {item}'],
     },
     sense: [
       'part of you is already living with the loss before it is here',
@@ -290,11 +290,11 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   happiness: {
     wanted: {
       person: ['{item} doing well', 'a good moment with {item}'],
-      other: ['{item} doing well', 'a good moment for {item}'],
+      other: ['things going well with {item}', 'a good moment for {item}'],
     },
     sense: [
       'something you care about is well, and you can see it',
-      '{item} got what you wanted for it',
+      'something you wanted for {item} came true',
     ],
     reframes: ['You may simply enjoy this; it does not need another reason.'],
     steps: [
@@ -317,7 +317,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       other: ['a good turn for {item}', 'what is coming being as good as it looks'],
     },
     sense: [
-      'something good for {item} is on its way',
+      'something good is on its way for {item}',
       'you have something real to look forward to',
     ],
     reframes: ['Even before it comes, looking forward is already yours.'],
@@ -336,8 +336,8 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   },
   pride: {
     wanted: {
-      person: ['{item} being seen for what they are', 'standing behind {item}'],
-      other: ['being able to stand behind {item}', '{item} showing what is in it'],
+      person: ['others seeing the good in {item}', 'standing behind {item}'],
+      other: ['being able to stand behind {item}', 'the good in {item} being seen'],
     },
     sense: [
       'you can see your own hand in it',

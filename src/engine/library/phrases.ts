@@ -31,14 +31,14 @@ export const NAMING_ALONE = {
 /** Which part of me, what was wanted, and what became of it. `{became}` follows from the group. */
 export const WHY = {
   loss: [
-    'What is at stake is {item}. {Counting} {wanted}, and {became}.',
+    'This touches {item}. {Counting} {wanted}, and {became}.',
     'This is about {item}: {counting} {wanted}, and {became}.',
-    'At the heart of it is {item}. {Counting} {wanted}, and {became}.',
+    'At its heart, this is about {item}. {Counting} {wanted}, and {became}.',
   ],
   gain: [
     'This is about {item}: you care about {wanted}, and {became}.',
-    'What is touched here is {item}: you care about {wanted}, and {became}.',
-    'At the heart of it is {item}: what you care about is {wanted}, and {became}.',
+    'This touches {item}: you care about {wanted}, and {became}.',
+    'At its heart, this is about {item}: what you care about is {wanted}, and {became}.',
   ],
 } as const
 
@@ -141,8 +141,8 @@ export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
     'In your eyes this must not come near {item}.',
   ],
   shame: [
-    'You see yourself as less than you want to be, and {item} is where it shows.',
-    'In your eyes you fell short where it comes to {item}.',
+    'You see yourself as less than you want to be when it comes to {item}.',
+    'In your eyes you fell short of what you ask of yourself, and it touches {item}.',
   ],
   happiness: [
     'You see something good for {item}, and it is already here.',
@@ -209,12 +209,12 @@ export const CONNECTED = {
     'You placed {item} {place}, and “{quote}” goes straight there.',
   ],
   gainFar: [
-    'You placed {item} {place}, and “{quote}” still reached it.',
+    'You placed {item} {place}, and “{quote}” still reached that far.',
     'You placed {item} {place}. “{quote}” brightens that part too.',
   ],
   first: ['You placed {item} {place}, and this speaks to that part of you.'],
   plain: [
-    'You placed {item} {place}, so this reaches it too.',
+    'You placed {item} {place}, so this is felt there too.',
     'The same event also reaches {item}, {place}.',
   ],
 } as const

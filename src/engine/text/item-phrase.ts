@@ -3,68 +3,94 @@
  * becomes "your sister Ana", "Travelling alone" stays "travelling alone". Names of people and places keep
  * their capitals.
  */
+import { PLAIN_WORDS } from './plain-words.ts'
+import { ROLES } from './roles.ts'
 import { toSecondPerson } from './second-person.ts'
-
-/** Nouns and adjectives that people put on their maps, and that are not names. */
-const PLAIN_WORDS = new Set(
-  `discipline everyday love compassion career job work profession professional success promotion degree graduate master masters bachelor phd studies
-  study college university school years childhood youth education financial security money savings independence
-  freedom health fitness body mind mental physical wellbeing weight looks appearance reputation image status
-  family parents parent mother mom mum father dad sister sisters brother brothers sibling siblings son daughter
-  kids kid children child baby grandparents grandmother grandma grandfather grandpa granddaughter grandson
-  grandchildren spouse wife husband partner boyfriend girlfriend fiance marriage relationship romance friends
-  friend friendship friendships best boss manager team colleagues colleague coworkers class classmates teacher
-  coach neighbours neighbors neighbour neighbor community church faith religion beliefs belief spirituality
-  home house apartment flat garden car bike dog cat pet pets horse hobby hobbies music guitar piano singing
-  running run football soccer basketball tennis swimming yoga cooking baking reading writing novel book books
-  painting art photography travel travelling traveling trips hiking climbing dancing gaming games game band choir
-  business shop company startup project projects thesis exam exams grades grade marks test licence license
-  values value honesty trust loyalty fairness justice respect kindness integrity privacy dignity safety peace
-  stability control order cleanliness punctuality competence intelligence creativity confidence courage patience
-  ambition ambitions goals goal dream dreams plans plan future past identity heritage culture roots language
-  motherhood fatherhood parenthood parenting fatherless role self worth self-worth self-esteem self-respect being
-  good great close long-distance old new little own quiet clean happy social online public personal private daily
-  morning weekly family's life story time free leisure work-life balance retirement pension salary income rent
-  mortgage debt debts recovery sobriety illness wellness sleep diet sport sports training marathon race medal
-  award awards trophy certificate scholarship internship volunteering charity activism politics environment nature
-  planet animals science research papers publication publications patients students clients customers in-laws
-  mother-in-law father-in-law mentor therapist roommate roommates flatmate flatmates housemate cousin cousins aunt
-  uncle niece nephew ex stepmother stepfather stepson stepdaughter twins twin siblings people loved ones
-  achievement achievements accomplishment accomplishments skill skills talent talents craft expertise position
-  title office workplace department factory farm land village town hometown neighbourhood neighborhood street
-  country homeland memories memory wedding anniversary birthday holiday holidays vacation summer summers tradition
-  traditions dinners dinner meals food restaurant kitchen collection stamps records vinyl plants plant chess
-  reliability dependability helpfulness independence adventure adventures curiosity learning knowledge wisdom
-  sense of humour humor humility style fashion beauty strength energy youthfulness sanity calm routine routines
-  driving test presentation speech performance performances acting theatre theater dance drawing knitting sewing
-  woodwork fishing sailing surfing skiing cycling walking walks gym routine blog channel followers account podcast
-  streaming posts english math maths chemistry physics biology history french german spanish thesis`.split(
-    /\s+/,
-  ),
-)
 
 /** Ideas one has rather than owns: they read better without "your". */
 const ABSTRACT =
-  /^(?:honesty|trust|loyalty|fairness|justice|respect|kindness|integrity|dignity|freedom|peace|equality|nature|animals|science|politics|truth|love|music|art|punctuality|cleanliness|order|adventure|food|football|soccer|basketball|tennis|chess|yoga|reading|cooking|baking|running|swimming|writing|travel|dance|fashion|charity|tradition|traditions)$/i
+  /^(?:honesty|trust|loyalty|fairness|justice|respect|kindness|integrity|dignity|freedom|peace|equality|nature|animals|science|politics|truth|love|music|art|punctuality|cleanliness|order|adventure|food|football|soccer|basketball|tennis|chess|yoga|reading|cooking|baking|running|swimming|writing|travel|dance|fashion|charity|tradition|traditions|compassion|humility|generosity|hospitality|responsibility|equality|diversity|solidarity|others|everyone|everybody|people|strangers)$/i
 
 const LEADING =
-  /^(?:the|a|an|this|that|these|those|his|her|their|no|being|having|what|how|who|where|when|why|our|my)\b/i
-const CAPITALS_STAY = /^(?:I|[A-Z]{2,}|.*['’]s)$/
+  /^(?:the|an?|this|that|these|those|his|her|their|no|being|having|what|how|who|where|when|why|our|my)\b/i
+/** "A levels" are no article and a noun. */
+const LETTER = /^[A-Z] (?=\p{Ll}+(?<!s)s\b)/u
+const SMALL_WORD =
+  /^(?:and|of|the|in|at|on|for|with|to|an?|from|or|no|my|our|being|having|what|how|who|this|that|these|those|her|his|their|where|when|why)$/i
+/** Words that are names as well; among people they are. */
+const ALSO_NAMES =
+  /^(?:faith|hope|joy|grace|charity|patience|prudence|honou?r|justice|summer|art|will|mercy|may|june|april|rose|sky|dawn|sunny|frank|grant)$/i
+const ROLE = new RegExp(`^(?:ex-)?(?:${ROLES})s?$`, 'i')
+/** Roles that are not on the list of those one talks about, but on maps. */
+const KIN = /^(?:grand|step|ex-|god)\p{L}+$/iu
 
-const lowered = (word: string) =>
-  !/^\p{Lu}?[^\p{Lu}]*$/u.test(word)
-    ? word
-    : isCommon(word.replace(/[,.]$/, '')) ||
-        /^(?:and|of|the|in|at|on|for|with|to|a|an|from|or|my|our|being|having|what|how|who)$/i.test(
-          word,
-        )
-      ? word.toLowerCase()
-      : word
+/** "Medical school", "Musical evenings": made like a word that describes, and not from a name. */
+const DESCRIBES =
+  /^(?!(?:catholic|arabic|islamic|slavic|celtic|nordic|baltic|atlantic|olympic|hispanic|portugal|nepal|senegal|montreal)$)\p{L}{3,}(?:al|ic|ive|ous|ful|less|able|ible|ary)$/iu
 
 /** A word that is surely no name: known, or made like "compassion" and "kindness". */
-const ABSTRACT_ENDING = /^\p{L}{3,}(?:ion|ness|ity|ment|ship|ance|ence|ism|hood|dom|cy)$/iu
-const isCommon = (word: string) =>
-  PLAIN_WORDS.has(word.toLowerCase()) || ABSTRACT.test(word) || ABSTRACT_ENDING.test(word)
+const ABSTRACT_ENDING = /^\p{L}{3,}(?:ion|ness|ity|ment|ship|ance|ence|hood|dom|cy)$/iu
+const isCommon = (word: string) => {
+  const bare = word.toLowerCase().replace(/['’]s?$/, '')
+  return (
+    PLAIN_WORDS.has(bare) || ROLE.test(bare) || ABSTRACT.test(bare) || ABSTRACT_ENDING.test(bare)
+  )
+}
+/** Among people: "Constance" and "tom", but neither "Kids" nor "Friendship". */
+const isOwnName = (word: string) =>
+  ALSO_NAMES.test(word) ||
+  (!isSomebodys(word) &&
+    !PLAIN_WORDS.has(word.toLowerCase()) &&
+    !/(?:ship|hood|ness)$/i.test(word) &&
+    !EVERYBODY.test(word))
+const EVERYBODY = /^(?:everyone|everybody|others|people|nobody|someone|strangers?)$/i
+const isSomebodys = (word: string) => ROLE.test(word) || KIN.test(word)
+
+const lowered = (word: string) =>
+  /^\p{Lu}?[^\p{Lu}]*$/u.test(word) &&
+  (isCommon(word.replace(/[,.]$/, '')) || SMALL_WORD.test(word))
+    ? word.toLowerCase()
+    : word
+
+/** "MY CAREER" is written loudly; "NHS" is a name. */
+const calmed = (name: string) =>
+  name !== name.toUpperCase()
+    ? name
+    : name
+        .split(' ')
+        .map((word) => (isCommon(word) || SMALL_WORD.test(word) ? word.toLowerCase() : word))
+        .join(' ')
+
+/** What is for the eye or explains the name is not read out: a cross, a heart, brackets, quotes, a stop. */
+function readable(name: string): string {
+  const clean = name.replace(
+    /[†‡✝#*"“”]|\p{Emoji_Modifier}|\uFE0F|\u200D|\p{Extended_Pictographic}/gu,
+    '',
+  )
+  const bare = clean.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
+  return (
+    (/[\p{L}\p{N}]/u.test(bare) ? bare : clean)
+      .replace(/[()[\]{}<>]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/\s*[.!?,;:…]+$/, '')
+      // "Biscuit, my dog" is called Biscuit.
+      .replace(/^(\p{Lu}[\p{L}-]+), (?:my|our|the)\b.*$/iu, '$1')
+      .replace(/^(.+) and (?:me|I)$/i, 'Me and $1')
+  )
+}
+
+/** "To be loved", "I want to be a doctor": a wish, said so that it can stand in a sentence. */
+function wish(name: string): string | null {
+  const match =
+    /^(I(?: want|['’]d like| would like| wish| hope| dream of| need)? )?to (\p{Ll}.*)$/iu.exec(name)
+  if (!match) return null
+  const what = toSecondPerson(match[2]!)
+  if (match[1]) return `your wish to ${what}`
+  return /^(?:be|have) /.test(what)
+    ? what.replace(/^be /, 'being ').replace(/^have /, 'having ')
+    : `your wish to ${what}`
+}
 
 export type ItemPhrase = {
   /** Inside a sentence. */
@@ -88,46 +114,59 @@ const STAND_INS = new Map(
   [...Object.values(UNNAMED), UNNAMED_OTHER].map(({ name, text }) => [name, text]),
 )
 
+/** "Compassion" is nobody's; "childhood" and "reputation" are one's own. */
+const isIdea = (word: string) =>
+  ABSTRACT.test(word) || (ABSTRACT_ENDING.test(word) && !PLAIN_WORDS.has(word.toLowerCase()))
+const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 export function itemPhrase(name: string, category: string): ItemPhrase {
   const standIn = STAND_INS.get(name)
   if (standIn) return { text: standIn, isName: false }
-  const clean = name
-    // Signs are for the eye: a cross, a heart, a face; what stands in brackets explains the name.
-    .replace(/[†‡]|\uFE0F|\u200D|\p{Extended_Pictographic}/gu, '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=\S) ?\([^()]*\)$/, '')
-    .replace(/[.!?,;:]+$/, '')
-    // "Biscuit, my dog" is called Biscuit.
-    .replace(/^(\p{Lu}[\p{L}-]+)(?:, | \()(?:my|our|the)\b.*$/iu, '$1')
+  const clean = calmed(readable(name))
   if (!/[\p{L}\p{N}]/u.test(clean)) return { text: 'this part of you', isName: false }
-  if (/^(?:myself|me|self)$/i.test(clean)) return { text: 'yourself', isName: false }
+  if (/^(?:myself|me|self|i)$/i.test(clean)) return { text: 'yourself', isName: false }
+  const wished = wish(clean)
+  if (wished) return { text: wished, isName: false }
+  const plain = (text: string): ItemPhrase => ({ text, isName: false })
   const words = clean.split(' ')
   const first = words[0] ?? ''
-  // "Time with my family" has its owner inside.
-  if (/ (?:my|our) /i.test(clean) && isCommon(first))
-    return { text: toSecondPerson(words.map(lowered).join(' ')), isName: false }
-  const isNounPair =
-    words.length === 2 && words.every((word) => PLAIN_WORDS.has(word.toLowerCase()))
-  if (
-    LEADING.test(clean) ||
-    (/^\p{L}{3,}ing\b/iu.test(first) && category !== 'people' && !isNounPair)
-  ) {
-    const turned = toSecondPerson(words.map((word) => lowered(word)).join(' '))
-    const text = /^(?:Our|My)\b/i.test(clean)
-      ? turned
-      : turned.charAt(0).toLowerCase() + turned.slice(1)
-    return { text, isName: false }
+  if (/^how (?:I|we)\b/i.test(clean))
+    return plain(toSecondPerson(`the way ${words.slice(1).map(lowered).join(' ')}`))
+  if (/^me and /i.test(clean)) return plain(lowerFirst(toSecondPerson(clean)))
+  if (LETTER.test(clean)) return plain(`your ${clean}`)
+  // Among people "Faith" and "tom" are names; "Kids" and "Ex-husband" are not.
+  const isPerson = category === 'people' && !LEADING.test(clean)
+  if (isPerson && words.every((word) => /^[\p{L}'’-]+$/u.test(word))) {
+    if (words.length === 1 && isOwnName(first)) return { text: named(clean), isName: true }
+    if (/^\p{Ll}/u.test(first) && words.every((word) => !isCommon(word) && !SMALL_WORD.test(word)))
+      return { text: words.map(named).join(' '), isName: true }
   }
-  const isPlain = isCommon(first)
-  if (!isPlain || CAPITALS_STAY.test(first)) {
-    const isLower = /^\p{Ll}/u.test(first)
-    return isLower
-      ? { text: `your ${toSecondPerson(clean)}`, isName: false }
+  // "Time with my family" has its owner inside.
+  if (/ (?:my|our) /i.test(clean) && isCommon(first) && !isSomebodys(first))
+    return plain(toSecondPerson(words.map(lowered).join(' ')))
+  const isNounPair = words.length === 2 && words.every((word) => isCommon(word))
+  const isDoing = /^\p{L}{3,}ing\b/iu.test(first) && category !== 'people' && !isNounPair
+  if (LEADING.test(clean) || isDoing)
+    return plain(lowerFirst(toSecondPerson(words.map(lowered).join(' '))))
+  if (isSomebodys(first.replace(/['’]s?$/, '')))
+    return plain(owned([first.toLowerCase(), ...words.slice(1).map(lowered)].join(' ')))
+  const isDescribed =
+    category !== 'people' && DESCRIBES.test(first) && /^\p{Ll}/u.test(words[1] ?? '')
+  if (isDescribed) return plain(owned(lowerFirst(words.map(lowered).join(' '))))
+  if (!isCommon(first)) {
+    return /^\p{Ll}/u.test(first)
+      ? plain(`your ${toSecondPerson(clean)}`)
       : { text: toSecondPerson(clean), isName: words.length <= 2 && category !== 'ideas' }
   }
   const text = words.map(lowered).join(' ')
-  const isAbstract = ABSTRACT.test(first) || ABSTRACT_ENDING.test(first)
-  const hasOwner = /^(?:our|my|your)\b/.test(text) || isAbstract
-  return { text: hasOwner ? toSecondPerson(text) : `your ${text}`, isName: false }
+  const isAbstract =
+    isIdea(first) || (/^(?:human|social|animal|equal)$/i.test(first) && words.slice(1).some(isIdea))
+  return plain(isAbstract ? toSecondPerson(text) : owned(text))
+}
+
+/** With "your" in front, unless turning it has put one there. */
+function owned(text: string): string {
+  const turned = toSecondPerson(text)
+  return /^your\b/.test(turned) ? turned : `your ${turned}`
 }

@@ -13,7 +13,7 @@ describe('an item inside a sentence', () => {
     ['The museum job', 'accomplishments', 'the museum job'],
     ['Honesty', 'ideas', 'honesty'],
     ['Maya', 'people', 'Maya'],
-    ["Grandad's watch", 'lifeStory', "Grandad's watch"],
+    ["Grandad's watch", 'lifeStory', "your grandad's watch"],
     ['My PhD', 'accomplishments', 'your PhD'],
     ['Liverpool FC', 'ideas', 'Liverpool FC'],
     ['Parents', 'people', 'your parents'],

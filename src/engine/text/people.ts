@@ -1,13 +1,11 @@
 /** Finds the people a text speaks of, as they can be named back to its writer: "your boss", "Maya". */
 import { itemPhrase } from './item-phrase.ts'
-
-const ROLES =
-  'boss|manager|supervisor|team ?lead|director|ceo|colleague|colleagues|co-?worker|co-?workers|client|customer|teacher|professor|lecturer|tutor|coach|trainer|principal|mother|mom|mum|mommy|mummy|father|dad|daddy|parents|stepmother|stepmom|stepmum|stepfather|stepdad|sister|brother|siblings|twin|son|daughter|kids|children|child|baby|toddler|stepson|stepdaughter|grandmother|grandma|gran|granny|nan|nana|grandfather|grandpa|grandad|granddad|grandson|granddaughter|aunt|auntie|uncle|cousin|niece|nephew|wife|husband|spouse|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|fiancé|fiancée|ex|ex-husband|ex-wife|ex-boyfriend|ex-girlfriend|best friend|friend|friends|bestie|mate|mates|roommate|flatmate|housemate|neighbou?r|neighbou?rs|landlord|landlady|doctor|therapist|dentist|in-laws|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|family|team|class|classmate|classmates|teammate|teammates|crush|mentor|student|students|nurse|pastor|priest|imam|rabbi|band|dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony'
+import { QUALIFIERS, ROLES } from './roles.ts'
 
 const ANIMAL =
   /\b(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony|bird|fish|guinea pig|budgie)\b/i
 const OWNED = new RegExp(
-  `\\b(?:my|our) ((?:(?:older|younger|little|big|elder|eldest|oldest|youngest|own|new|old|late|former|teenage|twin|best|only|closest|dear|own|baby|adult|(?:\\w+[ -]){1,2}old) ){0,2}(?:${ROLES}))\\b(?!-)(?:,? (?!I\\b)(\\p{Lu}\\p{Ll}+)(?!['’]s? (?:day|birthday)))?`,
+  `\\b(?:my|our) ((?:(?:${QUALIFIERS}) ){0,2}(?:${ROLES}))\\b(?!-)(?:,? (?!I\\b)(\\p{Lu}\\p{Ll}+)(?!['’]s? (?:day|birthday)))?`,
   'giu',
 )
 const BARE_PARENT =
@@ -60,7 +58,7 @@ export function peopleIn(text: string): Person[] {
 
 const PETS = /^(?:pets?|animals?|dogs?|cats?)$/i
 
-export const isAnimalItem = (item: { name: string; category: string }): boolean =>
+const isAnimalItem = (item: { name: string; category: string }): boolean =>
   PETS.test(item.category) || ANIMAL.test(item.name)
 
 /** The item itself, when it is someone. */
@@ -68,7 +66,7 @@ export function personOfItem(item: { name: string; category: string }): Person |
   const isAnimal = isAnimalItem(item)
   if (item.category !== 'people' && !isAnimal) return null
   const { text } = itemPhrase(item.name, item.category)
-  return /^(?:what|how|being|having)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b/.test(
+  return /^(?:what|how|why|where|being|having|the way|your wish|you and)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b|['’]s? \p{L}/u.test(
     text,
   )
     ? null

@@ -9,7 +9,7 @@ it.each([
   ['I just really was not ready', 'you just really were not ready'],
   ['What was I thinking', 'What were you thinking'],
   ['am i wrong', 'are you wrong'],
-  ['My sister and I were close', 'Your sister and you were close'],
+  ['My sister and I were close', 'You and your sister were close'],
   ['She was kind and I was not', 'She was kind and you were not'],
   ['i wasnt there', "you weren't there"],
   ['He said "I hate my job" and left me', 'He said "I hate my job" and left you'],

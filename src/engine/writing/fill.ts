@@ -3,12 +3,26 @@ import { upperStart } from '../text/clause.ts'
 
 export type Slots = { who?: string | undefined; item: string }
 
+/** "Your kids", "your mum and your dad": more than one, where a sentence may speak of one. */
+const SEVERAL = /(?:[^s'’]s|children|people| and .+)$/
+const ONE_BEFORE = /\b(?:has|does|is|was)\s$/
+const ONE_AFTER = /^(?:['’]s\b|\s(?:is|was|has|does)\b)/
+
 export const fill = (text: string, slots: Slots): string =>
   text.replace(
     /(^|[.!?] )?\{(who|item)(?:\|([^}]*))?\}/g,
-    (_, before: string | undefined, name: 'who' | 'item', or = '') => {
-      const word = name === 'item' ? slots.item : (slots.who ?? or)
-      return before ? before + upperStart(word) : word
+    (
+      slot,
+      before: string | undefined,
+      name: 'who' | 'item',
+      or: string | undefined,
+      at: number,
+    ) => {
+      const isForOne =
+        ONE_BEFORE.test(text.slice(0, at)) || ONE_AFTER.test(text.slice(at + slot.length))
+      const who = isForOne && or && SEVERAL.test(slots.who ?? '') ? or : (slots.who ?? or ?? '')
+      const word = name === 'item' ? slots.item : who
+      return before === undefined ? word : before + upperStart(word)
     },
   )
 

@@ -149,6 +149,13 @@ const ownWords = ({ expected, saw }: Said): Story['own'] => ({
   saw: turned(saw),
 })
 
+/** For others: that there are words of the person's own, and none of what was read in their place. */
+const OWN_WORDS = 'something you put in your own words'
+const unsaid = ({ expected, saw }: Said): Story['own'] => ({
+  expected: expected ? OWN_WORDS : null,
+  saw: saw ? OWN_WORDS : null,
+})
+
 export function tellStory(
   equation: ReadEquation,
   page: Page,
@@ -162,7 +169,7 @@ export function tellStory(
     words,
     part: isFirst && equation.event ? null : partWords(equation),
     feeling: FEELINGS[equation.verdict.category],
-    own: page.isPublished || !isMain ? NOTHING_SAID : ownWords(page.said),
+    own: !isMain ? NOTHING_SAID : page.isPublished ? unsaid(page.said) : ownWords(page.said),
   }
   if (page.isPublished) return { ...ours, slots: { item }, ...NO_OWN_WORDS }
   const all = text.sentences.map((_, at) => at)

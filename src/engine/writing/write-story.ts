@@ -21,7 +21,7 @@ import {
   WHY,
 } from '../library/phrases.ts'
 import { upperStart } from '../text/clause.ts'
-import { isAnimalItem, personOfItem } from '../text/people.ts'
+import { personOfItem } from '../text/people.ts'
 import { fill, sentence } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'
@@ -37,12 +37,13 @@ export const put = (pattern: string, words: Record<string, string>): string =>
 const chosen = (entries: readonly string[], pick: Pick, purpose: string): string =>
   pick.from(entries, purpose) ?? entries[0] ?? ''
 
-const PLURAL = /[^s'’]s$/
-const GERUND = /^(?:being|having|\p{Ll}+ing) /u
+const DOING = /^(?:being|having|no|\p{Ll}+ing)\b/u
+/** No harm comes to "being treated well", and nothing is taken from "no drama". */
+export const asThing = (item: string): string => (DOING.test(item) ? 'this part of you' : item)
 
 /** What may have been wanted, the closest first: of this part, in this kind of event, with this feeling. */
 function wishesOf({ part, words, feeling, equation }: Story): readonly (readonly string[])[] {
-  const isSomeone = equation.item.category === 'people' || isAnimalItem(equation.item)
+  const isSomeone = personOfItem(equation.item) !== null
   const { person, other } = feeling.wanted
   return [part?.wanted ?? [], words?.wanted ?? [], isSomeone ? person : other]
 }
@@ -60,15 +61,14 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
   const any = wish ? null : pick.from(ANY_WISH[category], purpose)
   return fill(wish ?? any ?? ONE_MORE_WISH[category], {
     ...story.slots,
-    // Nobody does harm to "being treated well".
-    item: GERUND.test(story.slots.item) ? 'this part of you' : story.slots.item,
+    item: asThing(story.slots.item),
   })
 }
 
 /** Null where nothing written would be true of this one. */
 function senseOf({ words, feeling, slots }: Story, pick: Pick): string | null {
   const sense = pick.from(words?.sense ?? [], 'sense') ?? pick.from(feeling.sense, 'sense')
-  return sense && fill(sense, slots)
+  return sense && fill(sense, { ...slots, item: asThing(slots.item) })
 }
 
 export function writeReading(story: Story, other: Story | undefined, pick: Pick): string {
@@ -116,11 +116,7 @@ export function writeWhy(story: Story, pick: Pick, purpose: string): string {
       .concat(put(OWN.gives, { emotion: story.equation.verdict.name }))
       .filter(Boolean)
       .join(' ')
-  const all = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
-  // "At the heart of it is your choices" stumbles.
-  const list = PLURAL.test(story.slots.item)
-    ? all.filter((text) => !/ is \{item\}/.test(text))
-    : all
+  const list = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
   const why = put(chosen(list, pick, purpose), {
     item: story.slots.item,
     counting: story.words?.care === 'harm' ? ENTITLED : COUNTING[story.equation.verdict.category],
@@ -160,8 +156,7 @@ export function writePerception(story: Story, pick: Pick): string {
   const { category } = story.equation.verdict
   if (category === 'anger' && personOfItem(story.equation.item)) return put(ANGER_AT, { item })
   return put(chosen(PERCEIVED[story.equation.verdict.category], pick, 'perceived'), {
-    // "Being honest" cannot lose or gain by itself; the person it belongs to can.
-    item: GERUND.test(item) ? 'this part of you' : item,
+    item: asThing(item),
     size: sizeWord(story.equation.variables.shift),
   })
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/check-in.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
 import { momentOf, type Situation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
+import { itemPhrase } from '#engine/text/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -47,7 +48,7 @@ export function keepCheckIn(
       },
       moment,
     )
-    const findings = checkInFindings(given, item)
+    const findings = checkInFindings(given, item, itemPhrase(item.name, item.category).text)
     const categories = new Map([[item.itemId, item.category]])
     const made = { situationId: situation.id, findings, categories, isCounted: true }
     await insertAnalysis(tx, owner, made, moment)

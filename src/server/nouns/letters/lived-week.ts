@@ -5,6 +5,7 @@ import { outcomeOf } from '#domain/what-helps.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { speaksOfDeath } from '#engine/reasoning/clues.ts'
 import { situationText } from '#engine/situation-text.ts'
+import { itemPhrase } from '#engine/text/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
@@ -55,7 +56,7 @@ export async function livedWeek(
       day: dayIn(createdAt, zone),
       description,
       emotion: emotions.get(id)?.[0] ?? null,
-      items: (items.get(id) ?? []).map(({ name }) => name),
+      items: (items.get(id) ?? []).map(({ name, category }) => itemPhrase(name, category).text),
     })),
     taken: steps
       .filter(({ answers }) => answers.some(({ answeredAt }) => isWithin(answeredAt)))

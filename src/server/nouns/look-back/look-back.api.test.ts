@@ -81,7 +81,7 @@ it('counts this week beside the week before, and forgets what is older than eigh
   const { situations, emotions, meeting, weeks } = await look(ada)
   expect(situations).toEqual({ now: 4, before: 1 })
   expect(emotions).toEqual([{ category: 'sadness', count: 3, before: 1 }])
-  expect(meeting).toEqual({ itemName: 'Spouse', category: 'sadness' })
+  expect(meeting).toEqual({ itemName: 'your spouse', category: 'sadness' })
   expect(weeks.map(({ emotions }) => emotions[0]?.count ?? 0)).toEqual([3, 1, 0, 0, 0, 0, 0, 0])
 })
 
@@ -92,7 +92,7 @@ it('takes the newest analysis of a situation, as the person corrected it', async
   await correct(ada, await again.json(), 0.9)
   const { emotions, meeting } = await look(ada)
   expect(emotions).toEqual([{ category: 'happiness', count: 1, before: 0 }])
-  expect(meeting).toEqual({ itemName: 'Spouse', category: 'happiness' })
+  expect(meeting).toEqual({ itemName: 'your spouse', category: 'happiness' })
 })
 
 it('says what has become lighter, once it was hard at least twice before', async () => {
@@ -103,7 +103,7 @@ it('says what has become lighter, once it was hard at least twice before', async
   world.clock.advance(WEEK)
   await correct(ada, await live(ada, SPOUSE), -0.2)
   const { eased } = await look(ada)
-  expect(eased).toEqual({ itemName: 'Spouse', lever: 'gap', before: 0.76, now: 0.19 })
+  expect(eased).toEqual({ itemName: 'your spouse', lever: 'gap', before: 0.76, now: 0.19 })
 })
 
 it('leaves out an analysis that was made although the words spoke of danger', async () => {

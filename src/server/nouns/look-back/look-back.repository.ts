@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { WEEK } from '#domain/duration.ts'
 import { type Meeting, WEEKS_COMPARED, WEEKS_SHOWN } from '#domain/look-back.ts'
+import { itemPhrase } from '#engine/text/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { newestAnalysesSince } from '#server/nouns/analyses/newest-analyses.ts'
@@ -61,6 +62,7 @@ export async function listMeetings(db: Database, owner: OwnerId, now: number): P
     .select(({ fn }) => [
       'analysisEquation.itemId',
       fn.max('analysisEquation.itemName').as('itemName'),
+      fn.max('analysisEquation.itemCategory').as('itemCategory'),
       'analysisEquation.category',
       isNow.as('isNow'),
       fn.countAll().as('count'),
@@ -73,7 +75,7 @@ export async function listMeetings(db: Database, owner: OwnerId, now: number): P
     .execute()
   return rows.map((row) => ({
     itemId: row.itemId,
-    itemName: row.itemName,
+    itemName: itemPhrase(row.itemName, row.itemCategory).text,
     category: row.category,
     isNow: Number(row.isNow) === 1,
     count: Number(row.count),

@@ -6,6 +6,7 @@ import {
   dueRound,
   type NewFollowUp,
   type NewStep,
+  NOT_DUE,
   ROUNDS,
   type Step,
 } from '#domain/step.ts'
@@ -70,7 +71,7 @@ export async function answerStep(
       const isSame = known.outcome === outcome && known.strength === strength && known.note === line
       return isSame ? toStep(step) : refuse('conflict', ANSWERED_ALREADY)
     }
-    if (dueRound(step, now()) !== round) return refuse('conflict', ANSWERED_ALREADY)
+    if (dueRound(step, now()) !== round) return refuse('conflict', NOT_DUE)
     const answer = { round, outcome, strength, note: line, answeredAt: now() }
     const row = { ...answer, stepId: id, userId: owner }
     await tx.insertInto('followUp').values(row).execute()

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { HeatCard } from './heat-card.tsx'
+import { phrased } from './phrased.ts'
 import { SampleNote } from './sample-note.tsx'
 import './analytics.css'
 
@@ -45,7 +46,7 @@ export function MapPanel({ analytics, items, relationships }: Props) {
             />
           </Card>
           <Card look="soft" title="Attachment Strength">
-            <p className="insight">{sayAttachment(categories, closest)}</p>
+            <p className="insight">{sayAttachment(categories, phrased(closest))}</p>
           </Card>
         </>
       )}

@@ -3,6 +3,7 @@ import { isGrave, WISH } from '#domain/forecast.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { TITLE } from '#domain/situation-limits.ts'
 import { addDays, dayIn } from '#domain/time-zone.ts'
+import { itemPhrase } from '#engine/text/item-phrase.ts'
 import { CallError } from '#web/lib/api.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -140,6 +141,7 @@ export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
       <Card className="before-ghost">
         <Ghost
           itemName={main?.name ?? 'it'}
+          itemText={main ? itemPhrase(main.name, main.category).text : 'it'}
           first={{ likely, need: NEED_FIRST, power: powerFirst }}
           now={{ likely, need, power }}
           isGrave={grave}

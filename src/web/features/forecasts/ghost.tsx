@@ -6,6 +6,8 @@ import { Scale } from '#web/ui/scale.tsx'
 
 type Props = {
   itemName: string
+  /** As it reads inside a sentence. */
+  itemText: string
   first: Ahead
   now: Ahead
   onChange: (part: Partial<Ahead>) => void
@@ -15,13 +17,13 @@ type Props = {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function sayWhatIf(before: Verdict, after: Verdict, { itemName, first, now }: Props): string {
+function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Props): string {
   const [was, is] = [strengthOf(before), strengthOf(after)]
   const moved = [
     now.need < first.need && 'needed less from it',
     now.need > first.need && 'needed more from it',
-    now.power < first.power && `held ${itemName} a little looser`,
-    now.power > first.power && `held ${itemName} closer`,
+    now.power < first.power && `held ${itemText} a little looser`,
+    now.power > first.power && `held ${itemText} closer`,
   ].filter(Boolean)
   if (moved.length === 0) return 'Move one of these and see what changes.'
   return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`

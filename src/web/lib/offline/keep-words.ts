@@ -19,6 +19,7 @@ import {
 import { hasPremiumAccess } from '#domain/trial.ts'
 import { Trial } from '#domain/trial-state.ts'
 import { type Question, questionOf } from '#engine/question.ts'
+import { itemPhrase } from '#engine/text/item-phrase.ts'
 import { isEngineHere } from '../engine/engine-here.ts'
 import { hasPlans } from '../house.ts'
 import type { Kept } from './kept.ts'
@@ -59,7 +60,10 @@ export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | 
     ...entryOf(own, id, felt.draftId),
     words: { kind: 'check-in', sent: felt, line: null },
     situation,
-    analysis: toAnalysis(id, checkInFindings(felt, item)),
+    analysis: toAnalysis(
+      id,
+      checkInFindings(felt, item, itemPhrase(item.name, item.category).text),
+    ),
   })
   return situation
 }

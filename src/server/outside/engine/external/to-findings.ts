@@ -6,6 +6,7 @@ import { mergeEmotions } from '#domain/merge-emotions.ts'
 import { ripple, rippledVariables } from '#domain/ripple.ts'
 import { nameKey } from '#domain/self-map.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
+import { itemPhrase } from '#engine/text/item-phrase.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import { cleanAll, UnfitAnswerError } from './clean-answer.ts'
 import type { ProviderAnswer } from './provider-answer.ts'
@@ -95,7 +96,16 @@ function evidenceOf(quote: string, description: string): Evidence[] {
 }
 
 /** What reaches other items of the map through relationships. */
-function carriedOn(own: readonly Equation[], { others, relationships }: Question): Equation[] {
+function carriedOn(
+  own: readonly Equation[],
+  { chosen, others, relationships }: Question,
+): Equation[] {
+  const phrases = new Map(
+    [...chosen, ...others].map(({ itemId, name, category }) => [
+      itemId,
+      itemPhrase(name, category).text,
+    ]),
+  )
   const map = new Map(others.map((item) => [item.itemId, item]))
   const known = new Map(own.map((equation) => [equation.itemId, equation]))
   return ripple([...known.values()], relationships).flatMap(({ itemId, fromItemId, shift }) => {
@@ -106,8 +116,8 @@ function carriedOn(own: readonly Equation[], { others, relationships }: Question
     const equation: Equation = {
       itemId,
       itemName: item.name,
-      expectation: `You want ${item.name} to keep its worth.`,
-      perception: `What happens to ${from.itemName} reaches ${item.name} too.`,
+      expectation: `You want nothing to be taken from ${phrases.get(itemId)}.`,
+      perception: `What happens to ${phrases.get(fromItemId)} reaches ${phrases.get(itemId)} too.`,
       ...variables,
       ...emotionOf(variables),
       evidence: from.evidence.slice(0, 1),

@@ -1,0 +1,165 @@
+/** Every pattern that names a part of the map, with names of all shapes: what a machine can check of it. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sayAttachment } from '#domain/analytics-words.ts'
+import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
+import { writeLetter } from '#domain/letter.ts'
+import { questionOf, sayEased } from '#domain/look-back.ts'
+import { OPEN_LINES } from '../library/asking.ts'
+import { FEELINGS } from '../library/feelings.ts'
+import { FineLibrary } from '../library/fine.ts'
+import * as phrases from '../library/phrases.ts'
+import { TOPICS } from '../library/topics.ts'
+import type { ReadEquation } from '../reasoning/equations.ts'
+import { itemPhrase } from '../text/item-phrase.ts'
+import { personOfItem } from '../text/people.ts'
+import { toThirdPerson } from '../text/third-person.ts'
+import { fill, sentence } from './fill.ts'
+import { partWords } from './part-words.ts'
+import { asThing, put } from './write-story.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const NAMES = read('test/golden/item-names.tsv')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [name: string, category: string, phrase: string])
+const EVENTS = FineLibrary.parse(JSON.parse(read('models/library.json')))
+
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value === null || typeof value !== 'object' || value instanceof RegExp
+      ? []
+      : Object.values(value).flatMap(stringsOf)
+const namingItem = (value: unknown) => stringsOf(value).filter((text) => /\{items?\}/.test(text))
+
+/** Stand-ins for what else a pattern wants. */
+const SLOTS = {
+  size: 'a clear',
+  counting: 'you counted on',
+  wanted: 'a good day',
+  became: 'it did not come',
+  quote: 'nobody came',
+  emotion: 'sadness',
+  place: phrases.PLACES.core,
+}
+
+function ofEngine(name: string, category: string): string[] {
+  const item = { name, category }
+  const text = itemPhrase(name, category).text
+  const isSomeone = personOfItem(item) !== null
+  const wish = (wanted: string) =>
+    put(phrases.EXPECTED.loss[0], { wanted: fill(wanted, { item: asThing(text) }) })
+  const parts = EMOTION_CATEGORIES.map((emotion) =>
+    partWords({ item, verdict: { category: emotion } } as unknown as ReadEquation),
+  )
+  return [
+    ...namingItem({ ...phrases, ONE_MORE_WISH: [], PERCEIVED: [] }).map((pattern) =>
+      put(pattern, { ...SLOTS, item: text, items: text }),
+    ),
+    ...namingItem(phrases.PERCEIVED).map((pattern) =>
+      put(pattern, { ...SLOTS, item: asThing(text) }),
+    ),
+    ...Object.values(phrases.ONE_MORE_WISH).map(wish),
+    ...namingItem(OPEN_LINES).map((pattern) => put(pattern, { item: text })),
+    ...EMOTION_CATEGORIES.flatMap((emotion) => {
+      const { wanted, sense, reframes, steps, question } = FEELINGS[emotion]
+      return [
+        ...namingItem(isSomeone ? wanted.person : wanted.other).map(wish),
+        ...namingItem(sense).map((pattern) => sentence(fill(pattern, { item: asThing(text) }))),
+        ...namingItem([reframes, steps, question]).map((pattern) =>
+          sentence(fill(pattern, { item: text })),
+        ),
+      ]
+    }),
+    ...namingItem([TOPICS, EVENTS]).map((pattern) => sentence(fill(pattern, { item: text }))),
+    ...parts.flatMap((part) => [
+      ...namingItem(part?.wanted ?? []).map(wish),
+      ...namingItem(part?.seen ?? []).map((pattern) =>
+        sentence(`${phrases.SEEING} ${fill(pattern, { item: text })}`),
+      ),
+    ]),
+  ]
+}
+
+function ofPages(name: string, category: string): string[] {
+  const text = itemPhrase(name, category).text
+  const told = ['2026-03-03', '2026-03-04'].map((day) => ({
+    day,
+    description: '',
+    emotion: { category: 'happiness' as const, name: 'gladness', intensity: 0.6 },
+    items: [text],
+  }))
+  const letter = writeLetter({
+    week: '2026-03-02',
+    told,
+    taken: [],
+    came: { all: 0, feared: 0 },
+    coming: null,
+    mayQuote: () => false,
+  })
+  return [
+    ...EMOTION_CATEGORIES.map((emotion) =>
+      String(questionOf({ meeting: { itemName: text, category: emotion } })),
+    ),
+    sayEased({ itemName: text, lever: 'attachment', before: 0.5, now: 0.2 }),
+    sayEased({ itemName: text, lever: 'gap', before: 0.5, now: 0.2 }),
+    sayAttachment([{ category, count: 1, power: 0.9 }], [{ name: text, category, power: 0.9 }]),
+    ...(letter?.paragraphs ?? []).map((pieces) =>
+      pieces
+        .map((piece) => piece.text)
+        .join('')
+        .trim(),
+    ),
+    letter?.question ?? '',
+  ]
+}
+
+const PLURAL =
+  /^(?:your|the) (?:.* )?(?:kids|friends|Smiths|goals|levels|recipes)$|^your quiet mornings| and /
+const FAULTS: readonly [what: string, pattern: RegExp][] = [
+  [
+    'a word twice',
+    /\b(your|a|the|you|this|of|to|being) \1\b|\byou and .*\byou\b and|\bbetween you and you\b/i,
+  ],
+  ['two owners', /\b(?:the|an?|this|my) (?:your|the|a)\b/i],
+  ['the first person', /\b(?:my|mine|me|our|us|I)\b/],
+  ['a wide gap', / {2}|\s[.,;:!?]/],
+  ['an empty slot', /[{}]|\bundefined\b|\bnull\b|“”|: \./],
+  ['a stray sign', /[[\]†‡#*"]|\p{Extended_Pictographic}/u],
+  ['no capital in front', /^[^\p{Lu}\p{Lo}“]/u],
+  ['no single stop', /[^.!?…][^.!?…]$|[.!?]{2,}$/],
+]
+
+describe.each(NAMES)('%s (%s)', (name, category, phrase) => {
+  const said = [...ofEngine(name, category), ...ofPages(name, category)]
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+  it('reads well in every pattern', () => {
+    expect(said.length).toBeGreaterThan(60)
+    for (const [what, pattern] of FAULTS)
+      expect(
+        said.filter((text) => pattern.test(text.replaceAll(' (0.9)', ''))),
+        what,
+      ).toEqual([])
+  })
+
+  it('has a verb that agrees', () => {
+    const singular = new RegExp(`${escaped} (?:is|was|has|does|means|gets|gives|needs)\\b`, 'iu')
+    if (PLURAL.test(phrase)) expect(said.filter((text) => singular.test(text))).toEqual([])
+  })
+
+  it('is told to others without an owner who is spoken to', () => {
+    const told = ofEngine(name, category).map(toThirdPerson)
+    expect(told.filter((text) => /\b(?:you|your|yours|yourself)\b/i.test(text))).toEqual([])
+  })
+})
+
+it('speaks of one where a sentence is made for one', () => {
+  const slots = { who: 'your kids', item: 'your kids' }
+  expect(fill("a place in {who|your partner}'s heart", slots)).toBe(
+    "a place in your partner's heart",
+  )
+  expect(fill('What has {who|this person} done?', slots)).toBe('What has this person done?')
+  expect(fill('Tell {who|them} tonight.', slots)).toBe('Tell your kids tonight.')
+})
