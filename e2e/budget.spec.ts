@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test'
 import { expect, newPerson, test } from './fixtures.ts'
 
 /** What pages may weigh as they travel, in kB of 1,000 bytes. Aims are lower; these stop a change. */
-const FIRST_PAGE = { script: 85, stylesheet: 8, font: 57, all: 153 }
+const FIRST_PAGE = { script: 85, stylesheet: 8, font: 39, all: 140 }
 /** On a slow line each file takes its time to be asked for. */
 const FIRST_FILES = { script: 6, stylesheet: 3, font: 2 }
 /** What a room adds to the first page and to what stands around every room. */
