@@ -8,9 +8,9 @@ const FIRST_FILES = { script: 6, stylesheet: 3, font: 2 }
 /** What a room adds to the first page and to what stands around every room. */
 const ROOM = 35
 const ROOMS: Record<string, number> = {
-  '/dashboard': 50,
+  '/dashboard': ROOM,
   '/self-map': ROOM,
-  '/analyze-situation': 45,
+  '/analyze-situation': 40,
   '/situation-history': ROOM,
   '/learn': ROOM,
   '/learn/emotional-intelligence': ROOM,
