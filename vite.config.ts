@@ -3,24 +3,18 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
+import { GROUPS } from './scripts/page-groups.ts'
 import { sampleEquation } from './src/domain/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/examples/sample-scene.ts'
 
 const OUT = 'dist/web'
 /** What draws pages on the server, and which files each part of a page needs. */
 const DRAWING = 'dist/drawing'
-/** What asks for changes and for long lists; the first page does neither. */
-const ASKING = 'mutationObserver|useMutation|[iI]nfiniteQueryObserver|useInfiniteQuery'
-const VENDOR = new RegExp(
-  `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))|rolldown/runtime|vite/preload-helper`,
-)
-/** What nearly every room checks its answers with comes with the first of them, together with what asks. */
-const CHECKED = 'domain/(described|text|attachment-power|self-map|situation)|contract/id-in-address'
-const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${CHECKED})[.]ts$`)
 const ICON_FRAME = join(import.meta.dirname, 'src/web/ui/lucide-icon.ts')
 /** Both letters every page is set in; others come where a page has such letters. */
-const FIRST_FONTS = /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$/
+const FIRST_FONTS = /\/(figtree-latin-wght|fraunces-latin-500)-normal-[^/]*\.woff2$/
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
 
 /** Writes a brotli copy beside every text file once, so that the server never compresses. */
@@ -145,37 +139,10 @@ export function drawnSample(): Plugin {
   }
 }
 
-type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
-
-/** What comes with the landing page, and what comes with every room, besides the pages themselves. */
-const TOGETHER = {
-  first: join(import.meta.dirname, 'src/web/screens/landing/landing-screen.tsx'),
-  frame: join(import.meta.dirname, 'src/web/app/shell/shell.tsx'),
-}
-
-/** Whatever a page needs travels in a few files: on a slow line each one takes its time to be asked for. */
-function groupOf(id: string, modules: Modules): string | null {
-  const isNeededBy = (root: string) => id !== root && neededBy(root, modules).has(id)
-  return Object.entries(TOGETHER).find(([, root]) => isNeededBy(root))?.[0] ?? null
-}
-
-const known = new Map<string, Set<string>>()
-function neededBy(root: string, modules: Modules): Set<string> {
-  const needed = known.get(root) ?? new Set<string>()
-  if (needed.size > 0) return needed
-  known.set(root, needed)
-  const waiting = [root]
-  for (let id = waiting.pop(); id; id = waiting.pop()) {
-    if (needed.has(id)) continue
-    needed.add(id)
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return needed
-}
-
 export default defineConfig({
   plugins: [
     react(),
+    iconImports(),
     drawnSample(),
     darkBySystem(),
     pageFiles(),
@@ -205,15 +172,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          // What every page needs and what changes seldom travels together and stays in the cache.
-          groups: [
-            { name: 'vendor', test: VENDOR, includeDependenciesRecursively: false, priority: 4 },
-            { name: 'schemas', test: SCHEMAS, includeDependenciesRecursively: false, priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: groupOf, minShareCount: 2, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

@@ -2,15 +2,15 @@ import type { Browser, Page, Request } from '@playwright/test'
 import { expect, newPerson, test } from './fixtures.ts'
 
 /** What pages may weigh as they travel, in kB of 1,000 bytes. Aims are lower; these stop a change. */
-const FIRST_PAGE = { script: 85, stylesheet: 8, font: 57, all: 153 }
+const FIRST_PAGE = { script: 85, stylesheet: 8, font: 39, all: 140 }
 /** On a slow line each file takes its time to be asked for. */
 const FIRST_FILES = { script: 6, stylesheet: 3, font: 2 }
 /** What a room adds to the first page and to what stands around every room. */
 const ROOM = 35
 const ROOMS: Record<string, number> = {
-  '/dashboard': 50,
+  '/dashboard': ROOM,
   '/self-map': ROOM,
-  '/analyze-situation': 45,
+  '/analyze-situation': 40,
   '/situation-history': ROOM,
   '/learn': ROOM,
   '/learn/emotional-intelligence': ROOM,

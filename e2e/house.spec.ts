@@ -21,6 +21,9 @@ test('an expired visitor is asked to create an account', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your 24-Hour Trial Has Expired')
   await expect(page.getByText("Just your first name and email - that's it!")).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize(SIZES.phone)
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  expect(title.x + title.width).toBeLessThan(SIZES.phone.width)
   await page.getByRole('link', { name: 'Create Free Account' }).click()
   await expect(page).toHaveURL('/auth')
 })

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const ENGINE = 'src/web/lib/engine/browser-engine.ts'
 /** Help comes first without a connection, too: the small model is always there. */
 const ALWAYS =
-  /\/(figtree|fraunces)-latin-wght-normal-[^/]*\.woff2$|\/model-[^/]*\.json$|\/crisis-[^/]*\.bin$/
+  /\/(figtree-latin-wght|fraunces-latin-500)-normal-[^/]*\.woff2$|\/model-[^/]*\.json$|\/crisis-[^/]*\.bin$/
 const OF_THE_ENGINE = /\.(onnx|wasm|bin|json|txt)$/
 const PLAIN = [
   '/index.html',

@@ -8,6 +8,8 @@ import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { type Sheet, SheetContext } from '#web/lib/sheet.ts'
+import { CHOSEN } from '#web/screens/analyze-situation/result-pages.ts'
+import { DUE_CARD } from '#web/screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
 import { keptIn, writeAnswers } from './answers.ts'
 import { App } from './app.tsx'
@@ -30,7 +32,8 @@ const silent = () => undefined
 
 /** Draws pages into the built document. Everything is fetched first, so that a page is drawn in one go. */
 export async function createDrawPage(page: string, files: PageFiles): Promise<DrawPage> {
-  const places = [...ROUTES, AUTH, LANDING, EXPIRED_CARD, NOT_FOUND, SHARED, SHELL]
+  const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD]
+  const places = [...ROUTES, ...cards, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
   return async (asked) => {
     const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })

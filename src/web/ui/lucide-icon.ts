@@ -23,6 +23,8 @@ export default function createLucideIcon({ name, node }: Drawing) {
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         className: `lucide lucide-${name} ${className}`,
+        // Words stand beside it, or name what it stands in.
+        'aria-hidden': true,
         ...rest,
       },
       shapes,

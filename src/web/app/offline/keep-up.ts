@@ -8,7 +8,7 @@ import { listWaiting } from '#web/lib/offline/waiting.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
 
-/** A page that was just opened has better things to do. */
+/** Changes seldom come alone. */
 const QUIET_AFTER = 1.5 * SECOND
 const FRESH_FOR = MINUTE
 /** A server may be away although the connection is there; then nothing says when it is back. */
@@ -46,7 +46,7 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
     keepLater(false)
   }
 
-  keepLater(false)
+  keepLater(hasChanged(client), 0)
   void send().catch(() => undefined)
   if (isEngineWanted() && navigator.onLine) void fetchEngine().catch(() => undefined)
   addEventListener('online', onOnline)
@@ -63,6 +63,13 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
     forget()
   }
 }
+
+/** Somebody may have changed something before this was here. */
+const hasChanged = (client: QueryClient): boolean =>
+  client
+    .getMutationCache()
+    .getAll()
+    .some(({ state }) => state.status === 'success')
 
 /** The worker opens the pages, what is kept fills them; a visitor can write where the engine is. */
 async function isReady(owner: number | null): Promise<boolean> {

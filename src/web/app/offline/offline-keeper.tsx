@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { SECOND } from '#domain/duration.ts'
 import type { Person } from '#domain/person.ts'
-import { forgetEverything } from '#web/lib/offline/forget.ts'
-import { sendWaiting } from '#web/lib/offline/send.ts'
-import { listWaiting } from '#web/lib/offline/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import { keepUp } from './keep-up.ts'
 import { watchVersion } from './version.ts'
 import './offline-keeper.css'
 
 const LOG_OUT = '/api/logout'
+/** A page that was just opened has better things to do. */
+const QUIET_AFTER = 1.5 * SECOND
 
 /** What makes the product work without a connection. It stands beside the pages and shows nothing most of the time. */
 export function OfflineKeeper({ person }: { person: Person | null }) {
@@ -20,7 +19,10 @@ export function OfflineKeeper({ person }: { person: Person | null }) {
   const [isOld, setOld] = useState(false)
   const [left, setLeft] = useState(0)
 
-  useEffect(() => ('indexedDB' in globalThis ? keepUp(client, owner) : undefined), [client, owner])
+  useEffect(
+    () => ('indexedDB' in globalThis ? keepUpWhenQuiet(client, owner) : undefined),
+    [client, owner],
+  )
   useEffect(() => watchVersion(() => setOld(true)), [])
   useEffect(() => (owner === null ? undefined : watchLeaving(owner, setLeft)), [owner])
 
@@ -55,7 +57,30 @@ const NewVersion = ({ onLater }: { onLater: () => void }) => (
   </section>
 )
 
+/** What it takes is fetched then, too, unless there is no connection to wait for. */
+function keepUpWhenQuiet(client: QueryClient, owner: number | null): () => void {
+  let stop = () => {}
+  let hasLeft = false
+  const start = async () => {
+    const { keepUp } = await import('./keep-up.ts')
+    if (!hasLeft) stop = keepUp(client, owner)
+  }
+  const timer = setTimeout(
+    () => void start().catch(() => undefined),
+    navigator.onLine ? QUIET_AFTER : 0,
+  )
+  return () => {
+    hasLeft = true
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+const needsConnection = () =>
+  tell({ title: 'Logging out needs a connection', text: 'Nothing was changed.' })
+
 async function leave(): Promise<void> {
+  const { forgetEverything } = await import('#web/lib/offline/forget.ts')
   await forgetEverything().catch(() => undefined)
   location.assign(LOG_OUT)
 }
@@ -66,7 +91,7 @@ function watchLeaving(owner: number, onLeft: (count: number) => void): () => voi
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link?.getAttribute('href') !== LOG_OUT || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    void tryToLeave(owner).then(onLeft)
+    void tryToLeave(owner).then(onLeft, needsConnection)
   }
   document.addEventListener('click', handleClick, { capture: true })
   return () => document.removeEventListener('click', handleClick, { capture: true })
@@ -74,13 +99,11 @@ function watchLeaving(owner: number, onLeft: (count: number) => void): () => voi
 
 async function tryToLeave(owner: number): Promise<number> {
   if (!navigator.onLine) {
-    tell({ title: 'Logging out needs a connection', text: 'Nothing was changed.' })
+    needsConnection()
     return 0
   }
-  const count = await sendWaiting(owner)
-    .then(() => listWaiting(owner))
-    .then(({ length }) => length)
-    .catch(() => 0)
+  const { countUnsent } = await import('#web/lib/offline/send.ts')
+  const count = await countUnsent(owner)
   if (count === 0) await leave()
   return count
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { StepDue } from '#domain/due.ts'
 import { OUTCOME_LABELS, OUTCOMES, type Outcome, type Step, sayStep } from '#domain/step.ts'
 import { reasonOf } from '#web/lib/api.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StepAnswer } from './step-answer.tsx'
@@ -27,6 +28,8 @@ function whenPlanned({ createdAt }: Step, now: number): string {
 /** One card, soft, never two: did it come about, how strong is it now, and what that makes together. */
 export function DueStep({ due: { step, round }, help, onDone }: Props) {
   const [now] = useState(() => Date.now())
+  // Which day it was depends on where somebody is, which a server only guesses.
+  const isAwake = useDrawn() === null
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const answer = useAnswerStep(step.id)
   const [later, end] = [useAskLater(), useEndStep()]
@@ -55,7 +58,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
   return (
     <section className="card card-soft due due-wide" aria-label="Something you planned">
       <div>
-        <p className="step-eyebrow">{whenPlanned(step, now)}</p>
+        <p className="step-eyebrow">{isAwake ? whenPlanned(step, now) : 'You planned'}</p>
         <h2 className="due-sentence">{sayStep(step)}</h2>
       </div>
       <div>

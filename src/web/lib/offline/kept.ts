@@ -43,7 +43,8 @@ export async function keepForLater(owner: number | null): Promise<void> {
   const asked = endpointsFor(owner).map((endpoint) => hrefOf(endpoint, params))
   const replies = await Promise.all(asked.map((path) => textOf(path)))
   const hand = owner === null ? null : await textOf(hrefOf(atHand.get, { userId: owner }))
-  const person = await textOf(auth.user.path)
+  // Of a visitor nothing is kept that is not everybody's; the question alone would be refused, and reported.
+  const person = owner === null ? null : await textOf(auth.user.path)
   if (idIn(person) !== owner) return
   const answers = Object.fromEntries(
     [...asked, auth.user.path].flatMap((path, at) => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { auth } from '#contract/auth.ts'
 import { checkIns } from '#contract/check-ins.ts'
+import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { HOUR } from '#domain/duration.ts'
@@ -159,6 +160,22 @@ it('keeps nothing of somebody whom the server no longer knows', async () => {
   await keepForLater(ada.id)
   goOffline()
   await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
+})
+
+it('asks nothing for a visitor that is refused, and keeps what everybody may read', async () => {
+  keepOn(memoryShelves())
+  world.actAs(world.addVisitor())
+  const online = globalThis.fetch
+  const refused: string[] = []
+  globalThis.fetch = async (input, init) => {
+    const reply = await online(input, init)
+    if (!reply.ok) refused.push(String(input))
+    return reply
+  }
+  await keepForLater(null)
+  expect(refused).toEqual([])
+  goOffline()
+  expect(await call(examples.selfMap, {})).not.toEqual([])
 })
 
 it('says why the server does not take something, and goes on with the rest', async () => {

@@ -35,6 +35,13 @@ export const sendWaiting = (owner: number): Promise<number> =>
     return count
   }).catch(() => 0)
 
+/** Sends what can be sent now; what still waits is counted. */
+export const countUnsent = (owner: number): Promise<number> =>
+  sendWaiting(owner)
+    .then(() => listWaiting(owner))
+    .then(({ length }) => length)
+    .catch(() => 0)
+
 /** Who is signed in now may be somebody else than who wrote it. */
 async function isHere(owner: number): Promise<boolean> {
   const reply = await fetch(auth.user.path, { credentials: 'include' })

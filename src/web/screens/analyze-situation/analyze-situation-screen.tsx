@@ -6,11 +6,10 @@ import { type KeptSituation, readKept } from '#web/features/situations/kept-situ
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { ChosenSituation } from './chosen-situation.tsx'
 import { PersonAnalysis } from './person-analysis.tsx'
+import { CHOSEN, VISITORS } from './result-pages.ts'
 import { SignUpPitch } from './sign-up-pitch.tsx'
 import { VisitorForm } from './visitor-form.tsx'
-import { VisitorResult } from './visitor-result.tsx'
 import './analyze-situation.css'
 
 const PersonWalk = lazy(() =>
@@ -20,9 +19,9 @@ const VisitorWalk = lazy(() =>
   import('./visitor-walk.tsx').then((it) => ({ default: it.VisitorWalk })),
 )
 
-/** The second door is fetched by those who open it. */
-const Later = ({ walk }: { walk: ReactNode }) => (
-  <Suspense fallback={<Skeleton height={420} />}>{walk}</Suspense>
+/** A result and the second door are fetched by those who open them. */
+const Later = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton height={420} />}>{children}</Suspense>
 )
 
 /** Where something that happened becomes something understood; open to visitors for their first day. */
@@ -30,10 +29,19 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const [params] = useSearchParams()
   const chosen = Number(params.get('situation'))
   if (person && Number.isInteger(chosen) && chosen > 0) {
-    return <ChosenSituation key={chosen} person={person} situationId={chosen} />
+    return (
+      <Later>
+        <CHOSEN.Part key={chosen} person={person} situationId={chosen} />
+      </Later>
+    )
   }
   if (!person) return <ForVisitor />
-  if (params.has('walk')) return <Later walk={<PersonWalk person={person} />} />
+  if (params.has('walk'))
+    return (
+      <Later>
+        <PersonWalk person={person} />
+      </Later>
+    )
   return (
     <NewPage>
       <PersonAnalysis person={person} />
@@ -72,13 +80,21 @@ function ForVisitor() {
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
-    return <VisitorResult kept={kept} onKept={setKept} onAgain={() => show(false)} />
+    return (
+      <Later>
+        <VISITORS.Part kept={kept} onKept={setKept} onAgain={() => show(false)} />
+      </Later>
+    )
   const done = (read: KeptSituation, compared?: Compared) => {
     setKept(read)
     show(true, { compared })
   }
   if (!isWaiting && !isOver && params.has('walk'))
-    return <Later walk={<VisitorWalk onDone={done} />} />
+    return (
+      <Later>
+        <VisitorWalk onDone={done} />
+      </Later>
+    )
   return (
     <NewPage>
       {isWaiting ? (

@@ -4,7 +4,6 @@ import { externalText } from '#domain/external-text.ts'
 import type { Person } from '#domain/person.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { type NewSituation, wordsToWatch } from '#domain/situation.ts'
-import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { EngineConsentDialog } from '#web/features/consent/engine-consent-dialog.tsx'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
@@ -19,6 +18,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { useEngineConsent } from './use-engine-consent.ts'
 
 /** Nothing competes with the words that are being written: what was read last is a link away. */
@@ -58,7 +58,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
       .ask(externalText({ ...situation, itemNames: chosen.map(({ name }) => name) }))
       .catch(() => true)
     if (!isSettled) return
-    fetchResultView()
+    fetchResultPage(CHOSEN)
     tell.mutate(situation, {
       onSuccess({ situation: { id }, isCrisis: isHeldBack }) {
         drafting.clear()

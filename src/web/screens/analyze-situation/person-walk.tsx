@@ -5,7 +5,6 @@ import type { Analysis } from '#domain/analysis.ts'
 import type { Person } from '#domain/person.ts'
 import { isNothing, type Said } from '#domain/said.ts'
 import { saidIn } from '#domain/walk.ts'
-import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { useOwnWords } from '#web/features/analysis/naming/use-own-words.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { isOnlyProposed, proposalsForPerson } from '#web/features/situations/proposals.ts'
@@ -15,6 +14,7 @@ import { keepDevUser } from '#web/lib/dev-user.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWord } from './with-word.ts'
 
@@ -28,7 +28,7 @@ export function PersonWalk({ person }: { person: Person }) {
 
   const finish = useMutation({
     async mutationFn({ title, description, item, draftId, answers, known, named }: Walked) {
-      fetchResultView()
+      fetchResultPage(CHOSEN)
       const { name, category, attachmentPower } = item
       const told = await tell.mutateAsync({
         title,

@@ -3,7 +3,6 @@ import { Footprints } from 'lucide-react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { type NewSituation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
-import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
@@ -19,6 +18,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
+import { fetchResultPage, VISITORS } from './result-pages.ts'
 import { SignUpPitch } from './sign-up-pitch.tsx'
 
 /** The first analysis, before any account. What is written stays in this browser. */
@@ -44,7 +44,7 @@ function Form({ examples, onDone }: FormProps) {
   const state = useHistoryState<{ isSent?: boolean } | null>()
 
   const handleSend = ({ title, description }: NewSituation, chosen: readonly SelfMapItem[]) => {
-    fetchResultView()
+    fetchResultPage(VISITORS)
     analyse.mutate(
       { title, description, items: chosen.map(toSnapshot) },
       {

@@ -2,11 +2,11 @@ import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import { isNothing } from '#domain/said.ts'
 import { toSnapshot } from '#domain/situation.ts'
 import { saidIn } from '#domain/walk.ts'
-import { fetchResultView } from '#web/features/analysis/later-result.tsx'
 import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
 import { type KeptSituation, writeKept } from '#web/features/situations/kept-situation.ts'
 import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { fetchResultPage, VISITORS } from './result-pages.ts'
 import { readAnew } from './use-reread-as-visitor.ts'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWord } from './with-word.ts'
@@ -20,7 +20,7 @@ export function VisitorWalk({
   const analyse = useAnalyseAsVisitor()
 
   async function finish({ title, description, item, answers, known, named }: Walked) {
-    fetchResultView()
+    fetchResultPage(VISITORS)
     const kept = await analyse.mutateAsync({ title, description, items: [toSnapshot(item)] })
     const said = saidIn(answers, known)
     const read = isNothing(said) ? kept : await readAnew(kept, said)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Due } from '#domain/due.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
-import { LaterDueForecast } from '#web/features/forecasts/later-forecasts.tsx'
+import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
 import { DueLetter } from '#web/features/letter/due-letter.tsx'
-import { LaterDueStep } from '#web/features/steps/later-steps.tsx'
+import { DueStep } from '#web/features/steps/due-step.tsx'
 
 type Props = { userId: number; due: NonNullable<Due['due']> }
 
@@ -14,11 +14,9 @@ export function DueCard({ userId, due }: Props) {
   const shared = { help: helpWhileWriting, onDone: () => setDone(true) }
   return (
     <div className="dashboard-wide dashboard-due">
-      {due.kind === 'step' && (
-        <LaterDueStep key={`${due.step.id} ${due.round}`} due={due} {...shared} />
-      )}
+      {due.kind === 'step' && <DueStep key={`${due.step.id} ${due.round}`} due={due} {...shared} />}
       {due.kind === 'forecast' && (
-        <LaterDueForecast key={due.forecast.id} forecast={due.forecast} {...shared} />
+        <DueForecast key={due.forecast.id} forecast={due.forecast} {...shared} />
       )}
       {due.kind === 'letter' && <DueLetter userId={userId} week={due.week} />}
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { hasHistory } from '#domain/look-back.ts'
 import type { Person } from '#domain/person.ts'
 import { LookBackCard } from '#web/features/look-back/look-back-card.tsx'
@@ -7,10 +7,10 @@ import { useRelationships } from '#web/features/relationships/use-relationships.
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { useDue } from '#web/features/steps/use-steps.ts'
+import { later } from '#web/lib/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { AnalyzeCard } from './analyze-card.tsx'
-import { DueCard } from './due-card.tsx'
 import { IntroCard } from './intro-card.tsx'
 import { LookCloserCard } from './look-closer-card.tsx'
 import { MapCard } from './map-card.tsx'
@@ -18,6 +18,11 @@ import { RecentCard } from './recent-card.tsx'
 
 /** How many of the last situations the dashboard shows. */
 const RECENT = 3
+
+/** Fetched when something is due: what watches over the words of an answer is larger than the rest of the page. */
+export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
+  import('./due-card.tsx').then((it) => it.DueCard),
+)
 
 type Props = { person: Person; status: ReactNode }
 
@@ -31,7 +36,11 @@ export function PersonTop({ person, status }: Props) {
   const hasLived = recent.length > 0
   return (
     <>
-      {due && <DueCard userId={person.id} due={due} />}
+      {due && (
+        <Suspense fallback={null}>
+          <DUE_CARD.Part userId={person.id} due={due} />
+        </Suspense>
+      )}
       <div className="dashboard-side">
         <AnalyzeCard owner={person.id} isHero={due === null} />
         {hasLived ? <LookCloserCard /> : <IntroCard />}

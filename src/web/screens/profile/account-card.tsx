@@ -31,7 +31,7 @@ export function AccountCard({ person, subscription, trial }: Props) {
       <div className="stack">
         <div className="profile-head">
           <span className="profile-avatar" aria-hidden>
-            {initial ?? <UserRound />}
+            {initial ?? <UserRound aria-hidden />}
           </span>
           <div>
             <h2>
