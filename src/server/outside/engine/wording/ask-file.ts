@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import type { Log } from '#server/base/log.ts'
 import { finishedPairs } from './finished-pairs.ts'
@@ -32,7 +33,7 @@ export type LlamaLibrary = {
   }
 }
 type LlamaModel = {
-  createContext: (options: { contextSize: number }) => Promise<{
+  createContext: (options: { contextSize: number; threads: number }) => Promise<{
     getSequence: () => object
     dispose: () => Promise<void>
   }>
@@ -40,6 +41,8 @@ type LlamaModel = {
 
 /** In tokens: the longest description, our sentences and theirs. */
 const CONTEXT = 4096
+/** One core stays with the server. Threads that have to share a core wait for each other most of the time. */
+const THREADS = Math.max(1, availableParallelism() - 1)
 const MOST_TOKENS = 1500
 /** Of the time it has: what is finished then is used, the rest is ours. */
 const HURRY = 20_000
@@ -93,7 +96,7 @@ async function start(path: string, load: () => Promise<LlamaLibrary>): Promise<P
   return async ({ instructions, message, keys }, signal) => {
     const grammar = await llama.createGrammarForJsonSchema(schemaOf(keys))
     // One for each analysis: nothing of one person's is there when the next comes.
-    const context = await model.createContext({ contextSize: CONTEXT })
+    const context = await model.createContext({ contextSize: CONTEXT, threads: THREADS })
     try {
       const session = new LlamaChatSession({
         contextSequence: context.getSequence(),

@@ -19,7 +19,10 @@ const WANTED = 'You may have relied on this: honesty from your boss Karl about w
 const STEP = 'Tonight, write down the one sentence that would be enough for you.'
 const ASK = 'Who watched you make this, and could say so?'
 const DENIED = 'Nobody in the meeting said that it was your idea, and you sat there.'
-const grounds = groundsOf(question, [READING, SAW, WANTED, STEP, ASK, DENIED, 'anger'])
+const QUOTE = 'You see something that hurts. You write: “I sat there and said nothing”.'
+const MEANS = 'No wonder there is anger: it shows how much your sister means to you.'
+const OURS = [READING, SAW, WANTED, STEP, ASK, DENIED, QUOTE, MEANS, 'anger']
+const grounds = groundsOf(question, OURS)
 
 const GOOD: [ours: string, said: string][] = [
   [READING, 'It was your idea, and your boss Karl sold it as his own. The anger makes sense.'],
@@ -50,6 +53,10 @@ const BAD: [fault: Fault, ours: string, said: string][] = [
   ['person', READING, 'Karl took the idea in the meeting and sold it as his own, hence the anger.'],
   ['person', SAW, 'We see that you had worked on it for 3 weeks.'],
   ['quote', READING, 'Your boss Karl said “it was my idea” in the meeting and sold it as his own.'],
+  ['quote', QUOTE, 'You see something that hurts, and you write what it is.'],
+  ['form', QUOTE, 'You see something that hurts. You write:'],
+  ['role', MEANS, 'No wonder there is anger: it shows how much your sister cares about you.'],
+  ['subject', STEP, 'In the meeting, your boss Karl took your idea; that is plain enough.'],
   ['number', SAW, 'And this is what you see: you had worked on it for 30 weeks.'],
   ['name', READING, 'Your boss Will took your idea in the meeting and sold it as his own.'],
   ['name', SAW, 'And this is what you and Grace see: you had worked on it for 3 weeks.'],

@@ -32,6 +32,7 @@ export function groundsOf(question: Question, ours: readonly string[]) {
     numbers: new Set(all.match(/\d+/g)),
     feelings: new Set(stemsOf(told)),
     ownActs: new Set(actsOf(told, isYou)),
+    othersActs: new Set(othersActsIn(all)),
     owners: new Map(Object.entries(Object.groupBy(ownersIn(all), ([thing]) => thing))),
   }
 }
@@ -42,6 +43,7 @@ export type Fault =
   | 'question'
   | 'person'
   | 'quote'
+  | 'subject'
   | 'number'
   | 'name'
   | 'fact'
@@ -59,10 +61,12 @@ type Check = (said: string, ours: string, grounds: Grounds) => boolean
 
 const isYou = (word: string) => word === 'you'
 const isOther = (word: string) => /^(?:he|she|they|who|somebody|someone)$/.test(word)
+const othersActsIn = (text: string) =>
+  actsOf(text, (word, before) => isOther(word) || /^(?:my|your|his|her|their)$/.test(before))
 
 function isMarkedUp(said: string): boolean {
   try {
-    return cleanText(said) !== said || /[{}[\]|\\*_#]/.test(said)
+    return cleanText(said) !== said || /[{}[\]|\\*_#]|[^.!?”"]$/.test(said)
   } catch (error) {
     if (error instanceof UnfitAnswerError) return true
     throw error
@@ -76,11 +80,23 @@ const isOfOtherLength: Check = (said, ours) =>
   said.length < ours.length * 0.4 ||
   sentences(said) > sentences(ours) + 1
 
+/** Half of what ours is about is in it still: small models put one sentence in another's place. */
+const isAboutSomethingElse: Check = (said, ours) => {
+  const about = new Set(stemsOf(ours).filter((stem) => !plainStems.has(stem)))
+  const kept = new Set(stemsOf(said)).intersection(about)
+  return kept.size < about.size / 2
+}
+
 const asksOtherwise: Check = (said, ours) =>
   (said.match(/\?/g)?.length ?? 0) !== (ours.match(/\?/g)?.length ?? 0) ||
   said.endsWith('?') !== ours.endsWith('?')
 
 const FIRST = /\b(?:i|me|my|mine|myself|we|us|our|ours)\b/i
+/** Their own words stay as they are; others come from nowhere but their text. */
+const quotesOtherwise: Check = (said, ours, { quotable }) =>
+  quotesIn(said).some((it) => !quotable.includes(it)) ||
+  quotesIn(ours).some((it) => !said.includes(it))
+
 const SECOND = /\b(?:you|your|yours|yourself)\b/i
 const speaksAsAnother: Check = (said, ours) =>
   FIRST.test(withoutQuotes(said)) || (SECOND.test(ours) && !SECOND.test(withoutQuotes(said)))
@@ -119,10 +135,9 @@ const HEDGE = /\b(?:may|maybe|might|perhaps|could|seems?|seemed|probably|possibl
 const isSurer: Check = (said, ours) => HEDGE.test(ours) && !HEDGE.test(said)
 
 /** Who did it, and whose it is, stays as it was. */
-const changesRoles: Check = (said, ours, { ownActs, owners }) => {
+const changesRoles: Check = (said, ours, { ownActs, othersActs, owners }) => {
   const isNew = actsOf(said, isYou).some((act) => !ownActs.has(act) && !INNER_ACTS.has(act))
-  const othersDid = new Set(actsOf(ours, isOther))
-  const isHanded = actsOf(said, isOther).some((act) => ownActs.has(act) && !othersDid.has(act))
+  const isHanded = othersActsIn(said).some((act) => !othersActs.has(act))
   const isTaken = ownersIn(said).some(([thing, owner]) => {
     const known = owners.get(thing)
     return known !== undefined && !known.some(([, knownOwner]) => knownOwner === owner)
@@ -148,7 +163,8 @@ const CHECKS: readonly [Fault, Check][] = [
   ['length', isOfOtherLength],
   ['question', asksOtherwise],
   ['person', speaksAsAnother],
-  ['quote', (said, _ours, { quotable }) => quotesIn(said).some((it) => !quotable.includes(it))],
+  ['quote', quotesOtherwise],
+  ['subject', isAboutSomethingElse],
   ['number', (said, _ours, { numbers }) => (said.match(/\d+/g) ?? []).some((n) => !numbers.has(n))],
   ['name', namesStranger],
   ['fact', tellsNews],

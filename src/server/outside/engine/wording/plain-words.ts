@@ -41,3 +41,10 @@ export const BETWEEN: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What may follow somebody without telling what they did. */
+export const NO_ACTS: ReadonlySet<string> = new Set(
+  'a about after all an and as at because before but by for from he her his how i if in into it its my no nor of on or over she so somebody something than that the their them then there they this through too when where which while who whose why with without you your'.split(
+    ' ',
+  ),
+)

@@ -1,5 +1,5 @@
 import type { Findings } from '#domain/analysis.ts'
-import type { Question } from '#server/outside/engine/analysis-engine.ts'
+import type { Question } from '#engine/question.ts'
 import type { Slot } from './slots.ts'
 
 export const INSTRUCTIONS = `You reword sentences so that they sound warm, simple and natural. You get what a person wrote, what they feel, and sentences about it, each with a key. Answer with one JSON object: for every key the same sentence in better words.

@@ -1,4 +1,4 @@
-import { BETWEEN } from './plain-words.ts'
+import { BETWEEN, NO_ACTS } from './plain-words.ts'
 
 const QUOTED = /[“"]([^“”"]{1,600})[”"]/g
 
@@ -32,12 +32,15 @@ export const stemOf = (word: string): string =>
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 /** What the subject is said to do: the first word behind it that is no helper. */
-export function actsOf(text: string, isSubject: (word: string) => boolean): string[] {
+export function actsOf(
+  text: string,
+  isSubject: (word: string, before: string) => boolean,
+): string[] {
   const words = wordsOf(withoutQuotes(text))
   return words.flatMap((word, at) => {
-    if (!isSubject(word)) return []
+    if (!isSubject(word, words[at - 1] ?? '')) return []
     const act = words.slice(at + 1).find((next) => !BETWEEN.has(next))
-    return act ? [stemOf(act)] : []
+    return act && !NO_ACTS.has(act) ? [stemOf(act)] : []
   })
 }
 

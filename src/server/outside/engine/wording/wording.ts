@@ -1,6 +1,6 @@
+import type { Answer, Question } from '#engine/question.ts'
 import { speaksOfHarm } from '#engine/reasoning/circumstances.ts'
 import type { Log } from '#server/base/log.ts'
-import type { Answer, Question } from '#server/outside/engine/analysis-engine.ts'
 import { createBreaker } from '#server/outside/engine/external/breaker.ts'
 import { faultOf, groundsOf } from './check-wording.ts'
 import { INSTRUCTIONS, messageFor } from './prompt.ts'
