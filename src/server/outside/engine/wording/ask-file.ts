@@ -48,6 +48,8 @@ const MOST_TOKENS = 1500
 const HURRY = 20_000
 
 const PACKAGE = 'node-llama-cpp'
+/** Without the second word npm takes it for the part it may leave out. */
+const INSTALL = `npm install --no-save --save-prod ${PACKAGE}@3`
 const importLibrary = (): Promise<LlamaLibrary> => import(PACKAGE)
 
 /**
@@ -87,7 +89,7 @@ class NoModelError extends Error {
 async function start(path: string, load: () => Promise<LlamaLibrary>): Promise<Prompt> {
   await checkFile(path)
   const { getLlama, LlamaChatSession } = await load().catch(() => {
-    throw new NoModelError(`${PACKAGE} is not installed: npm install --no-save ${PACKAGE}.`)
+    throw new NoModelError(`${PACKAGE} is not installed: ${INSTALL}.`)
   })
   // What cannot run as it came is not built or fetched behind the operator's back.
   const options = { build: 'never', skipDownload: true, progressLogs: false } as const

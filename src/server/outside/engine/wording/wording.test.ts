@@ -172,7 +172,7 @@ describe('a file', () => {
   it('without the package is told in one line, with what to do', async () => {
     const { said } = await startFile(MODEL, () => import(`no-such-${'package'}`))
     expect(said).toEqual([
-      'LOCAL_MODEL: node-llama-cpp is not installed: npm install --no-save node-llama-cpp. Our own engine words every analysis.\n',
+      'LOCAL_MODEL: node-llama-cpp is not installed: npm install --no-save --save-prod node-llama-cpp@3. Our own engine words every analysis.\n',
     ])
   })
 
