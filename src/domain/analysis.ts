@@ -10,7 +10,8 @@ import { Actor, Certainty, Fits, Said } from './said.ts'
 
 export { Correction, Variables } from './correction.ts'
 
-export const ENGINES = ['embedded', 'openai-compatible', 'anthropic'] as const
+/** `local`: found by the embedded one, worded by a language model on the same machine. */
+export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
 export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
 
@@ -205,6 +206,7 @@ export const ENGINE_LABELS: Record<EngineName, string> = {
   embedded: `${PRODUCT_NAME}'s own engine`,
   'openai-compatible': 'an outside engine (OpenAI-compatible)',
   anthropic: 'an outside engine (Anthropic)',
+  local: `${PRODUCT_NAME}'s own engine, and worded by a language model on the same machine: no word left it`,
 }
 
 export const LEVER_LABELS: Record<Lever, string> = {

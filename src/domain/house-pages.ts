@@ -14,5 +14,6 @@ export type House = {
   takesPayments: boolean
   mailsCodes: boolean
   outsideEngine: string | null
+  hasLocalModel: boolean
   backupKeepDays: number
 }

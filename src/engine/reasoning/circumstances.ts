@@ -10,6 +10,9 @@ import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 
 const HARMED =
   /\b(?:hit|hits|punched|slapped|kicked|choked|strangled|beat(?:s|en)?|raped|assaulted|attacked|abus\w+|threaten\w*|stalk\w*|grop\w+|molest\w*|harass\w*|restraining order|pulled a knife|with a knife|shoved me|pushed me|grabbed me|touched me|followed me|afraid of (?:him|her)|scared of (?:him|her))\b/
+/** Somebody did, or may do, harm to the writer. */
+export const speaksOfHarm = (text: string): boolean => HARMED.test(text.toLowerCase())
+
 const GONE =
   /\b(?:blocked me|has blocked|no contact|unfriended|ghosted|disappeared|changed (?:his|her|their) number|moved away without|never saw (?:him|her|them) again|don'?t know (?:his|her|their) name|a stranger|some (?:guy|man|woman|stranger)|drove (?:off|away)|whoever (?:did|it was)|nobody knows who|hung up and)\b/
 const CHILD =

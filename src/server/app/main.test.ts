@@ -78,6 +78,29 @@ describe('the running server', () => {
     expect(await again.ended).toBe(0)
   })
 
+  it('ends in its own time where a package listens for the end too', async () => {
+    // As signal-exit does: whoever is the last to listen ends the process at once.
+    const early = `const wait = setInterval(() => {
+      if (process.listenerCount('SIGTERM') === 0) return
+      clearInterval(wait)
+      process.on('SIGTERM', function end() {
+        if (process.listenerCount('SIGTERM') > 1) return
+        process.off('SIGTERM', end)
+        process.kill(process.pid, 'SIGTERM')
+      })
+      console.log('Somebody listens')
+    }, 1)`
+    const file = join(folder, 'early.mjs')
+    writeFileSync(file, early)
+    const { child, ended } = start({ NODE_OPTIONS: `--import=${file}` })
+    const listens = new Promise<void>((resolve) =>
+      child.stdout.on('data', (chunk) => String(chunk).includes('Somebody listens') && resolve()),
+    )
+    await Promise.all([addressOf(child), listens])
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+
   it('shares its file with a second process, and neither loses a row', async () => {
     const env = { DATA_DIR: join(folder, 'shared') }
     const pair = [start(env), start(env)]

@@ -70,7 +70,10 @@ async function start(): Promise<void> {
   if (watchers) log.line(`Figures for Prometheus are at ${watchers.address}`)
   log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? door.address}`)
 
+  let isStopping = false
   const stop = async () => {
+    if (isStopping) return
+    isStopping = true
     await door.stop()
     await stopWorker()
     watchers?.stop()
@@ -78,7 +81,8 @@ async function start(): Promise<void> {
     await db.destroy()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  // We go on listening: packages that find nobody else doing so end the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   // Under a supervisor: it learns that we serve, and when it is gone nobody would ever stop us.
   process.once('disconnect', stop)
   process.send?.('serving')

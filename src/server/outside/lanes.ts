@@ -16,6 +16,8 @@ export const createLanes = () => ({
   reading: createLane({ atOnce: 2, waiting: 30, perSubject: 4, patience: PATIENCE }),
   /** An outside engine takes seconds, but they are not ours. */
   outsideEngine: createLane({ atOnce: 16, waiting: 16, perSubject: 4, patience: PATIENCE }),
+  /** A language model on this machine takes all of it. Who would wait long for nicer words gets plain ones. */
+  wording: createLane({ atOnce: 1, waiting: 2, perSubject: 1, patience: 4000 }),
   pictures: createLane({ atOnce: 1, waiting: 20, perSubject: 4, patience: PATIENCE }),
   /** A file is received and read in here: both need room. */
   imports: createLane({ atOnce: 2, waiting: 6, perSubject: 3, patience: PATIENCE }),

@@ -42,11 +42,25 @@ export async function askEngine(
     ? [outside, lanes.outsideEngine]
     : [engines.embedded, lanes.reading]
   const answer = await lane.run(String(owner), signal, () => engine.analyse(question))
-  return { ...answer, categories: categoriesOf(question) }
+  const worded = outside ? answer : await putIntoWords(services, owner, question, answer, signal)
+  return { ...worded, categories: categoriesOf(question) }
 }
 
 export const categoriesOf = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
+
+/** Nicer words are worth some waiting; without them the answer is as true. */
+async function putIntoWords(
+  { engines: { wording }, lanes }: Services,
+  owner: OwnerId,
+  question: Question,
+  answer: Answer,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  if (!wording) return answer
+  const work = () => wording.word(question, answer, signal)
+  return lanes.wording.run(String(owner), signal, work).catch(() => answer)
+}
 
 /** The first look is always taken here, before a word leaves the machine. */
 async function mayAskOutside(

@@ -30,7 +30,13 @@ let world: TestApp
 beforeAll(async () => {
   const webFolder = mkdtempSync(join(tmpdir(), 'innermap-published-'))
   writeFileSync(join(webFolder, 'index.html'), '<html><head><title>x</title></head></html>')
-  const analysis = { engine: 'embedded', baseUrl: null, apiKey: null, model: null } as const
+  const analysis = {
+    engine: 'embedded',
+    baseUrl: null,
+    apiKey: null,
+    model: null,
+    localModel: null,
+  } as const
   const log = createLog(() => {})
   const engines = createEngines({ analysis, now: Date.now, log })
   world = await startTestApp({}, { webFolder, engines })

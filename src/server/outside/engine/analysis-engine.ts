@@ -2,6 +2,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { Said } from '#domain/said.ts'
 import type { WalkKnown } from '#domain/walk.ts'
 import type { Answer, Question } from '#engine/question.ts'
+import type { Wording } from './wording/wording.ts'
 
 export type { Answer, Depth, Question } from '#engine/question.ts'
 
@@ -27,6 +28,8 @@ export type Engines = {
   embedded: EmbeddedEngine
   /** Null where the operator configured none. */
   external: ExternalEngine | null
+  /** Where the operator has a language model on this machine. */
+  wording?: Wording
 }
 
 /** Answers by the embedded engine when its provider does not. Used only with the person's consent. */

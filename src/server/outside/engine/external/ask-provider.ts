@@ -8,7 +8,7 @@ import { instructionsFor, messageFor } from './prompt.ts'
 import { ANSWER_SCHEMAS, type ProviderAnswer } from './provider-answer.ts'
 
 export type ProviderSettings = {
-  engine: Exclude<EngineName, 'embedded'>
+  engine: Exclude<EngineName, 'embedded' | 'local'>
   baseUrl: string | null
   apiKey: string | null
   model: string | null

@@ -1,6 +1,6 @@
 import { LADDERS } from '#domain/emotion.ts'
 import { externalText } from '#domain/external-text.ts'
-import type { Question } from '#server/outside/engine/analysis-engine.ts'
+import type { Question } from '#engine/question.ts'
 
 /** Stands in the instructions and nowhere else: an answer that holds it has given them away. */
 export const CANARY = 'lantern-seven-orchard'
