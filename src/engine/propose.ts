@@ -15,10 +15,11 @@ const ENDS = /[\s.,;:!?…–-]+$/u
 
 /** The first thing that was said, up to a pause or as far as a title goes. */
 export function proposeTitle(text: string): string {
-  const first =
-    splitSentences(text.slice(0, 4 * TITLE_LENGTH))[0]
-      ?.text.replace(/\s+/g, ' ')
-      .trim() ?? ''
+  const sentences = splitSentences(text.slice(0, 4 * TITLE_LENGTH)).map((it) =>
+    it.text.replace(/\s+/g, ' ').trim(),
+  )
+  // "Well." and "Dunno." name nothing.
+  const first = sentences.find((it) => it.split(' ').length >= 3) ?? sentences[0] ?? ''
   if (first.length < 3) return ''
   const clause =
     /^.{12,48}?(?=[,;:]| (?:and|but|because|so that|although) )/u.exec(first)?.[0] ?? first

@@ -274,7 +274,7 @@ export const ANY_WISH: Record<EmotionCategory, readonly [string, string]> = {
   worry: ['this turning out well', 'a good answer'],
   negativeanticipation: ['it not coming to this', 'more time before it comes'],
   regret: ['having it go another way back then', 'a second chance at that moment'],
-  disgust: ['not having to be near such a thing', 'keeping this away from you'],
+  disgust: ['not having to be near such a thing', 'having nothing to do with it'],
   shame: ['being someone you can respect', 'living up to what you ask of yourself'],
   happiness: ['something good like this', 'a moment like this one'],
   pride: ['being able to stand behind what you did', 'seeing what you can do'],

@@ -134,7 +134,7 @@ type Weighed = {
   all: Decision[]
 }
 
-function weigh(touch: Touch, context: Context, isOnly: boolean, isMain: boolean): Weighed {
+function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
   const { item, at } = touch
   const { readings } = context
   const words = wordsAbout(touch, context, isOnly)
@@ -153,7 +153,7 @@ function weigh(touch: Touch, context: Context, isOnly: boolean, isMain: boolean)
     temperature: context.calibration.emotion,
     weight: touch.weight,
   })
-  return { touch, feelings, all, ranked: obey(all, context.said, { id: item.id, isMain }) }
+  return { touch, feelings, all, ranked: obey(all, context.said, item.id) }
 }
 
 function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
@@ -236,7 +236,7 @@ export type DirectEquations = { equations: ReadEquation[]; ranked: Decision[] }
 /** All equations of the items themselves, before anything is carried on through relationships. */
 export function directEquations(touched: readonly Touch[], context: Context): DirectEquations {
   const isOnly = touched.length === 1
-  const weighed = touched.map((touch, at) => weigh(touch, context, isOnly, at === 0))
+  const weighed = touched.map((touch) => weigh(touch, context, isOnly))
   const direct = weighed.flatMap((entry) => equationsFor(entry, context, isOnly))
   const { said } = context
   const isSaid = Boolean(said.feelings?.length || said.equations)

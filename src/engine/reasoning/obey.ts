@@ -61,22 +61,17 @@ function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decis
   return [{ ...decision, variables: atLevel(decision.variables, level), certainty: SURE }]
 }
 
-/** What is left of the readings of one item; `isMain` where it is the one that is touched most. */
-export function obey(
-  ranked: readonly Decision[],
-  said: Said,
-  item: { id: number; isMain: boolean },
-): Decision[] {
-  const corrected = said.equations?.filter(({ itemId }) => itemId === item.id) ?? []
+/** What is left of the readings of one item. */
+export function obey(ranked: readonly Decision[], said: Said, id: number): Decision[] {
+  const corrected = said.equations?.filter(({ itemId }) => itemId === id) ?? []
   if (corrected.length > 0)
     return corrected.map(({ itemId: _, ...variables }) => ({
       variables,
       category: emotionOf(variables).category,
       certainty: SURE,
     }))
-  const own = (said.feelings ?? []).filter(({ itemId }) =>
-    itemId === undefined ? item.isMain : itemId === item.id,
-  )
+  // A feeling that is said of no part in particular is said of the whole: no other stays beside it.
+  const own = (said.feelings ?? []).filter(({ itemId }) => itemId === undefined || itemId === id)
   if (own.length > 0) return own.flatMap((feeling) => chosenFeeling(ranked, feeling))
   const [first] = said.feelings ?? []
   const isSameSide = ({ category }: Decision) =>

@@ -5,7 +5,7 @@ import { QUALIFIERS, ROLES } from './roles.ts'
 const ANIMAL =
   /\b(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony|bird|fish|guinea pig|budgie)\b/i
 const OWNED = new RegExp(
-  `\\b(?:my|our) ((?:(?:${QUALIFIERS}) ){0,2}(?:${ROLES}))\\b(?!-)(?:,? (?!I\\b)(\\p{Lu}\\p{Ll}+)(?!['’]s? (?:day|birthday)))?`,
+  `\\b(?:my|our) ((?:(?:${QUALIFIERS}) ){0,2}(?:${ROLES}))\\b(?!-| in law)(?:,? (?!I\\b)(\\p{Lu}\\p{Ll}+)(?!['’]s? (?:day|birthday)))?`,
   'giu',
 )
 const BARE_PARENT =

@@ -41,7 +41,10 @@ function threeOf({ ranked, reading, vagueness }: Understanding): Feeling[] {
       .filter(({ category, certainty }) => !SELDOM.has(category) || certainty >= SELDOM_FROM)
       .map(({ category }) => category),
   )
-  if (vagueness === 'clear' && reading.sideCertainty >= SIDE_IS_SURE) return all.slice(0, BLOOMS)
+  if (vagueness === 'clear' && reading.sideCertainty >= SIDE_TO_NAME)
+    return all
+      .filter(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
+      .slice(0, BLOOMS)
   // Who had a hard time is not asked to choose between two joys.
   const hard = all.filter(({ category }) => !isPleasant(category)).slice(0, BLOOMS - 1)
   const good = all.filter(({ category }) => isPleasant(category)).slice(0, 1)

@@ -17,7 +17,8 @@ import { VisitorTop } from './visitor-top.tsx'
 import './dashboard.css'
 
 function greeting(hour: number): string {
-  if (hour < 5 || hour >= 18) return 'Good evening'
+  if (hour < 5) return 'Hello'
+  if (hour >= 18) return 'Good evening'
   return hour < 12 ? 'Good morning' : 'Good afternoon'
 }
 
