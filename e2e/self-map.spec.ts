@@ -107,7 +107,8 @@ test('a pill is dragged round the centre and the place is kept', async ({ page, 
 
   await page.getByRole('button', { name: /Save Map \(there are unsaved moves\)/ }).click()
   await expect(page.getByText('Self-Map saved')).toBeVisible()
-  expect(await place()).toEqual(after)
+  const saved = await place()
+  expect(Math.hypot(saved.x - after.x, saved.y - after.y)).toBeLessThan(1)
   await page.reload()
   await friends.waitFor()
   const again = await place()

@@ -8,6 +8,10 @@ describe('what we recommend, as one says it of oneself', () => {
       'ask your boss for ten minutes'.replace('your', 'my'),
     ],
     [
+      'Be outside for twenty minutes tomorrow before noon, if possible with someone.',
+      'be outside for twenty minutes, if possible with someone',
+    ],
+    [
       'Tell Tom: I had counted on you, and I was hurt.',
       'tell Tom: I had counted on you, and I was hurt',
     ],
@@ -55,11 +59,14 @@ describe('moments from the text', () => {
       description: 'The race starts on Saturday. Tom will not be there.',
       items,
     }
-    expect(momentsFor(told, 'anger')).toEqual([
+    expect(momentsFor(told, 'anger', 'tell Tom what I need')).toEqual([
       'it is Saturday morning',
       'I next see Tom',
       'I notice the anger rising again',
     ])
+    expect(momentsFor(told, 'anger', 'walk for ten minutes')[1]).toBe(
+      'I notice the anger rising again',
+    )
   })
 
   it('takes no day that is over', () => {

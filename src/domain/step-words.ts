@@ -11,6 +11,10 @@ const TIME =
 /** "Tomorrow at work, ask …": the moment stands in its own half of the sentence. */
 const LEADING = new RegExp(`^(?:${TIME})\\b[^,.:;]{0,60}, (?=\\p{L})`, 'iu')
 
+/** "… tomorrow before noon": it stands in the other half already. */
+const TRAILING =
+  / (?:tomorrow(?: before noon| morning| evening)?|tonight|today|this (?:evening|afternoon|week))(?=,|$)/gi
+
 /** After these, and before these, "you" is whom something is done to. */
 const OBJECT_AFTER =
   /\b(?:to|for|with|of|about|from|near|in|on|at|by|between|around|tells?|told|asks?|gives?|gave|makes?|made|lets?|helps?|helped|hurts?|reminds?|loves|hear|heard|shows?|thanks?|touch(?:es|ed)?|behind|beside|against|than|stops?|keeps|holds?|happiest for|suits?|needs|wants|knows|calms?|takes?|brings?|answers|sees|meets?|treats?|misses|trusts|leaves|got|pulls?|costs?|worries|bothers?|waits? for|knew|remembers?)$/i
@@ -68,7 +72,12 @@ export function actionOf(recommended: string): string {
     .replace(LEADING, '')
     .replace(LEADING, '')
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-  const said = toFirstPerson(first.replace(/[.!]+$/, '').trim())
+  const said = toFirstPerson(
+    first
+      .replace(/[.!]+$/, '')
+      .replace(TRAILING, '')
+      .trim(),
+  )
   const lower = startsWithName(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)
   const action = isReading ? `say to myself: ${lower}` : lower
   return lengthOf(action) <= ACTION.max
@@ -103,21 +112,28 @@ type Told = {
 
 const MOST = 3
 
-/** When it could be done: what the text says is coming, whom it is about, and the feeling itself. */
+/**
+ * When it could be done: what the text says is coming, the feeling itself, and whom it is about; the last comes first
+ * where the step is to be done with them.
+ */
 export function momentsFor(
   { title, description, items }: Told,
   category: EmotionCategory,
+  action = '',
 ): string[] {
   const text = `${title}. ${description}`
   const ahead = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => AHEAD.test(sentence))
   const weekday = ahead.map((sentence) => WEEKDAY.exec(sentence)?.[1]).find(Boolean)
   const isNamed = (name: string) => text.toLowerCase().includes(name.toLowerCase())
   const person = items.find((item) => item.category === 'people' && isNamed(item.name))?.name
+  const meeting = person && `I next see ${asSpoken(person)}`
+  const isWithThem = person !== undefined && action.includes(asSpoken(person))
   const moments = [
     weekday && `it is ${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()} morning`,
     ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'I get up tomorrow',
-    person && `I next see ${asSpoken(person)}`,
+    isWithThem && meeting,
     GENERAL[category],
+    meeting,
     /\b(?:tonight|this evening)\b/i.test(text) && 'I sit down tonight',
     AGAIN,
   ]

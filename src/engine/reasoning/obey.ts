@@ -4,13 +4,15 @@
  */
 import type { Variables } from '#domain/correction.ts'
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { emotionOf, levelOf, roundShare } from '#domain/equation.ts'
+import { emotionOf, roundShare } from '#domain/equation.ts'
 import type { Said, SaidFeeling } from '#domain/said.ts'
 import type { Decision } from './decide.ts'
 import type { Reading } from './reading.ts'
 
 /** An answer leaves little doubt about the side and some about the word; a chosen feeling leaves none. */
 const ANSWERED = 0.7
+/** The step of the ladder that has the feeling's own name: what was chosen is called what it was called. */
+const PLAIN = 3
 const SURE = 1
 
 const AHEAD: readonly EmotionCategory[] = [
@@ -57,7 +59,7 @@ function atLevel(variables: Variables, level: number): Variables {
 function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decision[] {
   const decision = ranked.find(({ category }) => category === feeling.category)
   if (!decision) return []
-  const { level = levelOf(emotionOf(decision.variables).intensity) } = feeling
+  const { level = PLAIN } = feeling
   return [{ ...decision, variables: atLevel(decision.variables, level), certainty: SURE }]
 }
 

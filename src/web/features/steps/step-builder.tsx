@@ -43,12 +43,13 @@ function choicesOf(
 export function StepBuilder(props: Props) {
   const { situation, category, order, help, onNotNow } = props
   const choices = choicesOf(props.recommendations, order)
-  const moments = momentsFor(situation, category)
   const wordsOf = (at: number) => {
     const { lever, text } = choices[at]!
     return lever === 'own' ? '' : actionOf(text)
   }
   const [chosen, setChosen] = useState(0)
+  const momentsOf = (at: number) => momentsFor(situation, category, wordsOf(at))
+  const moments = momentsOf(chosen)
   const [moment, setMoment] = useState(moments[0] ?? '')
   const [action, setAction] = useState(() => wordsOf(0))
   const [before, setBefore] = useState(props.strength)
@@ -73,6 +74,8 @@ export function StepBuilder(props: Props) {
         onChoose={(at) => {
           setChosen(at)
           setAction(wordsOf(at))
+          // A moment of one's own stays.
+          if (moments.includes(moment)) setMoment(momentsOf(at)[0] ?? '')
         }}
       />
       <div className="plan-build">
