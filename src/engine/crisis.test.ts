@@ -30,6 +30,8 @@ const DANGER = [
 ]
 
 const NO_DANGER = [
+  'I burned myself on the oven again, so clumsy.',
+  'I never think about suicide, but the song made me cry.',
   'I took two ibuprofen and went to bed.',
   'I took 400 mg ibuprofen for my back.',
   'We sat on the edge of the cliff and watched the sun go down.',

@@ -283,7 +283,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
 
 /** Texts about books, films, news, trainings and wars speak of death without danger to anyone here. */
 export const STORY_CONTEXT =
-  '\\b(?:novel|movie|film|series|documentary|episode|podcast|chapter|headline|headlines|the news|article|anime|video ?game|sims|character|screenplay|training (?:at|day|session)|prevention|awareness|charity|museum|exhibition|dissertation|essay|lecture|opera|hamlet|reporter|suspect|musical|comedian|comedy|improv|rehearsal for)\\b'
+  '\\b(?:a patient|my ward|on the (?:oven|stove|iron|kettle|grill|hob|pan)|never (?:think|thought) (?:about|of) suicide|novel|movie|film|series|documentary|episode|podcast|chapter|headline|headlines|the news|article|anime|video ?game|sims|character|screenplay|training (?:at|day|session)|prevention|awareness|charity|museum|exhibition|dissertation|essay|lecture|opera|hamlet|reporter|suspect|musical|comedian|comedy|improv|rehearsal for)\\b'
 
 /** Someone who looks back on danger that is over. */
 export const LOOKING_BACK =
