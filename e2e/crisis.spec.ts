@@ -1,3 +1,4 @@
+import { filesOf } from './built-files.ts'
 import {
   expect,
   expectAccessible,
@@ -71,8 +72,13 @@ test.describe('offline', () => {
 
   test('the help page opens without a network', async ({ page, context }) => {
     await page.goto('/learn')
-    // The way to help comes along in a quiet moment.
-    await page.waitForLoadState('networkidle')
+    // The way to help comes along in a quiet moment, with everything it needs.
+    await page.waitForFunction((files) => {
+      const here = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+      return files.every((file) => here.includes(file))
+    }, filesOf('screens/help/help-screen.tsx'))
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Get help now' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get help now')

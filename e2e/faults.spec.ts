@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { filesOf } from './built-files.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 // A page that cannot be drawn is told to the console by React itself.
@@ -7,10 +7,8 @@ test.use({
   tolerated: /status of 4\d\d|Failed to fetch dynamically imported module|Unable to preload/,
 })
 
-type Built = { parts: Record<string, { scripts: string[] }> }
-const built = JSON.parse(readFileSync('dist/drawing/files.json', 'utf8')) as Built
-/** The file a part of the house is in, whatever the build called it. */
-const fileOf = (part: string) => `**${built.parts[part]!.scripts[0]}`
+/** The file a part of the house is in. */
+const fileOf = (part: string) => `**${filesOf(part)[0]}`
 const LEARN = fileOf('screens/learn/learn-screen.tsx')
 
 /** As after a deploy: the files of one page are gone. */

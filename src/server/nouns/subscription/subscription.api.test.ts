@@ -206,9 +206,11 @@ describe('cancelling', () => {
       expiresAt,
       cancelAtPeriodEnd: true,
     })
-    const mail = await world.latestMail(ada.email)
-    expect(mail?.subject).toBe('Your Innermap Premium is cancelled')
-    expect(mail?.text).toContain('stays yours')
+    const newest = () => world.latestMail(ada.email)
+    await expect
+      .poll(async () => (await newest())?.subject)
+      .toBe('Your Innermap Premium is cancelled')
+    expect((await newest())?.text).toContain('stays yours')
 
     world.clock.advance(20 * DAY)
     expect(await planOf(ada)).toMatchObject({ tier: 'premium' })

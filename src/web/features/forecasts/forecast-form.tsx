@@ -3,7 +3,6 @@ import { isGrave, WISH } from '#domain/forecast.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { TITLE } from '#domain/situation-limits.ts'
 import { addDays, dayIn } from '#domain/time-zone.ts'
-import { itemPhrase } from '#engine/text/item-phrase.ts'
 import { CallError } from '#web/lib/api.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +12,9 @@ import { Scale } from '#web/ui/scale.tsx'
 import { Ghost } from './ghost.tsx'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
+
+/** "My sister" is yours here. The engine's own way with names weighs more than this page may. */
+const spokenTo = (name: string): string => name.replace(/^(?:My|Our)\b/i, 'your')
 
 type Props = {
   userId: number
@@ -141,7 +143,7 @@ export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
       <Card className="before-ghost">
         <Ghost
           itemName={main?.name ?? 'it'}
-          itemText={main ? itemPhrase(main.name, main.category).text : 'it'}
+          itemText={main ? spokenTo(main.name) : 'it'}
           first={{ likely, need: NEED_FIRST, power: powerFirst }}
           now={{ likely, need, power }}
           isGrave={grave}
