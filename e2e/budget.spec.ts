@@ -10,7 +10,8 @@ const ROOM = 35
 const ROOMS: Record<string, number> = {
   '/dashboard': ROOM,
   '/self-map': ROOM,
-  '/analyze-situation': 40,
+  // What is watched for while one writes, in eleven languages, is here from the first letter.
+  '/analyze-situation': 41,
   '/situation-history': ROOM,
   '/learn': ROOM,
   '/learn/emotional-intelligence': ROOM,
