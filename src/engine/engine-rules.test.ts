@@ -30,6 +30,32 @@ describe('the engine', () => {
     expect(findings.equations.map(({ itemId }) => itemId).sort()).toEqual([1, 2])
   })
 
+  it('sends whoever did harm to the one it hit, unless that one is out of reach', async () => {
+    const deed = {
+      title: 'The keys',
+      description:
+        'I shouted at my brother in front of his kids because he came late with the keys. I called him useless and slammed the car door.',
+      items: [{ id: 1, name: 'My brother', category: 'people', power: 0.8 }],
+      relationships: [],
+      depth: 'basic' as const,
+    }
+    const { recommendations } = await engine.analyse(deed)
+    expect(recommendations[0]).toMatchObject({ type: 'action' })
+    expect(recommendations[0]?.text).toContain('your brother')
+    const blocked = { ...deed, description: `${deed.description} He blocked me afterwards.` }
+    const after = await engine.analyse(blocked)
+    expect(after.recommendations.map(({ text }) => text).join(' ')).not.toContain('sorry')
+  })
+
+  it('claims nothing about a weird day, nor about tears after good news', async () => {
+    const told = { title: '', relationships: [], depth: 'basic' as const, items: [CAREER] }
+    for (const description of [
+      'Just a weird day. Nothing really happened. I kept starting things and leaving them.',
+      'He asked me on the bus and the whole bus clapped when I said yes. I cried into a scarf.',
+    ])
+      expect((await engine.analyse({ ...told, description })).certainty).toBe('asks')
+  })
+
   it('shows the words behind a claim in the order they were written', async () => {
     let isSeveral = 0
     for (const situation of golden.slice(0, 25)) {

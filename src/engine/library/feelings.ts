@@ -364,6 +364,11 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
 }
 
 /** For steps 4 and 5 of a ladder the body comes first: heat wants to cool down, weight wants to be carried. */
+export const REPAIR: Step = [
+  'action',
+  'Within a day, tell {who|the one it hit} what you did and that you are sorry, in two sentences and without excuses.',
+]
+
 export const BODY_FIRST: Record<'hot' | 'heavy', readonly string[]> = {
   hot: [
     'First let the wave pass: ten slow breaths, longer out than in, feet on the floor. Decide nothing big before tomorrow.',

@@ -294,3 +294,5 @@ export const ONE_MORE_WISH: Record<EmotionCategory, string> = {
   pride: 'something good for {item}',
   positiveanticipation: 'something good for {item}',
 }
+/** Of somebody who is gone, nobody wishes that "it" had gone another way. */
+export const GRIEF_WISHES = ['more time with {item}', 'a life that still has {item} in it'] as const

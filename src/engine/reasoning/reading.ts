@@ -24,6 +24,9 @@ export const ACTOR_IS_CLEAR = 0.75
 
 /** How much a feeling that is stated outright moves the side, in logits. */
 const STATED_SIDE = 3
+/** Tears alone say little: one cries for joy as well. Where the rest sounds bright, they leave it open. */
+const TEARS = 1.5
+const OPEN = 0.45
 
 const FLOOR = 0.002
 const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
@@ -52,8 +55,11 @@ export function readWhole(
   const learned = whole.side
     ? (felt + logit(brightIn(whole.side, ['pleasant'], ['unpleasant']))) / 2
     : felt
-  const words = said === null ? 0 : said === 'pleasant' ? STATED_SIDE : -STATED_SIDE
-  const bright = sigmoid(learned / calibration.side + words)
+  const isTearsAlone = said === 'unpleasant' && stated.every(({ category }) => category === null)
+  const weight = isTearsAlone ? TEARS : STATED_SIDE
+  const words = said === null ? 0 : said === 'pleasant' ? weight : -weight
+  const isTorn = isTearsAlone && learned > 0
+  const bright = isTorn ? OPEN : sigmoid(learned / calibration.side + words)
   const actors = ACTORS.map((actor) => ({ actor, share: whole.actor?.[actor] ?? 0 }))
   const { actor, share } = actors.reduce((top, it) => (it.share > top.share ? it : top))
   return {

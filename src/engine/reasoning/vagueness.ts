@@ -9,7 +9,7 @@ const ENGLISH =
   /\b(?:i|me|my|the|a|an|and|is|was|to|of|in|it|that|he|she|they|we|you|for|on|with|at|not|but|have|had|so|im|are|be|this|do|did|no|just|her|his)\b/g
 
 const NOTHING_TOLD =
-  /\b(?:(?:couldn'?t|can'?t) (?:really )?(?:tell you|say) (?:what|why)|don'?t (?:really )?know (?:what to write|what it is|what'?s wrong))\b/
+  /\b(?:(?:couldn'?t|can'?t) (?:really )?(?:tell you|say) (?:what|why)|don'?t (?:really )?know (?:what to (?:write|put)|what it is|what'?s wrong)|(?:weird|strange|odd|funny|meh|off) (?:sort of |kind of )?day|nothing (?:really |much )?happened|felt (?:a bit )?off)\b/
 const FEW_WORDS = 30
 const VERY_FEW_WORDS = 12
 const UNTOLD_FROM = 0.5
@@ -25,7 +25,7 @@ export function vaguenessOf(
   const english = description.match(ENGLISH)?.length ?? 0
   if (words.length >= 5 && english / words.length < 0.12) return 'foreign'
   if (words.length < 5 || (words.length < 8 && !hasFeeling)) return 'short'
-  if (words.length < FEW_WORDS * 2 && NOTHING_TOLD.test(description)) return 'short'
+  if (words.length < FEW_WORDS * 2 && !hasFeeling && NOTHING_TOLD.test(description)) return 'short'
   const { nothing = 0, unclear = 0, ...events } = readings.whole.event ?? {}
   const isUntold =
     unclear >= UNTOLD_FROM ||

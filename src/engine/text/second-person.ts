@@ -41,7 +41,7 @@ const PARENTS =
   'mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|gran|nan|grandad|granddad'
 const PARENT = new RegExp(`^(?:${PARENTS})(?:'s)?$`, 'i')
 const OWNED =
-  /^(?:my|your|his|her|their|our|the|a|an|this|that|no|every|any|some|good|great|new|old|bad|single|working|like|as|be|being|stay-at-home|step|foster|birth|sorry|hi|hey|hello|bye|thanks|dear|yes|goodnight|okay)$/i
+  /^(?:my|your|his|her|their|our|the|a|an|this|that|no|every|any|some|good|great|new|old|bad|single|working|like|as|be|being|stay-at-home|step|foster|birth|sorry|hi|hey|hello|bye|thanks|dear|yes|goodnight|okay|under|named)$/i
 
 /** "Being called mum" names a role; "I called mum" does not. */
 const NAMED = /^(?:be|being|been|was|is|get|got|getting|me|him|her|someone)$/

@@ -54,13 +54,14 @@ function ofEngine(name: string, category: string): string[] {
     partWords({ item, verdict: { category: emotion } } as unknown as ReadEquation),
   )
   return [
-    ...namingItem({ ...phrases, ONE_MORE_WISH: [], PERCEIVED: [] }).map((pattern) =>
-      put(pattern, { ...SLOTS, item: text, items: text }),
+    ...namingItem({ ...phrases, ONE_MORE_WISH: [], GRIEF_WISHES: [], PERCEIVED: [] }).map(
+      (pattern) => put(pattern, { ...SLOTS, item: text, items: text }),
     ),
     ...namingItem(phrases.PERCEIVED).map((pattern) =>
       put(pattern, { ...SLOTS, item: asThing(text) }),
     ),
     ...Object.values(phrases.ONE_MORE_WISH).map(wish),
+    ...(isSomeone ? phrases.GRIEF_WISHES.map(wish) : []),
     ...namingItem(OPEN_LINES).map((pattern) => put(pattern, { item: text })),
     ...EMOTION_CATEGORIES.flatMap((emotion) => {
       const { wanted, sense, reframes, steps, question } = FEELINGS[emotion]

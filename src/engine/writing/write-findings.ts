@@ -3,6 +3,7 @@ import type { Emotion, Equation, Findings } from '#domain/analysis.ts'
 import { isPleasant, LADDERS } from '#domain/emotion.ts'
 import { ALSO, CORRECT } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
+import { mayBeSaid } from '../reasoning/circumstances.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import { mention } from '../reasoning/touched.ts'
 import type { AnalyseInput } from '../situation-text.ts'
@@ -107,6 +108,18 @@ function questionsFor(
   return own ? [fill(own, main.slots), second] : [second]
 }
 
+/** The writer's own deed against somebody who is there, and can be spoken to without danger. */
+function mayRepair({ equation, words }: Story, page: Page): boolean {
+  const { circumstances } = page.fineFor(equation)
+  return (
+    equation.verdict.category === 'shame' &&
+    equation.item.category === 'people' &&
+    page.understanding.actor === 'me' &&
+    !words?.care &&
+    mayBeSaid(['alive', 'reachable', 'safe'], circumstances)
+  )
+}
+
 export function writeFindings(
   input: AnalyseInput,
   page: Page,
@@ -152,7 +165,7 @@ export function writeFindings(
     emotions: toEmotions(told, main, page, pick),
     perceptions: shown.map((entry) => ({ description: entry.perception, ...claim(entry) })),
     expectations: shown.map((entry) => ({ description: entry.expectation, ...claim(entry) })),
-    recommendations: writeRecommendations(own, trapReframe, pick),
+    recommendations: writeRecommendations(own, trapReframe, mayRepair(main, page), pick),
     questions: questionsFor(main, page.understanding, pick),
     equations: told.map((entry) => toEquation(entry, page)),
     certainty: page.understanding.certainty,

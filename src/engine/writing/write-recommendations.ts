@@ -4,7 +4,7 @@
  */
 import type { Findings, Lever } from '#domain/analysis.ts'
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { BODY_FIRST, CARE_STEPS } from '../library/feelings.ts'
+import { BODY_FIRST, CARE_STEPS, REPAIR } from '../library/feelings.ts'
 import { RESEE } from '../library/phrases.ts'
 import type { Step } from '../library/words.ts'
 import { personOfItem } from '../text/people.ts'
@@ -102,9 +102,16 @@ function resee(story: Story, trapReframe: string | null, pick: Pick): Recommenda
   }
 }
 
+/** Who did harm is not sent to look at it from another side first, but to the one it hit. */
+function repair(story: Story, pick: Pick): Recommendation {
+  const own = (story.words?.steps ?? []).filter(([lever]) => lever === 'action')
+  return recommend(story, pick.from(own, 'repair') ?? REPAIR)
+}
+
 export function writeRecommendations(
   stories: readonly Story[],
   trapReframe: string | null,
+  mayRepair: boolean,
   pick: Pick,
 ): Recommendation[] {
   const [main, second] = stories
@@ -120,7 +127,8 @@ export function writeRecommendations(
       }
     : null
   const others = levers.filter((lever) => lever !== 'body')
-  const first = nextStep(main, isHeavy ? others : levers, pick, 'first')
+  const first =
+    (mayRepair && repair(main, pick)) || nextStep(main, isHeavy ? others : levers, pick, 'first')
   const seen = resee(main, trapReframe, pick)
   const isSecondToo =
     second !== undefined &&

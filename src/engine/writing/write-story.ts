@@ -10,6 +10,7 @@ import {
   COUNTING,
   ENTITLED,
   EXPECTED,
+  GRIEF_WISHES,
   NAMING,
   NAMING_ALONE,
   ONE_MORE_WISH,
@@ -58,7 +59,8 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
     null,
   )
   const { category } = story.equation.verdict
-  const any = wish ? null : pick.from(ANY_WISH[category], purpose)
+  const isMissed = story.words?.care === 'grief' && story.equation.item.category === 'people'
+  const any = wish ? null : pick.from(isMissed ? GRIEF_WISHES : ANY_WISH[category], purpose)
   return fill(wish ?? any ?? ONE_MORE_WISH[category], {
     ...story.slots,
     item: asThing(story.slots.item),
