@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { powerWord } from '#domain/attachment-power.ts'
 import type { ScenePill } from '#domain/map-layout/scene.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 
 /** Where a pill is and how firm it looks; the colours come from the theme. */
 export const pillStyle = (pill: ScenePill): CSSProperties => {
@@ -10,8 +11,7 @@ export const pillStyle = (pill: ScenePill): CSSProperties => {
     height,
     transform: `translate(${x - width / 2}px, ${y - height / 2}px)`,
     '--pill-width': `${lineWidth.toFixed(2)}px`,
-    '--pill-line': `var(--cat-${colour}-line)`,
-    '--pill-soft': `var(--cat-${colour}-soft)`,
+    ...pillColours(colour),
     '--pill-firm': `${Math.round(fillOpacity * 100)}%`,
   } as CSSProperties
 }

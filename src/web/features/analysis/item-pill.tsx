@@ -1,14 +1,11 @@
-import type { CSSProperties } from 'react'
 import { powerLabel, powerWord } from '#domain/attachment-power.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 
 type Props = { name: string; power: number; colour: string }
 
 /** An item of the Self-Map as it looks on the map. */
 export function ItemPill({ name, power, colour }: Props) {
-  const style = {
-    '--pill-line': `var(--cat-${colour}-line)`,
-    '--pill-soft': `var(--cat-${colour}-soft)`,
-  } as CSSProperties
+  const style = pillColours(colour)
   return (
     <span className="item-pill" style={style} title={powerWord(power)}>
       <bdi>{name}</bdi>

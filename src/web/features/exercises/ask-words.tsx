@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { EXERCISE_WORDS, type ExerciseOffer } from '#domain/exercise.ts'
 import { type Question, sayDistance } from '#domain/exercise-words.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import { firstPersonIn } from '#engine/text/first-person.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ExercisePicture } from './exercise-pictures.tsx'
 
@@ -101,10 +102,7 @@ function Anchors({ offer, anchor, onAnchor }: Props) {
       <legend className="sr-only">What you write about</legend>
       {offer.anchors.map(({ itemId, name, category }) => {
         const colour = colourOf(category, own)
-        const style = {
-          '--pill-line': `var(--cat-${colour}-line)`,
-          '--pill-soft': `var(--cat-${colour}-soft)`,
-        } as CSSProperties
+        const style = pillColours(colour)
         return (
           <button
             key={itemId}

@@ -1,7 +1,8 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { MonthTouch, Moved } from '#domain/over-time.ts'
 import { fullMonth, sayPower, sayWay } from '#domain/over-time-words.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TouchCount } from './touched.tsx'
 import '#web/ui/table.css'
@@ -48,10 +49,7 @@ export function ChangesTable({ userId, moved, touches, names, month }: Props) {
           {shown.map((it) => {
             const touch = touchOf.get(it.id)
             const colour = colourOf(it.category, own)
-            const style = {
-              '--pill-line': `var(--cat-${colour}-line)`,
-              '--pill-soft': `var(--cat-${colour}-soft)`,
-            } as CSSProperties
+            const style = pillColours(colour)
             return (
               <tr key={it.id}>
                 <th scope="row">

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { powerLabel, powerWord } from '#domain/attachment-power.ts'
 import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import { categoryLabel, nameKey, type SelfMapItem } from '#domain/self-map.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 
 type Props = {
   items: readonly SelfMapItem[]
@@ -80,10 +81,7 @@ type PillsProps = {
 
 function CategoryPills({ label, colour, items, chosen, onToggle }: PillsProps) {
   if (items.length === 0) return null
-  const style = {
-    '--pill-line': `var(--cat-${colour}-line)`,
-    '--pill-soft': `var(--cat-${colour}-soft)`,
-  } as CSSProperties
+  const style = pillColours(colour)
   return (
     <div role="group" aria-label={label} className="pill-group" style={style}>
       <p className="pill-group-label" aria-hidden="true">

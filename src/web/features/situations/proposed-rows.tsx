@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { powerWord } from '#domain/attachment-power.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { Named } from '#engine/propose.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Dashed is not yet so: what we made of the words, until the person decides. */
@@ -28,10 +29,7 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
       <div className={isProposed ? 'write-row-chips write-row-one' : 'write-row-chips'}>
         {shown.map((item) => {
           const colour = colourOf(item.category, own)
-          const style = {
-            '--pill-line': `var(--cat-${colour}-line)`,
-            '--pill-soft': `var(--cat-${colour}-soft)`,
-          } as CSSProperties
+          const style = pillColours(colour)
           return (
             <button
               key={item.id}

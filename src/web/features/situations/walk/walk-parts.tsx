@@ -1,7 +1,8 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { powerWord } from '#domain/attachment-power.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 import { isOnlyProposed } from '../proposals.ts'
 
 /** What is shown at first: two where the words say something, more where nothing was told. */
@@ -25,10 +26,7 @@ export function Parts({ parts, chosen, hasWords, onChoose }: Props) {
       {shown.map((part) => {
         const { id, name, category, attachmentPower } = part
         const colour = colourOf(category, colours)
-        const style = {
-          '--pill-line': `var(--cat-${colour}-line)`,
-          '--pill-soft': `var(--cat-${colour}-soft)`,
-        } as CSSProperties
+        const style = pillColours(colour)
         return (
           <button
             key={id}
