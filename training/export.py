@@ -1,6 +1,6 @@
 """Writes the network as an int8 ONNX graph, by hand, so that every operator is one that the WASM runtime has.
 
-    python export.py --weights SOUP.pt --out encoder.onnx
+    python export.py --weights SOUP.pt --judge judge.pt --out encoder.onnx
 
 Weights of the linear layers: int8, one scale a column; activations are quantised as they come (DynamicQuantizeLinear).
 Word pieces: 4 bits, two to a byte, one scale for every 32 numbers; 8 bits with --word-bits 8.
@@ -101,9 +101,30 @@ def pack4(table: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return flat[:, :half] | (flat[:, half:] << 4), best_scale
 
 
-def build(state: dict[str, np.ndarray], layers: int, word_bits: int) -> onnx.ModelProto:
-    g = Graph()
+def block(g: Graph, x: str, state: dict[str, np.ndarray], p: str, bias: str) -> str:
+    """One layer of the encoder."""
     heads, size = ATTENTION_HEADS, WIDTH // ATTENTION_HEADS
+    split = g.constant([0, heads, size], "shape", np.int64)
+    merge = g.constant([0, WIDTH], "shape", np.int64)
+    # The attention's 1 / sqrt(size) is put into the query's weights.
+    factor = np.ones(3 * WIDTH, np.float32)
+    factor[:WIDTH] = 1 / math.sqrt(size)
+    qkv = g.linear(x, None, state[p + "qkv.weight"] * factor[:, None], state[p + "qkv.bias"] * factor)
+    q, k, v = g.op("Split", qkv, outputs=3, axis=1, num_outputs=3)
+    q = g.op("Transpose", g.op("Reshape", q, split), perm=[1, 0, 2])
+    k = g.op("Transpose", g.op("Reshape", k, split), perm=[1, 2, 0])
+    v = g.op("Transpose", g.op("Reshape", v, split), perm=[1, 0, 2])
+    weights = g.op("Softmax", g.op("Add", g.op("MatMul", q, k), bias), axis=-1)
+    mixed = g.op("Reshape", g.op("Transpose", g.op("MatMul", weights, v), perm=[1, 0, 2]), merge)
+    mixed = g.linear(mixed, None, state[p + "out.weight"], state[p + "out.bias"])
+    x = g.norm(g.op("Add", x, mixed), state[p + "norm1.weight"], state[p + "norm1.bias"])
+    up = g.gelu(g.linear(x, None, state[p + "up.weight"], state[p + "up.bias"]))
+    down = g.linear(up, None, state[p + "down.weight"], state[p + "down.bias"])
+    return g.norm(g.op("Add", x, down), state[p + "norm2.weight"], state[p + "norm2.bias"])
+
+
+def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dict[str, np.ndarray], branch_layers: int) -> onnx.ModelProto:
+    g = Graph()
     kinds = g.op("Cast", g.op("Greater", "groups", g.constant(0, "k", np.int32)), to=TensorProto.INT32)
     x = g.op("Add", g.embedding(state["word.weight"], "ids", word_bits), g.embedding(state["position.weight"], "positions", 8))
     x = g.op("Add", x, g.op("Gather", g.constant(state["kind.weight"], "e", np.float32), kinds))
@@ -113,28 +134,16 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int) -> onnx.Mod
     column = g.op("Unsqueeze", "groups", g.constant([1], "axis", np.int64))
     allowed = g.op("Or", g.op("Equal", row, g.constant(0, "k", np.int32)), g.op("Equal", row, column))
     bias = g.op("Where", allowed, g.constant(0, "k", np.float32), g.constant(-10000, "k", np.float32))
-    split = g.constant([0, heads, size], "shape", np.int64)
-    merge = g.constant([0, WIDTH], "shape", np.int64)
     for n in range(layers):
-        p = f"layers.{n}."
-        # The attention's 1 / sqrt(size) is put into the query's weights.
-        factor = np.ones(3 * WIDTH, np.float32)
-        factor[:WIDTH] = 1 / math.sqrt(size)
-        qkv = g.linear(x, None, state[p + "qkv.weight"] * factor[:, None], state[p + "qkv.bias"] * factor)
-        q, k, v = g.op("Split", qkv, outputs=3, axis=1, num_outputs=3)
-        q = g.op("Transpose", g.op("Reshape", q, split), perm=[1, 0, 2])
-        k = g.op("Transpose", g.op("Reshape", k, split), perm=[1, 2, 0])
-        v = g.op("Transpose", g.op("Reshape", v, split), perm=[1, 0, 2])
-        weights = g.op("Softmax", g.op("Add", g.op("MatMul", q, k), bias), axis=-1)
-        mixed = g.op("Reshape", g.op("Transpose", g.op("MatMul", weights, v), perm=[1, 0, 2]), merge)
-        mixed = g.linear(mixed, None, state[p + "out.weight"], state[p + "out.bias"])
-        x = g.norm(g.op("Add", x, mixed), state[p + "norm1.weight"], state[p + "norm1.bias"])
-        up = g.gelu(g.linear(x, None, state[p + "up.weight"], state[p + "up.bias"]))
-        down = g.linear(up, None, state[p + "down.weight"], state[p + "down.bias"])
-        x = g.norm(g.op("Add", x, down), state[p + "norm2.weight"], state[p + "norm2.bias"])
+        if n == layers - branch_layers:
+            aside = x
+        x = block(g, x, state, f"layers.{n}.", bias)
+    # The judge of fit has upper layers of its own; it looks at the whole text alone, which is the first row.
+    for n in range(branch_layers):
+        aside = block(g, aside, branch, f"layers.{n}.", bias)
+    first = [g.constant([value], "first", np.int64) for value in (0, 1, 0)]
+    g.op("MatMul", g.op("Slice", "spans", *first), aside, out="vector")
     vectors = g.op("MatMul", "spans", x)
-    # The whole text's vector, for the judge of fit.
-    g.op("Slice", vectors, g.constant([0], "from", np.int64), g.constant([1], "to", np.int64), g.constant([0], "axis", np.int64), out="vector")
     quantised = g.quantise(vectors)
     for head in ("read", "item"):
         hidden = g.gelu(g.linear(vectors, quantised, state[f"{head}.hidden.weight"], state[f"{head}.hidden.bias"]))
@@ -163,12 +172,14 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int) -> onnx.Mod
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--weights", type=Path, required=True)
+    parser.add_argument("--judge", type=Path, required=True, help="the branch that the judge of fit sees by")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--word-bits", type=int, default=4, choices=(4, 8))
     arguments = parser.parse_args()
     run = torch.load(arguments.weights, map_location="cpu")
-    state = {name: value.float().numpy() for name, value in run["state"].items()}
-    onnx.save(build(state, len(run["layers"]), arguments.word_bits), arguments.out)
+    judge = torch.load(arguments.judge, map_location="cpu")
+    state, branch = ({name: value.float().numpy() for name, value in part["state"].items()} for part in (run, judge))
+    onnx.save(build(state, len(run["layers"]), arguments.word_bits, branch, judge["layers"]), arguments.out)
     print(arguments.out, f"{arguments.out.stat().st_size / 1e6:.2f} MB")
 
 

@@ -30,6 +30,17 @@ describe('the engine', () => {
     expect(findings.equations.map(({ itemId }) => itemId).sort()).toEqual([1, 2])
   })
 
+  it('says nothing particular from what was read for another judge of fit', async () => {
+    const input = { ...QUARREL, items: [CAREER] }
+    const facts = await engine.readFacts(input)
+    const texts = (said: ReturnType<Engine['write']>) =>
+      said.findings.recommendations.map(({ text }) => text)
+    const known = engine.write(input, facts)
+    const foreign = engine.write(input, { ...facts, judge: 'earlier' })
+    expect(foreign.findings.emotions[0]?.name).toBe(known.findings.emotions[0]?.name)
+    expect(texts(foreign)).not.toEqual(texts(known))
+  })
+
   it('sends whoever did harm to the one it hit, unless that one is out of reach', async () => {
     const deed = {
       title: 'The keys',

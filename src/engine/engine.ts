@@ -81,7 +81,7 @@ const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const files: ModelFiles = readModelFiles(raw)
   const { crisis, joint, calibration } = files.manifest
-  const eventFeelings = eventFeelingsOf(files.manifest)
+  const eventFeelings = eventFeelingsOf(files.manifest, files.fit.library)
 
   function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
     const sentences = text.sentences.map((sentence) => sentence.text)
@@ -100,6 +100,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     return factsOf(
       readings,
       read.map(({ id }) => id),
+      files.fit.made,
     )
   }
 
@@ -130,7 +131,11 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       said,
       fineFor: fineFor(text, readings, understanding, said),
       judge: {
-        fitOf: (sentence: string) => files.fit.fitOf(readings, sentence),
+        // What was read for another judge says nothing to this one: then nothing it knows is taken for fitting.
+        fitOf: (sentence: string) => {
+          const fit = files.fit.fitOf(readings, sentence)
+          return fit === null || facts.judge === files.fit.made ? fit : 0
+        },
         threshold: files.fit.threshold + BETTER_FIT[understanding.certainty],
       },
       used: new Set<number>(),

@@ -21,7 +21,7 @@ function smallest(opinions: Readings['whole']): Readings['whole'] {
   )
 }
 
-export const factsOf = (readings: Readings, itemIds: readonly number[]): Facts => ({
+export const factsOf = (readings: Readings, itemIds: readonly number[], judge: string): Facts => ({
   whole: smallest(readings.whole),
   sentences: readings.sentences.map(smallest),
   items: readings.items.map(({ opinions, about }) => ({
@@ -29,6 +29,7 @@ export const factsOf = (readings: Readings, itemIds: readonly number[]): Facts =
     about: about.map(round),
   })),
   fit: readings.fit.map(round),
+  judge,
   crisisLogit: round(readings.crisisLogit),
   careLogit: round(readings.careLogit),
   itemIds: [...itemIds],

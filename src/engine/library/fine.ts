@@ -35,6 +35,8 @@ const FineWords = z.object({
   /** Kind and sub-kind, as in `forgotten/own-day`. */
   id: z.string(),
   feelings: z.array(EmotionCategory),
+  /** What people mostly felt in such situations: shares in the order of the model's emotions. */
+  felt: z.array(z.number()),
   needs: z.array(Need),
   wanted: texts,
   seen: texts,

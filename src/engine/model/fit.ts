@@ -20,6 +20,8 @@ export type FitTables = {
   fitOf: (situation: Judged, sentence: string) => number | null
   /** What fits less than this is not said. */
   threshold: number
+  /** Tells this judge from others. */
+  made: string
 }
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
@@ -36,9 +38,10 @@ export function readFit({ fit, heads }: Manifest, rawLibrary: unknown, raw: Uint
   const library = FineLibrary.parse(rawLibrary)
   const labels = (name: string) => heads.read.find((head) => head.name === name)?.labels ?? []
   const [events, feelings] = [labels('event'), labels('emotion')]
-  const { width, rank, sentences, threshold } = fit
+  const { width, rank, sentences, threshold, made } = fit
   const [byKind = 0, bySubKind = 0, byFeeling = 0, hasKind = 0, hasSubKind = 0] = fit.written
-  const kinds = library.length
+  // One row more than there are sub-kinds: what is none of them.
+  const kinds = library.length + 1
   const bytes = new Int8Array(raw.buffer, raw.byteOffset, raw.byteLength)
   const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
   const tables = (rank + kinds) * width + sentences * rank
@@ -80,6 +83,7 @@ export function readFit({ fit, heads }: Manifest, rawLibrary: unknown, raw: Uint
   return {
     library,
     threshold,
+    made,
     project: (vector) => projectScale.map((scale, row) => scale * product(row * width, vector)),
     subKinds(vector) {
       const logits = kindScale.map(

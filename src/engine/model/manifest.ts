@@ -40,6 +40,7 @@ export const Manifest = z.object({
     /** How much it counts what a sentence was written for: kind, sub-kind, feelings, and having the first two. */
     written: z.array(z.number()),
     threshold: z.number(),
+    made: z.string(),
   }),
   crisis: z.object({
     buckets: z.int(),

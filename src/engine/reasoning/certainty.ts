@@ -30,6 +30,15 @@ function contradicts(reading: Reading, main: ReadEquation): boolean {
   return (category === 'anger' && actor === 'me') || (category === 'shame' && actor === 'other')
 }
 
+/** A word that is only likely, for an event that mostly brings something else: in one of five such texts it was the wrong one. */
+const UNUSUAL_BELOW = 0.25
+const WORD_FOR_THE_UNUSUAL = 0.6
+
+const isUnlikely = ({ stated }: Reading, { usual, certainty, verdict }: ReadEquation): boolean =>
+  usual < UNUSUAL_BELOW &&
+  certainty < WORD_FOR_THE_UNUSUAL &&
+  !stated.some(({ category }) => category === verdict.category)
+
 export function certaintyOf(
   reading: Reading,
   main: ReadEquation | undefined,
@@ -42,7 +51,7 @@ export function certaintyOf(
   const isPlainJoy = isBright && certainty >= WORD_IS_CLEAR
   if (reading.sideCertainty < (isPlainJoy ? BRIGHT_SIDE_WITH_A_CLEAR_WORD : SIDE_TO_CLAIM))
     return 'asks'
-  if (contradicts(reading, main) && certainty < 1) return 'asks'
+  if ((contradicts(reading, main) || isUnlikely(reading, main)) && certainty < 1) return 'asks'
   return certainty >= WORD_TO_BE_SURE && reading.sideCertainty >= SIDE_TO_BE_SURE
     ? 'sure'
     : 'likely'

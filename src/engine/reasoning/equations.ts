@@ -24,6 +24,8 @@ export type ReadEquation = {
   variables: Variables
   verdict: Verdict
   certainty: number
+  /** The share of this feeling among those that events of this kind mostly bring. */
+  usual: number
   /** How surely the text speaks of the item. */
   weight: number
   /** The feeling that came second, when it was close. */
@@ -147,7 +149,7 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
     isOnly,
     feelings,
     reading: context.reading,
-    events: feelingsFromEvents(context.readings.whole.event ?? {}, context.eventFeelings),
+    events: feelingsFromEvents(readings.whole, context.eventFeelings),
     clues: timeClues(words),
     weights: context.weights,
     temperature: context.calibration.emotion,
@@ -167,6 +169,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
     variables: decision.variables,
     verdict: emotionOf(decision.variables),
     certainty: decision.certainty,
+    usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
     weight: touch.weight,
     evidence,
     event,

@@ -1,14 +1,19 @@
 /** Which kind of event a text tells of, and what that kind says about the feeling it brings. */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import type { FineLibrary } from '../library/fine.ts'
 import { KINDS } from '../library/kinds.ts'
 import type { Manifest } from '../model/manifest.ts'
-import type { Opinion } from '../model/opinion.ts'
+import type { Opinion, Opinions } from '../model/opinion.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
 
 /** Kind of event to the shares of the feelings it mostly brings. */
 export type EventFeelings = Readonly<Record<string, Readonly<Record<EmotionCategory, number>>>>
 
-export function eventFeelingsOf({ heads, eventFeelings }: Manifest): EventFeelings {
+/** Of kinds and of sub-kinds, under their names. */
+export function eventFeelingsOf(
+  { heads, eventFeelings }: Manifest,
+  library: FineLibrary,
+): EventFeelings {
   const events = heads.read.find(({ name }) => name === 'event')?.labels ?? []
   const feelings = heads.item.find(({ name }) => name === 'emotion')?.labels ?? []
   const sharesOf = (row: readonly number[]) =>
@@ -16,21 +21,31 @@ export function eventFeelingsOf({ heads, eventFeelings }: Manifest): EventFeelin
       EmotionCategory,
       number
     >
-  return Object.fromEntries(events.map((event, at) => [event, sharesOf(eventFeelings[at] ?? [])]))
+  return Object.fromEntries([
+    ...events.map((event, at) => [event, sharesOf(eventFeelings[at] ?? [])]),
+    ...library.map(({ id, felt }) => [id, sharesOf(felt)]),
+  ])
 }
+
+/** The finer kinds know better what they bring, where they are known. */
+const SUB_KIND_SHARE = 0.6
 
 /** What the kinds of events that may be told speak for, all their shares together. */
 export function feelingsFromEvents(
-  opinion: Opinion,
+  { event = {}, subKind = {} }: Opinions,
   feelings: EventFeelings,
 ): Record<EmotionCategory, number> {
   const sum = Object.fromEntries(EMOTION_CATEGORIES.map((category) => [category, 0])) as Record<
     EmotionCategory,
     number
   >
-  for (const [event, share] of Object.entries(opinion))
-    for (const category of EMOTION_CATEGORIES)
-      sum[category] += share * (feelings[event]?.[category] ?? 0)
+  const add = (opinion: Opinion, weight: number) => {
+    for (const [kind, share] of Object.entries(opinion))
+      for (const category of EMOTION_CATEGORIES)
+        sum[category] += weight * share * (feelings[kind]?.[category] ?? 0)
+  }
+  add(event, 1 - SUB_KIND_SHARE)
+  add(subKind, SUB_KIND_SHARE)
   return sum
 }
 

@@ -139,7 +139,7 @@ describe('a decision', () => {
 
   it('listens to what the kind of event mostly brings', () => {
     const torn = opinions({ accepted: { accepted: 0.5, open: 0.5 } })
-    const given = (event: string) => feelingsFromEvents({ [event]: 1 }, EVENT_FEELINGS)
+    const given = (event: string) => feelingsFromEvents({ event: { [event]: 1 } }, EVENT_FEELINGS)
     expect(decided('it happened', torn, given('credit-taken'))[0]!.category).toBe('anger')
     expect(decided('it happened', torn, given('breakup'))[0]!.category).toBe('sadness')
   })

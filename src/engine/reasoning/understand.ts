@@ -65,6 +65,7 @@ function rippled(
       variables,
       verdict: emotionOf(variables),
       certainty: from.certainty * 0.6,
+      usual: from.usual,
       weight: from.weight * 0.6,
       evidence: from.evidence.slice(0, 1),
       event: from.event,

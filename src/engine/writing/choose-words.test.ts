@@ -11,6 +11,7 @@ const NUMBERS = 'The numbers changed again.'
 const FINE: FineWords = {
   id: 'credit-taken/boss',
   feelings: ['anger'],
+  felt: [],
   needs: [],
   wanted: ['your name under your work'],
   seen: [],
