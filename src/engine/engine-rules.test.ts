@@ -24,6 +24,15 @@ const CAREER = { id: 1, name: 'Career', category: 'accomplishments', power: 0.9 
 const ANA = { id: 2, name: 'Ana', category: 'people', power: 0.8, isChosen: false }
 const CELLO = { id: 3, name: 'Cello', category: 'ideas', power: 0.8, isChosen: false }
 
+const DEED = {
+  title: 'The keys',
+  description:
+    'I shouted at my brother in front of his kids because he came late with the keys. I called him useless and slammed the car door.',
+  items: [{ id: 1, name: 'My brother', category: 'people', power: 0.8 }],
+  relationships: [],
+  depth: 'basic' as const,
+}
+
 describe('the engine', () => {
   it('reads what the text names although nobody chose it, and nothing else of the map', async () => {
     const findings = await engine.analyse({ ...QUARREL, items: [CAREER, ANA, CELLO] })
@@ -31,29 +40,20 @@ describe('the engine', () => {
   })
 
   it('says nothing particular from what was read for another judge of fit', async () => {
-    const input = { ...QUARREL, items: [CAREER] }
-    const facts = await engine.readFacts(input)
+    const facts = await engine.readFacts(DEED)
     const texts = (said: ReturnType<Engine['write']>) =>
       said.findings.recommendations.map(({ text }) => text)
-    const known = engine.write(input, facts)
-    const foreign = engine.write(input, { ...facts, judge: 'earlier' })
+    const known = engine.write(DEED, facts)
+    const foreign = engine.write(DEED, { ...facts, judge: 'earlier' })
     expect(foreign.findings.emotions[0]?.name).toBe(known.findings.emotions[0]?.name)
     expect(texts(foreign)).not.toEqual(texts(known))
   })
 
   it('sends whoever did harm to the one it hit, unless that one is out of reach', async () => {
-    const deed = {
-      title: 'The keys',
-      description:
-        'I shouted at my brother in front of his kids because he came late with the keys. I called him useless and slammed the car door.',
-      items: [{ id: 1, name: 'My brother', category: 'people', power: 0.8 }],
-      relationships: [],
-      depth: 'basic' as const,
-    }
-    const { recommendations } = await engine.analyse(deed)
+    const { recommendations } = await engine.analyse(DEED)
     expect(recommendations[0]).toMatchObject({ type: 'action' })
     expect(recommendations[0]?.text).toContain('your brother')
-    const blocked = { ...deed, description: `${deed.description} He blocked me afterwards.` }
+    const blocked = { ...DEED, description: `${DEED.description} He blocked me afterwards.` }
     const after = await engine.analyse(blocked)
     expect(after.recommendations.map(({ text }) => text).join(' ')).not.toContain('sorry')
   })

@@ -245,7 +245,8 @@ export const TURNS: Record<EmotionCategory, readonly string[]> = {
   shame: [
     'What makes it {name} is that you see your worth in it. Seen as one act with a cost, it would be closer to {other}, and easier to mend.',
   ],
-  happiness: ['What you wanted and what you see are in balance. That is all {name} needs.'],
+  // A plain joy needs no explaining.
+  happiness: [],
   positiveanticipation: [
     'It is {name} because the gain is still ahead. When it comes, it turns into {other}.',
   ],
@@ -269,7 +270,7 @@ export const OWN = {
 /** What the feeling itself says was wanted, where nothing closer fits: true of every story that has it. */
 export const ANY_WISH: Record<EmotionCategory, readonly [string, string]> = {
   anger: ['being treated another way', 'this not being done to you'],
-  sadness: ['this going another way', 'not losing what you see slipping away'],
+  sadness: ['this going another way', 'not having to lose this'],
   fear: ['this passing without harm', 'being safe in this'],
   worry: ['this turning out well', 'a good answer'],
   negativeanticipation: ['it not coming to this', 'more time before it comes'],

@@ -147,15 +147,20 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
 }
 
 /** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
-/** Whoever sits down and writes about it is more than faintly touched, unless they say so themselves. */
-const WORTH_WRITING = 0.26
+/** Whoever sits down and writes about it is more than faintly touched, unless they say so themselves; of joy and disgust more still. */
+const WORTH_WRITING = 0.3
+const WORTH_WRITING_PLAINLY = 0.44
 
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
   const learned = input.item.size?.size ?? 0.5
   const named = input.feelings
     .filter((feeling) => feeling.category === category)
     .reduce((top, feeling) => Math.max(top, feeling.level), 0)
-  if (named === 0) return Math.min(1, Math.max(learned, WORTH_WRITING / Math.max(0.2, input.power)))
+  if (named === 0) {
+    const isPlain = isPleasant(category) || category === 'disgust'
+    const least = isPlain ? WORTH_WRITING_PLAINLY : WORTH_WRITING
+    return Math.min(1, Math.max(learned, least / Math.max(0.2, input.power)))
+  }
   const wanted = (named * 0.2 - 0.06) / Math.max(0.3, input.power)
   return Math.min(1, Math.max(0.2, (learned + wanted) / 2))
 }

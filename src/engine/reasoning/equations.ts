@@ -199,6 +199,22 @@ function equationsFor(
   return second.certainty >= 0.3 ? [{ ...main, runnerUp: second.category }] : [main]
 }
 
+const SIDE_IS_CLEAR = 0.8
+const SURE_ALL_THE_SAME = 0.6
+
+/** A feeling on the other side of the whole story, about one more part of the map: only where it is sure, or said. */
+function isAgainstTheWhole(equation: ReadEquation, { reading, said }: Context): boolean {
+  const { verdict, certainty } = equation
+  return (
+    !said.feelings?.length &&
+    !said.equations &&
+    reading.sideCertainty >= SIDE_IS_CLEAR &&
+    isPleasant(verdict.category) !== (reading.side === 'pleasant') &&
+    certainty < SURE_ALL_THE_SAME &&
+    !reading.stated.some(({ category }) => category === verdict.category)
+  )
+}
+
 const MOST_FEELINGS = 3
 /** What stands before a feeling that the writer claims: "I am so", "I feel a bit", "it makes me". */
 const OWNED =
@@ -240,7 +256,9 @@ export type DirectEquations = { equations: ReadEquation[]; ranked: Decision[] }
 export function directEquations(touched: readonly Touch[], context: Context): DirectEquations {
   const isOnly = touched.length === 1
   const weighed = touched.map((touch) => weigh(touch, context, isOnly))
-  const direct = weighed.flatMap((entry) => equationsFor(entry, context, isOnly))
+  const direct = weighed
+    .flatMap((entry) => equationsFor(entry, context, isOnly))
+    .filter((equation, at) => at === 0 || !isAgainstTheWhole(equation, context))
   const { said } = context
   const isSaid = Boolean(said.feelings?.length || said.equations)
   const feelings = isSaid ? [] : namedFeelings(context.text.whole)

@@ -32,6 +32,9 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 /** "… and even | so I cried": the joint is inside an expression. */
 const HANGS = /\b(?:even|ever|just|only|not|so|as|and|or|but|long|right|soon)$/i
 
+/** "Njeru, who had laughed at me | had to read it out": what was begun is still waited for. */
+const WAITS = /^[^,]+, (?:who|whose|which|where) [^,]*$/i
+
 /** The longest head that ends at a joint and stays within the limit. */
 export function shorten(
   text: string,
@@ -48,6 +51,7 @@ export function shorten(
         words >= 4 &&
         words <= limit &&
         !HANGS.test(head) &&
+        !WAITS.test(head) &&
         isWhole(head) &&
         head.length > best.length
       )

@@ -11,6 +11,9 @@ import { toSecondPerson } from './second-person.ts'
 const ABSTRACT =
   /^(?:honesty|trust|loyalty|fairness|justice|respect|kindness|integrity|dignity|freedom|peace|equality|nature|animals|science|politics|truth|love|music|art|punctuality|cleanliness|order|adventure|food|football|soccer|basketball|tennis|chess|yoga|reading|cooking|baking|running|swimming|writing|travel|dance|fashion|charity|tradition|traditions|compassion|humility|generosity|hospitality|responsibility|equality|diversity|solidarity|others|everyone|everybody|people|strangers)$/i
 
+/** Among them some that name a matter when another word follows: "food inspection job". */
+const CONCRETE = /^(?:food|music|art|football|soccer|basketball|tennis|chess|yoga|dance|fashion)$/i
+
 const LEADING =
   /^(?:the|an?|this|that|these|those|his|her|their|no|being|having|what|how|who|where|when|why|our|my)\b/i
 /** "A levels" are no article and a noun. */
@@ -22,7 +25,8 @@ const ALSO_NAMES =
   /^(?:faith|hope|joy|grace|charity|patience|prudence|honou?r|justice|summer|art|will|mercy|may|june|april|rose|sky|dawn|sunny|frank|grant)$/i
 const ROLE = new RegExp(`^(?:ex-)?(?:${ROLES})s?$`, 'i')
 /** Roles that are not on the list of those one talks about, but on maps. */
-const KIN = /^(?:grand|step|ex-|god)\p{L}+$/iu
+const KIN =
+  /^(?:(?:grand|step|god)-?(?:mothers?|fathers?|mums?|moms?|dads?|mas?|pas?|sons?|daughters?|child|children|kids?|brothers?|sisters?|parents?|nephews?|nieces?)|ex-\p{L}+)$/iu
 
 /** "Medical school", "Musical evenings": made like a word that describes, and not from a name. */
 const DESCRIBES =
@@ -74,7 +78,8 @@ function readable(name: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/\s*[.!?,;:…]+$/, '')
-      // "Biscuit, my dog" is called Biscuit.
+      // "Stephen, my son" is my son Stephen, and "Biscuit, my dog" is called Biscuit.
+      .replace(new RegExp(`^(\\p{Lu}[\\p{L}-]+), my ((?:${ROLES}))$`, 'iu'), 'My $2 $1')
       .replace(/^(\p{Lu}[\p{L}-]+), (?:my|our|the)\b.*$/iu, '$1')
       .replace(/^(.+) and (?:me|I)$/i, 'Me and $1')
   )
@@ -160,8 +165,11 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
       : { text: toSecondPerson(clean), isName: words.length <= 2 && category !== 'ideas' }
   }
   const text = words.map(lowered).join(' ')
+  // "Music" is nobody's; "music lessons" are one's own.
+  const isOwnMatter = CONCRETE.test(first) && isCommon(words[1] ?? '')
   const isAbstract =
-    isIdea(first) || (/^(?:human|social|animal|equal)$/i.test(first) && words.slice(1).some(isIdea))
+    (isIdea(first) && !isOwnMatter) ||
+    (/^(?:human|social|animal|equal)$/i.test(first) && words.slice(1).some(isIdea))
   return plain(isAbstract ? toSecondPerson(text) : owned(text))
 }
 

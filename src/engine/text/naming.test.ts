@@ -21,7 +21,11 @@ describe('an item inside a sentence', () => {
     ['Driving license', 'accomplishments', 'your driving license'],
     ['Love and partnership', 'ideas', 'love and partnership'],
     ['Compassion', 'ideas', 'compassion'],
-    ['Biscuit, my dog', 'pets', 'Biscuit'],
+    ['Biscuit, my dog', 'pets', 'your dog Biscuit'],
+    ['Stephen, my son', 'people', 'your son Stephen'],
+    ['Stepdad Joe', 'people', 'your stepdad Joe'],
+    ['Food inspection job', 'accomplishments', 'your food inspection job'],
+    ['Music', 'ideas', 'music'],
     ['Myself', 'ideas', 'yourself'],
   ])('%s (%s) reads "%s"', (name, category, phrase) => {
     expect(itemPhrase(name, category).text).toBe(phrase)
@@ -37,6 +41,7 @@ describe('people in a text', () => {
     ['My mother-in-law came on Sunday.', ['your mother-in-law']],
     ['Yesterday was fine. Monday is not.', []],
     ['I told Mr Dunn about it.', ['Mr Dunn']],
+    ["She said, 'That makes you the guy who calls, Dad.' I hung up.", []],
   ])('%s', (text, people) => {
     expect(peopleIn(text).map(({ phrase }) => phrase)).toEqual(people)
   })
@@ -67,6 +72,9 @@ describe('a clause', () => {
     const long =
       'My manager sent the report back with eleven comments and told me in front of the whole floor that it was careless work.'
     expect(shorten(long)).toBe('My manager sent the report back with eleven comments')
+    const waits =
+      'Njeru, who told everybody I was a fool to cut down the old trees, had to read it out because I pretended I forgot my glasses'
+    expect(shorten(waits)).toBeNull()
   })
 
   it('is quoted word for word', () => {

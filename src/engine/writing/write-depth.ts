@@ -75,19 +75,22 @@ const NEIGHBOUR: Record<string, Partial<Variables>> = {
   pride: { source: 'outside', time: 'now' },
 }
 
-function turn(story: Story, pick: Pick): Insights[number] {
+function turn(story: Story, pick: Pick): Insights {
   const { variables, verdict, item } = story.equation
   const other = emotionOf({ ...variables, ...NEIGHBOUR[verdict.category] })
-  const text = pick.from(TURNS[verdict.category], 'turn')!
-  return {
-    title: pick.from(TURN_TITLES, 'turn title')!,
-    description: put(text, { name: verdict.name, other: other.name }),
-    itemId: item.id,
-  }
+  const text = pick.from(TURNS[verdict.category], 'turn')
+  if (!text) return []
+  return [
+    {
+      title: pick.from(TURN_TITLES, 'turn title')!,
+      description: put(text, { name: verdict.name, other: other.name }),
+      itemId: item.id,
+    },
+  ]
 }
 
 /** What explains a person to themselves has to fit better than what only describes the event. */
-const INSIGHT_NEEDS = 0.1
+const INSIGHT_NEEDS = 0.05
 
 /** To whom something dear is lost, nobody explains what else it could be. */
 const isGriefStrong = ({ equation: { verdict } }: Story): boolean =>
@@ -104,7 +107,7 @@ export function writeInsights(main: Story, pick: Pick): Insights {
         },
       ]
     : []
-  return main.words?.care || isGriefStrong(main) ? own : [...own, turn(main, pick)]
+  return main.words?.care || isGriefStrong(main) ? own : [...own, ...turn(main, pick)]
 }
 
 /** Something to grow in is offered only where it was written for this, and fits. */
