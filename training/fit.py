@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("--models", type=Path, default=HERE / "../models")
     parser.add_argument("--cache", type=Path, help="keeps the vectors between runs")
     parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--threshold", type=float, default=0.78, help="what fits less is not said")
+    parser.add_argument("--threshold", type=float, default=0.76, help="what fits less is not said")
     arguments = parser.parse_args()
     data = read_fit_data(arguments.data, arguments.sentences)
     print(f"{len(data.library)} sub-kinds, {len(data.said)} sentences, {len(data.labelled)} sorted situations, {len(data.judgments)} judgments", flush=True)
