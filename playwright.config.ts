@@ -38,7 +38,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // What is tested is the server's answer; the one test about working without it lets the worker in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Looking over a test's shoulder makes it slower by a third: only what failed once is watched.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node src/server/app/main.ts',
