@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { drawnSample } from './vite.config.ts'
 
-const PAGES = 'src/web/**/*.test.{ts,tsx}'
+/** No clock, no chance, no network: nothing that one test could leave behind for the next. */
+const PURE = 'src/{domain,engine,contract}/**/*.test.ts'
 
 export default defineConfig({
   plugins: [react(), drawnSample()],
@@ -14,18 +15,15 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 60_000,
     projects: [
+      { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
       {
         extends: true,
         test: {
           name: 'house',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [PAGES],
-          // Each test starts a house of its own; what a module holds is read, not changed, so it is loaded once.
-          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+          exclude: [PURE],
         },
       },
-      // A page changes the browser it stands in.
-      { extends: true, test: { name: 'pages', include: [PAGES] } },
     ],
   },
 })
