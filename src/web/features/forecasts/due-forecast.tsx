@@ -3,7 +3,7 @@ import { EMOTION_LABELS } from '#domain/emotion.ts'
 import { CAME, CAME_LABELS, type Came, type Forecast, WISH } from '#domain/forecast.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
-import { WeighAgain } from '#web/pictures/weigh-again.tsx'
+import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useAnswerForecast, useLetGo, useLookAgain, useStillToCome } from './use-forecasts.ts'
@@ -88,7 +88,7 @@ type FeltProps = {
 
 function Felt({ forecast, came, isBusy, help, onBack, onKeep }: FeltProps) {
   return (
-    <WeighAgain
+    <StrengthAnswer
       name="Something you saw coming"
       category={forecast.category}
       was={forecast.strength}

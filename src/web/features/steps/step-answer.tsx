@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
 import { NOTE, type Outcome, type Step } from '#domain/step.ts'
-import { WeighAgain } from '#web/pictures/weigh-again.tsx'
+import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 
 type Props = {
   step: Step
@@ -22,7 +22,7 @@ const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
 
 export function StepAnswer({ step, outcome, isBusy, help, onBack, onKeep }: Props) {
   return (
-    <WeighAgain
+    <StrengthAnswer
       name="Something you planned"
       category={step.category}
       was={step.before}

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** A feeling that was weighed before: the bloom opens or closes with the scale, and one line may stand beside it. */
-export function WeighAgain({ was, question, isBusy, onBack, onKeep, ...shown }: Props) {
+export function StrengthAnswer({ was, question, isBusy, onBack, onKeep, ...shown }: Props) {
   const [strength, setStrength] = useState(was)
   const [line, setLine] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
