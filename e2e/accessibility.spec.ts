@@ -8,8 +8,11 @@ import {
   VIEWS,
 } from './fixtures.ts'
 
-/** For whom each page is looked at: both where other things stand there for a visitor. */
-const LOOKED_AT: Record<PagePath | '/no-such-page', 'visitor' | 'person' | 'both'> = {
+/**
+ * For whom each page is looked at: both where other things stand there for a visitor, elsewhere where a page says
+ * something only to those whose address holds more.
+ */
+const LOOKED_AT: Record<PagePath | '/no-such-page', 'visitor' | 'person' | 'both' | 'elsewhere'> = {
   '/': 'both',
   '/auth': 'visitor',
   '/dashboard': 'both',
@@ -22,8 +25,8 @@ const LOOKED_AT: Record<PagePath | '/no-such-page', 'visitor' | 'person' | 'both
   '/subscription': 'both',
   '/subscription/success': 'person',
   '/subscription/cancel': 'person',
-  '/checkout/local': 'person',
-  '/unsubscribe': 'visitor',
+  '/checkout/local': 'elsewhere',
+  '/unsubscribe': 'elsewhere',
   '/profile': 'person',
   '/take-along': 'person',
   '/premium-analytics': 'both',
@@ -31,7 +34,7 @@ const LOOKED_AT: Record<PagePath | '/no-such-page', 'visitor' | 'person' | 'both
   '/before-it-happens': 'person',
   '/forecasts': 'person',
   '/letter': 'person',
-  '/exercise': 'person',
+  '/exercise': 'elsewhere',
   '/help': 'visitor',
   '/safety': 'visitor',
   '/privacy': 'visitor',
