@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env.E2E_PORT ?? 5050)
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
 
 /** Everything a browser would send home by itself is switched off: the product is tested alone. */
@@ -38,7 +43,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // What is tested is the server's answer; the one test about working without it lets the worker in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Looking over a test's shoulder makes it slower by a third: only what failed once is watched.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node src/server/app/main.ts',

@@ -29,16 +29,16 @@ async function somebody(browser: Browser, options: object, isSignedIn: boolean) 
   return context
 }
 
-test.describe('without a script', () => {
-  for (const path of PUBLIC)
-    test(`there are words to read at ${path}`, async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(heading(page)).toBeVisible()
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150)
-      await context.close()
-    })
+test('without a script there are words to read on every page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of PUBLIC) {
+    await page.goto(path)
+    await expect.soft(heading(page), path).toBeVisible()
+    const words = await page.getByRole('main').innerText()
+    expect.soft(words.length, path).toBeGreaterThan(150)
+  }
+  await context.close()
 })
 
 test('the chosen theme is there before any script', async ({ browser, baseURL }) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LetterLine, LetterState, Week } from '#domain/letter.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
+import { KeptAnyway } from './kept-anyway.ts'
 import { Zone } from './steps.ts'
 
 export const letters = {
@@ -16,7 +17,7 @@ export const letters = {
     method: 'POST',
     path: '/api/users/:userId/letter/answer',
     does: 'Keeps one line in answer to the question of a letter, or says that help comes first.',
-    body: z.object({ week: Week, line: LetterLine, anyway: z.optional(z.boolean()) }),
+    body: z.extend(KeptAnyway, { week: Week, line: LetterLine }),
     reply: z.union([z.object({ answer: z.string() }), Crisis]),
   }),
   putAway: endpoint({

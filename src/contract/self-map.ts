@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Arrangement, NewSelfMapItem, SelfMapItem, SelfMapItemChange } from '#domain/self-map.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
+import { Deleted, Undo } from './undo.ts'
 
 export const selfMap = {
   list: endpoint({
@@ -31,17 +32,13 @@ export const selfMap = {
     path: '/api/self-map/:id',
     does: 'Deletes an item with its relationships, or hides an example.',
     params: ById,
-    reply: z.object({
-      success: z.boolean(),
-      /** Brings the item back as it was, for ten minutes. Nothing is kept on the server. */
-      undo: z.string(),
-    }),
+    reply: Deleted,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/users/:userId/self-map-restore',
     does: 'Takes back the deletion of an item.',
-    body: z.object({ undo: z.string() }),
+    body: Undo,
     bodyLimit: 2 * 1024 * 1024,
     reply: SelfMapItem,
     status: 201,

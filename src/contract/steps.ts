@@ -5,6 +5,7 @@ import { WhatHelps } from '#domain/what-helps.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
+import { KeptAnyway } from './kept-anyway.ts'
 
 /** The person's time zone, such as "Europe/Berlin": it decides when tomorrow is. */
 export const Zone = z.string().check(z.maxLength(64))
@@ -31,10 +32,7 @@ export const steps = {
     path: '/api/steps/:id/follow-ups',
     does: 'Says whether a step came about and how strong the feeling is now; each question is answered once.',
     params: ById,
-    body: z.extend(NewFollowUp, {
-      /** After the help was shown, the person keeps their line all the same. */
-      anyway: z.optional(z.boolean()),
-    }),
+    body: z.extend(NewFollowUp, KeptAnyway.shape),
     reply: z.union([Step, Crisis]),
     status: 201,
   }),

@@ -61,6 +61,13 @@ describe('the letter', () => {
     ])
   })
 
+  it('says what a week was mostly about from the second time on', () => {
+    const about = (...names: string[]) =>
+      textOf(week({ told: names.map((name, at) => told(`2026-11-1${at}`, { items: [name] })) }))[0]
+    expect(about('Lea', 'Tom')).not.toContain('mostly about')
+    expect(about('Lea', 'Tom', 'Lea')).toContain('It was mostly about Lea.')
+  })
+
   it('is silent about a week in which nothing was written', () => {
     expect(writeLetter(week())).toBeNull()
   })

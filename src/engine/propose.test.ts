@@ -48,12 +48,13 @@ it('names who and what is not on the map yet', () => {
 it('takes less than a frame for a long text', () => {
   const text = 'My boss said on Friday that Maya would do it, and my mother called. '.repeat(70)
   const items = Array.from({ length: 60 }, (_, id) => item(id, `Something close ${id}`))
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   for (let round = 0; round < 5; round++) {
     proposeTitle(text)
     rankItems(text, items)
     namedIn(text, items)
   }
-  // A phone is some four times slower, and a key may take 50 ms.
-  expect((performance.now() - start) / 5).toBeLessThan(50)
+  // What it costs the processor, whoever else keeps it busy. A phone is some four times slower, and a key may take 50 ms.
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1000 / 5).toBeLessThan(50)
 })

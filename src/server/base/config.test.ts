@@ -97,4 +97,7 @@ it('names every setting where an operator looks for it', () => {
       page,
     ).toEqual([])
   }
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const settings = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(settings.filter((name, at) => settings.indexOf(name) !== at)).toEqual([])
 })

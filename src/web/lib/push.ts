@@ -13,13 +13,6 @@ export const canBeReminded = (): boolean =>
 
 const registered = () => navigator.serviceWorker.getRegistration(SCOPE)
 
-/** The address at which this browser is reminded, if it is. */
-export async function currentEndpoint(): Promise<string | null> {
-  if (!canBeReminded()) return null
-  const subscription = await (await registered())?.pushManager.getSubscription()
-  return subscription?.endpoint ?? null
-}
-
 /** Asks the browser, which asks the person. */
 export async function subscribeHere(key: string): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(NOT_ALLOWED)

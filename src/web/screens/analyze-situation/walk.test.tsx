@@ -38,6 +38,22 @@ const SEE = 'And what do you see now?'
 const HOW = 'How does it stand?'
 const NAME = 'Do you have a word for it?'
 
+/** A visitor who begins to walk, with these words already told. */
+function walkAsVisitor(words?: string) {
+  goAsVisitor(world, HERE)
+  if (words) startDraft(null, words)
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+}
+
+/** Past the first two cards without an answer: how it is seen is asked next. */
+async function skipToSeen() {
+  await question(WHAT)
+  await press('Skip')
+  await question(PART)
+  await press('Not sure')
+  await question(SEE)
+}
+
 async function told(person: Awaited<ReturnType<TestApp['addPerson']>>) {
   const list = await world.send(person, situations.list, { userId: person.id })
   const [first] = (await list.json()) as { id: number; items: { name: string }[] }[]
@@ -88,9 +104,7 @@ it('asks only what the words leave open', async () => {
 })
 
 it('asks nobody what they wanted of a death', async () => {
-  goAsVisitor(world, HERE)
-  startDraft(null, 'My mother died in the spring.')
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor('My mother died in the spring.')
   await question(PART)
   await press('Not sure')
   await question(SEE)
@@ -103,13 +117,8 @@ it('asks nobody what they wanted of a death', async () => {
 })
 
 it('gives a verdict from the answers alone, where nothing was told', async () => {
-  goAsVisitor(world, HERE)
-  renderScreen(<AnalyzeSituationScreen person={null} />)
-  await question(WHAT)
-  await press('Skip')
-  await question(PART)
-  await press('Not sure')
-  await question(SEE)
+  walkAsVisitor()
+  await skipToSeen()
   await press('It could still go wrong')
   await press('Next')
   await question(HOW)
@@ -120,13 +129,8 @@ it('gives a verdict from the answers alone, where nothing was told', async () =>
 })
 
 it('shows help before the next card where an answer speaks of danger, and goes on when asked to', async () => {
-  goAsVisitor(world, HERE)
-  renderScreen(<AnalyzeSituationScreen person={null} />)
-  await question(WHAT)
-  await press('Skip')
-  await question(PART)
-  await press('Not sure')
-  await question(SEE)
+  walkAsVisitor()
+  await skipToSeen()
   await userEvent.type(screen.getByRole('textbox'), 'I want to die.')
   await press('It is gone, or less than I wanted')
   await press('Next')
@@ -137,8 +141,7 @@ it('shows help before the next card where an answer speaks of danger, and goes o
 })
 
 it('keeps every answer and the card over a reload', async () => {
-  goAsVisitor(world, HERE)
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor()
   await question(WHAT)
   await userEvent.type(screen.getByRole('textbox'), 'After three rounds they chose another.')
   await press('Next')
@@ -175,9 +178,7 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
 })
 
 it('lets a visitor name it too, and does not ask who said never', async () => {
-  goAsVisitor(world, HERE)
-  startDraft(null, 'I am fuming about the promotion.')
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor('I am fuming about the promotion.')
   await question(NAME)
   await press('Sadness')
   await press('despair')
@@ -185,8 +186,6 @@ it('lets a visitor name it too, and does not ask who said never', async () => {
   await screen.findByText(/^You said despair, the equation says /)
   cleanup()
   chooseAsksForWord(false)
-  goAsVisitor(world, HERE)
-  startDraft(null, 'I am fuming about the promotion again.')
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor('I am fuming about the promotion again.')
   await expect.poll(() => location.search).toBe('?result=1')
 })
