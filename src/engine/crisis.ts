@@ -16,7 +16,11 @@ import {
   UNMISTAKABLE,
 } from './library/crisis-patterns.ts'
 
-export type DangerLevel = 'none' | 'care' | 'danger'
+const LEVELS = ['none', 'care', 'danger'] as const
+export type DangerLevel = (typeof LEVELS)[number]
+
+export const isAtLeast = (level: DangerLevel, lowest: DangerLevel): boolean =>
+  LEVELS.indexOf(level) >= LEVELS.indexOf(lowest)
 
 /** Whose life it is about: one's own, another person's, or one's own at somebody's hands. */
 export type Whose = 'self' | 'other' | 'by-somebody' | 'to-others'

@@ -32,7 +32,8 @@ export async function tellSituation(
   const words = await wordsOf(services.db, owner, told)
   const keep = (isUrgent: boolean) => keepTold(services, owner, told, isUrgent)
   const isUrgent = detectCrisis(words).isCrisis
-  const kept = await helpBeforeRefusal(services.engines.embedded, words, () => keep(isUrgent))
+  const asker = { subject: String(owner), signal: hasLeft }
+  const kept = await helpBeforeRefusal(services, asker, words, () => keep(isUrgent))
   const situation = kept === 'danger' ? await keep(true) : kept
   return { situation, ...(await analysisOf(services, person, owner, situation, hasLeft)) }
 }
