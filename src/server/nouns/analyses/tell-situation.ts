@@ -53,11 +53,11 @@ function keepTold(
 ): Promise<Situation> {
   return db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, owner, now())
-    const sent = await findSent(tx, owner, told)
+    const { sent, draft } = await findSent(tx, owner, told)
     if (sent) return sent
     if (!isUrgent) checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
     const ids = await putOnMap(tx, person, owner, told, now())
-    return keepSituation(tx, owner, { ...told, selfMapItemIds: ids }, now())
+    return keepSituation(tx, owner, { ...told, ...draft, selfMapItemIds: ids }, now())
   })
 }
 
