@@ -24,7 +24,11 @@ export const UNKNOWN_ZONE =
 /** The person's time zone, such as "Europe/Berlin", where it is kept or something is planned by it. */
 export const Zone = z
   .string()
-  .check(z.maxLength(64), z.refine(isKnown, { error: UNKNOWN_ZONE, abort: true }))
+  .check(
+    z.maxLength(64),
+    z.regex(/^[A-Za-z][\w+/-]*$/, { error: UNKNOWN_ZONE, abort: true }),
+    z.refine(isKnown, { error: UNKNOWN_ZONE }),
+  )
 
 /**
  * The same where it only decides on which day something is shown. A zone nobody knows counts as UTC: a browser may
