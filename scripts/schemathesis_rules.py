@@ -23,6 +23,7 @@ KNOWN_TO_THE_SERVER_ALONE = {
     "Please type the email of your account to delete it.",
     "Invalid return address.",
     "This situation has no such item.",
+    "This file is not written in UTF-8. Please save it again as UTF-8 and bring it once more.",
     # Which names there are, and where an address leads.
     "We do not know this time zone. It should read like Europe/Berlin or America/New_York.",
     "This browser named an address that we may not call.",
