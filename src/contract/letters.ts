@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { LetterLine, LetterState, Week } from '#domain/letter.ts'
+import { ReadingZone, Zone } from '#domain/time-zone.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
-import { Zone } from './steps.ts'
 
 export const letters = {
   get: endpoint({
     method: 'GET',
     path: '/api/users/:userId/letter',
     does: 'Writes the letter of a week, the newest that is ready unless one is named.',
-    query: z.object({ zone: z.optional(Zone), week: z.optional(Week) }),
+    query: z.object({ zone: z.optional(ReadingZone), week: z.optional(Week) }),
     reply: LetterState,
   }),
   answer: endpoint({

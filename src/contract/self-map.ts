@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 import { Deleted, Undo } from './undo.ts'
 
+/** What an item is called may speak of danger to life: it is kept, and help comes first. */
+const KeptItem = z.extend(SelfMapItem, { isCrisis: z.optional(z.boolean()) })
+
 export const selfMap = {
   list: endpoint({
     method: 'GET',
@@ -14,18 +17,18 @@ export const selfMap = {
   add: endpoint({
     method: 'POST',
     path: '/api/users/:userId/self-map',
-    does: 'Adds an item; an example of the same name becomes this item.',
+    does: 'Adds an item; an example of the same name becomes this item. Says whether help comes first.',
     body: NewSelfMapItem,
-    reply: SelfMapItem,
+    reply: KeptItem,
     status: 201,
   }),
   change: endpoint({
     method: 'PUT',
     path: '/api/self-map/:id',
-    does: 'Changes an item; a changed example becomes an own item.',
+    does: 'Changes an item; a changed example becomes an own item. Says whether help comes first.',
     params: ById,
     body: SelfMapItemChange,
-    reply: SelfMapItem,
+    reply: KeptItem,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '#domain/emotion.ts'
 import { NewFollowUp, NewStep, Step, StepState, Strength } from '#domain/step.ts'
+import { Zone } from '#domain/time-zone.ts'
 import { WhatHelps } from '#domain/what-helps.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 import { KeptAnyway } from './kept-anyway.ts'
-
-/** The person's time zone, such as "Europe/Berlin": it decides when tomorrow is. */
-export const Zone = z.string().check(z.maxLength(64))
 
 export const steps = {
   state: endpoint({

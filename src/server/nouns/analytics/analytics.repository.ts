@@ -109,6 +109,7 @@ export function listAnalysed(db: Database, owner: OwnerId, emotion: EmotionCateg
         selectFrom('analysisEmotion')
           .select('analysisEmotion.analysisId')
           .whereRef('analysisEmotion.analysisId', '=', 'newest.id')
+          .where('analysisEmotion.userId', '=', owner)
           .where('analysisEmotion.category', '=', emotion),
       ),
     )

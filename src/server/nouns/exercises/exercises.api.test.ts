@@ -96,6 +96,19 @@ describe('an exercise', () => {
     ])
   })
 
+  it('never asks anybody to hold on to what speaks of danger', async () => {
+    const life = await sad({ isPremium: true })
+    const { person } = life
+    for (const name of ['I want to die', 'The water is dark and warm']) {
+      const item = { name, category: 'ideas', attachmentPower: 1 }
+      await world.send(person, selfMap.add, { userId: person.id }, item)
+    }
+    expect((await stateOf(life)).offer!.anchors.map(({ name }) => name)).toEqual([
+      'Lea',
+      'The garden',
+    ])
+  })
+
   it('takes only an anchor that stands, and never one in conflict with what was touched', async () => {
     const life = await sad()
     const { person, tom, lea } = life

@@ -32,7 +32,7 @@ export type LinkPlace = 'diagram' | 'form'
 
 const TEMPORARY = 2 ** 31
 
-export function useRelationshipChanges(userId: number, place: LinkPlace) {
+export function useRelationshipChanges(userId: number, place: LinkPlace, onDanger?: () => void) {
   const client = useQueryClient()
   const queryKey = relationshipsKey(userId)
   const write = (change: (links: Relationship[]) => Relationship[]) =>
@@ -55,6 +55,7 @@ export function useRelationshipChanges(userId: number, place: LinkPlace) {
     },
     onSuccess: (saved, _link, id) => {
       write((links) => [...links.filter((it) => it.id !== id && it.id !== saved.id), saved])
+      if (saved.isCrisis) onDanger?.()
     },
     onError(error, _link, id) {
       write((links) => links.filter((it) => it.id !== id))

@@ -8,7 +8,7 @@ import { saidIn } from '#domain/walk.ts'
 import { useOwnWords } from '#web/features/analysis/naming/use-own-words.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { isOnlyProposed, proposalsForPerson } from '#web/features/situations/proposals.ts'
-import { useTell } from '#web/features/situations/use-tell.ts'
+import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { call } from '#web/lib/api.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
@@ -39,7 +39,7 @@ export function PersonWalk({ person }: { person: Person }) {
           : { selfMapItemIds: [item.id] }),
       })
       const { situation, analysis, isCrisis } = told
-      if (!analysis) return { situation, isCrisis }
+      if (!analysis) return { situation, isCrisis, isBusy: isBusy(told) }
       const say = async (said: Said): Promise<Analysis | null> => {
         const reply = await call(analyses.reread, { id: analysis.id }, { said })
         if ('crisis' in reply) return null
@@ -53,10 +53,10 @@ export function PersonWalk({ person }: { person: Person }) {
       if (isNamed && named.level === undefined) await dictionary.keep(named)
       return { situation, isCrisis: isNamed === null, compared: comparedWith(read, named) }
     },
-    onSuccess({ situation, isCrisis: isHeldBack, compared }) {
+    onSuccess({ situation, isCrisis: isHeldBack, compared, isBusy = false }) {
       void afterChange(client, 'analysis')
       navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
-        state: { isHeldBack, compared },
+        state: { isHeldBack, compared, isBusy },
       })
     },
   })

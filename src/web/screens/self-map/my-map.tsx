@@ -23,6 +23,7 @@ import { type MapDialog, MapPanel } from './map-panel.tsx'
 import { RelationshipsPanel } from './relationships-panel.tsx'
 import { SaveMoves } from './save-moves.tsx'
 import { useArrangement } from './use-arrangement.ts'
+import { useHelpFirst } from './use-help-first.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import './self-map.css'
 
@@ -42,7 +43,8 @@ export function MyMap({ person }: { person: Person }) {
   const [address, setAddress] = useSearchParams()
   const items = useSelfMap(userId)
   const relationships = useRelationships(userId)
-  const changes = useItemChanges(userId)
+  const help = useHelpFirst()
+  const changes = useItemChanges(userId, help.show)
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory)
   const zoom = useMapZoom()
@@ -82,6 +84,7 @@ export function MyMap({ person }: { person: Person }) {
         />
       }
     >
+      {help.panel}
       <Loaded query={items} waiting={<Skeleton height={640} />}>
         {() => (
           <div className={tab === 'time' ? 'self-map self-map-whole' : 'self-map'}>
@@ -111,12 +114,14 @@ export function MyMap({ person }: { person: Person }) {
                     zoom={zoom}
                     dialog={dialog}
                     onDialog={setDialog}
+                    onDanger={help.show}
                   />
                 ) : tab === 'relationships' ? (
                   <RelationshipsPanel
                     userId={userId}
                     items={arrangement.items}
                     relationships={relationships}
+                    onDanger={help.show}
                   />
                 ) : (
                   <LaterOverTime person={person} />
