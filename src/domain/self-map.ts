@@ -74,6 +74,15 @@ export const SelfMapItemChange = z.object({
 })
 export type SelfMapItemChange = z.infer<typeof SelfMapItemChange>
 
+/** Somebody or something several texts speak of and no item stands for. */
+export const ComesUp = z.object({
+  name: ItemName,
+  category: CategoryName,
+  /** In how many situations. */
+  count: z.int(),
+})
+export type ComesUp = z.infer<typeof ComesUp>
+
 /** Where the person put each item, kept by "Save Map". */
 export const Arrangement = z
   .array(z.object({ itemId: z.int(), angle: z.nullable(Degrees) }))
