@@ -91,6 +91,12 @@ export type Arrangement = z.infer<typeof Arrangement>
 
 export const isExample = (item: { id: number }): boolean => item.id < 0
 
+/** Far below every example: what is only proposed, or a visitor's own, until it is kept. */
+export const FIRST_UNKEPT_ID = -1000
+/** One of the examples themselves, and nothing that somebody named. */
+export const isGivenExample = (item: { id: number }): boolean =>
+  isExample(item) && item.id > FIRST_UNKEPT_ID
+
 /** Names are compared without regard to capitals. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 

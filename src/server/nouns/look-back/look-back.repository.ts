@@ -22,6 +22,19 @@ export async function countSituationsByWeek(db: Database, owner: OwnerId, now: n
   return new Map(rows.map(({ week, count }) => [Number(week), Number(count)]))
 }
 
+/** What of this week was a check-in, and what has a reading: as Premium Analytics counts them. */
+export async function countThisWeek(db: Database, owner: OwnerId, now: number) {
+  const written = await db
+    .selectFrom('situation')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', owner)
+    .where('createdAt', '>', now - WEEK)
+    .where('kind', '=', 'check_in')
+    .executeTakeFirstOrThrow()
+  const read = await newestAnalysesSince(db, owner, now - WEEK).execute()
+  return { checkIns: Number(written.count), analysed: read.length }
+}
+
 /** In how many situations of each of the last weeks each group of emotion was found. */
 export async function countEmotionsByWeek(db: Database, owner: OwnerId, now: number) {
   const rows = await db
