@@ -95,7 +95,7 @@ export const settled = (draft: Draft, proposals: Proposals) => ({
 })
 
 /** The proposals as they stood when the writing last paused, and as they are at this moment. */
-export function useProposals(draft: Draft, propose: Propose) {
+export function useProposals(draft: Pick<Draft, 'description'>, propose: Propose) {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   const [shown, setShown] = useState(NOTHING)
   const now = (known = proposer) => (known ? propose(known, draft) : NOTHING)
