@@ -74,6 +74,21 @@ export const NOTHING_KNOWN: WalkKnown = {
   saw: [],
 }
 
+/**
+ * What a card was shown for stays asked, whatever the words turn out to say: no question changes under somebody's hand,
+ * and none slips in before the one they are at.
+ */
+export function heldTo(known: WalkKnown, shown: readonly WalkCard[]): WalkKnown {
+  return {
+    ...known,
+    ...(shown.includes('part') && { itemId: null }),
+    ...(shown.includes('see') && {
+      seen: null,
+      hasWanted: known.hasWanted || !shown.includes('wanted'),
+    }),
+  }
+}
+
 export const CARDS = ['what', 'part', 'wanted', 'see', 'how'] as const
 export type WalkCard = (typeof CARDS)[number]
 export const MOST_CARDS = 4

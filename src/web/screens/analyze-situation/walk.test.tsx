@@ -174,6 +174,34 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   expect(await list.json()).toMatchObject([{ word: 'Weltschmerz', category: 'regret' }])
 })
 
+it('takes more than one word, and each of them counts', async () => {
+  const di = await world.addPerson('Di')
+  const person = await goAs(world, di, HERE)
+  startDraft(di.id, 'I am fuming about the Career Promotion.')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await question(NAME)
+  await press('Sadness')
+  await press('despair')
+  await press('And another')
+  await userEvent.type(screen.getByLabelText('And also…'), 'Weltschmerz')
+  await press('Regret')
+  await press('And another')
+  await press('Anger')
+  await press('rage')
+  expect(screen.queryByRole('button', { name: 'And another' })).toBeNull()
+  await press('See why')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  const { analysis } = await told(di)
+  expect(analysis.said).toEqual({
+    feelings: [
+      { category: 'sadness', level: 5 },
+      { category: 'regret' },
+      expect.objectContaining({ category: 'anger' }),
+    ],
+    ownWord: 'Weltschmerz',
+  })
+})
+
 it('lets a visitor name it too, and does not ask who said never', async () => {
   goAsVisitor(world, HERE)
   startDraft(null, 'I am fuming about the promotion.')

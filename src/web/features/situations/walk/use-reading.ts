@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { NOTHING_KNOWN, type WalkKnown } from '#domain/walk.ts'
+
+/** In milliseconds: whoever stops for this long may be done, and their words are read meanwhile. */
+const PAUSE = 600
+/** In milliseconds: a question that takes longer is felt as waiting, and the next one is asked without it. */
+const PATIENCE = 120
+
+type Reading = { from: string; found: Promise<WalkKnown | null> }
+
+/**
+ * Reads the words ahead, at a pause, so that the next question is there when it is asked for. Nothing is kept of what is
+ * read, and each text is read once.
+ */
+export function useReading(
+  text: string,
+  isRead: boolean,
+  know: (what: string) => Promise<WalkKnown | null>,
+) {
+  const reading = useRef<Reading | null>(null)
+  const latest = useRef(know)
+  latest.current = know
+
+  /** Null where the words speak of danger; what cannot be read now leaves everything open. */
+  function read(what: string): Promise<WalkKnown | null> {
+    if (reading.current?.from !== what)
+      reading.current = { from: what, found: latest.current(what).catch(() => NOTHING_KNOWN) }
+    return reading.current.found
+  }
+  const ahead = useRef(read)
+  ahead.current = read
+  useEffect(() => {
+    if (isRead) return
+    const pause = setTimeout(() => void ahead.current(text), PAUSE)
+    return () => clearTimeout(pause)
+  }, [text, isRead])
+
+  return {
+    read,
+    /** Undefined where it is not there in time. */
+    readSoon: (what: string): Promise<WalkKnown | null | undefined> =>
+      Promise.race([
+        read(what),
+        new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE)),
+      ]),
+  }
+}
