@@ -74,19 +74,16 @@ export const NOTHING_KNOWN: WalkKnown = {
   saw: [],
 }
 
+/** What is asked first where the words are not read yet: how it looks, about the part that they name. */
+export const guessOf = (itemId: number | null): WalkKnown => ({ ...NOTHING_KNOWN, itemId })
+
 /**
  * What a card was shown for stays asked, whatever the words turn out to say: no question changes under somebody's hand,
  * and none slips in before the one they are at.
  */
-export function heldTo(known: WalkKnown, shown: readonly WalkCard[]): WalkKnown {
-  return {
-    ...known,
-    ...(shown.includes('part') && { itemId: null }),
-    ...(shown.includes('see') && {
-      seen: null,
-      hasWanted: known.hasWanted || !shown.includes('wanted'),
-    }),
-  }
+export function heldTo(known: WalkKnown, guess: WalkKnown): WalkKnown {
+  if (guess.itemId === null) return { ...known, itemId: null }
+  return { ...known, itemId: known.itemId ?? guess.itemId, seen: null, hasWanted: true }
 }
 
 export const CARDS = ['what', 'part', 'wanted', 'see', 'how'] as const

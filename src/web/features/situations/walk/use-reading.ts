@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { NOTHING_KNOWN, type WalkKnown } from '#domain/walk.ts'
+import { createStore } from '#web/lib/store.ts'
 
 /** In milliseconds: whoever stops for this long may be done, and their words are read meanwhile. */
-const PAUSE = 600
+const PAUSE = 700
+/** In characters, and how often: a few words say nothing, and whoever writes slowly is not read at every comma. */
+const WORTH_READING = 30
+const MOST_AHEAD = 4
 /** In milliseconds: a question that takes longer is felt as waiting, and the next one is asked without it. */
-const PATIENCE = 120
+export const patience = createStore(120)
 
 type Reading = { from: string; found: Promise<WalkKnown | null> }
 
@@ -29,19 +33,27 @@ export function useReading(
   }
   const ahead = useRef(read)
   ahead.current = read
+  const count = useRef(0)
   useEffect(() => {
-    if (isRead) return
-    const pause = setTimeout(() => void ahead.current(text), PAUSE)
+    if (isRead || text.length < WORTH_READING || count.current >= MOST_AHEAD) return
+    const pause = setTimeout(() => {
+      count.current += 1
+      void ahead.current(text)
+    }, PAUSE)
     return () => clearTimeout(pause)
   }, [text, isRead])
 
   return {
     read,
     /** Undefined where it is not there in time. */
-    readSoon: (what: string): Promise<WalkKnown | null | undefined> =>
-      Promise.race([
-        read(what),
-        new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE)),
-      ]),
+    async readSoon(what: string): Promise<WalkKnown | null | undefined> {
+      const found = read(what)
+      const most = patience.get()
+      if (most === 0) return undefined
+      return Promise.race([
+        found,
+        new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), most)),
+      ])
+    },
   }
 }
