@@ -25,7 +25,7 @@ export type Eased = z.infer<typeof Eased>
 
 export const LookBack = z.object({
   since: z.string(),
-  /** How many situations were written down, this week and the week before; of this week's, how many by checking in, and how many have a reading that counts. */
+  /** How many situations were written down, this week and the week before; of this week's, how many by checking in, and how many have a reading that names a feeling. */
   situations: z.object({
     now: z.int(),
     before: z.int(),
