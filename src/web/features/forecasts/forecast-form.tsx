@@ -135,6 +135,16 @@ export function ForecastForm(props: Props) {
               problem={problemOf('day')}
             />
           </div>
+          {picker({
+            chosen,
+            isProposed: draft.chosen === null,
+            onChange(ids) {
+              change({ chosen: ids })
+              setMoved(null)
+              setProblems({ ...problems, selfMapItemIds: '' })
+            },
+            problem: problemOf('selfMapItemIds'),
+          })}
           <TextField
             label="What I want"
             value={wanted}
@@ -149,16 +159,6 @@ export function ForecastForm(props: Props) {
             onChange={set('feared')}
             problem={problemOf('feared')}
           />
-          {picker({
-            chosen,
-            isProposed: draft.chosen === null,
-            onChange(ids) {
-              change({ chosen: ids })
-              setMoved(null)
-              setProblems({ ...problems, selfMapItemIds: '' })
-            },
-            problem: problemOf('selfMapItemIds'),
-          })}
           <Scale
             label="How likely is what you fear?"
             value={likely}
