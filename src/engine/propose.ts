@@ -143,7 +143,8 @@ export type ComesUp = Named & {
 /** Who or what several texts speak of and no item stands for, those named most first. */
 export function comesUp(texts: readonly string[], items: readonly { name: string }[]): ComesUp[] {
   const counts = new Map<string, ComesUp>()
-  for (const named of texts.flatMap((text) => namedIn(text, items))) {
+  // Whether it is on the map is asked once for each name, not once for each text.
+  for (const named of texts.flatMap((text) => namedIn(text))) {
     const key = nameKey(named.name)
     counts.set(key, { ...named, count: (counts.get(key)?.count ?? 0) + 1 })
   }

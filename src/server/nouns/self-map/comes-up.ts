@@ -7,7 +7,7 @@ import { readLog } from './map-log.ts'
 import { listItems } from './self-map.repository.ts'
 
 /** Who came up longer ago than this may have left a life. */
-const NEWEST = 60
+const NEWEST = 40
 
 /**
  * The one who comes up most and stands nowhere on the map. Whoever was declined, or was on the map and left it, is not
