@@ -23,6 +23,7 @@ export const TAB_KEYS = {
   draft: 'innermap.situation-draft',
   walk: 'innermap.walk',
   forecast: 'innermap.forecast',
+  checkIn: 'innermap.check-in',
 } as const
 
 function read(storage: () => Storage, key: string): string | null {

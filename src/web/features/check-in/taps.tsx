@@ -53,9 +53,11 @@ type ItemProps = {
   map: readonly SelfMapItem[]
   often: readonly number[]
   onTap: (item: SelfMapItem) => void
+  /** On the way to the map, to put something there. */
+  onElse: () => void
 }
 
-export function ItemTaps({ map, often, onTap }: ItemProps) {
+export function ItemTaps({ map, often, onTap, onElse }: ItemProps) {
   const first = often.flatMap((id) => map.find((item) => item.id === id) ?? [])
   const rest = map
     .filter(({ id }) => !often.includes(id))
@@ -77,7 +79,9 @@ export function ItemTaps({ map, often, onTap }: ItemProps) {
         <Pills label="Examples, not yours yet" items={examples} map={map} onTap={onTap} />
       )}
       <p>
-        <Link href="/self-map">Something else</Link>
+        <Link href="/self-map" onClick={onElse}>
+          Put something else on my map first
+        </Link>
       </p>
     </div>
   )

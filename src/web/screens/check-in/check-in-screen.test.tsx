@@ -58,6 +58,23 @@ it('marks examples as what they are, apart from one’s own', async () => {
   expect(await namesIn('Examples, not yours yet')).toContain('Spouse')
 })
 
+it('keeps what was tapped on the way to the map, once', async () => {
+  const bo = await world.addPerson('Bo')
+  await open(bo)
+  await tap('Anger')
+  await tap(/^Frustration/)
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Put something else on my map first' }),
+  )
+  cleanup()
+  await open(bo)
+  await screen.findByRole('heading', { name: 'What does it touch?' })
+  expect(screen.getByText('Frustration')).toBeTruthy()
+  cleanup()
+  await open(bo)
+  await screen.findByRole('heading', { name: 'What is there right now?' })
+})
+
 it('goes back without losing what was tapped', async () => {
   await open(await world.addPerson('Ada'))
   await tap('Anger')
