@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { hasHistory } from '#domain/look-back.ts'
 import type { Person } from '#domain/person.ts'
-import { useLetter } from '#web/features/letter/use-letter.ts'
 import { LookBackCard } from '#web/features/look-back/look-back-card.tsx'
 import { useLookBack } from '#web/features/look-back/use-look-back.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
@@ -33,8 +32,8 @@ export function PersonTop({ person, status }: Props) {
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
   const lookBack = useLookBack(person.id).data
-  const due = useDue(person.id).data?.due ?? null
-  const letter = useLetter(person.id).data?.letter ?? null
+  const asked = useDue(person.id).data
+  const due = asked?.due ?? null
   const hasLived = recent.length > 0
   return (
     <>
@@ -53,7 +52,7 @@ export function PersonTop({ person, status }: Props) {
       {hasLived && (
         <div className="dashboard-wide dashboard-week">
           {lookBack && hasHistory(lookBack) && (
-            <LookBackCard lookBack={lookBack} hasLetter={letter !== null} />
+            <LookBackCard lookBack={lookBack} hasLetter={asked?.hasLetter ?? false} />
           )}
           <RecentCard situations={recent} />
         </div>
