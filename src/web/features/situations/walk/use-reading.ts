@@ -28,7 +28,14 @@ export function useReading(
   /** Null where the words speak of danger; what cannot be read now leaves everything open. */
   function read(what: string): Promise<WalkKnown | null> {
     if (reading.current?.from !== what)
-      reading.current = { from: what, found: latest.current(what).catch(() => NOTHING_KNOWN) }
+      reading.current = {
+        from: what,
+        found: latest.current(what).catch(() => {
+          // What could not be read now is tried again when it is asked for.
+          reading.current = null
+          return NOTHING_KNOWN
+        }),
+      }
     return reading.current.found
   }
   const ahead = useRef(read)
