@@ -11,6 +11,9 @@ import { splitSentences } from './text/sentences.ts'
 /** In characters: what a story is about is said by then, and a long one must not make typing slow. */
 const READ = 1200
 const TITLE_LENGTH = 48
+/** Where a title is cut it does not hang on one of these. */
+const HANGING =
+  /(?: (?:in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so))+$/i
 const ENDS = /[\s.,;:!?…–-]+$/u
 
 /** The first thing that was said, up to a pause or as far as a title goes. */
@@ -27,7 +30,10 @@ export function proposeTitle(text: string): string {
   const title =
     whole.length <= TITLE_LENGTH
       ? whole
-      : whole.slice(0, whole.lastIndexOf(' ', TITLE_LENGTH - 1)).replace(ENDS, '')
+      : whole
+          .slice(0, whole.lastIndexOf(' ', TITLE_LENGTH - 1))
+          .replace(ENDS, '')
+          .replace(HANGING, '')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
