@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { Arrangement, NewSelfMapItem, SelfMapItem, SelfMapItemChange } from '#domain/self-map.ts'
+import {
+  Arrangement,
+  ComesUp,
+  ItemName,
+  NewSelfMapItem,
+  SelfMapItem,
+  SelfMapItemChange,
+} from '#domain/self-map.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 import { Deleted, Undo } from './undo.ts'
@@ -59,6 +66,20 @@ export const selfMap = {
     path: '/api/users/:userId/reset-self-map',
     does: 'Removes all own items and relationships and brings the examples back.',
     reply: z.array(SelfMapItem),
+  }),
+  comesUp: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/self-map-comes-up',
+    does: 'Names one person or thing that several situations speak of and that is not on the map; null where there is none.',
+    reply: z.nullable(ComesUp),
+  }),
+  decline: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/self-map-comes-up',
+    does: 'Leaves somebody or something that comes up off the map; it is not offered again.',
+    body: z.object({ name: ItemName }),
+    reply: z.undefined(),
+    status: 204,
   }),
   devAdd: endpoint({
     method: 'POST',

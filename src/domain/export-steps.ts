@@ -74,6 +74,7 @@ export const STEP_ROWS = {
     category: CategoryName,
     attachmentPower: AttachmentPower,
   }),
+  declinedNames: z.object({ name: ItemName, createdAt: Moment }),
   loopRests: z.object({
     itemName: Word,
     itemCategory: Word,
@@ -95,6 +96,7 @@ export const MOST_STEP_ROWS = {
   exercises: 20_000,
   forecasts: 10_000,
   forecastItems: 50_000,
+  declinedNames: 5000,
   loopRests: 5000,
   ownWords: MOST_WORDS,
   letters: 5000,

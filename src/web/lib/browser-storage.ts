@@ -22,6 +22,8 @@ export const TAB_KEYS = {
   wantsSignIn: 'innermap.wants-sign-in',
   draft: 'innermap.situation-draft',
   walk: 'innermap.walk',
+  forecast: 'innermap.forecast',
+  checkIn: 'innermap.check-in',
 } as const
 
 function read(storage: () => Storage, key: string): string | null {

@@ -183,6 +183,20 @@ describe('an exercise', () => {
     await keep(life)
     expect(await tries()).toEqual([])
   })
+
+  it('stands on "What helps me" beside the steps, with both strengths, and not while unweighed', async () => {
+    const life = await sad({ isPremium: true })
+    const { person, situation } = life
+    const done = async () =>
+      (await read<WhatHelps>(world.send(person, steps.whatHelps, { userId: person.id }))).exercises
+    const { id } = await read<Exercise>(keep(life, { before: undefined, after: undefined }))
+    expect(await done()).toEqual([])
+    await world.send(person, exercises.remove, { id })
+    await keep(life)
+    expect(await done()).toMatchObject([
+      { situationId: situation.id, title: 'A day', kind: 'anchor', before: 7, after: 5 },
+    ])
+  })
 })
 
 describe('nothing is offered', () => {

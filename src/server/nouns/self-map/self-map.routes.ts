@@ -5,6 +5,7 @@ import type { Services } from '#server/outside/services.ts'
 import { addItem } from './add-item.ts'
 import { arrangeItems, resetItems } from './arrange-items.ts'
 import { changeItem } from './change-item.ts'
+import { declineName, whatComesUp } from './comes-up.ts'
 import { itemUndo, removeItem } from './remove-item.ts'
 import { restoreItem } from './restore-item.ts'
 import { listItems } from './self-map.repository.ts'
@@ -29,6 +30,8 @@ export function selfMapRoutes(app: App, services: Services): void {
   serve(app, selfMap.restore, ({ owner, body }) => restoreItem(db, seal, owner, body.undo, now()))
   serve(app, selfMap.arrange, ({ owner, body }) => arrangeItems(db, owner, body, now()))
   serve(app, selfMap.reset, ({ owner }) => resetItems(db, owner, now()))
+  serve(app, selfMap.comesUp, ({ owner }) => whatComesUp(db, owner, now()))
+  serve(app, selfMap.decline, ({ owner, body }) => declineName(db, owner, body.name, now()))
 
   if (!config.isDevelopment) return
   serve(app, selfMap.devAdd, async ({ user, body }) => {

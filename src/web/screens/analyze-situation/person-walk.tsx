@@ -16,7 +16,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { type Walked, WalkPage } from './walk-page.tsx'
-import { comparedWith, withWord } from './with-word.ts'
+import { comparedWith, withWords } from './with-word.ts'
 
 /** Told card by card, kept like every other situation; the answers are the person's own word about it. */
 export function PersonWalk({ person }: { person: Person }) {
@@ -48,9 +48,10 @@ export function PersonWalk({ person }: { person: Person }) {
       }
       const said = saidIn(answers, known)
       const read = isNothing(said) ? analysis : await say(said)
-      if (!read || !named) return { situation, isCrisis: read === null }
-      const isNamed = await say(withWord(said, named))
-      if (isNamed && named.level === undefined) await dictionary.keep(named)
+      if (!read || named.length === 0) return { situation, isCrisis: read === null }
+      const isNamed = await say(withWords(said, named))
+      const own = named.filter(({ level }) => level === undefined)
+      if (isNamed) for (const word of own) await dictionary.keep(word)
       return { situation, isCrisis: isNamed === null, compared: comparedWith(read, named) }
     },
     onSuccess({ situation, isCrisis: isHeldBack, compared, isBusy = false }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import { words } from '#contract/words.ts'
@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { chooseAsksForWord } from '#web/features/analysis/naming/use-own-words.ts'
 import { startDraft } from '#web/features/situations/start-draft.ts'
+import { patience } from '#web/features/situations/walk/use-reading.ts'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
 const HERE = '/analyze-situation?walk=1'
@@ -20,6 +21,9 @@ let world: TestApp
 beforeAll(async () => {
   world = await startTestApp()
 })
+/** Longer than any machine takes, so that what is asked does not depend on how busy it is. */
+const ALL_THE_TIME = 60_000
+beforeEach(() => patience.set(ALL_THE_TIME))
 afterEach(() => {
   chooseAsksForWord(true)
   cleanup()
@@ -88,6 +92,19 @@ it('walks through four cards, and the answers are the person’s own word', asyn
   const { situation, analysis } = await told(ada)
   expect(situation.items.map(({ name }) => name)).toEqual(['Career Promotion'])
   expect(analysis.said).toEqual({ expected: 'to be chosen', side: 'unpleasant', time: 'past' })
+})
+
+it('asks the first question before the words are read, and only the rest by them', async () => {
+  const eli = await world.addPerson('Eli')
+  renderScreen(<AnalyzeSituationScreen person={await goAs(world, eli, HERE)} />)
+  await question(WHAT)
+  patience.set(0)
+  await userEvent.type(screen.getByRole('textbox'), 'I am fuming about the Career Promotion.')
+  await press('Next')
+  await question(SEE)
+  await press('It is gone, or less than I wanted')
+  await press('Next')
+  await question(NAME)
 })
 
 it('asks only what the words leave open', async () => {
@@ -175,6 +192,34 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   expect(analysis.said).toEqual({ feelings: [{ category: 'regret' }], ownWord: 'Weltschmerz' })
   const list = await world.send(cy, words.list, { userId: cy.id })
   expect(await list.json()).toMatchObject([{ word: 'Weltschmerz', category: 'regret' }])
+})
+
+it('takes more than one word, and each of them counts', async () => {
+  const di = await world.addPerson('Di')
+  const person = await goAs(world, di, HERE)
+  startDraft(di.id, 'I am fuming about the Career Promotion.')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await question(NAME)
+  await press('Sadness')
+  await press('despair')
+  await press('And another')
+  await userEvent.type(screen.getByLabelText('And also…'), 'Weltschmerz')
+  await press('Regret')
+  await press('And another')
+  await press('Anger')
+  await press('rage')
+  expect(screen.queryByRole('button', { name: 'And another' })).toBeNull()
+  await press('See why')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  const { analysis } = await told(di)
+  expect(analysis.said).toEqual({
+    feelings: [
+      { category: 'sadness', level: 5 },
+      { category: 'regret' },
+      expect.objectContaining({ category: 'anger' }),
+    ],
+    ownWord: 'Weltschmerz',
+  })
 })
 
 it('lets a visitor name it too, and does not ask who said never', async () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/person.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { ClearExamples } from '#web/features/self-map/clear-examples.tsx'
+import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
@@ -128,8 +129,11 @@ export function MyMap({ person }: { person: Person }) {
                 )}
               </Tabs>
             </Card>
-            {tab !== 'time' && (
+            {tab === 'time' ? (
+              <ComesUpOffer userId={userId} changes={changes} />
+            ) : (
               <section id="self-map-list" aria-label="Items" tabIndex={-1}>
+                <ComesUpOffer userId={userId} changes={changes} />
                 {hasGhosts(arrangement.items) && <ClearExamples clear={clearExamples} />}
                 <ItemTables items={arrangement.items} changes={changes} />
               </section>
