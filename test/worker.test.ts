@@ -35,7 +35,7 @@ function startWorker(version: string, world: { caches: Map<string, Map<string, R
       .filter(([name]) => !cacheName || name === cacheName)
       .flatMap(([, cache]) => cache.get(pathOf(key)) ?? [])[0]
   const self = {
-    location: { origin: SITE },
+    location: new URL('/worker.js', SITE),
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
