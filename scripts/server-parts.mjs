@@ -9,6 +9,7 @@ const TOO = [
   'db',
   'models',
   'dist/web',
+  'dist/drawing',
   'package.json',
   'LICENSE',
   'README.md',
