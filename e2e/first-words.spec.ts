@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { BASE } from './below.ts'
 import { expect, newPerson, SIZES, test } from './fixtures.ts'
 
 const PHONE = {
@@ -131,7 +132,9 @@ test('what is typed before the page wakes up is kept', async ({ page }) => {
   letThrough()
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('innermap.situation-draft')))
+    .poll(() =>
+      page.evaluate((base) => sessionStorage.getItem(`innermap.situation-draft${base}`), BASE),
+    )
     .toContain('Early bird')
   await expect(page.getByLabel('Title')).toHaveValue('Early bird')
 })
