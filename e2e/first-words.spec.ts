@@ -90,7 +90,7 @@ for (const isSignedIn of [false, true])
         page.on('request', (request) => {
           const asked = new URL(request.url()).pathname
           // These two are looked at again whenever a page opens; the page is whole without.
-          if (/^\/api\/(?!.*(relationships|analyses)$)/.test(asked)) calls.push(asked)
+          if (/\/api\/(?!.*(relationships|analyses)$)/.test(asked)) calls.push(asked)
         })
         await page.addInitScript(watchShifts)
         await page.goto(path)

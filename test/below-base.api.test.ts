@@ -86,6 +86,11 @@ it('keeps its cookies from whatever else lives on the host', async () => {
   for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-.*; Path=\/inner;.* Secure/)
 })
 
+it('binds this host to https, and none of its other names', async () => {
+  const reply = await get('/inner/')
+  expect(reply.headers.get('strict-transport-security')).toBe('max-age=63072000')
+})
+
 it('names itself with its path wherever it is named', async () => {
   expect(await (await get('/inner/sitemap.xml')).text()).toContain(`<loc>${SITE}/learn</loc>`)
   expect(await (await get('/inner/robots.txt')).text()).toContain('Disallow: /inner/api/\n')

@@ -122,7 +122,7 @@ export function createApp(services: Services): App {
 
   app.use(
     requestLog(log, seal, services.metrics),
-    securityHeaders(config.isHttps),
+    securityHeaders(config),
     ...(basePath ? [belowBase(basePath)] : []),
     ownSiteOnly(config),
     withBrowser(config, now),
