@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -125,4 +125,16 @@ it('lets nobody come back from paying to another product on the same host', asyn
   for (const address of ['/other', '/innermost', 'https://host.example/', '/inner/../other'])
     expect([address, ...(await pay(address))]).toEqual([address, 400, undefined])
   expect(await pay('/inner/subscription/success')).toEqual([200, `${SITE}/checkout/local`])
+})
+
+/** What leaves for the browser without the router must take the path along by itself: see `withBase`. */
+const AROUND_THE_PATH =
+  /<(?:a|form|img)\b[^>]*\b(?:href|action|src)=["']\/|\b(?:fetch|location\.(?:assign|replace))\(\s*['"`]\/|getRegistration\(['"`]\//
+
+it('has no page that goes around the path', () => {
+  const files = globSync('src/web/**/*.{ts,tsx}').filter((name) => !name.includes('.test.'))
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((name) => AROUND_THE_PATH.test(readFileSync(name, 'utf8')))).toEqual([])
+  for (const slip of ['<a className="x" href="/help">', "fetch('/x')", 'location.assign(`/`)'])
+    expect(slip).toMatch(AROUND_THE_PATH)
 })
