@@ -95,7 +95,7 @@ it('names itself with its path wherever it is named', async () => {
   expect(await (await get('/inner/sitemap.xml')).text()).toContain(`<loc>${SITE}/learn</loc>`)
   expect(await (await get('/inner/robots.txt')).text()).toContain('Disallow: /inner/api/\n')
   const described = await (await get('/inner/api/openapi.json')).json()
-  expect(described.servers).toEqual([{ url: '/inner/' }])
+  expect(described.servers).toEqual([{ url: '/inner' }])
   const ada = await world.addPerson('Ada')
   const ask = (path: string, method: string, body?: object) =>
     world.sendRaw(ada, `/inner${path}`, {

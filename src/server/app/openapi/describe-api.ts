@@ -35,7 +35,7 @@ function describeAll({ hasPlans, isDevelopment, basePath }: House) {
   return {
     openapi: '3.1.0',
     info: { title: PRODUCT_NAME, version: '1' },
-    servers: [{ url: `${basePath}/` }],
+    servers: [{ url: basePath || '/' }],
     paths,
     components: {
       schemas: { Refusal: outgoing(Refusal) },
