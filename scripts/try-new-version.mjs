@@ -112,7 +112,7 @@ try {
   const later = reading.getByRole('button', { name: 'Later' })
   await later.click({ timeout: 30_000 })
   // Files of the version before, which the server no longer has.
-  await reading.getByRole('link', { name: 'Self-Map' }).first().click()
+  await reading.getByRole('link', { name: 'Self Map' }).first().click()
   await reading.getByRole('heading', { level: 1, name: /Self-Map/ }).waitFor({ timeout: 15_000 })
   say('The other tab goes on with the version it has.')
 
