@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendar } from '#contract/calendar.ts'
 import { hrefOf } from '#contract/endpoint.ts'
+import { shares } from '#contract/shares.ts'
 import { subscription } from '#contract/subscription.ts'
 import { placedBelow } from '#server/http/below-base.ts'
 import { createDrawPage } from '#web/app/draw-page.tsx'
@@ -137,4 +138,21 @@ it('has no page that goes around the path', () => {
   expect(files.filter((name) => AROUND_THE_PATH.test(readFileSync(name, 'utf8')))).toEqual([])
   for (const slip of ['<a className="x" href="/help">', "fetch('/x')", 'location.assign(`/`)'])
     expect(slip).toMatch(AROUND_THE_PATH)
+})
+
+it('gives out links under the name it was opened by, where no address is set', async () => {
+  const box = await startTestApp({ HOST: '0.0.0.0', BASE_PATH: '/inner' })
+  const ada = await box.addPerson('Ada')
+  const made = await box.sendRaw(ada, `/inner${hrefOf(calendar.open, { userId: ada.id })}`, {
+    method: 'POST',
+    headers: { host: 'box.lan:8080' },
+  })
+  expect((await made.json()).address).toMatch(/^http:\/\/box\.lan:8080\/inner\/calendar\//)
+  const shared = await box.sendRaw(ada, `/inner${shares.create.path}`, {
+    method: 'POST',
+    headers: { host: 'box.lan:8080', 'content-type': 'application/json' },
+    body: JSON.stringify({ shareType: 'self-map' }),
+  })
+  expect((await shared.json()).url).toMatch(/^http:\/\/box\.lan:8080\/inner\/.*share=true/)
+  await box.stop()
 })
