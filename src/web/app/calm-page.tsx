@@ -32,7 +32,7 @@ export function CalmPage({ title, text, action, isAlone }: Props) {
                 {help}
               </a>
             ) : (
-              <LinkButton look="quiet" href={withBase('/help')}>
+              <LinkButton look="quiet" href="/help">
                 {help}
               </LinkButton>
             )}
