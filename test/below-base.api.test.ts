@@ -132,10 +132,15 @@ it('lets nobody come back from paying to another product on the same host', asyn
 const AROUND_THE_PATH =
   /<(?:a|form|img)\b[^>]*\b(?:href|action|src)=["']\/|\b(?:fetch|location\.(?:assign|replace))\(\s*['"`]\/|getRegistration\(['"`]\//
 
-it('has no page that goes around the path', () => {
+/** The router's own links have it already. */
+const TWICE = /<(?:Plain)?Link(?:Button)?\b[^>]*\bwithBase\(/
+
+it('has no page that goes around the path, or names it twice', () => {
   const files = globSync('src/web/**/*.{ts,tsx}').filter((name) => !name.includes('.test.'))
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((name) => AROUND_THE_PATH.test(readFileSync(name, 'utf8')))).toEqual([])
+  expect(files.filter((name) => TWICE.test(readFileSync(name, 'utf8')))).toEqual([])
+  expect("<LinkButton href={withBase('/help')}>").toMatch(TWICE)
   for (const slip of ['<a className="x" href="/help">', "fetch('/x')", 'location.assign(`/`)'])
     expect(slip).toMatch(AROUND_THE_PATH)
 })
