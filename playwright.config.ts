@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
+/** Below which path of its host everything is tested; empty is its root. */
+const BASE = process.env.E2E_BASE_PATH ?? ''
 const PORT = Number(process.env.E2E_PORT ?? 5050)
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -35,7 +37,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${PORT}${BASE && `${BASE}/`}`,
     launchOptions: { args, ...(executablePath && { executablePath }) },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
@@ -50,6 +52,10 @@ export default defineConfig({
     command: 'node src/server/app/main.ts',
     url: `http://127.0.0.1:${PORT}/api/ready`,
     reuseExistingServer: false,
-    env: { PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'innermap-e2e-')) },
+    env: {
+      PORT: String(PORT),
+      BASE_PATH: BASE,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'innermap-e2e-')),
+    },
   },
 })

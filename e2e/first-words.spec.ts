@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { BASE } from './below.ts'
 import { expect, newPerson, SIZES, test } from './fixtures.ts'
 
 const PHONE = {
@@ -89,7 +90,7 @@ for (const isSignedIn of [false, true])
         page.on('request', (request) => {
           const asked = new URL(request.url()).pathname
           // These two are looked at again whenever a page opens; the page is whole without.
-          if (/^\/api\/(?!.*(relationships|analyses)$)/.test(asked)) calls.push(asked)
+          if (/\/api\/(?!.*(relationships|analyses)$)/.test(asked)) calls.push(asked)
         })
         await page.addInitScript(watchShifts)
         await page.goto(path)
@@ -131,7 +132,9 @@ test('what is typed before the page wakes up is kept', async ({ page }) => {
   letThrough()
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('innermap.situation-draft')))
+    .poll(() =>
+      page.evaluate((base) => sessionStorage.getItem(`innermap.situation-draft${base}`), BASE),
+    )
     .toContain('Early bird')
   await expect(page.getByLabel('Title')).toHaveValue('Early bird')
 })

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { test as base, type Page, type Response } from '@playwright/test'
 import axe from 'axe-core'
+import { BASE, expect, moveBelow } from './below.ts'
 
 type Fixtures = {
   /** A new person, already signed in. */
@@ -39,7 +40,15 @@ export const newPerson = (firstName = 'Ada') => ({
 })
 
 /** Any script error, refused resource or request to another host fails the test that caused it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { below: undefined }>({
+  below: [
+    async ({ browser }, use) => {
+      if (BASE) await moveBelow(browser)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   tolerated: [/status of 4\d\d/, { option: true }],
 
   page: async ({ page, baseURL, tolerated }, use) => {

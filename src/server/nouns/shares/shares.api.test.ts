@@ -237,7 +237,7 @@ describe('a shared page', () => {
     const { reply, text } = await page(
       pathOf((await shareMap(ida, { includePersonalContext: true })).url),
     )
-    expect(text).toContain('<meta property="og:image" content="http://127.0.0.1:5000/api/shares/')
+    expect(text).toContain('<meta property="og:image" content="http://localhost/api/shares/')
     expect(text).toContain('&#60;script&#62;alert(1)')
     expect(text).not.toContain('<script>alert')
     expect(reply.headers.get('x-robots-tag')).toBe('noindex')
