@@ -43,7 +43,16 @@ function startWorker(
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
-    indexedDB: { deleteDatabase: (name: string) => fetched.deleted.push(name) },
+    indexedDB: {
+      deleteDatabase: (name: string) => {
+        const request = { onsuccess: () => undefined }
+        setImmediate(() => {
+          fetched.deleted.push(name)
+          request.onsuccess()
+        })
+        return request
+      },
+    },
     registration: {
       unregister: async () => {
         fetched.isGone = true

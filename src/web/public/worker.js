@@ -61,8 +61,15 @@ async function leave(request) {
   // Others may live on the same host; what is theirs stays.
   const ours = (name) => name.startsWith(KEPT) || name === `innermap-engine${BASE}`
   await Promise.all((await caches.keys()).filter(ours).map((name) => caches.delete(name)))
-  for (const name of [`innermap-answers${BASE}`, `innermap-queue${BASE}`])
-    self.indexedDB.deleteDatabase(name)
+  await Promise.all([`innermap-answers${BASE}`, `innermap-queue${BASE}`].map(deleted))
   await self.registration.unregister()
   return reply
 }
+
+const deleted = (name) =>
+  new Promise((resolve) => {
+    const request = self.indexedDB.deleteDatabase(name)
+    request.onsuccess = resolve
+    request.onerror = resolve
+    request.onblocked = resolve
+  })
