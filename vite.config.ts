@@ -157,6 +157,12 @@ export default defineConfig({
       { find: '../createLucideIcon.mjs', replacement: ICON_FRAME },
     ],
   },
+  // Files find each other by where they are, so that one build serves below any path of a host. The page's own
+  // addresses are for the server to place.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType, ssr }) =>
+      hostType === 'html' || ssr ? undefined : { relative: true },
+  },
   publicDir: 'src/web/public',
   build: {
     outDir: OUT,

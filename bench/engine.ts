@@ -28,7 +28,7 @@ const SENTENCE =
   'My boss presented my idea as his own in the meeting and I sat there with my notes and said nothing. '
 const TEXTS: Record<string, string> = {
   'one word': 'tired',
-  '100 tokens': SENTENCE.repeat(4) + 'I had expected at least a mention. I feel invisible there.',
+  '100 tokens': `${SENTENCE.repeat(4)}I had expected at least a mention. I feel invisible there.`,
   '500 tokens': SENTENCE.repeat(24),
   '5,000 characters': SENTENCE.repeat(51).slice(0, 5000),
   '5,000 characters without a stop': 'and then '.repeat(555).slice(0, 5000),

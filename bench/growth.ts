@@ -123,6 +123,8 @@ for (const [name, pathsOf] of Object.entries(CALLS)) {
     'p99 ms': rounded(at(many, 0.99)),
     'p99 times': rounded(at(many, 0.99) / at(few, 0.99)),
   }
+  // Whoever stops it in the middle has seen the first of them.
+  console.log(`${name}: ${shown[name]?.['p50 times']} times`)
 }
 console.log(large.world.dialect)
 console.table(shown)

@@ -1,3 +1,4 @@
+import type { PagePath } from '#domain/pages.ts'
 import {
   expect,
   expectAccessible,
@@ -7,37 +8,43 @@ import {
   VIEWS,
 } from './fixtures.ts'
 
-const OPEN_TO_ALL = [
-  '/dashboard',
-  '/self-map',
-  '/situation-history',
-  '/analyze-situation',
-  '/learn',
-  '/learn/emotional-intelligence',
-  '/subscription',
-  '/premium-analytics',
-  '/help',
-  '/safety',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/api',
-  '/no-such-page',
-]
-const SIGNED_OUT = ['/', '/auth', ...OPEN_TO_ALL]
-const SIGNED_IN = [
-  '/what-helps-me',
-  '/before-it-happens',
-  '/forecasts',
-  '/letter',
-  '/',
-  '/profile',
-  '/take-along',
-  '/check-in',
-  '/subscription/success',
-  '/subscription/cancel',
-  ...OPEN_TO_ALL,
-]
+/**
+ * For whom each page is looked at: both where other things stand there for a visitor, elsewhere where a page says
+ * something only to those whose address holds more.
+ */
+const LOOKED_AT: Record<PagePath | '/no-such-page', 'visitor' | 'person' | 'both' | 'elsewhere'> = {
+  '/': 'both',
+  '/auth': 'visitor',
+  '/dashboard': 'both',
+  '/self-map': 'both',
+  '/analyze-situation': 'both',
+  '/check-in': 'person',
+  '/situation-history': 'both',
+  '/learn': 'both',
+  '/learn/emotional-intelligence': 'visitor',
+  '/subscription': 'both',
+  '/subscription/success': 'person',
+  '/subscription/cancel': 'person',
+  '/checkout/local': 'elsewhere',
+  '/unsubscribe': 'elsewhere',
+  '/profile': 'person',
+  '/take-along': 'person',
+  '/premium-analytics': 'both',
+  '/what-helps-me': 'person',
+  '/before-it-happens': 'person',
+  '/forecasts': 'person',
+  '/letter': 'person',
+  '/exercise': 'elsewhere',
+  '/help': 'visitor',
+  '/safety': 'visitor',
+  '/privacy': 'visitor',
+  '/terms': 'visitor',
+  '/accessibility': 'visitor',
+  '/api': 'visitor',
+  '/no-such-page': 'both',
+}
+const pagesFor = (whom: 'visitor' | 'person') =>
+  Object.entries(LOOKED_AT).flatMap(([path, who]) => (who === whom || who === 'both' ? [path] : []))
 
 for (const { name, viewport, theme } of VIEWS) {
   test.describe(name, () => {
@@ -45,7 +52,7 @@ for (const { name, viewport, theme } of VIEWS) {
 
     test('every page is accessible to a visitor', async ({ page }) => {
       await useTheme(page, theme)
-      for (const path of SIGNED_OUT) {
+      for (const path of pagesFor('visitor')) {
         await test.step(path, async () => {
           await page.goto(path)
           await page.getByRole('heading', { level: 1 }).waitFor()
@@ -57,7 +64,7 @@ for (const { name, viewport, theme } of VIEWS) {
 
     test('every page is accessible to a person with an account', async ({ page, person }) => {
       await useTheme(page, theme)
-      for (const path of SIGNED_IN) {
+      for (const path of pagesFor('person')) {
         await test.step(path, async () => {
           await page.goto(path)
           await page.getByRole('heading', { level: 1 }).waitFor()

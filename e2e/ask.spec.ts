@@ -107,7 +107,7 @@ test('the form proposes, and nothing moves while one writes', async ({ page, per
     .locator('.write-row')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   await page.keyboard.type('Mama fell last night, right before work.')
-  await expect(page.getByText('You mention Mama. Put it on your map?')).toBeVisible()
+  await expect(page.getByText('You mention Mama. Put her on your map?')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Mama fell last night')
   await expect(page.getByText('proposed', { exact: true })).toHaveCount(2)
   expect((await field.boundingBox())!.y).toBe(top)

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFakeProvider } from '#test/fakes/fake-ai-provider.ts'
+import { BASE } from './below.ts'
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts'
 import { analyzeButton, fillSituation, REVIEW } from './situations.ts'
 
@@ -23,6 +24,7 @@ test.describe('with an outside engine', () => {
       env: {
         ...process.env,
         PORT: String(PORT),
+        BASE_PATH: BASE,
         DATA_DIR: mkdtempSync(join(tmpdir(), 'innermap-e2e-')),
         ANALYSIS_ENGINE: 'openai-compatible',
         ANALYSIS_BASE_URL: provider.url,

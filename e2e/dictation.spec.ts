@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BASE } from './below.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 /** Speech recognition belongs to the browser and its maker; here it hears what the test says. */
@@ -73,7 +74,10 @@ test('dictation appends to the description and replaces the title, with undo', a
 
 test('a refused microphone is said beside the field', async ({ page }) => {
   await giveEars(page, 'denied')
-  await page.addInitScript(() => localStorage.setItem('innermap.dictation-agreed', 'yes'))
+  await page.addInitScript(
+    (base) => localStorage.setItem(`innermap.dictation-agreed${base}`, 'yes'),
+    BASE,
+  )
   await page.goto('/analyze-situation')
   await page.getByRole('button', { name: 'Dictate the description' }).click()
   await expect(
@@ -92,7 +96,10 @@ test('a browser that cannot listen does not offer to', async ({ page }) => {
 
 test('a browser whose speech service is missing says so', async ({ page }) => {
   await giveEars(page, 'without service')
-  await page.addInitScript(() => localStorage.setItem('innermap.dictation-agreed', 'yes'))
+  await page.addInitScript(
+    (base) => localStorage.setItem(`innermap.dictation-agreed${base}`, 'yes'),
+    BASE,
+  )
   await page.goto('/analyze-situation')
   await page.getByRole('button', { name: 'Dictate the title' }).click()
   await expect(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, SIZES, test } from './fixtures.ts'
+import { bringInMap } from './self-map-steps.ts'
 import { analyse, REVIEW } from './situations.ts'
 
 const bottomOf = async (page: Page, selector: string) => {
@@ -19,14 +20,12 @@ test.describe('phone', () => {
   test.use({ viewport: SIZES.phone })
 
   test('the whole map stands above the bar, with sixty items too', async ({ page, person }) => {
-    for (let index = 0; index < 51; index++)
-      await page.request.post(`/api/users/${person.id}/self-map`, {
-        data: {
-          category: ['people', 'ideas', 'lifeStory', 'accomplishments'][index % 4],
-          name: `Something ${index}`,
-          attachmentPower: ((index * 37) % 90) / 100 + 0.1,
-        },
-      })
+    const items = Array.from({ length: 51 }, (_, index) => ({
+      category: ['people', 'ideas', 'lifeStory', 'accomplishments'][index % 4]!,
+      name: `Something ${index}`,
+      attachmentPower: ((index * 37) % 90) / 100 + 0.1,
+    }))
+    await bringInMap(page, person.id, items)
     await page.goto('/self-map')
     await page.locator('[data-pill]').first().waitFor()
     const bar = await page.locator('.tab-bar').boundingBox()

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { test as base, type Page, type Response } from '@playwright/test'
+import axe from 'axe-core'
+import { BASE, expect, moveBelow } from './below.ts'
 
 type Fixtures = {
   /** A new person, already signed in. */
@@ -24,6 +25,14 @@ export const VIEWS = Object.entries(SIZES).flatMap(([size, viewport], at) =>
   })),
 )
 
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 let count = 0
 export const newPerson = (firstName = 'Ada') => ({
   firstName,
@@ -31,7 +40,15 @@ export const newPerson = (firstName = 'Ada') => ({
 })
 
 /** Any script error, refused resource or request to another host fails the test that caused it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { below: undefined }>({
+  below: [
+    async ({ browser }, use) => {
+      if (BASE) await moveBelow(browser)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   tolerated: [/status of 4\d\d/, { option: true }],
 
   page: async ({ page, baseURL, tolerated }, use) => {
@@ -84,11 +101,14 @@ export async function expectAccessible(page: Page): Promise<void> {
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   )
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const problems = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
-  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const problems = await page.evaluate(async (tags) => {
+    // Only what is broken is told: naming everything that is fine takes longer than looking at it.
+    const { violations } = await window.axe.run({ runOnly: tags, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+    )
+  }, RULES)
   expect(problems).toEqual([])
 }
 

@@ -1,3 +1,4 @@
+import { BASE } from './below.ts'
 import { expect, expectAccessible, newPerson, SIZES, test } from './fixtures.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -30,10 +31,10 @@ test('an expired visitor is asked to create an account', async ({ page }) => {
 
 test('a browser whose account trial is over is asked to subscribe', async ({ page }) => {
   const created = new Date(Date.now() - 8 * DAY).toISOString()
-  await page.addInitScript(
-    (record) => localStorage.setItem('innermap.account-trial', record),
+  await page.addInitScript(([name, record]) => localStorage.setItem(name, record), [
+    `innermap.account-trial${BASE}`,
     JSON.stringify({ firstName: 'Ada', email: 'ada@example.test', created }),
-  )
+  ] as const)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your 7-Day Trial Has Expired')
   await expect(page.getByRole('link', { name: 'Subscribe for $10/year' })).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { PAGES, PAYMENT_PAGES } from '#domain/pages.ts'
 import { expect, newPerson, test } from './fixtures.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
@@ -24,7 +25,7 @@ for (const who of ['visitor', 'person'] as const)
     const context = await browser.newContext({ baseURL: house.url })
     const page = await context.newPage()
     const asked: string[] = []
-    page.on('response', (reply) => {
+    context.on('response', (reply) => {
       if (reply.status() === 404 && reply.url().includes('/api/')) asked.push(reply.url())
     })
     if (who === 'person')
@@ -32,7 +33,10 @@ for (const who of ['visitor', 'person'] as const)
         201,
       )
     const found: string[] = []
-    for (const path of PAGES.filter((path) => path !== '/subscription')) {
+    const waiting = PAGES.filter((path) => path !== '/subscription')
+    const readNext = async (page: Page): Promise<void> => {
+      const path = waiting.pop()
+      if (!path) return
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('h1').first()).toBeVisible()
       await page.evaluate(() => {
@@ -42,7 +46,10 @@ for (const who of ['visitor', 'person'] as const)
       const lines = text.split('\n').filter((line) => !OTHER_MATTERS.some((one) => one.test(line)))
       const words = lines.filter((line) => line.match(PLAN_WORDS))
       found.push(...words.map((line) => `${path}: ${line}`))
+      await readNext(page)
     }
+    // Most of the time a page is waited for until it asks for nothing more.
+    await Promise.all([readNext(page), readNext(await context.newPage())])
     expect(found).toEqual([])
     expect(asked).toEqual([])
 

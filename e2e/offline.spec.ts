@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BASE } from './below.ts'
 import { expect, test } from './fixtures.ts'
 import { analyzeButton, fillSituation, GRADUATION, REVIEW } from './situations.ts'
 
@@ -7,6 +8,8 @@ test.use({
   // Cut off on purpose, the browser says so.
   tolerated: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/,
 })
+
+const ANSWERS = `innermap-answers${BASE}`
 
 const titlesOf = async (page: Page, userId: number): Promise<string[]> => {
   const reply = await page.request.get(`/api/users/${userId}/situations`)
@@ -25,20 +28,25 @@ async function untilReady(page: Page, title: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
     timeout: 20_000,
   })
-  await page.waitForFunction(async (title) => {
-    const found = await indexedDB.databases()
-    if (!found.some(({ name }) => name === 'innermap-answers')) return false
-    return new Promise<boolean>((resolve) => {
-      const open = indexedDB.open('innermap-answers')
-      open.onsuccess = () => {
-        const all = open.result.transaction('kept').objectStore('kept').getAll()
-        all.onsuccess = () => {
-          open.result.close()
-          resolve(JSON.stringify(all.result).includes(title))
-        }
-      }
-    })
-  }, title)
+  const isKept = () =>
+    page.evaluate(
+      async ([title, kept]) => {
+        const found = await indexedDB.databases()
+        if (!found.some(({ name }) => name === kept)) return false
+        return new Promise<boolean>((resolve) => {
+          const open = indexedDB.open(kept)
+          open.onsuccess = () => {
+            const all = open.result.transaction('kept').objectStore('kept').getAll()
+            all.onsuccess = () => {
+              open.result.close()
+              resolve(JSON.stringify(all.result).includes(title))
+            }
+          }
+        })
+      },
+      [title, ANSWERS] as const,
+    )
+  await expect.poll(isKept).toBe(true)
 }
 
 test('everything can be read, written and analysed without a connection, and is stored once', async ({
@@ -101,7 +109,7 @@ test('everything can be read, written and analysed without a connection, and is 
   await second.close()
 
   expect((await keptHere(page)).databases).toEqual(
-    expect.arrayContaining(['innermap-answers', 'innermap-queue']),
+    expect.arrayContaining([ANSWERS, `innermap-queue${BASE}`]),
   )
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
+import { BASE } from './below.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MOMENTS = {
@@ -24,7 +25,14 @@ export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>
 export async function startOwnServer(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'innermap-own-'))
   const child = spawn(process.execPath, ['src/server/app/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      BASE_PATH: BASE,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child)

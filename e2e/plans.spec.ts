@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { BASE } from './below.ts'
 import { expect, expectAccessible, newPerson, test, useTheme, VIEWS } from './fixtures.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
@@ -201,7 +202,7 @@ test('signing out everywhere ends the other browser too', async ({ page, person,
   const other = await browser.newContext()
   const { firstName, email } = person
   const data = { firstName, email }
-  const base = new URL((await page.goto('/profile'))!.url()).origin
+  const base = new URL((await page.goto('/profile'))!.url()).origin + BASE
   expect((await other.request.post(`${base}/api/auth/login`, { data })).status()).toBe(200)
   await page.reload()
   await expect(page.getByText('This browser', { exact: true })).toBeVisible()

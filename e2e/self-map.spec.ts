@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, SIZES, test } from './fixtures.ts'
-import { ITEMS, LINKS, openMap, pill, pillCount, sentence } from './self-map-steps.ts'
+import {
+  buildMostOfMap,
+  ITEMS,
+  LAST_ITEMS,
+  LAST_LINKS,
+  LINKS,
+  openMap,
+  pill,
+  pillCount,
+  sentence,
+} from './self-map-steps.ts'
 
 async function addByMouse(page: Page, category: string, name: string, tenths: number) {
   await page.getByRole('button', { name: 'Add New Item' }).click()
@@ -24,14 +34,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport, hasTouch: size === 'phone' })
 
-    test('a map of 20 items and 8 relationships is built with the mouse', async ({
-      page,
-      person,
-    }) => {
+    test('a map grows to 20 items and 8 relationships with the mouse', async ({ page, person }) => {
       test.slow()
+      await buildMostOfMap(page, person.id)
       await openMap(page)
-      for (const { category, name, tenths } of ITEMS) await addByMouse(page, category, name, tenths)
-      for (const [source, verb, target] of LINKS) await relateByMouse(page, source, verb, target)
+      for (const { category, name, tenths } of LAST_ITEMS)
+        await addByMouse(page, category, name, tenths)
+      for (const [source, verb, target] of LAST_LINKS)
+        await relateByMouse(page, source, verb, target)
 
       expect(await pillCount(page)).toBe(9 + ITEMS.length)
       expect(await overlapsOn(page)).toEqual([])
@@ -43,7 +53,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         page.getByRole('list', { name: 'Relationships' }).getByRole('listitem'),
       ).toHaveCount(3 + LINKS.length)
       await expectNoSidewaysScroll(page)
-      expect(person.firstName).toBe('Ada')
     })
 
     test('an item is edited and deleted from the map, and comes back', async ({ page, person }) => {

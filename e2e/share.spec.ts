@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, SIZES, test, useTheme, VIEWS } from './fixtures.ts'
+import { bringInMap } from './self-map-steps.ts'
 
 const addItem = (page: Page, userId: number, name: string) =>
   page.request.post(`/api/users/${userId}/self-map`, {
@@ -134,10 +135,12 @@ for (const { theme } of VIEWS) {
     person,
     browser,
   }) => {
-    for (let count = 0; count < 80; count++) {
-      const name = ['שלום', '🎈 balloon', 'a'.repeat(70), 'مرحبا'][count % 4]
-      await addItem(page, person.id, `${name} ${count}`)
-    }
+    const items = Array.from({ length: 80 }, (_, count) => ({
+      category: 'people',
+      name: `${['שלום', '🎈 balloon', 'a'.repeat(70), 'مرحبا'][count % 4]} ${count}`,
+      attachmentPower: 0.8,
+    }))
+    await bringInMap(page, person.id, items)
     const share = { shareType: 'self-map', includePersonalContext: true }
     const reply = await page.request.post('/api/shares', { data: share })
     const { id, url } = await reply.json()

@@ -14,7 +14,12 @@ import {
 ensureInstalled()
 const node = findNode()
 const port = process.env.PORT ?? '5000'
-const env = withNode(node, { DEV_MODE: '1', PORT: port, API_URL: `http://127.0.0.1:${port}` })
+const env = withNode(node, {
+  DEV_MODE: '1',
+  BASE_PATH: '',
+  PORT: port,
+  API_URL: `http://127.0.0.1:${port}`,
+})
 
 const started = [
   [...settingsFile(), '--watch', '--watch-preserve-output', 'src/server/app/main.ts'],

@@ -22,6 +22,12 @@ KNOWN_TO_THE_SERVER_ALONE = {
     "This link is not complete. Please open it from the mail again.",
     "Please type the email of your account to delete it.",
     "Invalid return address.",
+    "This situation has no such item.",
+    "This file is not written in UTF-8. Please save it again as UTF-8 and bring it once more.",
+    # Which names there are, and where an address leads.
+    "We do not know this time zone. It should read like Europe/Berlin or America/New_York.",
+    "This browser named an address that we may not call.",
+    "Please use an address on the internet that begins with https, without a name or password in it.",
     # How the rows of a file refer to each other, and when it can have been written.
     "This is not a file that was downloaded here.",
     "This file holds more than one account can take.",

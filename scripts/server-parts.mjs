@@ -1,7 +1,18 @@
-// node scripts/server-parts.mjs <folder>: everything a built server needs to run, and nothing else: our own source,
-// the pages, the model, and of every package only what can be loaded.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+// node scripts/server-parts.mjs <folder> [linked]: everything a built server needs to run, and nothing else: our own
+// source, the pages, the model, and of every package only what can be loaded. "linked" keeps large files once that both
+// the server and the browsers need, which halves their part of a container.
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { ROOT } from './house.mjs'
 
 const OURS = ['src/server', 'src/domain', 'src/engine', 'src/contract']
@@ -9,6 +20,7 @@ const TOO = [
   'db',
   'models',
   'dist/web',
+  'dist/drawing',
   'package.json',
   'LICENSE',
   'README.md',
@@ -79,6 +91,22 @@ function takePackage(name, folder) {
   for (const needed of Object.keys({ ...dependencies, ...peerDependencies })) take(needed, folder)
 }
 for (const name of named) if (!name.startsWith('node:')) take(name, ROOT)
+
+const LARGE = 1_000_000
+function linkTwins() {
+  const known = new Map()
+  for (const file of filesUnder(target).sort()) {
+    if (statSync(file).size < LARGE) continue
+    const digest = createHash('sha256').update(readFileSync(file)).digest('hex')
+    const first = known.get(digest)
+    if (!first) known.set(digest, file)
+    else {
+      rmSync(file)
+      symlinkSync(relative(dirname(file), first), file)
+    }
+  }
+}
+if (process.argv[3] === 'linked') linkTwins()
 
 const size = filesUnder(target).length
 console.log(`${size} files, ${taken.size} packages are in ${target}.`)

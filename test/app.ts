@@ -95,7 +95,8 @@ export async function startTestApp(env: Record<string, string> = {}, given: Give
       .executeTakeFirstOrThrow()
     const jar = cookieJar()
     const token = await openSession(db, id, 'Test browser', clock.now)
-    jar.set(config.isHttps ? '__Host-sid' : 'sid', token)
+    const prefix = config.isHttps ? (config.basePath ? '__Secure-' : '__Host-') : ''
+    jar.set(`${prefix}sid`, token)
     return { id, firstName, email, jar }
   }
 

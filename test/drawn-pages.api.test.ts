@@ -23,7 +23,7 @@ const HOSTILE = `</script><script>alert(1)</script><!--\u2028\u2029 style="x" $&
 let world: TestApp
 let hostile: TestPerson
 beforeAll(async () => {
-  world = await startTestApp({}, { drawPage: await createDrawPage(PLAIN, FILES) })
+  world = await startTestApp({}, { drawPage: await createDrawPage(PLAIN, FILES, '') })
   hostile = await addHostile(world)
 })
 afterAll(() => world.stop())

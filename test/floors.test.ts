@@ -184,3 +184,16 @@ it('has no escape hatches, no junk drawers and no barrels', () => {
   )
   expect([...junk, ...escapes]).toEqual([])
 })
+
+it('exports nothing that nobody names', () => {
+  const all = globSync(['*.ts', '{src,test,e2e,scripts,bench}/**/*.{ts,tsx,mjs}'])
+  const words = new Map<string, number>()
+  for (const file of all)
+    for (const [word] of textOf(file).matchAll(/\w+/g)) words.set(word, (words.get(word) ?? 0) + 1)
+  const dead = sources.flatMap((file) =>
+    [...textOf(file).matchAll(/^export (?:async )?(?:const|function|type) (\w+)/gm)]
+      .filter(([, name]) => words.get(name!) === 1)
+      .map(([, name]) => `${file}: ${name}`),
+  )
+  expect(dead).toEqual([])
+})

@@ -129,6 +129,10 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await keepClaim(db, userId as OwnerId, claim, clock.now)
   const common = { userId, createdAt: clock.now }
   await db
+    .insertInto('declinedName')
+    .values({ ...common, name: `${canary} Mama` })
+    .execute()
+  await db
     .insertInto('letterMail')
     .values({ ...common, zone: 'UTC', mailedWeek: null })
     .execute()

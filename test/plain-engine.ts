@@ -31,16 +31,18 @@ export function plainEngine() {
     reads: () => reads,
     async speaksOfDanger(texts) {
       reads += 1
-      return isDanger(texts)
+      await gate
+      return isDanger(texts) || onlyModelSees(texts)
     },
-    glance: async (texts) => isDanger(texts),
+    glance: async (texts, from) => isDanger(texts) || (from === 'care' && isDoubtful(texts)),
     async analyse(question) {
       asked.push(question)
       await gate
       if (question.title === 'Break the engine') throw new Error('The engine is broken')
       const { title, description } = question
       const findings = plainFindings(question)
-      return { findings, isCrisis: isDanger([title, description]), facts: NO_FACTS }
+      const texts = [title, description]
+      return { findings, isCrisis: isDanger(texts) || onlyModelSees(texts), facts: NO_FACTS }
     },
     readFacts: async () => NO_FACTS,
     know: async ({ description, chosen }) =>
@@ -97,6 +99,12 @@ function putRight(findings: Findings, { equations: set, feelings: [felt] = [] }:
 /** The first has a pattern; the second only a model would understand. */
 const isDanger = (texts: readonly string[]) =>
   texts.some((text) => /\bI want to die\b|\bthe river is calling me\b/i.test(text))
+
+/** The large model alone is sure of these; the small one has its doubts about the first. */
+const onlyModelSees = (texts: readonly string[]) =>
+  texts.some((text) => /\bthe water is dark and warm\b|\bthe door stands open\b/i.test(text))
+const isDoubtful = (texts: readonly string[]) =>
+  texts.some((text) => /\bthe water is dark and warm\b/i.test(text))
 
 /** Words that say nothing are asked about. */
 const ASKED: Findings['asks'] = {

@@ -8,7 +8,11 @@ const pathOf = (asked: Request | string) =>
   new URL(typeof asked === 'string' ? asked : asked.url, SITE).pathname
 
 /** The worker in a browser of its own: caches that remember, a network that answers what it is told to. */
-function startWorker(version: string, world: { caches: Map<string, Map<string, Response>> }) {
+function startWorker(
+  version: string,
+  world: { caches: Map<string, Map<string, Response>> },
+  base = '',
+) {
   const handlers = new Map<string, Handler>()
   const asked: Request[] = []
   const state = { network: (_: Request): Response => new Response('from the network') }
@@ -35,11 +39,20 @@ function startWorker(version: string, world: { caches: Map<string, Map<string, R
       .filter(([name]) => !cacheName || name === cacheName)
       .flatMap(([, cache]) => cache.get(pathOf(key)) ?? [])[0]
   const self = {
-    location: { origin: SITE },
+    location: new URL(`${base}/worker.js`, SITE),
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
-    indexedDB: { deleteDatabase: (name: string) => fetched.deleted.push(name) },
+    indexedDB: {
+      deleteDatabase: (name: string) => {
+        const request = { onsuccess: () => undefined }
+        setImmediate(() => {
+          fetched.deleted.push(name)
+          request.onsuccess()
+        })
+        return request
+      },
+    },
     registration: {
       unregister: async () => {
         fetched.isGone = true
@@ -123,4 +136,32 @@ it('takes everything away with whoever signs out, and nothing where that was ref
   await worker.ask('/api/logout', 'navigate')
   expect([world.caches.size, worker.fetched.isGone]).toEqual([0, true])
   expect(worker.fetched.deleted).toEqual(['innermap-answers', 'innermap-queue'])
+})
+
+it('works below the path it lies at, and touches nothing of its neighbours', async () => {
+  const neighbours = [
+    'innermap-files-one',
+    'innermap-files/inner-2:-one',
+    'innermap-engine',
+    'theirs',
+  ]
+  const world = { caches: new Map(neighbours.map((name) => [name, new Map<string, Response>()])) }
+  const worker = startWorker('one', world, '/inner')
+  worker.state.network = () => new Response('the shell')
+  await worker.install()
+  const kept = world.caches.get('innermap-files/inner:-one')
+  expect([...(kept?.keys() ?? [])]).toEqual([
+    '/inner/index.html',
+    '/inner/favicon.svg',
+    '/inner/assets/app-one.js',
+  ])
+  expect(await worker.ask('/inner/api/auth/user')).toBeNull()
+  worker.state.network = unreachable
+  expect(await (await worker.ask('/inner/self-map', 'navigate'))?.text()).toBe('the shell')
+
+  worker.state.network = () =>
+    Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+  await worker.ask('/inner/api/logout', 'navigate')
+  expect([...world.caches.keys()]).toEqual(neighbours)
+  expect(worker.fetched.deleted).toEqual(['innermap-answers/inner', 'innermap-queue/inner'])
 })

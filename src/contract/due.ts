@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Due } from '#domain/due.ts'
+import { ReadingZone } from '#domain/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { Zone } from './steps.ts'
 
 export const due = {
   get: endpoint({
     method: 'GET',
     path: '/api/users/:userId/due',
     does: 'Says what one thing asks for an answer today, if anything does.',
-    query: z.object({ zone: z.optional(Zone) }),
+    query: z.object({ zone: z.optional(ReadingZone) }),
     reply: Due,
   }),
 }

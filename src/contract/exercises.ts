@@ -3,6 +3,7 @@ import { Exercise, ExerciseState, NewExercise } from '#domain/exercise.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
+import { KeptAnyway } from './kept-anyway.ts'
 
 export const exercises = {
   state: endpoint({
@@ -17,10 +18,7 @@ export const exercises = {
     path: '/api/situations/:id/exercise',
     does: 'Keeps what was written in an exercise (201), or says with 200 that help comes first.',
     params: ById,
-    body: z.extend(NewExercise, {
-      /** After the help was shown, the person keeps their words all the same. */
-      anyway: z.optional(z.boolean()),
-    }),
+    body: z.extend(NewExercise, KeptAnyway.shape),
     reply: z.union([Exercise, Crisis]),
     status: 201,
   }),

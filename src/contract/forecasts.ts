@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Forecast, ForecastAnswer, NewForecast } from '#domain/forecast.ts'
+import { ReadingZone, Zone } from '#domain/time-zone.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
-import { Zone } from './steps.ts'
 
 /** After the help was shown, the person keeps their words all the same. */
 const anyway = z.optional(z.boolean())
@@ -13,7 +13,7 @@ export const forecasts = {
     method: 'GET',
     path: '/api/users/:userId/forecasts',
     does: 'Lists what a person sees coming and what came of it, newest first.',
-    query: z.object({ zone: z.optional(Zone) }),
+    query: z.object({ zone: z.optional(ReadingZone) }),
     reply: z.array(Forecast),
   }),
   add: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { JOURNAL_LIMIT, JournalImport, JournalPreview } from '#domain/journal.ts'
+import { Zone } from '#domain/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 
@@ -8,7 +9,7 @@ const Column = z.optional(z.pipe(z.string().check(z.regex(/^(\d{1,3}|none)$/)), 
 /** How a file is to be read; everything may be left out. */
 const HowToRead = z.object({
   /** Where the clocks of the notes stood, such as Europe/Berlin. */
-  zone: z.optional(z.string().check(z.maxLength(60))),
+  zone: z.optional(Zone),
   /** Of a table: the number of each column from 0, or `none`. */
   date: Column,
   time: Column,

@@ -1,22 +1,23 @@
 import * as z from 'zod/mini'
 import { LetterLine, LetterState, Week } from '#domain/letter.ts'
+import { ReadingZone, Zone } from '#domain/time-zone.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
-import { Zone } from './steps.ts'
+import { KeptAnyway } from './kept-anyway.ts'
 
 export const letters = {
   get: endpoint({
     method: 'GET',
     path: '/api/users/:userId/letter',
     does: 'Writes the letter of a week, the newest that is ready unless one is named.',
-    query: z.object({ zone: z.optional(Zone), week: z.optional(Week) }),
+    query: z.object({ zone: z.optional(ReadingZone), week: z.optional(Week) }),
     reply: LetterState,
   }),
   answer: endpoint({
     method: 'POST',
     path: '/api/users/:userId/letter/answer',
     does: 'Keeps one line in answer to the question of a letter, or says that help comes first.',
-    body: z.object({ week: Week, line: LetterLine, anyway: z.optional(z.boolean()) }),
+    body: z.extend(KeptAnyway, { week: Week, line: LetterLine }),
     reply: z.union([z.object({ answer: z.string() }), Crisis]),
   }),
   putAway: endpoint({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { MapOverTime } from '#domain/over-time.ts'
 import { Figure, SituationsBehind } from '#domain/situations-behind.ts'
+import { ReadingZone } from '#domain/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The person's time zone, such as "Europe/Berlin": it decides in which month something was. */
-const zone = z.optional(z.string().check(z.maxLength(64)))
+const zone = z.optional(ReadingZone)
 
 export const overTime = {
   get: endpoint({

@@ -13,9 +13,9 @@ export const relationships = {
   add: endpoint({
     method: 'POST',
     path: '/api/users/:userId/self-map-relationships',
-    does: 'Relates two items.',
+    does: 'Relates two items, and says whether help comes first.',
     body: NewRelationship,
-    reply: Relationship,
+    reply: z.extend(Relationship, { isCrisis: z.optional(z.boolean()) }),
     status: 201,
   }),
   remove: endpoint({

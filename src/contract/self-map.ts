@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { Arrangement, NewSelfMapItem, SelfMapItem, SelfMapItemChange } from '#domain/self-map.ts'
+import {
+  Arrangement,
+  ComesUp,
+  ItemName,
+  NewSelfMapItem,
+  SelfMapItem,
+  SelfMapItemChange,
+} from '#domain/self-map.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
+import { Deleted, Undo } from './undo.ts'
+
+/** What an item is called may speak of danger to life: it is kept, and help comes first. */
+const KeptItem = z.extend(SelfMapItem, { isCrisis: z.optional(z.boolean()) })
 
 export const selfMap = {
   list: endpoint({
@@ -13,35 +24,31 @@ export const selfMap = {
   add: endpoint({
     method: 'POST',
     path: '/api/users/:userId/self-map',
-    does: 'Adds an item; an example of the same name becomes this item.',
+    does: 'Adds an item; an example of the same name becomes this item. Says whether help comes first.',
     body: NewSelfMapItem,
-    reply: SelfMapItem,
+    reply: KeptItem,
     status: 201,
   }),
   change: endpoint({
     method: 'PUT',
     path: '/api/self-map/:id',
-    does: 'Changes an item; a changed example becomes an own item.',
+    does: 'Changes an item; a changed example becomes an own item. Says whether help comes first.',
     params: ById,
     body: SelfMapItemChange,
-    reply: SelfMapItem,
+    reply: KeptItem,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/self-map/:id',
     does: 'Deletes an item with its relationships, or hides an example.',
     params: ById,
-    reply: z.object({
-      success: z.boolean(),
-      /** Brings the item back as it was, for ten minutes. Nothing is kept on the server. */
-      undo: z.string(),
-    }),
+    reply: Deleted,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/users/:userId/self-map-restore',
     does: 'Takes back the deletion of an item.',
-    body: z.object({ undo: z.string() }),
+    body: Undo,
     bodyLimit: 2 * 1024 * 1024,
     reply: SelfMapItem,
     status: 201,
@@ -59,6 +66,20 @@ export const selfMap = {
     path: '/api/users/:userId/reset-self-map',
     does: 'Removes all own items and relationships and brings the examples back.',
     reply: z.array(SelfMapItem),
+  }),
+  comesUp: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/self-map-comes-up',
+    does: 'Names one person or thing that several situations speak of and that is not on the map; null where there is none.',
+    reply: z.nullable(ComesUp),
+  }),
+  decline: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/self-map-comes-up',
+    does: 'Leaves somebody or something that comes up off the map; it is not offered again.',
+    body: z.object({ name: ItemName }),
+    reply: z.undefined(),
+    status: 204,
   }),
   devAdd: endpoint({
     method: 'POST',

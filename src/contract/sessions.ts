@@ -61,7 +61,7 @@ export const sessions = {
   endAll: endpoint({
     method: 'DELETE',
     path: '/api/users/:userId/sessions',
-    does: 'Signs out everywhere, this browser included.',
+    does: 'Signs out everywhere, this browser included; personal tokens, the calendar address and reminders end too.',
     reply: z.undefined(),
     status: 204,
   }),

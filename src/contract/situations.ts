@@ -5,6 +5,7 @@ import { EmotionCategory } from '#domain/emotion.ts'
 import { LIST_LIMIT, NewSituation, SearchText, Situation } from '#domain/situation.ts'
 import { endpoint } from './endpoint.ts'
 import { ById, IdInAddress } from './id-in-address.ts'
+import { Deleted, Undo } from './undo.ts'
 
 /** One line of the history, with the emotions of its newest analysis that count most. */
 export const ListedSituation = z.object({
@@ -56,17 +57,13 @@ export const situations = {
     path: '/api/situations/:id',
     does: 'Deletes a situation with its analyses.',
     params: ById,
-    reply: z.object({
-      success: z.boolean(),
-      /** Brings everything back as it was, for ten minutes. Nothing is kept on the server. */
-      undo: z.string(),
-    }),
+    reply: Deleted,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/users/:userId/situations-restore',
     does: 'Takes back the deletion of a situation.',
-    body: z.object({ undo: z.string() }),
+    body: Undo,
     bodyLimit: 8 * 1024 * 1024,
     reply: Situation,
     status: 201,

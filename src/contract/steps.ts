@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '#domain/emotion.ts'
 import { NewFollowUp, NewStep, Step, StepState, Strength } from '#domain/step.ts'
+import { Zone } from '#domain/time-zone.ts'
 import { WhatHelps } from '#domain/what-helps.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
-
-/** The person's time zone, such as "Europe/Berlin": it decides when tomorrow is. */
-export const Zone = z.string().check(z.maxLength(64))
+import { KeptAnyway } from './kept-anyway.ts'
 
 export const steps = {
   state: endpoint({
@@ -31,10 +30,7 @@ export const steps = {
     path: '/api/steps/:id/follow-ups',
     does: 'Says whether a step came about and how strong the feeling is now; each question is answered once.',
     params: ById,
-    body: z.extend(NewFollowUp, {
-      /** After the help was shown, the person keeps their line all the same. */
-      anyway: z.optional(z.boolean()),
-    }),
+    body: z.extend(NewFollowUp, KeptAnyway.shape),
     reply: z.union([Step, Crisis]),
     status: 201,
   }),

@@ -199,8 +199,18 @@ export const CARD_LIMITS = {
   emotions: 2,
 } as const
 
-/** While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more. */
-export const RETRY = { whenEmpty: 3000, beforeAsking: 2000, afterAsking: 5000 } as const
+/**
+ * While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more; and how long to wait
+ * before asking again where too many asked at once, which is what the server says itself.
+ */
+export const RETRY = {
+  whenEmpty: 3000,
+  beforeAsking: 2000,
+  afterAsking: 5000,
+  whenBusy: 5000,
+} as const
+/** So often an analysis is asked for again by itself. */
+export const MOST_TRIES = 4
 
 export const ENGINE_LABELS: Record<EngineName, string> = {
   embedded: `${PRODUCT_NAME}'s own engine`,
@@ -220,6 +230,10 @@ export const LEVER_LABELS: Record<Lever, string> = {
 export const NO_ANALYSIS = {
   title: 'No Analysis Available',
   text: 'There is no analysis available for this situation yet.',
+} as const
+export const ANALYSIS_WAITS = {
+  title: 'Your words are kept',
+  text: 'Many people are here right now, so the analysis has to wait a moment. We go on asking for it; you do not have to do anything.',
 } as const
 export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
 export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'

@@ -66,6 +66,9 @@ describe('sentences about the figures', () => {
     expect(sayBasis(40, 'Mar 5, 2024')).toBe(
       'This rests on 40 situations you analyzed since Mar 5, 2024.',
     )
+    expect(sayBasis(40, null, { checkIns: 3, open: 5 })).toBe(
+      'This rests on 40 situations you analyzed, 3 of them by checking in. In 5 of them the feeling was left open.',
+    )
     expect(sayBasis(3, null)).toContain('a first impression')
     expect(sayItems(ANALYTICS.categories)).toContain('3 items of your own')
     expect(sayNetworkBasis(ANALYTICS.network)).toContain('2 relationships between')

@@ -29,8 +29,13 @@ export const listed = (names: readonly string[]): string =>
 export const inSentence = (name: string): string => name.replace(/^The\b/, 'the')
 
 /** How much data the emotions rest on. */
-export function sayBasis(situations: number, since: string | null, checkIns = 0): string {
-  const from = `This rests on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.`
+export function sayBasis(
+  situations: number,
+  since: string | null,
+  { checkIns = 0, open = 0 }: { checkIns?: number | undefined; open?: number | undefined } = {},
+): string {
+  const left = open > 0 ? ` In ${open} of them the feeling was left open.` : ''
+  const from = `This rests on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.${left}`
   return situations < FEW ? `${from} That is not much yet: take it as a first impression.` : from
 }
 

@@ -23,6 +23,8 @@ export const Analytics = z.object({
   since: z.nullable(z.string()),
   /** How many of them are check-ins. */
   checkIns: z.optional(z.int()),
+  /** In how many the reading is still open and names no feeling. */
+  open: z.optional(z.int()),
   ...EmotionStats.shape,
   touches: z.array(ItemTouch),
   /** Own items only: the examples say nothing about the person. The largest share first. */

@@ -66,3 +66,6 @@ export function stepPower(power: AttachmentPower, way: 1 | -1): AttachmentPower 
   const next = way > 0 ? Math.floor(tenths + 1 + 1e-9) : Math.ceil(tenths - 1 - 1e-9)
   return Math.min(10, Math.max(1, next)) / 10
 }
+
+/** How close something new is put to the centre: "close". */
+export const NEW_POWER = 0.7

@@ -16,5 +16,7 @@ export type LetterDue = z.infer<typeof LetterDue>
 
 export const Due = z.object({
   due: z.nullable(z.discriminatedUnion('kind', [StepDue, ForecastDue, LetterDue])),
+  /** Whether there is a letter to read, answered or not. */
+  hasLetter: z._default(z.boolean(), false),
 })
 export type Due = z.infer<typeof Due>

@@ -9,6 +9,7 @@ import { LetterLine, Week } from './letter.ts'
 import { MOST_WORDS, NewOwnWord } from './own-word.ts'
 import { CategoryName, ItemName } from './self-map.ts'
 import { Outcome, Round, StepAction, StepLever, StepMoment, StepNote, Strength } from './step.ts'
+import { ReadingZone } from './time-zone.ts'
 
 export const STEP_ROWS = {
   steps: z.object({
@@ -52,6 +53,8 @@ export const STEP_ROWS = {
   forecasts: z.object({
     id: Id,
     ...z.omit(NewForecast, { selfMapItemIds: true, note: true }).shape,
+    /** As it was kept; nothing of a file is refused for a zone that has been renamed since. */
+    zone: ReadingZone,
     category: EmotionCategory,
     strength: Strength,
     note: z.nullable(StepNote),
@@ -71,6 +74,7 @@ export const STEP_ROWS = {
     category: CategoryName,
     attachmentPower: AttachmentPower,
   }),
+  declinedNames: z.object({ name: ItemName, createdAt: Moment }),
   loopRests: z.object({
     itemName: Word,
     itemCategory: Word,
@@ -92,6 +96,7 @@ export const MOST_STEP_ROWS = {
   exercises: 20_000,
   forecasts: 10_000,
   forecastItems: 50_000,
+  declinedNames: 5000,
   loopRests: 5000,
   ownWords: MOST_WORDS,
   letters: 5000,

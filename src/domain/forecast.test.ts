@@ -53,6 +53,9 @@ describe('said against came', () => {
     const bins = calibration(all)!
     expect(bins.map((bin) => bin.all.length)).toEqual([2, 1, 1, 2, 2])
     expect(bins[0]).toMatchObject({ said: 9.5, came: 100 })
+    const oneSided = calibration(Array.from({ length: 8 }, () => came(90, 'not')))!
+    expect(oneSided[0]).toMatchObject({ said: 0, came: 0 })
+    expect(oneSided[4]).toMatchObject({ said: 90, came: 0 })
   })
 
   it('says plainly which way saying and coming differ', () => {

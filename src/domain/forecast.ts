@@ -11,7 +11,7 @@ import { emotionOf, roundShare } from './equation.ts'
 import { ItemSnapshot, SituationTitle } from './situation.ts'
 import { Strength } from './step.ts'
 import { line } from './text.ts'
-import { dayIn, momentOf } from './time-zone.ts'
+import { dayIn, momentOf, Zone } from './time-zone.ts'
 
 export const MOST_OPEN = 5
 export const TOO_MANY_OPEN = `You already look ahead to ${MOST_OPEN} things. Let one of them come first.`
@@ -41,7 +41,7 @@ const optionalLine = line({
 export const NewForecast = z.object({
   title: SituationTitle,
   day: ForecastDay,
-  zone: z.string().check(z.maxLength(64)),
+  zone: Zone,
   selfMapItemIds: z
     .array(z.int())
     .check(z.minLength(1, { error: 'Choose what it touches' }), z.maxLength(20)),

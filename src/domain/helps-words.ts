@@ -1,7 +1,7 @@
 /** What the ledger says, in honest words: the finding and its doubt in the same breath. */
 import { EMOTION_LABELS, type EmotionCategory } from './emotion.ts'
 import type { StepLever } from './step.ts'
-import { ENOUGH, helpsMost, type Lane, lanesOf, type Try } from './what-helps.ts'
+import { ENOUGH, helpsMost, type Lane, lanesOf, type Try, type Weighed } from './what-helps.ts'
 
 /** As it stands in the middle of a sentence. */
 const DOING: Record<StepLever, string> = {
@@ -63,7 +63,7 @@ function sayTooFew(taken: readonly Try[]): Saying {
     count: null,
     after: '',
     tries: [],
-    doubt: `From ${ENOUGH} on you see here which kind of step tends to help with which feeling. There is no hurry.`,
+    doubt: `${taken.length === 0 ? 'A step is offered below every reading, and asked about after a day. ' : ''}From ${ENOUGH} on you see here which kind of step tends to help with which feeling. There is no hurry.`,
   }
 }
 
@@ -78,13 +78,17 @@ function easeAlone(left: Lane | undefined): string {
 }
 
 /** One lane in words; the number is set apart, because it leads to its situations. */
-export function sayLane({ lever, tries, lighter, before, after, isEnough }: Lane) {
-  if (lever === null)
-    return {
-      before: '',
-      count: tries.length === 1 ? 'Once' : `${tries.length} times`,
-      after: `. From ${said(before)} to ${said(after)}.`,
-    }
+export function sayLane({ lever, ...lane }: Lane) {
+  if (lever !== null) return sayTries(lane)
+  const { tries, before, after } = lane
+  return {
+    before: '',
+    count: tries.length === 1 ? 'Once' : `${tries.length} times`,
+    after: `. From ${said(before)} to ${said(after)}.`,
+  }
+}
+
+export function sayTries({ tries, lighter, before, after, isEnough }: Weighed) {
   if (!isEnough)
     return {
       before: '',

@@ -15,6 +15,7 @@ const told = (day: string, more: object = {}) => ({
 const week = (more: Partial<LivedWeek> = {}): LivedWeek => ({
   week: '2026-11-09',
   told: [],
+  written: more.told?.length ?? 0,
   taken: [],
   came: { feared: 0, all: 0 },
   coming: null,
@@ -25,6 +26,15 @@ const textOf = (lived: LivedWeek) =>
   (writeLetter(lived)?.paragraphs ?? []).map((pieces) => pieces.map(({ text }) => text).join(''))
 
 describe('the letter', () => {
+  it('counts everything that was written, and says what it leaves out', () => {
+    expect(textOf(week({ told: [told('2026-11-09')], written: 3 }))[0]).toBe(
+      'You wrote three times this week. This letter looks at one of them. Worry came once.',
+    )
+    expect(textOf(week({ written: 1, came: { feared: 0, all: 1 } }))[0]).toBe(
+      'You wrote once this week. This letter leaves those words alone.',
+    )
+  })
+
   it('is made of the week’s own words and numbers', () => {
     const lived = week({
       told: [
@@ -59,6 +69,13 @@ describe('the letter', () => {
       null,
       null,
     ])
+  })
+
+  it('says what a week was mostly about from the second time on', () => {
+    const about = (...names: string[]) =>
+      textOf(week({ told: names.map((name, at) => told(`2026-11-1${at}`, { items: [name] })) }))[0]
+    expect(about('Lea', 'Tom')).not.toContain('mostly about')
+    expect(about('Lea', 'Tom', 'Lea')).toContain('It was mostly about Lea.')
   })
 
   it('is silent about a week in which nothing was written', () => {

@@ -74,6 +74,9 @@ type Told = {
 
 export type LivedWeek = {
   week: string
+  /** How often the person wrote, whatever it was. */
+  written: number
+  /** Those the letter looks at: never what spoke of danger. */
   told: readonly Told[]
   /** Steps answered this week that were taken. */
   taken: readonly { action: string; before: number; after: number }[]
@@ -109,7 +112,7 @@ export function writeLetter(lived: LivedWeek): Omit<Letter, 'answer' | 'isPutAwa
   const { week, told, taken, came } = lived
   if (told.length + taken.length + came.all === 0) return null
   const quote = quoteOf(lived)
-  const paragraphs = [middleOf(told, quote !== null), triedOf(lived), brightOf(told)].filter(
+  const paragraphs = [middleOf(lived, quote !== null), triedOf(lived), brightOf(told)].filter(
     (pieces) => pieces.length > 0,
   )
   return {
@@ -141,10 +144,17 @@ function mostOften<Key>(keys: readonly Key[]): { key: Key; count: number } | und
 const mainItem = (told: readonly Told[]) => mostOften(told.flatMap(({ items }) => items))
 const mainFeeling = (told: readonly Told[]) => mostOften(felt(told).map(({ category }) => category))
 
-function middleOf(told: readonly Told[], hasQuote: boolean): Piece[] {
-  if (told.length === 0) return [{ text: 'You wrote nothing down this week, and that is fine.' }]
+function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
+  if (written === 0) return [{ text: 'You wrote nothing down this week, and that is fine.' }]
   const [item, feeling] = [mainItem(told), mainFeeling(told)]
-  const wrote = { text: `You wrote ${times(told.length)} this week. ` }
+  const looksAt =
+    told.length === written ? '' : `This letter looks at ${inWords(told.length)} of them. `
+  const wrote = {
+    text:
+      told.length === 0
+        ? `You wrote ${times(written)} this week. This letter leaves those words alone.`
+        : `You wrote ${times(written)} this week. ${looksAt}`,
+  }
   const middle = item && item.count > 1 ? [{ text: `It was mostly about ${item.key}. ` }] : []
   const came = feeling
     ? [

@@ -24,7 +24,7 @@ const before = (change: Partial<Meeting> = {}) => meeting({ isNow: false, count:
 
 const QUIET: LookBack = {
   since: '2024-03-05T00:00:00.000Z',
-  situations: { now: 0, before: 0 },
+  situations: { now: 0, before: 0, checkIns: 0, analysed: 0 },
   emotions: [],
   meeting: null,
   eased: null,
@@ -35,7 +35,7 @@ it('says how often the main emotion was there, beside the week before', () => {
   const moved = (now: number, count: number, before: number) =>
     sayMoved({
       ...QUIET,
-      situations: { now, before: 0 },
+      situations: { now, before: 0, checkIns: 0, analysed: now },
       emotions: [{ category: 'anger', count, before }],
     })
   expect(moved(1, 1, 0)).toBe(
@@ -43,6 +43,17 @@ it('says how often the main emotion was there, beside the week before', () => {
   )
   expect(sayMoved(QUIET)).toBe('You wrote nothing down in the last seven days.')
   expect(moved(4, 3, 2)).toContain('Anger was there 3 times, twice the week before.')
+})
+
+it('names what was a check-in, and how many of them the feelings rest on', () => {
+  const said = (now: number, checkIns: number, analysed: number) =>
+    sayMoved({ ...QUIET, situations: { now, before: 0, checkIns, analysed } })
+  expect(said(5, 2, 5)).toBe(
+    'You wrote down 5 situations in the last seven days, 2 of them by checking in.',
+  )
+  expect(said(1, 1, 1)).toBe('You wrote down one situation in the last seven days, by checking in.')
+  expect(said(4, 0, 1)).toContain(' 1 of them has a reading.')
+  expect(said(1, 0, 0)).toContain(' It has no reading yet.')
 })
 
 it('asks about the item and the emotion that met most often', () => {

@@ -25,8 +25,13 @@ export type Eased = z.infer<typeof Eased>
 
 export const LookBack = z.object({
   since: z.string(),
-  /** How many situations were written down, this week and the week before. */
-  situations: z.object({ now: z.int(), before: z.int() }),
+  /** How many situations were written down, this week and the week before; of this week's, how many by checking in, and how many have a reading that names a feeling. */
+  situations: z.object({
+    now: z.int(),
+    before: z.int(),
+    checkIns: z.int(),
+    analysed: z.int(),
+  }),
   /** This week's groups, the most frequent first, each with how often it was there the week before. */
   emotions: z.array(z.extend(Counted, { before: z.int() })),
   /** The item and the group that met most often this week. */
@@ -102,17 +107,26 @@ const times = (count: number): string =>
 
 /** What moved, in at most two sentences. */
 export function sayMoved({ situations, emotions }: LookBack): string {
-  const written = sayWritten(situations.now)
+  const written = sayWritten(situations)
   const [main] = emotions
   if (!main) return written
   const before = main.before === 0 ? 'not at all' : times(main.before)
   return `${written} ${EMOTION_LABELS[main.category]} was there ${times(main.count)}, ${before} the week before.`
 }
 
-function sayWritten(count: number): string {
-  if (count === 0) return 'You wrote nothing down in the last seven days.'
-  const what = count === 1 ? 'one situation' : `${count} situations`
-  return `You wrote down ${what} in the last seven days.`
+/** The same numbers as everywhere: what was written down, what of it was a check-in, and what the feelings rest on. */
+function sayWritten({ now, checkIns, analysed }: LookBack['situations']): string {
+  if (now === 0) return 'You wrote nothing down in the last seven days.'
+  const what = now === 1 ? 'one situation' : `${now} situations`
+  const tapped =
+    checkIns === 0 ? '' : now === 1 ? ', by checking in' : `, ${checkIns} of them by checking in`
+  const read =
+    analysed === now
+      ? ''
+      : analysed === 0
+        ? ` ${now === 1 ? 'It has' : 'They have'} no reading yet.`
+        : ` ${analysed} of them ${analysed === 1 ? 'has' : 'have'} a reading.`
+  return `You wrote down ${what} in the last seven days${tapped}.${read}`
 }
 
 /** Which lever seems to help. */

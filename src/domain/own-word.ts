@@ -5,6 +5,8 @@ import { line } from './text.ts'
 import type { NamedWord } from './would-differ.ts'
 
 export const WORD_LENGTH = 40
+/** A moment can hold more than one feeling; with more than these no word says much. */
+export const MOST_NAMED = 3
 /** More words than anybody has; it keeps a machine from filling the list. */
 export const MOST_WORDS = 300
 export const TOO_MANY_WORDS = `Your dictionary can hold ${MOST_WORDS} words.`

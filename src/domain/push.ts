@@ -15,7 +15,9 @@ export const NOT_A_PUSH_ADDRESS = 'This browser named an address that we may not
 
 export const NewPush = z.object({
   /** Where the browser's maker takes messages for this browser. */
-  endpoint: z.string().check(z.minLength(1), z.maxLength(1000)),
+  endpoint: z
+    .string()
+    .check(z.maxLength(1000), z.regex(/^https?:\/\//, { error: NOT_A_PUSH_ADDRESS })),
   kinds: z
     .array(PushKind)
     .check(z.minLength(1, { error: 'Choose at least one' }), z.maxLength(PUSH_KINDS.length)),

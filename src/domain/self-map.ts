@@ -74,6 +74,15 @@ export const SelfMapItemChange = z.object({
 })
 export type SelfMapItemChange = z.infer<typeof SelfMapItemChange>
 
+/** Somebody or something several texts speak of and no item stands for. */
+export const ComesUp = z.object({
+  name: ItemName,
+  category: CategoryName,
+  /** In how many situations. */
+  count: z.int(),
+})
+export type ComesUp = z.infer<typeof ComesUp>
+
 /** Where the person put each item, kept by "Save Map". */
 export const Arrangement = z
   .array(z.object({ itemId: z.int(), angle: z.nullable(Degrees) }))
@@ -81,6 +90,12 @@ export const Arrangement = z
 export type Arrangement = z.infer<typeof Arrangement>
 
 export const isExample = (item: { id: number }): boolean => item.id < 0
+
+/** Far below every example: what is only proposed, or a visitor's own, until it is kept. */
+export const FIRST_UNKEPT_ID = -1000
+/** One of the examples themselves, and nothing that somebody named. */
+export const isGivenExample = (item: { id: number }): boolean =>
+  isExample(item) && item.id > FIRST_UNKEPT_ID
 
 /** Names are compared without regard to capitals. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()

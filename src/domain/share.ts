@@ -34,7 +34,10 @@ export const NewShare = z.object({
       tooLong: `Title can have at most ${TITLE_LIMIT} characters`,
     }),
   ),
-  /** The items that may be named; of a map, those that are on the copy. Left out: none, or the whole map. */
+  /**
+   * The items that may be named; of a map, those that are on the copy. Left out, none is named unless the personal context
+   * comes along: a map is copied whole, without its names.
+   */
   itemIds: z.optional(z.array(z.int()).check(z.maxLength(2000))),
   includePersonalContext: z.optional(z.boolean()),
   expiresInDays: z.optional(z.int().check(z.gte(EXPIRY_DAYS.min), z.lte(EXPIRY_DAYS.max))),

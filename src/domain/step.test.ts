@@ -26,8 +26,10 @@ describe('a follow-up', () => {
   it('is never asked twice, nor after "no longer", nor before it may', () => {
     const answers = [{ round: 1 as const, answeredAt: 2 * DAY }]
     expect(dueRound(plan({ answers }), 3 * DAY)).toBeNull()
+    expect(dueRound(plan({ answers }), 6 * DAY)).toBeNull()
     expect(dueRound(plan({ answers }), 8 * DAY)).toBe(2)
-    expect(dueRound(plan({ answers: [{ round: 2, answeredAt: 8 * DAY }] }), 9 * DAY)).toBeNull()
+    for (const day of [9, 15])
+      expect(dueRound(plan({ answers: [{ round: 2, answeredAt: 8 * DAY }] }), day * DAY)).toBeNull()
     expect(dueRound(plan({ endedAt: 1 }), 2 * DAY)).toBeNull()
     expect(dueRound(plan({ asksAt: 3 * DAY }), 2 * DAY)).toBeNull()
   })

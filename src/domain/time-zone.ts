@@ -2,12 +2,40 @@
  * Which day it was for the person. A database keeps moments; a day, a weekday and a month depend on where
  * the person lives, and on whether their clocks were put forward at the time.
  */
+import * as z from 'zod/mini'
 import { DAY, HOUR } from './duration.ts'
 
 /** From this moment on, a clock in the zone shows UTC and this much more. Both in milliseconds. */
 export type ZoneShift = { from: number; offset: number }
 
-/** A zone nobody knows counts as UTC: a browser may name one that this server has not heard of. */
+/** Whether a clock can be put to this zone here. */
+function isKnown(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const UNKNOWN_ZONE =
+  'We do not know this time zone. It should read like Europe/Berlin or America/New_York.'
+
+/** The person's time zone, such as "Europe/Berlin", where it is kept or something is planned by it. */
+export const Zone = z
+  .string()
+  .check(
+    z.maxLength(64),
+    z.regex(/^[A-Za-z][\w+/-]*$/, { error: UNKNOWN_ZONE, abort: true }),
+    z.refine(isKnown, { error: UNKNOWN_ZONE }),
+  )
+
+/**
+ * The same where it only decides on which day something is shown. A zone nobody knows counts as UTC: a browser may
+ * name one that this server has not heard of yet, and that must not keep anybody from reading.
+ */
+export const ReadingZone = z.string().check(z.maxLength(64))
+
 function clockIn(zone: string): Intl.DateTimeFormat {
   const parts = {
     hourCycle: 'h23',

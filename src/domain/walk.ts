@@ -74,6 +74,18 @@ export const NOTHING_KNOWN: WalkKnown = {
   saw: [],
 }
 
+/** What is asked first where the words are not read yet: how it looks, about the part that they name. */
+export const guessOf = (itemId: number | null): WalkKnown => ({ ...NOTHING_KNOWN, itemId })
+
+/**
+ * What a card was shown for stays asked, whatever the words turn out to say: no question changes under somebody's hand,
+ * and none slips in before the one they are at.
+ */
+export function heldTo(known: WalkKnown, guess: WalkKnown): WalkKnown {
+  if (guess.itemId === null) return { ...known, itemId: null }
+  return { ...known, itemId: known.itemId ?? guess.itemId, seen: null, hasWanted: true }
+}
+
 export const CARDS = ['what', 'part', 'wanted', 'see', 'how'] as const
 export type WalkCard = (typeof CARDS)[number]
 export const MOST_CARDS = 4

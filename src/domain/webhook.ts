@@ -16,7 +16,9 @@ export const NOT_A_PUBLIC_ADDRESS =
   'Please use an address on the internet that begins with https, without a name or password in it.'
 
 export const NewWebhook = z.object({
-  address: z.string().check(z.minLength(1, { error: NOT_A_PUBLIC_ADDRESS }), z.maxLength(500)),
+  address: z
+    .string()
+    .check(z.maxLength(500), z.regex(/^https?:\/\//, { error: NOT_A_PUBLIC_ADDRESS })),
   events: z
     .array(WebhookEvent)
     .check(z.minLength(1, { error: 'Choose at least one event' }), z.maxLength(5)),

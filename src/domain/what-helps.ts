@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { LEVERS } from './analysis.ts'
 import { EmotionCategory } from './emotion.ts'
+import { EXERCISE_KINDS, ExerciseKind } from './exercise.ts'
 import { type FollowUp, STEP_LEVERS, StepLever, Strength } from './step.ts'
 
 export const ENOUGH = 5
@@ -23,10 +24,15 @@ export const Try = z.object({
 })
 export type Try = z.infer<typeof Try>
 
+/** Weighed right before and right after, so it is never compared with a step, which had a day. */
+export const ExerciseTry = z.extend(Try, { kind: ExerciseKind })
+export type ExerciseTry = z.infer<typeof ExerciseTry>
+
 export const WhatHelps = z.object({
   /** Newest first; `lever` is null where the feeling was left to itself. */
   tries: z.array(Try),
   waiting: z.int(),
+  exercises: z.array(ExerciseTry),
 })
 export type WhatHelps = z.infer<typeof WhatHelps>
 
@@ -46,23 +52,35 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-export type Lane = {
-  lever: StepLever | null
+/** What several tries of the same come to. */
+export type Weighed = {
   tries: readonly Try[]
   lighter: number
   before: number
   after: number
   isEnough: boolean
 }
+export type Lane = Weighed & { lever: StepLever | null }
 
-const laneOf = (lever: StepLever | null, tries: readonly Try[]): Lane => ({
-  lever,
+const weighed = (tries: readonly Try[]): Weighed => ({
   tries,
   lighter: tries.filter(({ before, after }) => after < before).length,
   before: median(tries.map(({ before }) => before)),
   after: median(tries.map(({ after }) => after)),
   isEnough: tries.length >= ENOUGH,
 })
+
+const laneOf = (lever: StepLever | null, tries: readonly Try[]): Lane => ({
+  lever,
+  ...weighed(tries),
+})
+
+/** One lane for each exercise that was done and weighed. */
+export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
+  EXERCISE_KINDS.map((kind) => ({
+    kind,
+    ...weighed(tries.filter((it) => it.kind === kind)),
+  })).filter((lane) => lane.tries.length > 0)
 
 /** One lane for each lever that was tried, what helped first; the times without a step are always last. */
 export function lanesOf(tries: readonly Try[]): Lane[] {

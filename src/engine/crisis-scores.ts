@@ -1,5 +1,5 @@
 /** Scores of the trained crisis models; thresholds come with the model. */
-import type { CrisisScores, Whose } from './crisis.ts'
+import { type CrisisScores, isEveryday, type Whose } from './crisis.ts'
 import type { Manifest } from './model/manifest.ts'
 import { lexicalLogits, type NgramTable } from './model/ngrams.ts'
 import { normalise } from './model/normalise.ts'
@@ -9,7 +9,9 @@ import { splitSentences } from './text/sentences.ts'
 /** The highest logit of the small model over each sentence, each two neighbours, and the title. */
 export function smallCrisisLogit(texts: readonly string[], table: NgramTable): number {
   const parts = texts.flatMap((text) => {
-    const sentences = splitSentences(text).map((sentence) => normalise(sentence.text))
+    const sentences = splitSentences(text)
+      .filter((sentence) => !isEveryday(sentence.text))
+      .map((sentence) => normalise(sentence.text))
     const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
     return [...sentences, ...pairs]
   })
@@ -29,15 +31,32 @@ export function smallCrisisScores(
 const WHOSE_IS_CLEAR = 0.65
 const VAGUE_COSTS = 3
 
-/** With the encoder at hand both are weighed together. */
+const logitOf = (share: number) => Math.log(share / (1 - share))
+const MOST_SURE = 0.9999
+
+/** Of all sentences but those of everyday life; the whole text cannot be asked where they are part of it. */
+const besidesEveryday = (sentences: Readings['sentences'], isDaily: readonly boolean[]): number =>
+  Math.max(
+    -20,
+    ...sentences
+      .filter((_, at) => !isDaily[at])
+      .map(({ crisis = {} }) => logitOf(Math.min(MOST_SURE, crisis.crisis ?? 0))),
+  )
+
+/** With the encoder at hand both are weighed together. `sentences` are those that were read. */
 export function fullCrisisScores(
   readings: Readings,
   smallLogit: number,
   crisis: Manifest['crisis'],
+  sentences: readonly string[] = [],
 ): CrisisScores {
+  const isDaily = sentences.map(isEveryday)
+  const read = isDaily.includes(true)
+    ? besidesEveryday(readings.sentences, isDaily)
+    : readings.crisisLogit
   const shares = Object.entries(readings.whole.whose ?? {}) as [Whose, number][]
   const [whose, share] = shares.sort(([, a], [, b]) => b - a)[0] ?? (['self', 1] as const)
-  const danger = readings.crisisLogit + crisis.lexicalWeight * smallLogit - crisis.threshold
+  const danger = read + crisis.lexicalWeight * smallLogit - crisis.threshold
   // Whoever is in danger can be told: where nobody knows whose danger it would be, it must be all the plainer.
   const isVague = share < WHOSE_IS_CLEAR
   return {

@@ -6,6 +6,7 @@
  * models: patterns know the words of sorrow, hospitals and quarrels as well, and were wrong too often alone.
  */
 import { plainText } from './crisis-text.ts'
+import { EVERYDAY, NOT_EVERYDAY } from './library/crisis-everyday.ts'
 import { OTHER_LANGUAGES } from './library/crisis-other-languages.ts'
 import {
   CRISIS_FAMILIES,
@@ -15,8 +16,13 @@ import {
   STORY_CONTEXT,
   UNMISTAKABLE,
 } from './library/crisis-patterns.ts'
+import { splitSentences } from './text/sentences.ts'
 
-export type DangerLevel = 'none' | 'care' | 'danger'
+const LEVELS = ['none', 'care', 'danger'] as const
+export type DangerLevel = (typeof LEVELS)[number]
+
+export const isAtLeast = (level: DangerLevel, lowest: DangerLevel): boolean =>
+  LEVELS.indexOf(level) >= LEVELS.indexOf(lowest)
 
 /** Whose life it is about: one's own, another person's, or one's own at somebody's hands. */
 export type Whose = 'self' | 'other' | 'by-somebody' | 'to-others'
@@ -32,6 +38,23 @@ const lookingBack = new RegExp(LOOKING_BACK)
 /** Speaking of oneself in the present outweighs any context. */
 const FIRST_AND_NOW =
   /\b(?:i want to|i wanna|im going to|im gonna|i wish i (?:was|were|would)|i dont want to (?:live|be|exist)|kms|i am going to|i keep (?:thinking|imagining|googling|planning)|i(?:ve| have) been (?:thinking|imagining|planning)|i (?:think|dream|fantasi[sz]e) (?:about|of)|i cant stop thinking)\b/
+
+const everyday = EVERYDAY.map((source) => new RegExp(source))
+const notEveryday = new RegExp(NOT_EVERYDAY)
+
+/** Whether a sentence only sounds like danger, says itself why it is none, and says nothing of danger besides. */
+export function isEveryday(sentence: string): boolean {
+  const plain = plainText(sentence)
+  const found = everyday.find((pattern) => pattern.test(plain))
+  return found !== undefined && !notEveryday.test(plain) && !familyIn(plain.replace(found, ' '))
+}
+
+/** The same text without what is everyday life; what it says besides is judged as ever. */
+const withoutEveryday = (text: string): string =>
+  splitSentences(text)
+    .filter((sentence) => !isEveryday(sentence.text))
+    .map((sentence) => sentence.text)
+    .join('\n')
 
 function familyIn(plain: string): CrisisFamily | null {
   const found = compiled.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))
@@ -73,7 +96,7 @@ const PATTERN_LENDS = 2
  * at hand, a pattern that leaves doubt asks for care and no more.
  */
 export function detectCrisis(texts: readonly string[], scores?: CrisisScores): CrisisFinding {
-  const families = texts.map((text) => familyIn(plainText(text)))
+  const families = texts.map((text) => familyIn(plainText(withoutEveryday(text))))
   const family = families.find((it) => it !== null) ?? null
   const whose = (family && WHOSE[family]) ?? scores?.whose ?? 'self'
   const finding = (level: DangerLevel) => ({ level, isCrisis: level === 'danger', whose })

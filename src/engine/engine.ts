@@ -88,9 +88,14 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     return readSituation(files, run, { title: text.title, sentences }, items.map(itemText))
   }
 
-  function judge(texts: readonly string[], readings: Readings): CrisisFinding {
+  function judge(
+    texts: readonly string[],
+    readings: Readings,
+    { sentences }: SituationText,
+  ): CrisisFinding {
     const small = smallCrisisLogit(texts, files.crisis)
-    return detectCrisis(texts, fullCrisisScores(readings, small, crisis))
+    const read = sentences.map((sentence) => sentence.text)
+    return detectCrisis(texts, fullCrisisScores(readings, small, crisis, read))
   }
 
   async function readFacts(input: AnalyseInput): Promise<Facts> {
@@ -111,7 +116,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const read = facts.itemIds.flatMap((id) => byId.get(id) ?? [])
     const isThere = facts.itemIds.map((id) => byId.has(id))
     const readings: Readings = { ...facts, items: facts.items.filter((_, at) => isThere[at]) }
-    const finding = judge(wordsToWatch(input), readings)
+    const finding = judge(wordsToWatch(input), readings, text)
     const options = {
       weights: joint,
       calibration,
@@ -182,7 +187,10 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     write,
     report,
     analyse: async (input) => (await report(input)).findings,
-    detect: async (texts) => judge(texts, await readText(situationText('', texts.join('\n')))),
+    async detect(texts) {
+      const text = situationText('', texts.join('\n'))
+      return judge(texts, await readText(text), text)
+    },
     readItems: (title, description, items) => readText(situationText(title, description), items),
     read: async (text) => {
       const readings = await readText(situationText('', text))

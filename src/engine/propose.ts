@@ -11,6 +11,9 @@ import { splitSentences } from './text/sentences.ts'
 /** In characters: what a story is about is said by then, and a long one must not make typing slow. */
 const READ = 1200
 const TITLE_LENGTH = 48
+/** Where a title is cut it does not hang on one of these. */
+const HANGING =
+  /(?: (?:in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so))+$/i
 const ENDS = /[\s.,;:!?…–-]+$/u
 
 /** The first thing that was said, up to a pause or as far as a title goes. */
@@ -27,15 +30,29 @@ export function proposeTitle(text: string): string {
   const title =
     whole.length <= TITLE_LENGTH
       ? whole
-      : whole.slice(0, whole.lastIndexOf(' ', TITLE_LENGTH - 1)).replace(ENDS, '')
+      : whole
+          .slice(0, whole.lastIndexOf(' ', TITLE_LENGTH - 1))
+          .replace(ENDS, '')
+          .replace(HANGING, '')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
+
+/** "My son's friend" speaks of the son: whose friend it is, is no part of one's own life yet. */
+const OF_SOMEBODY =
+  /(\p{L}+['’]s) (?:(?:best|old|new|ex|little|older|younger) )?(?:friends?|boss|manager|teacher|colleagues?|mother|mum|mom|father|dad|parents|brother|sister|son|daughter|kids|children|husband|wife|partner|boyfriend|girlfriend|family)(?![\p{L}'’])/giu
+const NOT_SOMEBODY =
+  /^(?:it|that|this|there|here|what|who|he|she|let|today|tonight|yesterday)['’]s$/i
+
+const ownIn = (text: string): string =>
+  text
+    .slice(0, READ)
+    .replace(OF_SOMEBODY, (said, owner: string) => (NOT_SOMEBODY.test(owner) ? said : owner))
 
 type MapItem = { id: number; name: string; category: string; attachmentPower: number }
 
 /** The parts of a map that a text names or means, the surest and closest first. */
 export function rankItems<Item extends MapItem>(text: string, items: readonly Item[]): Item[] {
-  const words = normalise(text.slice(0, READ))
+  const words = normalise(ownIn(text))
   return items
     .map((item) => ({ item, named: mention(item, words) }))
     .filter(({ named }) => named > 0)
@@ -107,7 +124,7 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   const named = [...pets, ...people]
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }): Named => ({ name, category: 'people' }))
-  const words = normalise(text)
+  const words = normalise(ownIn(text))
   const topics = TOPICS.filter(([cue]) => cue.test(words)).map(([, topic]) => topic)
   const known = new Set(items.map(({ name }) => nameKey(name)))
   const isKnown = ({ name }: Named) =>
@@ -119,4 +136,26 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
     seen.add(key)
     return true
   })
+}
+
+/** How often somebody must come up before a map is asked to hold them. */
+export const COMES_UP = 3
+
+export type ComesUp = Named & {
+  /** In how many of the texts. */
+  count: number
+}
+
+/** Who or what several texts speak of and no item stands for, those named most first. */
+export function comesUp(texts: readonly string[], items: readonly { name: string }[]): ComesUp[] {
+  const counts = new Map<string, ComesUp>()
+  // Whether it is on the map is asked once for each name, not once for each text.
+  for (const named of texts.flatMap((text) => namedIn(text))) {
+    const key = nameKey(named.name)
+    counts.set(key, { ...named, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  const isMeant = ({ name }: Named) => items.some((item) => mention(item, normalise(name)) > 0)
+  return [...counts.values()]
+    .filter((one) => one.count >= COMES_UP && !isMeant(one))
+    .toSorted((one, other) => other.count - one.count)
 }

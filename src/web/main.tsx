@@ -7,6 +7,7 @@ import { checkWhoCameBack } from './app/came-back.ts'
 import { fetchPlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { setStyles } from './app/sheet-html.ts'
+import { withoutBase } from './lib/base.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
 import { SESSION_KEY } from './lib/session-key.ts'
 import { startTheme } from './lib/theme.ts'
@@ -33,7 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const person = client.getQueryData<Person | null>(SESSION_KEY) ?? null
-  const fetched = fetchPlace(location.pathname, location.search, person).catch(() => undefined)
+  const fetched = fetchPlace(withoutBase(location.pathname), location.search, person).catch(
+    () => undefined,
+  )
   if (!isDrawn) return void createRoot(root).render(app)
   setStyles(root)
   // A page whose code is not here yet stays as it is; half awake it would flicker.

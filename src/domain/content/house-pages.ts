@@ -2,12 +2,16 @@
  * What these pages say where the operator wrote nothing of their own: only what the code does. Headings, lists,
  * links and bold words in Markdown.
  */
+import { DAY } from '../duration.ts'
 import type { House, HousePageName } from '../house-pages.ts'
 import { MINIMUM_AGE } from '../person.ts'
 import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '../product.ts'
+import { USED_TRIAL_KEPT } from '../trial.ts'
 
 const reach = ({ contact }: House): string =>
   contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask the people who run this house.'
+
+const inDays = (span: number): number => span / DAY
 
 const lines = (...parts: (string | false)[]): string => parts.filter(Boolean).join('\n')
 
@@ -54,6 +58,8 @@ const privacy = (house: House): string =>
     '',
     '- Until you delete it: one by one, or the whole account at once. There is no bin from which somebody could fetch it back.',
     `- Copies for the case that a disk breaks are removed after ${house.backupKeepDays} days.`,
+    house.hasPlans &&
+      `- One thing stays for ${inDays(USED_TRIAL_KEPT)} days after you delete your account, because everybody has one trial: when yours began and how many analyses you made, under a number made of your email with a secret of this house (a keyed hash). No name, no email and no word of yours. Without that secret nobody can tell whose number it is.`,
     '- A session ends 30 days after you last used it.',
     '',
     '## What you can do',

@@ -94,6 +94,7 @@ function ofPages(name: string, category: string): string[] {
   const letter = writeLetter({
     week: '2026-03-02',
     told,
+    written: told.length,
     taken: [],
     came: { all: 0, feared: 0 },
     coming: null,

@@ -1,6 +1,7 @@
 import { Email, FirstName } from '#domain/person.ts'
 import { invitationHref } from '#domain/registration.ts'
 import type { Config } from '#server/base/config.ts'
+import { writeAnew } from '#server/base/db/leave-no-traces.ts'
 import { type Remover, removeAccount } from '#server/nouns/ownership/delete-account.ts'
 import { addAccount } from '#server/nouns/sign-in/add-account.ts'
 import {
@@ -81,6 +82,17 @@ const COMMANDS: Record<string, Command> = {
         )
       await removeAccount(house, found)
       return [`Account ${found.id} and everything in it is gone.`]
+    },
+  },
+  overwrite: {
+    does: 'overwrite: writes the database anew without what was deleted; everybody has to wait meanwhile',
+    async run({ db, dialect }) {
+      const isWhole = await writeAnew(db, dialect)
+      return [
+        isWhole
+          ? 'Nothing deleted is left in the tables.'
+          : 'The tables are written anew. PostgreSQL clears its buffers by itself within minutes; only its own administrator may ask for it at once.',
+      ]
     },
   },
   revoke: {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { answerError } from '#server/http/answer-error.ts'
+import { belowBase, pathBelow } from '#server/http/below-base.ts'
 import { drawnPages } from '#server/http/drawn-pages.ts'
 import { refuseOtherMethods } from '#server/http/other-methods.ts'
 import { ownSiteOnly } from '#server/http/own-site-only.ts'
@@ -115,12 +116,14 @@ const PLAN_NOUNS: typeof NOUNS = [
 /** The whole server as one function from Request to Response; it neither listens nor reads env. */
 export function createApp(services: Services): App {
   const { config, log, seal, now, webFolder } = services
-  const app: App = new Hono()
+  const { basePath } = config
+  const app: App = new Hono(basePath ? { getPath: pathBelow(basePath) } : {})
   app.onError(answerError(log))
 
   app.use(
     requestLog(log, seal, services.metrics),
-    securityHeaders(config.isHttps),
+    securityHeaders(config),
+    ...(basePath ? [belowBase(basePath)] : []),
     ownSiteOnly(config),
     withBrowser(config, now),
   )

@@ -2,19 +2,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage } from '#contract/page.ts'
+import { placedBelow } from '#server/http/below-base.ts'
 
 /** How the built web part offers it: this floor knows nothing of what is inside. */
-type Drawing = { createDrawPage: (page: string, files: unknown) => Promise<DrawPage> }
+type Drawing = {
+  createDrawPage: (page: string, files: unknown, base: string) => Promise<DrawPage>
+}
 
 /** What draws pages, as far as it was built. It is read when the first page is asked for, and then kept. */
-export function findDrawPage(built: string): DrawPage | null {
+export function findDrawPage(built: string, base: string): DrawPage | null {
   const [code, files, page] = ['drawing/draw-page.js', 'drawing/files.json', 'web/index.html'].map(
     (name) => join(built, name),
   ) as [string, string, string]
   if (![code, files, page].every((file) => existsSync(file))) return null
   const load = async () => {
     const { createDrawPage } = (await import(pathToFileURL(code).href)) as Drawing
-    return createDrawPage(readFileSync(page, 'utf8'), JSON.parse(readFileSync(files, 'utf8')))
+    const placedFiles = readFileSync(files, 'utf8').replaceAll('"/', `"${base}/`)
+    return createDrawPage(
+      placedBelow(readFileSync(page, 'utf8'), base),
+      JSON.parse(placedFiles),
+      base,
+    )
   }
   let drawing: Promise<DrawPage> | undefined
   return async (asked) => {

@@ -30,6 +30,8 @@ it('says only what is true of this house', async () => {
   expect(wordy.text).toContain('removed after 7 days')
   expect(wordy.text).toContain('mail server')
   expect(wordy.text).toContain('payment provider')
+  expect(wordy.text).toMatch(/stays for 30 days after you delete your account.*keyed hash/)
+  expect(quiet.text).not.toContain('keyed hash')
   for (const name of HousePageName.options) {
     expect((await read(large, name)).text).toContain('mailto:people@example.test')
     expect((await read(small, name)).text).toContain('run this house')

@@ -10,6 +10,7 @@ import {
   mailProofCode,
   mailSignInCode,
 } from '#server/nouns/sign-in/account-mails.ts'
+import { remindOfStep } from '#server/nouns/steps/remind-of-step.ts'
 import {
   mailSubscriptionCancelled,
   mailSubscriptionStarted,
@@ -31,6 +32,7 @@ export const JOB_HANDLERS: JobHandlers = {
   mail_subscription_cancelled: mailSubscriptionCancelled,
   analyse_notes: analyseNotes,
   call_webhook: callWebhook,
+  remind_of_step: remindOfStep,
   send_push: deliverPush,
   forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
 }

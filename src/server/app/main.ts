@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     engines: createEngines({ analysis: config.analysis, now: Date.now, log }),
     log,
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
-    drawPage: findDrawPage(BUILT),
+    drawPage: findDrawPage(BUILT, config.basePath),
   })
   const door = await listen(createApp(services), config.port, config.host, {
     sharesPort: config.sharesPort,
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     services.metrics &&
     (await openMetricsDoor(services, services.metrics, config.metricsPort ?? 0, config.metricsHost))
   if (watchers) log.line(`Figures for Prometheus are at ${watchers.address}`)
-  log.line(`${PRODUCT_NAME} is at ${config.publicUrl ?? door.address}`)
+  log.line(`${PRODUCT_NAME} is at ${(config.publicUrl ?? door.address) + config.basePath}`)
 
   let isStopping = false
   const stop = async () => {

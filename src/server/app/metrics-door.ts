@@ -51,6 +51,11 @@ export async function openMetricsDoor(
       read: () => process.uptime(),
     },
     {
+      name: 'nodejs_eventloop_delay_max_seconds',
+      help: 'How late work began at the worst, since it was last asked.',
+      read: () => delay.max / 1e9,
+    },
+    {
       name: 'nodejs_eventloop_delay_p99_seconds',
       help: 'How late work began, at the worst hundredth, since it was last asked.',
       read() {

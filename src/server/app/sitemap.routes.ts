@@ -1,13 +1,13 @@
 import { PUBLIC_PAGES } from '#domain/pages.ts'
-import { siteOriginOf } from '#server/http/own-site-only.ts'
+import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { App } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 
 /** For those who list the web: what anybody may read, and where nobody should look. */
 export function sitemapRoutes(app: App, { config }: Services): void {
   app.get('/sitemap.xml', (c) => {
-    const origin = siteOriginOf(c.req.raw, config)
-    const entries = PUBLIC_PAGES.map((page) => `  <url><loc>${origin}${page}</loc></url>`)
+    const site = siteUrlOf(c.req.raw, config)
+    const entries = PUBLIC_PAGES.map((page) => `  <url><loc>${site}${page}</loc></url>`)
     c.header('Content-Type', 'application/xml; charset=utf-8')
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
@@ -15,7 +15,7 @@ export function sitemapRoutes(app: App, { config }: Services): void {
   })
   app.get('/robots.txt', (c) =>
     c.text(
-      `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteOriginOf(c.req.raw, config)}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: ${config.basePath}/api/\n\nSitemap: ${siteUrlOf(c.req.raw, config)}/sitemap.xml\n`,
     ),
   )
 }

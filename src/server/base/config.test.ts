@@ -58,6 +58,32 @@ describe('settings', () => {
     expect(problemsOf({ ...shared, SESSION_SECRET: SECRET })).toBe('')
   })
 
+  it('take a path from either place, and refuse two that differ', () => {
+    const of = (env: Record<string, string>) => {
+      const { publicUrl, basePath, siteUrl } = readConfig(env)
+      return [publicUrl, basePath, siteUrl]
+    }
+    const origin = 'https://a.example'
+    const below = [origin, '/inner', `${origin}/inner`]
+    expect(of({ PUBLIC_URL: `${origin}/inner/` })).toEqual(below)
+    expect(of({ PUBLIC_URL: origin, BASE_PATH: 'inner' })).toEqual(below)
+    expect(of({ PUBLIC_URL: `${origin}/inner`, BASE_PATH: '/inner/' })).toEqual(below)
+    expect(of({ BASE_PATH: '/a/b.c' })).toEqual([null, '/a/b.c', 'http://127.0.0.1:5000/a/b.c'])
+    for (const path of ['', '/']) expect(of({ BASE_PATH: path })[1]).toBe('')
+
+    expect(problemsOf({ PUBLIC_URL: `${origin}/map`, BASE_PATH: '/inner' })).toBe(
+      'BASE_PATH is /inner, but PUBLIC_URL leads to /map. Leave one of them out, or let both say the same.',
+    )
+    expect(problemsOf({ PUBLIC_URL: `${origin}/map`, BASE_PATH: '/' })).toContain('BASE_PATH is /,')
+    for (const path of ['/a b', '/a//b', '/..', '/a/../b', '/api', '/api/x', '/.well-known', '/"'])
+      expect([path, problemsOf({ BASE_PATH: path })]).toEqual([
+        path,
+        expect.stringContaining('BASE_PATH must be like /inner'),
+      ])
+    expect(problemsOf({ PUBLIC_URL: `${origin}/a%20b` })).toContain('The path in PUBLIC_URL')
+    expect(readConfig({ BASE_PATH: '/apiary' }).basePath).toBe('/apiary')
+  })
+
   it('refuse half of what belongs together, and values that make no sense', () => {
     expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID')
     expect(problemsOf({ STRIPE_SECRET_KEY: 'x' })).toContain('STRIPE_WEBHOOK_SECRET')
@@ -66,7 +92,6 @@ describe('settings', () => {
     expect(problemsOf({ LOCAL_MODEL: 'a.gguf' })).toContain('ANALYSIS_ENGINE=local')
     expect(problemsOf({ ANALYSIS_ENGINE: 'auto', LOCAL_MODEL: 'a.gguf' })).toContain('LOCAL_MODEL')
     expect(problemsOf({ PORT: 'many' })).toBe('PORT has a value that cannot be used.')
-    expect(problemsOf({ PUBLIC_URL: 'https://inner.example/map' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PORT: '', SIGN_IN: '' })).toBe('')
   })
@@ -97,4 +122,7 @@ it('names every setting where an operator looks for it', () => {
       page,
     ).toEqual([])
   }
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const settings = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(settings.filter((name, at) => settings.indexOf(name) !== at)).toEqual([])
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ENGINES } from '#domain/analysis.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Registration } from '#domain/registration.ts'
+import { readBasePath } from './base-path.ts'
 
 /** Characters. */
 export const SHORTEST_SECRET = 32
@@ -14,6 +15,7 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  BASE_PATH: text,
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PROXY_HOPS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10))),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(SHORTEST_SECRET))),
@@ -78,6 +80,7 @@ function configFrom(env: Environment) {
   const port = env.PORT ?? USUAL_PORT
   const sharesPort = (env.PROCESSES ?? 1) > 1
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null
+  const { path: basePath } = readBasePath(env)
   const isLoopback = isLoopbackHost(env.HOST)
   const isPublic = publicUrl !== null || !isLoopback
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
@@ -93,9 +96,12 @@ function configFrom(env: Environment) {
     databaseSource:
       env.DEMO === '1' ? ':memory:' : (env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite')),
     isDemo: env.DEMO === '1',
+    /** The origin people see. */
     publicUrl,
+    /** Below which path of it; empty at its root. */
+    basePath,
     /** Where links in mails lead. */
-    siteUrl: publicUrl ?? `http://${env.HOST}:${port}`,
+    siteUrl: (publicUrl ?? `http://${env.HOST}:${port}`) + basePath,
     isHttps: publicUrl?.startsWith('https:') ?? false,
     isLoopback,
     /** A public address with a server on loopback means that a proxy on this machine stands before it. */
@@ -148,7 +154,7 @@ function configFrom(env: Environment) {
 export const withPort = (config: Config, port: number): Config => ({
   ...config,
   port,
-  siteUrl: config.publicUrl ?? `http://${config.host}:${port}`,
+  siteUrl: (config.publicUrl ?? `http://${config.host}:${port}`) + config.basePath,
 })
 
 export const isLoopbackHost = (host: string): boolean =>
@@ -167,10 +173,8 @@ function startProblems(env: Environment): string[] {
     problems.push(
       'SIGN_IN=open on a public address lets anyone open any account. Set SIGN_IN=email-code, or ALLOW_OPEN_SIGN_IN=yes if you mean it.',
     )
-  if (env.PUBLIC_URL && new URL(env.PUBLIC_URL).pathname !== '/')
-    problems.push(
-      'PUBLIC_URL has a path. People must find the product at the root of its address, such as https://innermap.example.',
-    )
+  const { problem } = readBasePath(env)
+  if (problem) problems.push(problem)
   if (isPublic && env.DEV_MODE === '1')
     problems.push('DEV_MODE=1 is for this machine only; it cannot be used with a public address.')
   if ((env.PROCESSES ?? 1) > 1 && !env.DATABASE_URL)

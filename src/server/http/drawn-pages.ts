@@ -26,7 +26,7 @@ export function drawnPages(app: App, { drawPage, config, now, log }: Services): 
       ...readLook(c.req.raw.headers),
       address: path + search,
       now: now(),
-      ask: (address) => askAs(app, c, address, cookies),
+      ask: (address) => askAs(app, c, config.basePath + address, cookies),
     }).catch((error: Error) => log.fault(c.get('requestId'), error))
     if (!drawn) return next()
 

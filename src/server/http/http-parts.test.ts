@@ -66,7 +66,7 @@ describe('a visitor', () => {
 describe('a cookie', () => {
   const read = async (header: string, isHttps = false) => {
     const app: App = new Hono()
-    const { read } = createCookies(isHttps)
+    const { read } = createCookies(isHttps, '')
     app.get('/', (c) => c.json({ value: read(c, 'sid') ?? null }))
     return (await (await app.request('/', { headers: { cookie: header } })).json()).value
   }

@@ -73,7 +73,7 @@ it("carries the headers every answer has, once each, and the handler's own befor
   expect(page).not.toMatch(/^x-robots-tag/im)
 
   const app: App = new Hono()
-  app.use(securityHeaders(true))
+  app.use(securityHeaders({ isHttps: true, basePath: '' }))
   app.get('/api/kept', (c) => {
     c.header('Cache-Control', 'private')
     c.header('Set-Cookie', 'a=1')

@@ -30,6 +30,10 @@ export function siteOriginOf(request: Request, { publicUrl }: Config): string {
   return !publicUrl && isOwnPage && page && isLoopbackHost(page.hostname) ? page.origin : own
 }
 
+/** Where a path of ours begins, as the browser sees it. */
+export const siteUrlOf = (request: Request, config: Config): string =>
+  siteOriginOf(request, config) + config.basePath
+
 /** Names are the same in capitals, and the port a scheme has anyway need not be named. */
 function hostOf(request: Request, usualPort = ':80'): string {
   const host = (request.headers.get('host') ?? new URL(request.url).host).toLowerCase()

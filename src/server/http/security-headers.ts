@@ -28,12 +28,18 @@ const ALWAYS = {
   'Permissions-Policy':
     'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
-const OVER_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+const ONLY_HTTPS = 'max-age=63072000'
+const OVER_HTTPS = { 'Strict-Transport-Security': `${ONLY_HTTPS}; includeSubDomains` }
+/** A host that is not ours alone: its other names are not ours to bind. */
+const ON_SHARED_HOST = { 'Strict-Transport-Security': ONLY_HTTPS }
 const PRIVATE_ANSWERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
+type Site = { isHttps: boolean; basePath: string }
+
 /** On every answer, the refused and the failed ones too. */
-export function securityHeaders(isHttps: boolean): Middleware {
-  const onPages = inTurn({ ...ALWAYS, ...(isHttps && OVER_HTTPS) })
+export function securityHeaders({ isHttps, basePath }: Site): Middleware {
+  const overHttps = basePath ? ON_SHARED_HOST : OVER_HTTPS
+  const onPages = inTurn({ ...ALWAYS, ...(isHttps && overHttps) })
   const onCalls = [...onPages, ...inTurn(PRIVATE_ANSWERS)]
   return (c, next) => {
     setEarly(c, c.req.path.startsWith('/api/') ? onCalls : onPages)

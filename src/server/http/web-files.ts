@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isPage } from '#domain/pages.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { placedBelow } from './below-base.ts'
 import type { Middleware } from './serve.ts'
 
 const TYPES: Record<string, string> = {
@@ -28,8 +29,8 @@ const ASK_AGAIN = 'no-cache'
 export const NEVER_KEPT = new Set(['/auth'])
 
 /** What the pages have to know before they are drawn. */
-type House = { isDevelopment: boolean; hasPlans: boolean }
-const ORDINARY: House = { isDevelopment: false, hasPlans: true }
+type House = { isDevelopment: boolean; hasPlans: boolean; basePath: string }
+const ORDINARY: House = { isDevelopment: false, hasPlans: true, basePath: '' }
 
 type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<string, string> }
 
@@ -70,10 +71,11 @@ export function webFiles(folder: string | null, house: House = ORDINARY): Middle
 }
 
 /** Tells the pages, before their first word, what is different in this house. */
-function marked(file: WebFile, { isDevelopment, hasPlans }: House): WebFile {
+function marked(file: WebFile, { isDevelopment, hasPlans, basePath }: House): WebFile {
   const marks = (isDevelopment ? ' data-development' : '') + (hasPlans ? '' : ' data-plans="off"')
-  if (!marks) return file
-  const plain = Buffer.from(Buffer.from(file.plain).toString().replace('<html', `<html${marks}`))
+  if (!marks && !basePath) return file
+  const page = Buffer.from(file.plain).toString().replace('<html', `<html${marks}`)
+  const plain = Buffer.from(placedBelow(page, basePath))
   return { plain, brotli: null, headers: headersOf('index.html', plain) }
 }
 

@@ -5,8 +5,11 @@ import { clientAddress } from './client-address.ts'
 import type { HttpContext, Middleware } from './serve.ts'
 
 /** Puts what use cases may know of the browser where every handler finds it. */
-export function withBrowser({ isHttps, proxyHops }: Config, now: () => number): Middleware {
-  const cookies = createCookies(isHttps)
+export function withBrowser(
+  { isHttps, proxyHops, basePath }: Config,
+  now: () => number,
+): Middleware {
+  const cookies = createCookies(isHttps, basePath)
   const browserOf = (c: HttpContext): Browser => ({
     askedAt: now(),
     get address() {
@@ -30,10 +33,12 @@ export function withBrowser({ isHttps, proxyHops }: Config, now: () => number): 
 
 /**
  * Cookies of ours are for this host alone and out of reach of scripts. Over https the name itself makes
- * browsers insist on that (`__Host-`); on plain loopback they could not set such a name.
+ * browsers insist on that (`__Host-`); on plain loopback they could not set such a name. Below a path they are not
+ * sent to whatever else lives on the host, and that name would not let us say so.
  */
-export function createCookies(isHttps: boolean) {
-  const fullName = (name: string) => (isHttps ? `__Host-${name}` : name)
+export function createCookies(isHttps: boolean, basePath: string) {
+  const prefix = isHttps ? (basePath ? '__Secure-' : '__Host-') : ''
+  const fullName = (name: string) => prefix + name
   const readers = new Map<string, ReturnType<typeof reader>>()
   return {
     read(c: HttpContext, name: string): string | undefined {
@@ -43,7 +48,7 @@ export function createCookies(isHttps: boolean) {
     },
     write(c: HttpContext, name: string, value: string, maxAge: number): void {
       setCookie(c, fullName(name), value, {
-        path: '/',
+        path: basePath || '/',
         httpOnly: true,
         sameSite: 'Lax',
         secure: isHttps,

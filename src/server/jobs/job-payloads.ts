@@ -22,6 +22,7 @@ export type JobPayloads = {
     eventId: string
     at: number
   }
+  remind_of_step: { userId: number; stepId: number }
   send_push: { userId: number; pushId: number }
   forget_customer: { customerId: string }
 }

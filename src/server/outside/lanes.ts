@@ -14,6 +14,8 @@ export const createLanes = () => ({
   asking: createLane({ atOnce: 120, waiting: 0, perSubject: 24, patience: 0 }),
   /** The embedded model reads one text after the other; the next one is made ready meanwhile. */
   reading: createLane({ atOnce: 2, waiting: 30, perSubject: 4, patience: PATIENCE }),
+  /** A last look for danger before words are turned away: one at a time, whatever waits for a reading. */
+  looking: createLane({ atOnce: 1, waiting: 12, perSubject: 2, patience: 4000 }),
   /** An outside engine takes seconds, but they are not ours. */
   outsideEngine: createLane({ atOnce: 16, waiting: 16, perSubject: 4, patience: PATIENCE }),
   /** A language model on this machine takes all of it. Who would wait long for nicer words gets plain ones. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { calendar } from '#contract/calendar.ts'
+import { push as pushes } from '#contract/push.ts'
 import { sessions } from '#contract/sessions.ts'
+import { tokens } from '#contract/tokens.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 
@@ -64,6 +67,25 @@ describe('a session', () => {
     const reply = await world.send(ada, sessions.endAll, { userId: ada.id })
     expect(reply.status).toBe(204)
     expect([await statusOf(ada), await statusOf(phone)]).toEqual([401, 401])
+  })
+
+  it('takes programs, calendars and reminders along when it ends everywhere', async () => {
+    const ada = await world.addPerson('Ada')
+    const mine = { userId: ada.id }
+    const made = { name: 'Script', scopes: ['read' as const], days: 30 }
+    const { token } = await (await world.send(ada, tokens.create, mine, made)).json()
+    const { address } = await (await world.send(ada, calendar.open, mine)).json()
+    const push = { endpoint: 'https://push.example.test/ada', kinds: ['plans' as const] }
+    expect((await world.send(ada, pushes.add, mine, push)).status).toBe(201)
+    const headers = { authorization: `Bearer ${token}` }
+    const asProgram = async () =>
+      (await world.sendRaw(null, `/api/users/${ada.id}/situations`, { headers })).status
+    const asCalendar = async () => (await world.sendRaw(null, new URL(address).pathname)).status
+    expect([await asProgram(), await asCalendar()]).toEqual([200, 200])
+    await world.send(ada, sessions.endAll, mine)
+    expect([await asProgram(), await asCalendar()]).toEqual([401, 404])
+    const reminded = await world.db.selectFrom('pushDevice').select('userId').execute()
+    expect(reminded.filter(({ userId }) => userId === ada.id)).toEqual([])
   })
 
   it('lasts 30 days after it was last used', async () => {

@@ -147,8 +147,16 @@ export async function hasSignedInWith(
   return row !== undefined
 }
 
-/** Signs out everywhere; the browsers that were trusted need a code again. */
+/** What opens an account, or a part of it, without signing in again. */
+const OPEN_DOORS = [
+  'session',
+  'trustedDevice',
+  'personalToken',
+  'calendarAddress',
+  'pushDevice',
+] as const
+
+/** Signs out everywhere, programs and calendars too; the browsers that were trusted need a code again. */
 export async function endAllSessions(tx: Database, userId: number): Promise<void> {
-  await tx.deleteFrom('session').where('userId', '=', userId).execute()
-  await tx.deleteFrom('trustedDevice').where('userId', '=', userId).execute()
+  for (const door of OPEN_DOORS) await tx.deleteFrom(door).where('userId', '=', userId).execute()
 }

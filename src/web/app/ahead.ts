@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Person } from '#domain/person.ts'
+import { withoutBase } from '#web/lib/base.ts'
 import { fetchPlace } from './places.ts'
 
 /** In milliseconds. */
@@ -11,8 +12,9 @@ export function usePlacesAhead(person: Person | null): void {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
-      if (!link.pathname.startsWith('/api/'))
-        void fetchPlace(link.pathname, link.search, person).catch(() => undefined)
+      const path = withoutBase(link.pathname)
+      if (!path.startsWith('/api/'))
+        void fetchPlace(path, link.search, person).catch(() => undefined)
     }
     const events = ['pointerover', 'pointerdown', 'focusin']
     for (const name of events) document.addEventListener(name, fetchAhead, { passive: true })

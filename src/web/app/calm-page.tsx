@@ -2,6 +2,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import './calm-page.css'
+import { withBase } from '#web/lib/base.ts'
 
 type Props = {
   title: string
@@ -27,7 +28,7 @@ export function CalmPage({ title, text, action, isAlone }: Props) {
               {action.label}
             </Button>
             {isAlone ? (
-              <a className="button button-quiet" href="/help">
+              <a className="button button-quiet" href={withBase('/help')}>
                 {help}
               </a>
             ) : (

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { DrawPage, PageAsked } from '#contract/page.ts'
 import { reachBy } from '#web/lib/api.ts'
+import { basePath, drawBelow, withBase } from '#web/lib/base.ts'
 import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { SESSION_KEY } from '#web/lib/session-key.ts'
@@ -31,7 +32,12 @@ reachBy((address, { method }) => {
 const silent = () => undefined
 
 /** Draws pages into the built document. Everything is fetched first, so that a page is drawn in one go. */
-export async function createDrawPage(page: string, files: PageFiles): Promise<DrawPage> {
+export async function createDrawPage(
+  page: string,
+  files: PageFiles,
+  base: string,
+): Promise<DrawPage> {
+  drawBelow(base)
   const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD]
   const places = [...ROUTES, ...cards, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
@@ -64,7 +70,7 @@ function draw(client: QueryClient, address: string, drawn: Drawn) {
   const sheet: Sheet = { title: '', parts: new Set() }
   const context: { redirectTo?: string } = {}
   const words = renderToString(
-    <Router ssrPath={address} ssrContext={context}>
+    <Router base={basePath()} ssrPath={withBase(address)} ssrContext={context}>
       <QueryClientProvider client={client}>
         <DrawnContext value={drawn}>
           <SheetContext value={sheet}>

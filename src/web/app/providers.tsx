@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { SESSION } from '#web/features/session/use-session.ts'
+import { basePath, withBase, withoutBase } from '#web/lib/base.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -18,7 +20,7 @@ export function createClient(): QueryClient {
       if (!client.getQueryData(SESSION)) return
       client.setQueryData(SESSION, null)
       tell({ title: 'Please sign in again', text })
-      navigate(keepDevUser(signInHref(location.pathname)))
+      navigate(withBase(keepDevUser(signInHref(withoutBase(location.pathname)))))
     },
   })
   return client
@@ -29,7 +31,9 @@ type Props = { client: QueryClient; drawn: Drawn | null; children: ReactNode }
 export function Providers({ client, drawn, children }: Props) {
   return (
     <QueryClientProvider client={client}>
-      <DrawnContext value={drawn}>{children}</DrawnContext>
+      <DrawnContext value={drawn}>
+        <Router base={basePath()}>{children}</Router>
+      </DrawnContext>
     </QueryClientProvider>
   )
 }

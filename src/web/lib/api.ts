@@ -8,6 +8,7 @@ import {
   type Reply,
 } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { withBase } from './base.ts'
 import { CallError, UNREADABLE } from './call-error.ts'
 import { findDevUser } from './dev-user.ts'
 import { waitingIdIn } from './offline/waiting-id.ts'
@@ -27,7 +28,7 @@ type Reach = (address: string, init: RequestInit) => Promise<Response>
 let reach: Reach = async (address, init) => {
   if (waitingIdIn(address) !== null)
     return (await import('./offline/answer.ts')).answerWaiting(address, init)
-  return fetch(address, init).catch(async (error: unknown) => {
+  return fetch(withBase(address), init).catch(async (error: unknown) => {
     const { answerOffline } = await import('./offline/answer.ts')
     const answer = await answerOffline(address, init)
     if (!answer) throw error

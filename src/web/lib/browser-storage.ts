@@ -1,3 +1,5 @@
+import { basePath } from './base.ts'
+
 /** What this browser remembers. Storage may be switched off or full; the product works without it. */
 export const KEYS = {
   theme: 'innermap.theme',
@@ -22,11 +24,16 @@ export const TAB_KEYS = {
   wantsSignIn: 'innermap.wants-sign-in',
   draft: 'innermap.situation-draft',
   walk: 'innermap.walk',
+  forecast: 'innermap.forecast',
+  checkIn: 'innermap.check-in',
 } as const
+
+/** Another house below another path of the same host has names of its own. */
+const named = (key: string): string => key + basePath()
 
 function read(storage: () => Storage, key: string): string | null {
   try {
-    return storage().getItem(key)
+    return storage().getItem(named(key))
   } catch {
     return null
   }
@@ -34,8 +41,8 @@ function read(storage: () => Storage, key: string): string | null {
 
 function write(storage: () => Storage, key: string, value: string | null): void {
   try {
-    if (value === null) storage().removeItem(key)
-    else storage().setItem(key, value)
+    if (value === null) storage().removeItem(named(key))
+    else storage().setItem(named(key), value)
   } catch {
     // A browser that refuses to remember is a choice, not a fault.
   }

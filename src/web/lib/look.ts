@@ -1,3 +1,4 @@
+import { withBase } from './base.ts'
 import { KEYS, readStored } from './browser-storage.ts'
 import { isPhoneNow } from './use-media-query.ts'
 
@@ -16,5 +17,5 @@ export function noteLook(): void {
     ...(theme && { theme }),
   })
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `look=${look}; Path=/; Max-Age=${KEPT}; SameSite=Lax${secure}`
+  document.cookie = `look=${look}; Path=${withBase('/')}; Max-Age=${KEPT}; SameSite=Lax${secure}`
 }

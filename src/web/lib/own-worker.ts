@@ -1,3 +1,5 @@
+import { withBase } from './base.ts'
+
 /** The only scripts besides the pages' own that may be started: the content policy asks for their names. */
 const WORKERS = ['/worker.js', '/push-worker.js'] as const
 export type OwnWorker = (typeof WORKERS)[number]
@@ -10,7 +12,8 @@ type Policies = {
 }
 
 const allow = (path: string): string => {
-  if (!WORKERS.some((worker) => worker === path)) throw new TypeError(`${path} is not ours`)
+  if (!WORKERS.some((worker) => withBase(worker) === path))
+    throw new TypeError(`${path} is not ours`)
   return path
 }
 
@@ -23,7 +26,7 @@ function addressOf(path: OwnWorker): string {
     const policy = policies?.createPolicy('innermap', { createScriptURL: allow })
     vouch = policy ? (it) => policy.createScriptURL(it) : allow
   }
-  return vouch(path)
+  return vouch(withBase(path))
 }
 
 export const startWorker = (

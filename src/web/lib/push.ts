@@ -1,9 +1,10 @@
+import { withBase } from './base.ts'
 import { startWorker } from './own-worker.ts'
 
 /** What the browser does for reminders. Nothing here runs before a person has asked for it. */
 
 /** A place of its own, so that it never stands in the way of whatever else works for the pages. */
-const SCOPE = '/push/'
+const scope = () => withBase('/push/')
 
 export const NOT_ALLOWED =
   'Your browser does not allow it. You can change that beside the address of this page.'
@@ -11,19 +12,12 @@ export const NOT_ALLOWED =
 export const canBeReminded = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-const registered = () => navigator.serviceWorker.getRegistration(SCOPE)
-
-/** The address at which this browser is reminded, if it is. */
-export async function currentEndpoint(): Promise<string | null> {
-  if (!canBeReminded()) return null
-  const subscription = await (await registered())?.pushManager.getSubscription()
-  return subscription?.endpoint ?? null
-}
+const registered = () => navigator.serviceWorker.getRegistration(scope())
 
 /** Asks the browser, which asks the person. */
 export async function subscribeHere(key: string): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(NOT_ALLOWED)
-  const registration = await startWorker('/push-worker.js', { scope: SCOPE })
+  const registration = await startWorker('/push-worker.js', { scope: scope() })
   await activated(registration)
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

@@ -7,7 +7,7 @@ type LoadedProps<Data> = {
   query: UseQueryResult<Data>
   /** Shown while waiting, in the shape of what comes. */
   waiting?: ReactNode
-  /** Shown instead of `children` when the answer is an empty list. */
+  /** Shown instead of `children` when the answer is an empty list; `null` shows nothing then. */
   empty?: ReactNode
   /** Shown instead of the error's own words. */
   failed?: string
@@ -22,6 +22,6 @@ export function Loaded<Data>({ query, waiting, empty, failed, children }: Loaded
       <ProblemCard message={failed ?? query.error.message} onRetry={() => void query.refetch()} />
     )
   }
-  if (empty && Array.isArray(query.data) && query.data.length === 0) return empty
+  if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return empty
   return children(query.data as Data)
 }

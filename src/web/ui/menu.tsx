@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import './menu.css'
+import { withBase } from '#web/lib/base.ts'
 
 export type MenuItem = {
   label: string
@@ -106,7 +107,7 @@ function Entry({ item, close, onNavigate }: EntryProps) {
         role="menuitem"
         tabIndex={-1}
         className={className}
-        href={isPageLoad ? href : keepDevUser(href)}
+        href={withBase(isPageLoad ? href : keepDevUser(href))}
         onClick={(event) => {
           if (isPageLoad || !onNavigate || event.metaKey || event.ctrlKey) return
           event.preventDefault()

@@ -17,9 +17,9 @@ export function describeApi(house: House) {
   return house.hasPlans ? description : withoutPlanWords(description)
 }
 
-type House = { hasPlans: boolean; isDevelopment: boolean }
+type House = { hasPlans: boolean; isDevelopment: boolean; basePath: string }
 
-function describeAll({ hasPlans, isDevelopment }: House) {
+function describeAll({ hasPlans, isDevelopment, basePath }: House) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [noun, endpoints] of Object.entries(all)) {
     if (!hasPlans && PLAN_NOUNS.has(noun as keyof typeof all)) continue
@@ -35,7 +35,7 @@ function describeAll({ hasPlans, isDevelopment }: House) {
   return {
     openapi: '3.1.0',
     info: { title: PRODUCT_NAME, version: '1' },
-    servers: [{ url: '/' }],
+    servers: [{ url: basePath || '/' }],
     paths,
     components: {
       schemas: { Refusal: outgoing(Refusal) },

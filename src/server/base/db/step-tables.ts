@@ -84,6 +84,11 @@ export type StepTables = {
     category: string
     attachmentPower: number
   }
+  declinedName: {
+    userId: number
+    name: string
+    createdAt: Moment
+  }
   loopRest: {
     userId: number
     itemName: string

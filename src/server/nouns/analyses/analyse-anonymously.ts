@@ -29,18 +29,20 @@ export async function analyseAnonymously(
   const { engines, lanes } = services
   const question = questionOf(services, given)
   const words = wordsToWatch({ ...given, items: question.chosen })
-  const mayAsk = async () => {
+  const asker = { subject: browser.address, signal: browser.hasLeft }
+  const read = () =>
+    lanes.reading.run(asker.subject, asker.signal, () => engines.embedded.analyse(question))
+  const readWithinLimits = async () => {
     refuseAfterTrial(services, browser)
     await withinRate(services, PER_ADDRESS, browser.address)
+    return read()
   }
-  const isCrisis =
-    detectCrisis(words).isCrisis ||
-    (await helpBeforeRefusal(engines.embedded, words, mayAsk)) === 'danger'
-  if (isCrisis && !(anyway && (await mayGoOn(services, browser.address)))) return CRISIS
-  const answer = await lanes.reading.run(browser.address, browser.hasLeft, () =>
-    engines.embedded.analyse(question),
-  )
-  return answer.isCrisis && !anyway ? CRISIS : toVisitor(services, answer)
+  const answer = detectCrisis(words).isCrisis
+    ? 'danger'
+    : await helpBeforeRefusal(services, asker, words, readWithinLimits)
+  if (answer !== 'danger') return answer.isCrisis && !anyway ? CRISIS : toVisitor(services, answer)
+  if (!anyway || !(await mayGoOn(services, browser.address))) return CRISIS
+  return toVisitor(services, await read())
 }
 
 /** What a visitor says about the reading; the facts they were given make the model's work needless. */
@@ -50,10 +52,10 @@ export async function readAnewAnonymously(
   { facts, said, ...given }: VisitorSituation & { facts: Facts; said: Said },
 ): Promise<VisitorAnalysis | Crisis> {
   const { embedded } = services.engines
-  refuseAfterTrial(services, browser)
-  await withinRate(services, REREAD_PER_ADDRESS, browser.address)
   const own = ownLines(said)
   if (own.length > 0 && (await embedded.glance(own))) return CRISIS
+  refuseAfterTrial(services, browser)
+  await withinRate(services, REREAD_PER_ADDRESS, browser.address)
   return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
 }
 

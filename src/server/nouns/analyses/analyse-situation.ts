@@ -41,16 +41,25 @@ type Wish = {
  * else takes its place in the plan, is read by an engine outside any transaction, and is stored and
  * counted in one. While one request is at work, every other waits for what it finds.
  */
-export const analyseSituation = (
+export async function analyseSituation(
   services: Services,
   person: SignedIn,
   owner: OwnerId,
   id: number,
   wish: Wish = {},
-): Promise<Analysis | Crisis> =>
-  services.lanes.asking.run(String(owner), wish.signal, () =>
-    analyseInTurn(services, person, owner, id, wish),
-  )
+): Promise<Analysis | Crisis> {
+  const subject = String(owner)
+  const inTurn = (isUrgent: boolean) =>
+    services.lanes.asking.run(subject, wish.signal, () =>
+      analyseInTurn(services, person, owner, id, wish, isUrgent),
+    )
+  const words = async () =>
+    wordsToWatch((await findSituation(services.db, owner, { id })) ?? refuseAsMissing())
+  const asker = { subject, signal: wish.signal }
+  const found = await helpBeforeRefusal(services, asker, words, () => inTurn(false))
+  if (found !== 'danger') return found
+  return wish.anyway ? inTurn(true) : CRISIS
+}
 
 async function analyseInTurn(
   services: Services,
@@ -58,28 +67,22 @@ async function analyseInTurn(
   owner: OwnerId,
   id: number,
   { anyway = false, seen, askedAt, signal }: Wish,
+  isUrgent: boolean,
 ): Promise<Analysis | Crisis> {
-  const { db, engines } = services
+  const { db } = services
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
   const known = seen ?? (await findNewestAnalysis(db, owner, id, askedAt))?.id ?? 0
-  const words = wordsToWatch(situation)
-  // A note of another journal may touch nothing yet; then there is nothing to analyse, but there is help.
-  if (situation.items.length === 0)
-    return (await engines.embedded.glance(words)) ? CRISIS : refuse('invalid', NO_ITEMS)
-  let isCrisis = detectCrisis(words).isCrisis
-  let isLet = false
+  // A note of another journal may touch nothing yet.
+  const isCrisis = isUrgent || detectCrisis(wordsToWatch(situation)).isCrisis
+  if (situation.items.length === 0) return isCrisis ? CRISIS : refuse('invalid', NO_ITEMS)
+  if (isCrisis && !(anyway && (await mayGoOn(services, String(owner))))) return CRISIS
 
   for (let looked = 0; ; looked += LOOK_EVERY) {
     if (looked > LOOK_FOR || signal?.aborted) refuseAsBusy()
-    if (isCrisis && !isLet && !(anyway && (await mayGoOn(services, String(owner))))) return CRISIS
-    isLet = isCrisis
     services.lanes.reading.refuseIfFull(String(owner))
     const claim = { situationId: id, token: randomUUID(), isCounted: !isCrisis }
-    const place = await helpBeforeRefusal(engines.embedded, words, () =>
-      takePlace(services, owner, claim, known),
-    )
-    if (place === 'danger') isCrisis = true
-    else if (place === 'taken') await pause(LOOK_EVERY)
+    const place = await takePlace(services, owner, claim, known)
+    if (place === 'taken') await pause(LOOK_EVERY)
     else if (place !== 'mine') return place
     else {
       const found = await runClaimed(services, person, owner, situation, claim, {

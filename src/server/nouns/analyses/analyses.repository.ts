@@ -75,15 +75,6 @@ export async function findNewestAnalysis(
   return row ? toAnalysis(row) : null
 }
 
-export async function findAnalysis(
-  db: Database,
-  owner: OwnerId,
-  id: number,
-): Promise<Analysis | null> {
-  const row = await rowOf(db, owner, id)
-  return row ? toAnalysis(row) : null
-}
-
 const rowOf = (db: Database, owner: OwnerId, id: number) =>
   db
     .selectFrom('analysis')

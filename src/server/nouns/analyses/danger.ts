@@ -1,7 +1,6 @@
 import type { Crisis } from '#contract/analyses.ts'
 import { DAY } from '#domain/duration.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -14,30 +13,55 @@ const ANYWAY: Rate = { name: 'analysis in danger', most: 20, within: DAY }
 export const mayGoOn = async (services: Services, subject: string): Promise<boolean> =>
   (await countUse(services, ANYWAY, subject)).fits
 
-/**
- * A refusal stands only where the words do not speak of danger: no limit, trial or fault keeps help back.
- * The small model takes that look: a refusal must not cost as much as what it refuses.
- */
+/** Who asks, and whether they still wait for an answer. */
+type Asker = { subject: string; signal?: AbortSignal | undefined }
+
+/** A refusal stands only where the words do not speak of danger: no limit, trial, queue or fault keeps help back. */
 export async function helpBeforeRefusal<Result>(
-  engine: EmbeddedEngine,
-  words: readonly string[],
+  services: Services,
+  asker: Asker,
+  words: readonly string[] | (() => Promise<readonly string[]>),
   act: () => Promise<Result>,
 ): Promise<Result | 'danger'> {
   try {
     return await act()
   } catch (error) {
-    if (await engine.glance(words)) return 'danger'
+    if (asker.signal?.aborted) throw error
+    const said = typeof words === 'function' ? await words() : words
+    if (await isDangerInPassing(services, asker, said)) return 'danger'
     throw error
   }
 }
 
+/**
+ * For words that are turned away. A refusal must not cost as much as what it refuses: the small model takes the first look,
+ * and the large one the second, in a narrow lane of its own that no crowd of analyses can fill.
+ */
+const isDangerInPassing = async (services: Services, asker: Asker, words: readonly string[]) =>
+  (await services.engines.embedded.glance(words)) || lookIn(['looking'], services, asker, words)
+
+/** Where there is no room for the large model, a doubt of the small one is enough: better a panel too many. */
+async function lookIn(
+  [lane, ...others]: readonly ('looking' | 'reading')[],
+  services: Services,
+  asker: Asker,
+  words: readonly string[],
+): Promise<boolean> {
+  const { engines, lanes } = services
+  if (!lane) return engines.embedded.glance(words, 'care')
+  const look = () => engines.embedded.speaksOfDanger(words)
+  return lanes[lane]
+    .run(asker.subject, asker.signal, look)
+    .catch(() => lookIn(others, services, asker, words))
+}
+
 /** Whether what somebody is about to keep beside a situation speaks of danger to life: then help comes first. */
 export async function callsForHelp(
-  { engines, lanes }: Services,
+  services: Services,
   owner: OwnerId,
   texts: readonly (string | null | undefined)[],
 ): Promise<boolean> {
   const written = texts.filter((text): text is string => Boolean(text))
   if (written.length === 0) return false
-  return lanes.reading.run(String(owner), undefined, () => engines.embedded.speaksOfDanger(written))
+  return lookIn(['reading', 'looking'], services, { subject: String(owner) }, written)
 }

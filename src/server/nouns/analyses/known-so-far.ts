@@ -24,12 +24,7 @@ export async function knownSoFar(
   const chosen = items.map(toSnapshot)
   const words = wordsToWatch({ title: '', description, items: chosen })
   const subject = owner === null ? browser.address : `person ${owner}`
-  const mayAsk = async () => {
-    if (owner === null) refuseAfterTrial(services, browser)
-    await withinRate(services, PER_SUBJECT, subject)
-  }
   if (detectCrisis(words).isCrisis) return CRISIS
-  if ((await helpBeforeRefusal(engines.embedded, words, mayAsk)) === 'danger') return CRISIS
   const question = {
     title: '',
     description,
@@ -38,8 +33,11 @@ export async function knownSoFar(
     relationships: [],
     depth: 'basic',
   } as const
-  const known = await lanes.reading.run(subject, browser.hasLeft, () =>
-    engines.embedded.know(question),
-  )
-  return known ?? CRISIS
+  const signal = browser.hasLeft
+  const known = await helpBeforeRefusal(services, { subject, signal }, words, async () => {
+    if (owner === null) refuseAfterTrial(services, browser)
+    await withinRate(services, PER_SUBJECT, subject)
+    return lanes.reading.run(subject, signal, () => engines.embedded.know(question))
+  })
+  return known === 'danger' || !known ? CRISIS : known
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { auth } from '#contract/auth.ts'
 import { situations } from '#contract/situations.ts'
+import { words } from '#contract/words.ts'
 import type { Situation } from '#domain/situation.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { plainEngine } from '#test/plain-engine.ts'
@@ -27,6 +28,11 @@ async function tell(person: TestPerson, words: Partial<typeof story> = {}): Prom
   return (await world.send(person, situations.add, { userId: person.id }, told)).json()
 }
 
+const HELP = { crisis: true }
+/** The small model has nothing to say about the first, and doubts about the second. */
+const ONLY_THE_MODEL_SEES = 'the door stands open'
+const ONLY_THE_MODEL_IS_SURE = 'the water is dark and warm'
+
 const askAsVisitor = (words: object = {}) =>
   world.send(null, analyses.analyzeAnonymous, {}, { ...story, ...words })
 
@@ -40,7 +46,8 @@ describe('many analyses at once', () => {
     const asked = told.map(({ id }) => world.send(ada, analyses.analyze, { id }))
     const answered: Response[] = []
     for (const reply of asked) reply.then((it) => answered.push(it))
-    await expect.poll(() => answered, PATIENT).toHaveLength(56)
+    // Four are read, and two more are looked at for danger.
+    await expect.poll(() => answered, PATIENT).toHaveLength(54)
     expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([503]))
     expect(answered[0]!.headers.get('retry-after')).toBe('5')
     expect((await world.send(ada, auth.user, {})).status).toBe(200)
@@ -75,15 +82,48 @@ describe('many analyses at once', () => {
 })
 
 describe('a refusal', () => {
-  it('costs no reading, and still sees danger', async () => {
+  it('costs a crowd at one address two looks and no reading, and still sees danger', async () => {
     for (let n = 0; n < 20; n += 1) expect((await askAsVisitor()).status).toBe(201)
-    const read = engine.asked.length + engine.reads()
-    for (let n = 0; n < 5; n += 1) expect((await askAsVisitor()).status).toBe(429)
-    expect(await (await askAsVisitor({ description: 'the river is calling me' })).json()).toEqual({
-      crisis: true,
-    })
-    expect(engine.asked.length + engine.reads()).toBe(read)
+    const [asked, looks] = [engine.asked.length, engine.reads()]
+    const release = engine.hold()
+    const crowd = Array.from({ length: 40 }, () => askAsVisitor())
+    const answered: number[] = []
+    for (const reply of crowd) reply.then(({ status }) => answered.push(status))
+    await expect.poll(() => answered, PATIENT).toHaveLength(38)
+    for (const description of ['the river is calling me', ONLY_THE_MODEL_IS_SURE])
+      expect(await (await askAsVisitor({ description })).json()).toEqual(HELP)
+    release()
+    for (const reply of crowd) expect((await reply).status).toBe(429)
+    expect(engine.asked.length).toBe(asked)
+    expect(engine.reads()).toBe(looks + 2)
   })
+
+  it('gives way to help where only the whole model sees the danger', async () => {
+    const description = ONLY_THE_MODEL_SEES
+    expect((await askAsVisitor()).status).toBe(429)
+    expect(await (await askAsVisitor({ description })).json()).toEqual(HELP)
+  })
+
+  it.each([ONLY_THE_MODEL_SEES, ONLY_THE_MODEL_IS_SURE])(
+    'for a crowd at work does not keep help from the same account: %s',
+    async (description) => {
+      const ada = await world.addPerson('Ada')
+      const crowd = []
+      for (let n = 0; n < 30; n += 1) crowd.push(await tell(ada))
+      const danger = await tell(ada, { description })
+      const release = engine.hold()
+      const before = engine.asked.length
+      const asked = crowd.map(({ id }) => world.send(ada, analyses.analyze, { id }))
+      await expect.poll(() => engine.asked.length, PATIENT).toBe(before + 2)
+      const help = world.send(ada, analyses.analyze, { id: danger.id })
+      const word = { word: description, category: 'sadness' as const }
+      const kept = world.send(ada, words.keep, { userId: ada.id }, word)
+      release()
+      expect(await (await help).json()).toEqual(HELP)
+      expect(await (await kept).json()).toEqual(HELP)
+      await Promise.all(asked)
+    },
+  )
 })
 
 it('gives an analysis in danger twenty times a day, and help always', async () => {

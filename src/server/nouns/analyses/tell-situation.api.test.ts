@@ -69,6 +69,16 @@ describe('a situation that is told', () => {
     expect(used).toBe(1)
   })
 
+  it('loses no words that come under a number used before', async () => {
+    const ada = await world.addPerson('Ada')
+    const draftId = 'one-draft-2'
+    await tell(ada, { draftId })
+    const description = 'Other words, from another tab.'
+    const { situation } = await read<Told>(tell(ada, { draftId, description }))
+    expect(situation.description).toBe(description)
+    expect(await keptBy(ada)).toHaveLength(2)
+  })
+
   it('is not kept where the plan allows no analysis', async () => {
     const bo = await addUsedUp()
     const reply = await tell(bo)

@@ -32,7 +32,8 @@ export async function tellSituation(
   const words = await wordsOf(services.db, owner, told)
   const keep = (isUrgent: boolean) => keepTold(services, owner, told, isUrgent)
   const isUrgent = detectCrisis(words).isCrisis
-  const kept = await helpBeforeRefusal(services.engines.embedded, words, () => keep(isUrgent))
+  const asker = { subject: String(owner), signal: hasLeft }
+  const kept = await helpBeforeRefusal(services, asker, words, () => keep(isUrgent))
   const situation = kept === 'danger' ? await keep(true) : kept
   return { situation, ...(await analysisOf(services, person, owner, situation, hasLeft)) }
 }
@@ -52,11 +53,11 @@ function keepTold(
 ): Promise<Situation> {
   return db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, owner, now())
-    const sent = await findSent(tx, owner, told)
+    const { sent, draft } = await findSent(tx, owner, told)
     if (sent) return sent
     if (!isUrgent) checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
     const ids = await putOnMap(tx, person, owner, told, now())
-    return keepSituation(tx, owner, { ...told, selfMapItemIds: ids }, now())
+    return keepSituation(tx, owner, { ...told, ...draft, selfMapItemIds: ids }, now())
   })
 }
 

@@ -91,6 +91,7 @@ describe('what it counts', () => {
     expect(rest).toEqual({
       situations: 0,
       checkIns: 0,
+      open: 0,
       since: null,
       emotions: [],
       days: [],
@@ -127,6 +128,14 @@ describe('what it counts', () => {
     const body = { title: 'Later', description: 'I will look at it.', selfMapItemIds: [SPOUSE] }
     await world.send(ada, situations.add, { userId: ada.id }, body)
     expect(await look(ada)).toMatchObject({ situations: 0, emotions: [], touches: [] })
+  })
+
+  it('says in how many the feeling was left open', async () => {
+    const ada = await addPremium()
+    await live(ada, [SPOUSE])
+    const { id } = await live(ada, [SPOUSE])
+    await world.db.deleteFrom('analysisEmotion').where('analysisId', '=', id).execute()
+    expect(await look(ada)).toMatchObject({ situations: 2, open: 1 })
   })
 
   it('knows months, weekdays and days as the person lives them', async () => {

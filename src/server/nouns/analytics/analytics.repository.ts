@@ -78,18 +78,22 @@ export async function countTouches(db: Database, owner: OwnerId): Promise<TouchC
 
 /** How many situations have an analysis that counts, and when the first of them was written down. */
 export async function countAnalysed(db: Database, owner: OwnerId) {
-  const { count, since, checkIns } = await db
+  const { count, since, checkIns, felt } = await db
     .selectFrom(newest(db, owner))
     .innerJoin('situation', 'situation.id', 'newest.situationId')
     .select(({ fn }) => [
       fn.countAll().as('count'),
       fn.min('situation.createdAt').as('since'),
       sql<number>`count(case when situation.kind = 'check_in' then 1 end)`.as('checkIns'),
+      sql<number>`count(case when exists (select 1 from analysis_emotion e where e.analysis_id = newest.id) then 1 end)`.as(
+        'felt',
+      ),
     ])
     .executeTakeFirstOrThrow()
   return {
     count: Number(count),
     checkIns: Number(checkIns),
+    open: Number(count) - Number(felt),
     since: since === null ? null : Number(since),
   }
 }
@@ -109,6 +113,7 @@ export function listAnalysed(db: Database, owner: OwnerId, emotion: EmotionCateg
         selectFrom('analysisEmotion')
           .select('analysisEmotion.analysisId')
           .whereRef('analysisEmotion.analysisId', '=', 'newest.id')
+          .where('analysisEmotion.userId', '=', owner)
           .where('analysisEmotion.category', '=', emotion),
       ),
     )

@@ -43,10 +43,11 @@ async function analyticsOf(
   const { first, today } = daysShown(now, shifts)
   const items = await listItems(db, owner)
   const own = items.filter((item) => !isExample(item))
-  const { count, since, checkIns } = await countAnalysed(db, owner)
+  const { count, since, checkIns, open } = await countAnalysed(db, owner)
   return {
     situations: count,
     checkIns,
+    open,
     since: isoOrNull(since),
     ...emotionStats(await countEmotionsByDay(db, owner, shifts, first), today),
     touches: itemTouches(await countTouches(db, owner), items),

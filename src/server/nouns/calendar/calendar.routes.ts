@@ -7,6 +7,7 @@ import { isoOrNull } from '#server/base/iso.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
+import { siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
@@ -22,7 +23,7 @@ export function calendarRoutes(app: App, { db, now, config }: Services): void {
       .executeTakeFirst()
     return { since: isoOrNull(row?.createdAt ?? null) }
   })
-  serve(app, calendar.open, async ({ owner }) => {
+  serve(app, calendar.open, async ({ owner, c }) => {
     const token = newToken()
     const made = { tokenHash: hashToken(token), createdAt: now() }
     await db
@@ -30,7 +31,7 @@ export function calendarRoutes(app: App, { db, now, config }: Services): void {
       .values({ userId: owner, ...made })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
       .execute()
-    return { address: `${config.siteUrl}/calendar/${token}.ics` }
+    return { address: `${siteUrlOf(c.req.raw, config)}/calendar/${token}.ics` }
   })
   serve(app, calendar.close, async ({ owner }) => {
     await db.deleteFrom('calendarAddress').where('userId', '=', owner).execute()

@@ -13,7 +13,6 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import { findSent } from '#server/nouns/situations/add-situation.ts'
 import {
   findSituation,
   insertSituation,
@@ -31,7 +30,7 @@ export function keepCheckIn(
 ): Promise<Situation> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now)
-    const sent = await findSent(tx, owner, given)
+    const sent = await findSituation(tx, owner, { draftId: given.draftId })
     if (sent) return sent
     const found = (await listItems(tx, owner)).find(({ id }) => id === given.itemId)
     const moment = momentOf(given.writtenAt, now)

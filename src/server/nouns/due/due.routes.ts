@@ -18,24 +18,22 @@ export function dueRoutes(app: App, services: Services): void {
 /** A plan comes before a forecast; both before what can be read at any time. */
 async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
   const { db, now } = services
+  const week = readyWeek(now(), zone ?? 'UTC')
+  const isThere = await hasLetter(services, owner, week, zone ?? 'UTC')
   return {
+    hasLetter: isThere,
     due:
       (await stepDue(db, owner, now())) ??
       (await forecastDue(db, owner, now(), zone)) ??
-      (await letterDue(services, owner, zone ?? 'UTC')),
+      (isThere ? await letterDue(db, owner, week) : null),
   }
 }
 
 /** Until it was answered or put away, and until the next one comes. */
-async function letterDue(
-  services: Services,
-  owner: OwnerId,
-  zone: string,
-): Promise<LetterDue | null> {
-  const week = readyWeek(services.now(), zone)
-  const kept = await findKept(services.db, owner, week)
-  if (kept && (kept.putAwayAt !== null || kept.answer !== null)) return null
-  return (await hasLetter(services, owner, week, zone)) ? { kind: 'letter', week } : null
+async function letterDue(db: Database, owner: OwnerId, week: string): Promise<LetterDue | null> {
+  const kept = await findKept(db, owner, week)
+  const isDone = kept && (kept.putAwayAt !== null || kept.answer !== null)
+  return isDone ? null : { kind: 'letter', week }
 }
 
 /** The one whose day came first. */

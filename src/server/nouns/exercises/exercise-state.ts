@@ -1,4 +1,10 @@
-import { type Calm, type ExerciseOffer, type ExerciseState, exerciseFor } from '#domain/exercise.ts'
+import {
+  type Anchor,
+  type Calm,
+  type ExerciseOffer,
+  type ExerciseState,
+  exerciseFor,
+} from '#domain/exercise.ts'
 import { type Situation, wordsToWatch } from '#domain/situation.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { speaksOfHarm } from '#engine/tender.ts'
@@ -32,13 +38,26 @@ export async function offerFor(
   const analysis = await findNewestAnalysis(db, owner, situation.id)
   if (!analysis) return null
   const ties = await listRelationships(db, owner, await listItems(db, owner))
-  return exerciseFor({
+  const asked = {
     analysis,
     chosen: situation.items,
-    map: await listOwnItems(db, owner),
     ties,
     calm: await calmFor(services, owner, situation, analysis.equations),
-  })
+  }
+  let map = (await listOwnItems(db, owner)).filter(({ name }) => !speaksOfHarm(name))
+  for (;;) {
+    const offer = exerciseFor({ ...asked, map })
+    const notToHold = await findDanger(services, offer?.anchors ?? [])
+    if (!notToHold) return offer
+    map = map.filter(({ id }) => id !== notToHold.itemId)
+  }
+}
+
+/** Nobody is told to hold on to what may speak of danger. */
+async function findDanger({ engines }: Services, anchors: readonly Anchor[]) {
+  for (const anchor of anchors)
+    if (await engines.embedded.glance([anchor.name], 'care')) return anchor
+  return null
 }
 
 /** Kinds of event in which somebody is hurt by somebody. */

@@ -96,6 +96,19 @@ describe('an exercise', () => {
     ])
   })
 
+  it('never asks anybody to hold on to what speaks of danger', async () => {
+    const life = await sad({ isPremium: true })
+    const { person } = life
+    for (const name of ['I want to die', 'The water is dark and warm']) {
+      const item = { name, category: 'ideas', attachmentPower: 1 }
+      await world.send(person, selfMap.add, { userId: person.id }, item)
+    }
+    expect((await stateOf(life)).offer!.anchors.map(({ name }) => name)).toEqual([
+      'Lea',
+      'The garden',
+    ])
+  })
+
   it('takes only an anchor that stands, and never one in conflict with what was touched', async () => {
     const life = await sad()
     const { person, tom, lea } = life
@@ -169,6 +182,20 @@ describe('an exercise', () => {
     expect(await tries()).toHaveLength(1)
     await keep(life)
     expect(await tries()).toEqual([])
+  })
+
+  it('stands on "What helps me" beside the steps, with both strengths, and not while unweighed', async () => {
+    const life = await sad({ isPremium: true })
+    const { person, situation } = life
+    const done = async () =>
+      (await read<WhatHelps>(world.send(person, steps.whatHelps, { userId: person.id }))).exercises
+    const { id } = await read<Exercise>(keep(life, { before: undefined, after: undefined }))
+    expect(await done()).toEqual([])
+    await world.send(person, exercises.remove, { id })
+    await keep(life)
+    expect(await done()).toMatchObject([
+      { situationId: situation.id, title: 'A day', kind: 'anchor', before: 7, after: 5 },
+    ])
   })
 })
 

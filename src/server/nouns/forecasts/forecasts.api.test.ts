@@ -7,7 +7,7 @@ import { usage } from '#contract/usage.ts'
 import type { Due } from '#domain/due.ts'
 import type { ExportFile } from '#domain/export-file.ts'
 import type { Forecast } from '#domain/forecast.ts'
-import { addDays, dayIn, momentOf } from '#domain/time-zone.ts'
+import { addDays, dayIn, momentOf, UNKNOWN_ZONE } from '#domain/time-zone.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
@@ -87,6 +87,17 @@ describe('a forecast', () => {
     expect((await answer(ada, id, { line: 'They said yes.' })).status).toBe(201)
     expect(await dueOf(ada)).toBeNull()
     expect((await listOf(ada))[0]).toMatchObject({ state: 'answered', outcome: 'not', felt: 3 })
+  })
+
+  it('refuses a time zone nobody knows, in plain words', async () => {
+    const ada = await world.addPerson('Ada')
+    const reply = await add(ada, { zone: 'Mars/Olympus_Mons' })
+    expect(reply.status).toBe(400)
+    expect(JSON.stringify(await reply.json())).toContain(UNKNOWN_ZONE)
+    const { id } = await read<Forecast>(add(ada))
+    const later = await world.send(ada, forecasts.later, { id }, { zone: 'Nowhere' })
+    expect(later.status).toBe(400)
+    expect(await listOf(ada)).toHaveLength(1)
   })
 
   it('keeps its day when clocks are put forward and back', async () => {

@@ -10,14 +10,14 @@ import { livedWeek } from './lived-week.ts'
 
 /** Written anew each time: what was deleted is in no letter. */
 export async function findLetter(
-  { db, now }: Services,
+  services: Services,
   owner: OwnerId,
   week: string,
   zone: string,
 ): Promise<Letter | null> {
-  const written = writeLetter(await livedWeek(db, owner, week, zone, now()))
+  const written = writeLetter(await livedWeek(services, owner, week, zone))
   if (!written) return null
-  const kept = await findKept(db, owner, week)
+  const kept = await findKept(services.db, owner, week)
   return { ...written, answer: kept?.answer ?? null, isPutAway: (kept?.putAwayAt ?? null) !== null }
 }
 

@@ -6,38 +6,43 @@ import { detectCrisis } from '#engine/crisis.ts'
 import { speaksOfDeath } from '#engine/reasoning/clues.ts'
 import { situationText } from '#engine/situation-text.ts'
 import { itemPhrase } from '#engine/text/item-phrase.ts'
-import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listMainEmotions } from '#server/nouns/situations/main-emotions.repository.ts'
 import { listItemsOf } from '#server/nouns/situations/situations.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
+import type { Services } from '#server/outside/services.ts'
 
 /** More than this nobody writes in a week, and a letter stays a letter. */
 const MOST = 100
 
 /** Everything of one week that a letter may tell. What spoke of danger is left out of it. */
 export async function livedWeek(
-  db: Database,
+  services: Services,
   owner: OwnerId,
   week: string,
   zone: string,
-  now: number,
 ): Promise<LivedWeek> {
+  const { db, engines } = services
+  const now = services.now()
   const { from, until } = weekSpan(week, zone)
   const isWithin = (moment: number | null) => moment !== null && moment >= from && moment < until
-  const rows = await db
+  const ofWeek = db
     .selectFrom('situation')
-    .select(['id', 'title', 'description', 'createdAt'])
     .where('userId', '=', owner)
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
+  const { written } = await ofWeek
+    .select(({ fn }) => fn.countAll().as('written'))
+    .executeTakeFirstOrThrow()
+  const rows = await ofWeek
+    .select(['id', 'title', 'description', 'createdAt'])
     .orderBy('createdAt')
     .limit(MOST)
     .execute()
-  const calm = rows.filter(
-    ({ title, description }) => detectCrisis([title, description]).level === 'none',
-  )
+  const calm: typeof rows = []
+  for (const row of rows)
+    if (!(await engines.embedded.glance([row.title, row.description], 'care'))) calm.push(row)
   const ids = calm.map(({ id }) => id)
   const [items, emotions] = [
     await listItemsOf(db, owner, ids),
@@ -52,6 +57,7 @@ export async function livedWeek(
     .sort((one, other) => one.day.localeCompare(other.day))
   return {
     week,
+    written: Number(written),
     told: calm.map(({ id, description, createdAt }) => ({
       day: dayIn(createdAt, zone),
       description,

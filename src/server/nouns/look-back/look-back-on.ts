@@ -2,7 +2,12 @@ import { WEEK } from '#domain/duration.ts'
 import { easedItem, type LookBack, mainMeeting, WEEKS_SHOWN } from '#domain/look-back.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { countEmotionsByWeek, countSituationsByWeek, listMeetings } from './look-back.repository.ts'
+import {
+  countEmotionsByWeek,
+  countSituationsByWeek,
+  countThisWeek,
+  listMeetings,
+} from './look-back.repository.ts'
 
 export async function lookBackOn(db: Database, owner: OwnerId, now: number): Promise<LookBack> {
   const situations = await countSituationsByWeek(db, owner, now)
@@ -13,7 +18,11 @@ export async function lookBackOn(db: Database, owner: OwnerId, now: number): Pro
   const startOf = (week: number) => new Date(now - (week + 1) * WEEK).toISOString()
   return {
     since: startOf(0),
-    situations: { now: situations.get(0) ?? 0, before: situations.get(1) ?? 0 },
+    situations: {
+      now: situations.get(0) ?? 0,
+      before: situations.get(1) ?? 0,
+      ...(await countThisWeek(db, owner, now)),
+    },
     emotions: inWeek(0).map(({ category, count }) => ({
       category,
       count,

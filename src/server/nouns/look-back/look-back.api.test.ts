@@ -53,7 +53,7 @@ it('is empty for somebody who has written nothing', async () => {
   const ada = await world.addPerson('Ada', { isPremium: true })
   const { situations, emotions, meeting, eased, weeks } = await look(ada)
   expect({ situations, emotions, meeting, eased }).toEqual({
-    situations: { now: 0, before: 0 },
+    situations: { now: 0, before: 0, checkIns: 0, analysed: 0 },
     emotions: [],
     meeting: null,
     eased: null,
@@ -79,7 +79,7 @@ it('counts this week beside the week before, and forgets what is older than eigh
   await tell(ada, SPOUSE)
 
   const { situations, emotions, meeting, weeks } = await look(ada)
-  expect(situations).toEqual({ now: 4, before: 1 })
+  expect(situations).toEqual({ now: 4, before: 1, checkIns: 0, analysed: 3 })
   expect(emotions).toEqual([{ category: 'sadness', count: 3, before: 1 }])
   expect(meeting).toEqual({ itemName: 'your spouse', category: 'sadness' })
   expect(weeks.map(({ emotions }) => emotions[0]?.count ?? 0)).toEqual([3, 1, 0, 0, 0, 0, 0, 0])
@@ -117,8 +117,9 @@ it('leaves out an analysis that was made although the words spoke of danger', as
   const { id } = (await reply.json()) as Situation
   const made = await world.send(ada, analyses.analyze, { id }, { anyway: true })
   expect(made.status).toBe(201)
-  const { emotions, meeting } = await look(ada)
+  const { emotions, meeting, situations: count } = await look(ada)
   expect({ emotions, meeting }).toEqual({ emotions: [], meeting: null })
+  expect(count).toMatchObject({ now: 1, analysed: 0 })
 })
 
 it('shows nobody the week of somebody else', async () => {

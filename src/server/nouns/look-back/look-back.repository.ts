@@ -22,6 +22,23 @@ export async function countSituationsByWeek(db: Database, owner: OwnerId, now: n
   return new Map(rows.map(({ week, count }) => [Number(week), Number(count)]))
 }
 
+/** What of this week was a check-in, and what has a feeling: as Premium Analytics counts them. */
+export async function countThisWeek(db: Database, owner: OwnerId, now: number) {
+  const written = await db
+    .selectFrom('situation')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', owner)
+    .where('createdAt', '>', now - WEEK)
+    .where('kind', '=', 'check_in')
+    .executeTakeFirstOrThrow()
+  const read = await db
+    .selectFrom('analysisEmotion')
+    .select(({ fn }) => fn.count('analysisId').distinct().as('count'))
+    .where('analysisId', 'in', newestAnalysesSince(db, owner, now - WEEK))
+    .executeTakeFirstOrThrow()
+  return { checkIns: Number(written.count), analysed: Number(read.count) }
+}
+
 /** In how many situations of each of the last weeks each group of emotion was found. */
 export async function countEmotionsByWeek(db: Database, owner: OwnerId, now: number) {
   const rows = await db

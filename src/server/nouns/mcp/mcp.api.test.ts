@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { situations } from '#contract/situations.ts'
 import { CRISIS_TITLE } from '#domain/helplines.ts'
+import { NO_PATTERN } from '#domain/pattern-words.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/personal-token.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
@@ -72,7 +73,12 @@ it('writes a situation down, has it analysed and finds it again', async () => {
   const list = await callTool(token, 'list_situations', { words: 'meeting' })
   expect(list.structuredContent.situations).toMatchObject([{ title: 'A meeting' }])
   const patterns = await callTool(token, 'find_patterns')
-  expect(patterns.structuredContent.touches).toMatchObject([{ name: 'Spouse' }])
+  expect(patterns.structuredContent).toEqual({
+    note: NO_PATTERN,
+    situations: 1,
+    patterns: [],
+    stays_open: null,
+  })
   expect((await callTool(token, 'what_helped')).structuredContent).toEqual({
     helped: null,
     figures: null,

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import type { Analysis } from '#domain/analysis.ts'
-import { itemTouches } from '#domain/item-touches.ts'
 import { sayEased } from '#domain/look-back.ts'
+import {
+  asText,
+  feelingOf,
+  GRADE_LABELS,
+  NO_PATTERN,
+  sayPattern,
+  sayShare,
+} from '#domain/pattern-words.ts'
 import type { TokenScope } from '#domain/personal-token.ts'
 import { NewSituation, wordsToWatch } from '#domain/situation.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
-import { countTouches } from '#server/nouns/analytics/analytics.repository.ts'
 import { lookBackOn } from '#server/nouns/look-back/look-back-on.ts'
+import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { addSituation } from '#server/nouns/situations/add-situation.ts'
@@ -101,13 +108,28 @@ export const TOOLS: Record<string, Tool> = {
     },
   }),
   find_patterns: tool({
-    description: 'Counts which items met which emotions, over all analysed situations.',
+    description:
+      'Says which emotion comes with which item more often than chance would have it, and what comes up again and stays open. Mostly there is none.',
     scope: 'read',
     input: Nothing,
-    async run({ services: { db, now }, user, owner }) {
-      requirePremium(user, now())
-      const touches = itemTouches(await countTouches(db, owner), await listItems(db, owner))
-      return { note: 'Together, not because.', touches }
+    async run({ services, user, owner }) {
+      requirePremium(user, services.now())
+      const { situations, patterns, loop } = await lookForPatterns(services, owner)
+      return {
+        note: patterns.length > 0 ? 'Together, not because.' : NO_PATTERN,
+        situations,
+        patterns: patterns.map((it) => ({
+          says: asText(sayPattern(it)),
+          grade: GRADE_LABELS[it.grade],
+          with: sayShare(it.with),
+          without: sayShare(it.without),
+        })),
+        stays_open: loop && {
+          item: loop.part.name,
+          emotion: feelingOf(loop.emotion),
+          times: loop.situations.length,
+        },
+      }
     },
   }),
   what_helped: tool({

@@ -10,7 +10,9 @@ import type { Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
 import { rememberTrial } from '#server/people/used-trial.ts'
 
-export type Remover = Pick<Services, 'db' | 'dialect' | 'now' | 'mailer' | 'log' | 'seal'>
+export type Remover = Pick<Services, 'db' | 'dialect' | 'now' | 'mailer' | 'log' | 'seal'> & {
+  config: Pick<Services['config'], 'hasPlans'>
+}
 
 /**
  * Deletes an account with everything in it, at once and for good. Every table that names a person lets
@@ -30,14 +32,15 @@ export async function deleteAccount(
 
 /** The same by whoever runs the house, who has shown in another way that it is meant. */
 export async function removeAccount(
-  { db, dialect, now, mailer, log, seal }: Remover,
+  { db, dialect, now, mailer, log, seal, config }: Remover,
   user: Pick<SignedIn, 'id' | 'email'>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const customerId = await findCustomer(tx, user.id)
     await dropMails(tx, user.email)
     const account = await findAccount(tx, user.id)
-    if (account) await rememberTrial(tx, seal, account, now())
+    // Where there are no plans there is no trial to remember.
+    if (account && config.hasPlans) await rememberTrial(tx, seal, account, now())
     await tx.deleteFrom('user').where('id', '=', user.id).execute()
     if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
   })

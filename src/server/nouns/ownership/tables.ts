@@ -97,6 +97,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   exercise: { exportedAs: 'exercises', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
+  declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
   ownWord: {
     exportedAs: 'ownWords',

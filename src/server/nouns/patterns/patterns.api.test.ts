@@ -10,6 +10,8 @@ import { DAY } from '#domain/duration.ts'
 import type { Pattern, Patterns } from '#domain/pattern.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { Situation } from '#domain/situation.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { carryingEngine } from '#test/carrying-engine.ts'
 
@@ -120,6 +122,28 @@ describe('a pattern', () => {
     expect((await look(ada)).patterns[0]).toMatchObject({ with: { of: 7, all: 8 } })
     await live(ada, tom.id, true)
     expect((await look(ada)).patterns[0]).toMatchObject({ without: { of: 2, all: 13 } })
+  })
+
+  it('is told to a program in the same words and numbers', async () => {
+    const { ada } = await worriedLife()
+    const wish = { name: 'Assistant', scopes: ['read' as const], days: 30 }
+    const { token } = await addToken(world.db, ada.id as OwnerId, wish, world.clock.now)
+    const { result } = await read<{ result: { structuredContent: { patterns: object[] } } }>(
+      world.sendRaw(null, '/api/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+          params: { name: 'find_patterns', arguments: {} },
+        }),
+      }),
+    )
+    expect(result.structuredContent).toMatchObject({ note: 'Together, not because.' })
+    expect(result.structuredContent.patterns[0]).toMatchObject({
+      says: 'When Bakery is touched, worry follows.',
+      with: '8 of 9',
+      without: '1 of 12',
+    })
   })
 
   it('is told to nobody whose situations show none', async () => {

@@ -1,6 +1,6 @@
 import { patterns } from '#contract/patterns.ts'
-import type { Pattern, PatternFigure, Part as ShownPart } from '#domain/pattern.ts'
-import { type Condition, findPatterns, meets } from '#domain/patterns.ts'
+import type { PatternFigure } from '#domain/pattern.ts'
+import { type Condition, meets } from '#domain/patterns.ts'
 import { MOST_BEHIND } from '#domain/situations-behind.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -9,20 +9,14 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { type Life, listLives, toLived } from './lives.repository.ts'
-import { loopFor } from './loop-for.ts'
+import { lookForPatterns } from './look-for-patterns.ts'
 import { keepRest } from './loop-rest.repository.ts'
 
 export function patternRoutes(app: App, services: Services): void {
   const { db, now } = services
   serve(app, patterns.get, async ({ owner, user }) => {
     requirePremium(user, now())
-    const items = await listItems(db, owner)
-    const lives = await listLives(db, owner, items)
-    return {
-      situations: lives.length,
-      patterns: patternsIn(lives),
-      loop: await loopFor(services, owner, lives, items),
-    }
+    return lookForPatterns(services, owner)
   })
   serve(app, patterns.behind, async ({ owner, user, query }) => {
     requirePremium(user, now())
@@ -32,19 +26,6 @@ export function patternRoutes(app: App, services: Services): void {
     requirePremium(user, now())
     await keepRest(db, owner, body, now())
   })
-}
-
-export function patternsIn(lives: readonly Life[]): Pattern[] {
-  const partOf = new Map<string, ShownPart>(
-    lives.flatMap(({ touches }) =>
-      touches.map(({ key, name, category }) => [key, { name, category }] as const),
-    ),
-  )
-  return findPatterns(lives.map(toLived)).map(({ condition: { keys, source }, ...found }) => ({
-    ...found,
-    parts: keys.map((key) => partOf.get(key)!),
-    source,
-  }))
 }
 
 /** The same situations the number was counted from, those with the feeling first. */

@@ -83,11 +83,14 @@ it('forgets a browser that has taken its permission back, and tries another agai
   await subscribe(ada, 'gone', ['plans'])
   status = 503
   await remind(ada, 'plans')
+  status = 300
   world.clock.advance(60_000)
+  await world.runJobs()
   status = 410
+  world.clock.advance(600_000)
   await world.runJobs()
   status = 201
-  expect(taken).toHaveLength(2)
+  expect(taken).toHaveLength(3)
   expect(await list(ada)).toEqual([])
 })
 

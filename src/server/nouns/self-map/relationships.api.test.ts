@@ -36,6 +36,14 @@ async function personWithTwo() {
   return { person, link: { sourceItemId: ids[0], targetItemId: ids[1] } }
 }
 
+it('keeps any description, and help comes first where it speaks of danger', async () => {
+  const { person, link } = await personWithTwo()
+  const reply = await relate(person, { ...link, description: 'Some nights I want to die.' })
+  expect(reply.status).toBe(201)
+  expect(await reply.json()).toMatchObject({ isCrisis: true })
+  expect(await ownOf(person)).toMatchObject([{ description: 'Some nights I want to die.' }])
+})
+
 it('relates two items, with the usual strength and type unless said', async () => {
   const { person, link } = await personWithTwo()
   const reply = await relate(person, link)

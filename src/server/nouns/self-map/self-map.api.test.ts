@@ -23,7 +23,8 @@ const linksOf = (person: TestPerson) =>
   read<Relationship[]>(world.send(person, relationships.list, { userId: person.id }))
 const add = (person: TestPerson, item: object) =>
   world.send(person, selfMap.add, { userId: person.id }, { ...sister, ...item })
-const added = (person: TestPerson, item: object = {}) => read<SelfMapItem>(add(person, item))
+type Kept = SelfMapItem & { isCrisis?: boolean }
+const added = (person: TestPerson, item: object = {}) => read<Kept>(add(person, item))
 const change = (person: TestPerson, id: number, body: object) =>
   world.send(person, selfMap.change, { id }, { name: 'Changed', attachmentPower: 0.4, ...body })
 const remove = (person: TestPerson, id: number) => world.send(person, selfMap.remove, { id })
@@ -38,6 +39,19 @@ describe('items', () => {
     )
     const counts = await read(world.send(ada, usage.get, { userId: ada.id }))
     expect(counts).toMatchObject({ items: 0, customCategories: 0 })
+  })
+
+  it('are kept under any name, and help comes first where it speaks of danger', async () => {
+    const ada = await world.addPerson('Ada')
+    const { id, isCrisis } = await added(ada, { name: 'the river is calling me' })
+    expect(isCrisis).toBe(true)
+    expect(await ownOf(ada)).toMatchObject([{ id, name: 'the river is calling me' }])
+    const renamed = (name: string) => read<Kept>(change(ada, id, { name }))
+    expect((await renamed('the river is calling me')).isCrisis).toBeUndefined()
+    expect((await renamed('The river')).isCrisis).toBeUndefined()
+    expect((await renamed('I want to die')).isCrisis).toBe(true)
+    expect((await added(ada, { name: 'Calm', category: 'I want to die' })).isCrisis).toBe(true)
+    expect((await added(ada, { name: 'Home' })).isCrisis).toBeUndefined()
   })
 
   it('are added, changed and deleted by their owner', async () => {

@@ -5,16 +5,24 @@ import type { Services } from '#server/outside/services.ts'
 import { addItem } from './add-item.ts'
 import { arrangeItems, resetItems } from './arrange-items.ts'
 import { changeItem } from './change-item.ts'
+import { declineName, whatComesUp } from './comes-up.ts'
 import { itemUndo, removeItem } from './remove-item.ts'
 import { restoreItem } from './restore-item.ts'
 import { listItems } from './self-map.repository.ts'
+import { withHelp } from './with-help.ts'
 
-export function selfMapRoutes(app: App, { db, now, seal, config }: Services): void {
+export function selfMapRoutes(app: App, services: Services): void {
+  const { db, now, seal, config } = services
   serve(app, selfMap.list, ({ owner }) => listItems(db, owner))
-  serve(app, selfMap.add, ({ owner, body }) => addItem(db, owner, body, now()))
-  serve(app, selfMap.change, ({ owner, params, body }) =>
-    changeItem(db, owner, params.id, body, now()),
+  serve(app, selfMap.add, async ({ owner, body }) =>
+    withHelp(services, await addItem(db, owner, body, now()), [body.name, body.category]),
   )
+  serve(app, selfMap.change, async ({ owner, params, body }) => {
+    const before = (await listItems(db, owner)).find(({ id }) => id === params.id)
+    const changed = await changeItem(db, owner, params.id, body, now())
+    // Whoever only moves it has been shown help when it was named.
+    return withHelp(services, changed, [before?.name === changed.name ? null : changed.name])
+  })
   serve(app, selfMap.remove, async ({ owner, params }) => {
     const removed = await removeItem(db, owner, params.id, now())
     return { success: true, undo: itemUndo.pack(seal, owner, removed, now()) }
@@ -22,6 +30,8 @@ export function selfMapRoutes(app: App, { db, now, seal, config }: Services): vo
   serve(app, selfMap.restore, ({ owner, body }) => restoreItem(db, seal, owner, body.undo, now()))
   serve(app, selfMap.arrange, ({ owner, body }) => arrangeItems(db, owner, body, now()))
   serve(app, selfMap.reset, ({ owner }) => resetItems(db, owner, now()))
+  serve(app, selfMap.comesUp, ({ owner }) => whatComesUp(db, owner, now()))
+  serve(app, selfMap.decline, ({ owner, body }) => declineName(db, owner, body.name, now()))
 
   if (!config.isDevelopment) return
   serve(app, selfMap.devAdd, async ({ user, body }) => {

@@ -33,7 +33,7 @@ const COPIES: Record<
 async function copyMap(
   { db }: Services,
   owner: OwnerId,
-  { itemIds }: NewShare,
+  { itemIds, includePersonalContext }: NewShare,
   frame: Frame,
 ): Promise<Made> {
   const items = (await listItems(db, owner)).filter(({ id }) => itemIds?.includes(id) ?? true)
@@ -44,12 +44,11 @@ async function copyMap(
     snapshot: {
       shareType: 'self-map',
       ...frame,
-      items: items.map(({ id, name, category, attachmentPower, angle }) => ({
-        id: numbers(id),
-        name,
-        category,
-        attachmentPower,
-        angle: angle ?? null,
+      items: items.map((item) => ({
+        id: numbers(item.id),
+        ...calledIn(item, includePersonalContext === true || itemIds !== undefined),
+        attachmentPower: item.attachmentPower,
+        angle: item.angle ?? null,
       })),
       relationships: relationships.map((each, index) => ({
         id: index + 1,
@@ -92,14 +91,18 @@ async function copyAnalysis(
   }
 }
 
-/** An own category is the person's word like a name, and goes with it. */
 const sharedItems = ({ items }: Situation, named: readonly number[], numbers: Renumber) =>
-  items.map(({ itemId, name, category, attachmentPower }: ItemSnapshot) => ({
-    id: numbers(itemId),
-    name: named.includes(itemId) ? name : unnamed(category),
-    category: named.includes(itemId) || isGivenCategory(category) ? category : 'Own category',
-    attachmentPower,
+  items.map((item: ItemSnapshot) => ({
+    id: numbers(item.itemId),
+    ...calledIn(item, named.includes(item.itemId)),
+    attachmentPower: item.attachmentPower,
   }))
+
+/** An own category is the person's word like a name, and goes with it. */
+const calledIn = ({ name, category }: { name: string; category: string }, isNamed: boolean) => ({
+  name: isNamed ? name : unnamed(category),
+  category: isNamed || isGivenCategory(category) ? category : 'Own category',
+})
 
 /** Own numbers from 1 on, in the order of the items; a number for any other id comes after them. */
 function numbering(ids: readonly number[]): Renumber {

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { type Snapshot, shareText } from '#domain/share.ts'
 import { escapeHtml } from '#server/base/escape-html.ts'
+import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { Middleware } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findShared } from './find-shared.ts'
@@ -21,7 +22,7 @@ export function sharedPage(services: Services): Middleware {
     headers.delete('content-length')
     const tags = tagsOf(
       snapshot,
-      `${services.config.siteUrl}/api/shares/${encodeURIComponent(id)}/picture.png`,
+      `${siteUrlOf(c.req.raw, services.config)}/api/shares/${encodeURIComponent(id)}/picture.png`,
     )
     c.res = new Response(
       page.replace('</head>', () => `${tags}</head>`),

@@ -59,8 +59,8 @@ const open = (id: string) => world.send(world.addVisitor(), shares.get, { id })
 describe('shares', () => {
   it('publishes a copy that stays as it was and names nobody', async () => {
     const ada = await world.addPerson('Ada')
-    await addItem(ada, 'Grandmother')
-    const { id, url } = await shareMap(ada)
+    const grandmother = await addItem(ada, 'Grandmother')
+    const { id, url } = await shareMap(ada, { itemIds: [grandmother.id] })
     expect(url).toContain(`/self-map?view=self-map&share=true&id=${id}`)
     await addItem(ada, 'Added later')
 
@@ -83,6 +83,19 @@ describe('shares', () => {
     expect(text).not.toMatch(/Bolormaa|review|boss|\byou|"start"/i)
     expect(plain.findings.equations).toEqual([expect.objectContaining({ evidence: [] })])
     expect(plain.findings).toMatchObject({ recommendations: [], questions: [] })
+  })
+
+  it('names nothing on a map without personal context or ticks, categories included', async () => {
+    const bo = await world.addPerson('Bolormaa')
+    await addItem(bo, 'Grandmother')
+    await addItem(bo, 'The shed', 'Hideouts')
+    const share = { shareType: 'self-map' as const }
+    const text = JSON.stringify(await published(bo, share))
+    expect(text).not.toMatch(/Grandmother|shed|Hideouts|Bolormaa/)
+    expect(text).toContain('Someone close')
+    const open = JSON.stringify(await published(bo, { ...share, includePersonalContext: true }))
+    for (const word of ['Grandmother', 'The shed', 'Hideouts', 'Bolormaa'])
+      expect(open).toContain(word)
   })
 
   it('names what was ticked and is titled as its owner likes', async () => {
@@ -224,7 +237,7 @@ describe('a shared page', () => {
     const { reply, text } = await page(
       pathOf((await shareMap(ida, { includePersonalContext: true })).url),
     )
-    expect(text).toContain('<meta property="og:image" content="http://127.0.0.1:5000/api/shares/')
+    expect(text).toContain('<meta property="og:image" content="http://localhost/api/shares/')
     expect(text).toContain('&#60;script&#62;alert(1)')
     expect(text).not.toContain('<script>alert')
     expect(reply.headers.get('x-robots-tag')).toBe('noindex')

@@ -5,6 +5,7 @@ import { shareHref } from '#domain/share-link.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
+import { siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
@@ -46,7 +47,7 @@ export function shareRoutes(app: App, services: Services): void {
     return (await copyOf(owner, user, body)).snapshot
   })
 
-  serve(app, shares.create, async ({ owner, user, body }) => {
+  serve(app, shares.create, async ({ owner, user, body, c }) => {
     requireConfirmedEmail(config, user)
     await withinRate(services, SHARES, String(owner))
     const at = now()
@@ -62,7 +63,7 @@ export function shareRoutes(app: App, services: Services): void {
       createdAt: at,
       expiresAt: at + (body.expiresInDays ?? EXPIRY_DAYS.start) * DAY,
     })
-    return { id: token, url: config.siteUrl + shareHref(body.shareType, token) }
+    return { id: token, url: siteUrlOf(c.req.raw, config) + shareHref(body.shareType, token) }
   })
 
   serve(

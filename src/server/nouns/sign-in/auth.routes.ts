@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth.ts'
-import { refuseOtherSites, siteOriginOf } from '#server/http/own-site-only.ts'
+import { refuseOtherSites, siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -51,7 +51,7 @@ export function authRoutes(app: App, services: Services): void {
     refuseOtherSites(c.req.raw, config)
     const browser = c.get('browser')
     await signOut(services, browser, c.get('user'))
-    const elsewhere = await providerSignOut(services, browser, siteOriginOf(c.req.raw, config))
+    const elsewhere = await providerSignOut(services, browser, siteUrlOf(c.req.raw, config))
     // What this browser keeps of our pages and answers goes too; what people set for its looks stays.
     c.header('Clear-Site-Data', '"cache"')
     return c.redirect(elsewhere ?? '/', 303)

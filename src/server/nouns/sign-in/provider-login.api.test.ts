@@ -70,6 +70,20 @@ it('comes back to the name it was opened under, without any public address', asy
   }
 })
 
+it('comes back below the path of its house, and leaves to there', async () => {
+  const site = await startTestApp({ ...provider.settings, BASE_PATH: '/inner' })
+  const browser = site.addVisitor()
+  const sent = await site.sendRaw(browser, '/inner/api/login')
+  const query = new URL(addressOf(sent)).searchParams
+  expect(query.get('redirect_uri')).toBe('http://localhost/inner/api/login/callback')
+  const person = { sub: 'fay', email: 'fay@example.test', email_verified: true }
+  const back = await site.sendRaw(browser, provider.agree(addressOf(sent), person))
+  expect([back.status, addressOf(back)]).toEqual([302, '/inner/dashboard'])
+  const out = new URL(addressOf(await site.sendRaw(browser, '/inner/api/logout')))
+  expect(out.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost/inner/')
+  await site.stop()
+})
+
 it('ends the session at the provider too, once', async () => {
   const browser = world.addVisitor()
   await logIn(browser, { sub: 'dee', email: 'dee@example.test', email_verified: true })

@@ -3,7 +3,7 @@ import { MINUTE } from '#domain/duration.ts'
 import { type LoginProblem, loginProblemHref } from '#domain/login-problem.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
-import { siteOriginOf } from '#server/http/own-site-only.ts'
+import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { App, HttpContext } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -37,7 +37,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
       // The cookie that waits for the answer belongs to the name this page was opened under.
-      redirectUri: siteOriginOf(c.req.raw, config) + CALLBACK,
+      redirectUri: siteUrlOf(c.req.raw, config) + CALLBACK,
     }
     const address = oidc.buildAuthorizationUrl(found, {
       redirect_uri: checks.redirectUri,

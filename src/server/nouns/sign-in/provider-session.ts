@@ -16,11 +16,11 @@ export const markProviderSession = (browser: Browser): void =>
 export async function providerSignOut(
   { provider }: Pick<Services, 'provider'>,
   browser: Browser,
-  origin: string,
+  site: string,
 ): Promise<string | null> {
   if (!browser.readCookie(COOKIE)) return null
   browser.clearCookie(COOKIE)
   const found = await provider?.find().catch(() => null)
   if (!found?.serverMetadata().end_session_endpoint) return null
-  return buildEndSessionUrl(found, { post_logout_redirect_uri: `${origin}/` }).href
+  return buildEndSessionUrl(found, { post_logout_redirect_uri: `${site}/` }).href
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
 import { momentOf, type NewSituation, type Situation, toSnapshot } from '#domain/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -16,15 +17,35 @@ export const addSituation = (
 ): Promise<Situation> =>
   db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now)
-    return (await findSent(tx, owner, given)) ?? (await keepSituation(tx, owner, given, now))
+    const { sent, draft } = await findSent(tx, owner, given)
+    return sent ?? (await keepSituation(tx, owner, { ...given, ...draft }, now))
   })
 
-/** The situation that the same draft was kept as before, if it was. */
-export const findSent = async (
+type Words = Pick<NewSituation, 'title' | 'description' | 'draftId'>
+
+/**
+ * The situation that the same draft was kept as before, if it was. Under one number there may come other words, from a
+ * second tab or a program: they are kept too, under a number made of both, so that they in turn are kept once.
+ */
+export async function findSent(
   tx: Database,
   owner: OwnerId,
-  { draftId }: Pick<NewSituation, 'draftId'>,
-): Promise<Situation | null> => (draftId ? findSituation(tx, owner, { draftId }) : null)
+  words: Words,
+): Promise<{ sent: Situation | null; draft: { draftId?: string | undefined } }> {
+  const { draftId } = words
+  const sent = draftId ? await findSituation(tx, owner, { draftId }) : null
+  if (!sent || hasWords(sent, words)) return { sent, draft: { draftId } }
+  const other = { draftId: numberOf(words) }
+  return { sent: await findSituation(tx, owner, other), draft: other }
+}
+
+const hasWords = (kept: Situation, { title, description }: Words) =>
+  kept.title === title && kept.description === description
+
+const numberOf = ({ draftId, title, description }: Words): string =>
+  createHash('sha256')
+    .update(JSON.stringify([draftId, title, description]))
+    .digest('base64url')
 
 /** Inside a transaction in which the person is locked. */
 export async function keepSituation(

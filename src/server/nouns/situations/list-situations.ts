@@ -46,6 +46,7 @@ export async function listSituations(
       exists(
         selectFrom('analysisEmotion')
           .select('analysisEmotion.analysisId')
+          .where('analysisEmotion.userId', '=', owner)
           .where('analysisEmotion.category', '=', emotion)
           .where('analysisEmotion.analysisId', '=', ({ selectFrom }) =>
             selectFrom('analysis')

@@ -75,6 +75,17 @@ describe('a situation', () => {
     ])
   })
 
+  it('keeps other words sent under the same draft, each of them once', async () => {
+    const ada = await world.addPerson('Ada')
+    const draftId = 'draft-0002'
+    const first = await tell(ada, { draftId })
+    const later = { draftId, description: 'I had written more, in another tab.' }
+    const second = await tell(ada, later)
+    expect([first.id === second.id, second.description]).toEqual([false, later.description])
+    expect((await tell(ada, later)).id).toBe(second.id)
+    expect((await tell(ada, { draftId })).id).toBe(first.id)
+  })
+
   it('sent twice as the same draft is kept once', async () => {
     const ada = await world.addPerson('Ada')
     const draftId = 'draft-0001'

@@ -18,6 +18,7 @@ import { findSituation } from '#server/nouns/situations/situations.repository.ts
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { isQuiet } from './quiet-time.ts'
+import { leaveReminder } from './remind-of-step.ts'
 import { changeStep, findStep, insertStep, listSteps, toStep } from './steps.repository.ts'
 
 const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
@@ -45,7 +46,11 @@ export async function keepStep(
     )
     for (const { id } of open.filter((it) => it !== fresh))
       await changeStep(tx, owner, id, { endedAt: now() })
-    if (!fresh) return toStep(await insertStep(tx, owner, situationId, wish, now()))
+    if (!fresh) {
+      const step = await insertStep(tx, owner, situationId, wish, now())
+      await leaveReminder(tx, owner, step, now())
+      return toStep(step)
+    }
     await changeStep(tx, owner, fresh.id, wish)
     return toStep({ ...fresh, ...wish })
   })

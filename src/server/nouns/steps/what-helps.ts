@@ -1,5 +1,5 @@
 import { DAY } from '#domain/duration.ts'
-import { outcomeOf, type Try, type WhatHelps } from '#domain/what-helps.ts'
+import { type ExerciseTry, outcomeOf, type Try, type WhatHelps } from '#domain/what-helps.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -61,6 +61,26 @@ async function titlesOf(
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
+/** Exercises that were weighed on both sides, newest first. */
+async function listExerciseTries(db: Database, owner: OwnerId): Promise<ExerciseTry[]> {
+  const rows = await db
+    .selectFrom('exercise')
+    .innerJoin('situation', 'situation.id', 'exercise.situationId')
+    .select(['exercise.situationId', 'situation.title', 'exercise.kind', 'exercise.category'])
+    .select(['exercise.before', 'exercise.after', 'exercise.createdAt'])
+    .where('exercise.userId', '=', owner)
+    .where('situation.userId', '=', owner)
+    .orderBy('exercise.createdAt', 'desc')
+    .orderBy('exercise.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.flatMap(({ before, after, createdAt, ...row }): ExerciseTry[] => {
+    if (before === null || after === null) return []
+    const at = new Date(createdAt).toISOString()
+    return [{ ...row, action: null, lever: null, before, after, at }]
+  })
+}
+
 /** What somebody did an exercise about was not left to itself either. */
 async function listExercised(db: Database, owner: OwnerId): Promise<number[]> {
   const rows = await db
@@ -112,5 +132,9 @@ async function listLeftAlone(
 export async function whatHelps(db: Database, owner: OwnerId): Promise<WhatHelps> {
   const steps = await listSteps(db, owner, { newest: MOST })
   const open = steps.filter(({ endedAt, answers }) => endedAt === null && answers.length === 0)
-  return { tries: await listTries(db, owner, steps), waiting: open.length }
+  return {
+    tries: await listTries(db, owner, steps),
+    waiting: open.length,
+    exercises: await listExerciseTries(db, owner),
+  }
 }

@@ -1,12 +1,18 @@
 import { INVALID_RETURN_ADDRESS } from '#domain/plan.ts'
 import { refuse } from '#server/base/refuse.ts'
 
-/** A full address on this site, or a path of ours; anything that could lead elsewhere is refused. */
-export function readReturnAddress(typed: string, origin: string): string {
+/**
+ * A full address on this site, or a path of ours as the browser sees it; anything that could lead elsewhere is
+ * refused. Another product may live beside us on the same host.
+ */
+export function readReturnAddress(typed: string, site: string): string {
+  const { origin, pathname } = new URL(site)
+  const door = pathname.replace(/\/?$/, '/')
   const isPlain = /^[\x21-\x7e]+$/.test(typed) && !typed.includes('\\')
   const isPath = /^\/(?!\/)/.test(typed)
   const address = isPlain ? URL.parse(isPath ? origin + typed : typed) : null
-  if (address?.origin !== origin || address.username || address.password)
+  const isOurs = address?.origin === origin && `${address.pathname}/`.startsWith(door)
+  if (!isOurs || address.username || address.password)
     return refuse('invalid', INVALID_RETURN_ADDRESS)
   return address.href
 }

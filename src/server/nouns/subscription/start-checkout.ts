@@ -11,7 +11,7 @@ import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
 import { findCustomer, keepCustomer, listLearnt } from './billing.repository.ts'
 import { learnPeriod } from './learn-period.ts'
 
-type Wish = Pick<Order, 'successUrl' | 'cancelUrl' | 'origin'>
+type Wish = Pick<Order, 'successUrl' | 'cancelUrl' | 'site'>
 
 /**
  * Prepares a payment at the provider: of what a person's subscription owes, else of a new one, so that

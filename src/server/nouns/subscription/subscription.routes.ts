@@ -4,7 +4,7 @@ import { oneYearAfter } from '#domain/paid-period.ts'
 import { PLANS, type Subscription } from '#domain/plan.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { siteOriginOf } from '#server/http/own-site-only.ts'
+import { siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { localSubscriptionId } from '#server/outside/payments/local-payments.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -27,14 +27,14 @@ export function subscriptionRoutes(app: App, services: Services): void {
   serve(app, subscription.get, ({ owner }) => current(owner))
 
   serve(app, subscription.checkout, async ({ user, body, c }) => {
-    const origin = siteOriginOf(c.req.raw, config)
-    const successUrl = readReturnAddress(body.successUrl, origin)
-    const cancelUrl = readReturnAddress(body.cancelUrl, origin)
-    return { checkoutUrl: await startCheckout(services, user, { successUrl, cancelUrl, origin }) }
+    const site = siteUrlOf(c.req.raw, config)
+    const successUrl = readReturnAddress(body.successUrl, site)
+    const cancelUrl = readReturnAddress(body.cancelUrl, site)
+    return { checkoutUrl: await startCheckout(services, user, { successUrl, cancelUrl, site }) }
   })
 
   serve(app, subscription.portal, async ({ owner, body, c }) => {
-    const returnUrl = readReturnAddress(body.returnUrl, siteOriginOf(c.req.raw, config))
+    const returnUrl = readReturnAddress(body.returnUrl, siteUrlOf(c.req.raw, config))
     return { portalUrl: await openPortal(services, owner, returnUrl) }
   })
 

@@ -21,8 +21,11 @@ export type EmbeddedEngine = AnalysisEngine & {
   /** Whether any of the texts speaks of danger to life. */
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
   /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */
-  glance: (texts: readonly string[]) => Promise<boolean>
+  glance: Glance
 }
+
+/** With `care` as the lowest level, doubt is enough. */
+export type Glance = (texts: readonly string[], from?: 'danger' | 'care') => Promise<boolean>
 
 export type Engines = {
   embedded: EmbeddedEngine

@@ -36,7 +36,7 @@ export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): Embedded
   })
   return {
     speaksOfDanger: async (texts) => (await ready).speaksOfDanger(texts),
-    glance: async (texts) => (await ready).glance(texts),
+    glance: async (texts, from) => (await ready).glance(texts, from),
     analyse: async (question) => (await ready).analyse(question),
     readFacts: async (question) => (await ready).readFacts(question),
     write: async (question, facts, said) => (await ready).write(question, facts, said),

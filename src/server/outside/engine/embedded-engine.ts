@@ -2,16 +2,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { detectCrisis } from '#engine/crisis.ts'
+import { detectCrisis, isAtLeast } from '#engine/crisis.ts'
 import { smallCrisisScores } from '#engine/crisis-scores.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import { Manifest } from '#engine/model/manifest.ts'
 import { crisisTable, MODEL_FILES } from '#engine/model/model-files.ts'
+import type { Glance } from './analysis-engine.ts'
 import { createModelRunner } from './model-runner.ts'
 
 export const MODELS_FOLDER = join(import.meta.dirname, '../../../../models')
 
-export type GlancingEngine = Engine & { glance: (texts: readonly string[]) => Promise<boolean> }
+export type GlancingEngine = Engine & { glance: Glance }
 
 export async function createEmbeddedEngine(
   folder: string = MODELS_FOLDER,
@@ -42,10 +43,11 @@ function smallLook(raw: { manifest: unknown; crisis: Uint8Array }): GlancingEngi
   const manifest = Manifest.parse(raw.manifest)
   const table = crisisTable(manifest, raw.crisis)
   let last: Promise<unknown> = Promise.resolve()
-  return (texts) => {
+  return (texts, from = 'danger') => {
     const look = last
       .then(() => othersTurn())
-      .then(() => detectCrisis(texts, smallCrisisScores(texts, table, manifest.crisis)).isCrisis)
+      .then(() => detectCrisis(texts, smallCrisisScores(texts, table, manifest.crisis)))
+      .then(({ level }) => isAtLeast(level, from))
     last = look.catch(() => {})
     return look
   }

@@ -1,5 +1,5 @@
 import { ANALYSIS_FAILED } from '#domain/analysis.ts'
-import { detectCrisis } from '#engine/crisis.ts'
+import { detectCrisis, isAtLeast } from '#engine/crisis.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { EmbeddedEngine } from './analysis-engine.ts'
 
@@ -10,5 +10,5 @@ export const noEngine: EmbeddedEngine = {
   write: async () => refuse('unavailable', ANALYSIS_FAILED),
   know: async () => refuse('unavailable', ANALYSIS_FAILED),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
-  glance: async (texts) => detectCrisis(texts).isCrisis,
+  glance: async (texts, from = 'danger') => isAtLeast(detectCrisis(texts).level, from),
 }

@@ -37,11 +37,11 @@ export function localPayments(seal: Seal): Payments {
     collects: () => true,
     makeCustomer: async () => null,
     startCheckout: async (order) => ({
-      payAt: `${order.origin}/checkout/local?order=${signed(order)}`,
+      payAt: `${order.site}/checkout/local?order=${signed(order)}`,
     }),
     async startRepair(order, owed) {
       if (!isLocal(owed)) throw new Error('What is owed to a payment provider is paid there.')
-      const page = `${order.origin}/checkout/local?due=true`
+      const page = `${order.site}/checkout/local?due=true`
       return { payAt: `${page}&order=${signed(order, owed.subscriptionId)}` }
     },
     setCancelling: async (period, isCancelling) => ({

@@ -5,8 +5,8 @@ export type Order = {
   email: string | null
   successUrl: string
   cancelUrl: string
-  /** Where people see us: `https://innermap.example`. */
-  origin: string
+  /** Where people see our pages: `https://innermap.example`. */
+  site: string
   /** The same for everything that is one wish to pay, such as a double click. */
   key: string
   /** The same for every order of a person until something is paid: only one of them can be. */

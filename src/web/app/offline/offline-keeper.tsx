@@ -7,8 +7,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { watchVersion } from './version.ts'
 import './offline-keeper.css'
+import { withBase } from '#web/lib/base.ts'
 
-const LOG_OUT = '/api/logout'
+const logOutHref = () => withBase('/api/logout')
 /** A page that was just opened has better things to do. */
 const QUIET_AFTER = 1.5 * SECOND
 
@@ -82,14 +83,14 @@ const needsConnection = () =>
 async function leave(): Promise<void> {
   const { forgetEverything } = await import('#web/lib/offline/forget.ts')
   await forgetEverything().catch(() => undefined)
-  location.assign(LOG_OUT)
+  location.assign(logOutHref())
 }
 
 /** What waits is sent before somebody leaves; what cannot be sent is asked about. */
 function watchLeaving(owner: number, onLeft: (count: number) => void): () => void {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.getAttribute('href') !== LOG_OUT || event.ctrlKey || event.metaKey) return
+    if (link?.getAttribute('href') !== logOutHref() || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     void tryToLeave(owner).then(onLeft, needsConnection)
   }

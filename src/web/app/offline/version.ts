@@ -1,9 +1,10 @@
 import { HOUR, MINUTE } from '#domain/duration.ts'
+import { withBase } from '#web/lib/base.ts'
+import { filesName } from '#web/lib/offline/names.ts'
 import { startWorker } from '#web/lib/own-worker.ts'
 
 /** Named in the worker, too. */
-const FILES = 'innermap-files-'
-const SHELL = '/index.html'
+const shell = () => withBase('/index.html')
 
 /** Looks for a new version now and then; tells when the page that is open is no longer the newest one. */
 export function watchVersion(onOld: () => void): () => void {
@@ -14,7 +15,7 @@ export function watchVersion(onOld: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < 15 * MINUTE) return
     looked = Date.now()
-    void container.getRegistration('/').then((it) => it?.update())
+    void container.getRegistration(withBase('/')).then((it) => it?.update())
   }
   // A browser that refuses a worker is a choice, not a fault: the pages work without.
   startWorker('/worker.js').then(compare, () => undefined)
@@ -30,8 +31,8 @@ export function watchVersion(onOld: () => void): () => void {
 
 /** The newest shell names the scripts it starts with; a page that was started by others is older. */
 async function isPageOld(): Promise<boolean> {
-  const newest = (await caches.keys()).findLast((name) => name.startsWith(FILES))
-  const shell = newest && (await caches.match(SHELL, { cacheName: newest }))
+  const newest = (await caches.keys()).findLast((name) => name.startsWith(filesName()))
+  const page = newest && (await caches.match(shell(), { cacheName: newest }))
   const script = document.querySelector('script[type=module][src]')?.getAttribute('src')
-  return Boolean(shell && script && !(await shell.text()).includes(`"${script}"`))
+  return Boolean(page && script && !(await page.text()).includes(`"${script}"`))
 }

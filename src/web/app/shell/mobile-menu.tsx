@@ -1,6 +1,7 @@
 import { CircleHelp, LogOut, User } from 'lucide-react'
 import type { Person } from '#domain/person.ts'
 import { LoginControl } from '#web/features/session/login-control.tsx'
+import { withBase } from '#web/lib/base.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
@@ -25,7 +26,7 @@ export function MobileMenu({ person, items, onClose }: Props) {
               <User aria-hidden />
               Profile
             </Link>
-            <a className="navigation-link" href="/api/logout">
+            <a className="navigation-link" href={withBase('/api/logout')}>
               <LogOut aria-hidden />
               Log Out
             </a>

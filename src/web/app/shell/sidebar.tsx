@@ -1,5 +1,6 @@
 import { LogIn, LogOut } from 'lucide-react'
 import type { Person } from '#domain/person.ts'
+import { withBase } from '#web/lib/base.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { NavigationItem } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
@@ -20,7 +21,7 @@ export function Sidebar({ person, items }: Props) {
           Account
         </p>
         {person ? (
-          <a className="navigation-link" href="/api/logout">
+          <a className="navigation-link" href={withBase('/api/logout')}>
             <LogOut aria-hidden />
             Log Out
           </a>

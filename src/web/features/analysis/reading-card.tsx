@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Analysis } from '#domain/analysis.ts'
 import type { EquationPicture as Picture } from '#domain/equation-picture.ts'
 import { type Mark, marksOf } from '#domain/evidence.ts'
-import type { Certainty } from '#domain/said.ts'
+import type { Certainty, Fits } from '#domain/said.ts'
 import { EquationPicture } from '#web/pictures/equation-picture.tsx'
 import { Touched } from './claim.tsx'
 import { Reading } from './reading.tsx'
@@ -21,6 +21,11 @@ type Props = {
   children?: ReactNode
 }
 
+/** Whoever has said that it does not fit is not told how sure we are of it. */
+const NOT_IT: Partial<Record<Fits, string>> = {
+  almost: 'You said it is almost this.',
+  no: 'You said this is not it.',
+}
 const SURE: Partial<Record<Certainty, string>> = { sure: 'Quite sure.', likely: 'Fairly sure.' }
 
 const marksBehind = ({ expectations, perceptions }: Analysis): readonly Mark[] => [
@@ -42,12 +47,14 @@ export function ReadingCard(props: Props) {
       </p>
     </Touched>
   )
+  const notIt = !isForOthers && !analysis.isCorrected && analysis.fits && NOT_IT[analysis.fits]
   const sure = !isForOthers && analysis.certainty && SURE[analysis.certainty]
   return (
     <div className="card reading-card">
       {words && <YourWords text={words} marks={marks} isShort />}
       {picture ? <EquationPicture picture={picture} caption={caption} /> : caption}
-      {sure && !analysis.isCorrected && (
+      {notIt && <p className="reading-certainty caption">{notIt}</p>}
+      {sure && !notIt && !analysis.isCorrected && (
         <p className="reading-certainty caption">
           {sure}{' '}
           <span className="reading-hint">Point at a sentence to see the words it rests on.</span>

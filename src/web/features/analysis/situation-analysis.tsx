@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ANALYSIS_NOT_LOADED, type Analysis, NO_ANALYSIS } from '#domain/analysis.ts'
+import {
+  ANALYSIS_NOT_LOADED,
+  ANALYSIS_WAITS,
+  type Analysis,
+  NO_ANALYSIS,
+} from '#domain/analysis.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { Situation } from '#domain/situation.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
@@ -13,7 +18,13 @@ import { KindWords } from './kind-words.tsx'
 import { LaterResult } from './later-result.tsx'
 import { ResultHead } from './result-head.tsx'
 import './analysis.css'
-import { useAnalyse, useAnalyses, useRefreshAnalysis, useSituation } from './use-analyses.ts'
+import {
+  useAnalyse,
+  useAnalyses,
+  useAskAgain,
+  useRefreshAnalysis,
+  useSituation,
+} from './use-analyses.ts'
 import { useReread } from './use-reread.ts'
 
 type Props = {
@@ -23,6 +34,8 @@ type Props = {
   map: readonly Pick<SelfMapItem, 'id' | 'category'>[]
   /** The server found danger to life when asked to analyse; the analysis waits until it is wished for. */
   isCrisis?: boolean
+  /** Too many asked at once: the analysis is asked for again by itself. */
+  asksAgain?: boolean
   /** None where the page itself is headed by the situation; in focus where a person has just opened it. */
   head: 'none' | 'quiet' | 'in focus'
   /** Help, above everything else, where the words call for it. */
@@ -50,8 +63,10 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
   const { isOwn, help, actions, head } = props
   const analyse = useAnalyse()
   const answer = analyse.data
-  const isCrisis = (props.isCrisis ?? false) || (answer !== undefined && 'crisis' in answer)
   const list = useAnalyses(situation.id)
+  const again = useAskAgain(situation.id, props.asksAgain === true && list.data?.length === 0)
+  const isCrisis =
+    (props.isCrisis ?? false) || again.isCrisis || (answer !== undefined && 'crisis' in answer)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (head === 'in focus') heading.current?.focus()
@@ -66,6 +81,12 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
         isBusy={analyse.isPending}
         onAsk={() => analyse.mutate({ situationId: situation.id, anyway: true })}
       />
+    ) : again.isAsking ? (
+      <Card>
+        <div role="status">
+          <EmptyState title={ANALYSIS_WAITS.title} text={ANALYSIS_WAITS.text} />
+        </div>
+      </Card>
     ) : (
       <NoAnalysis
         situationId={situation.id}

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
-import { ANALYSIS_FAILED, type Analysis, RETRY } from '#domain/analysis.ts'
-import { call } from '#web/lib/api.ts'
+import { ANALYSIS_FAILED, type Analysis, MOST_TRIES, RETRY } from '#domain/analysis.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 
 export const useSituation = (situationId: number) =>
@@ -22,7 +22,7 @@ export const useAnalyses = (situationId: number) =>
   })
 
 /** Asks for an analysis of a stored situation. A crisis answer stores nothing and is the caller's to show. */
-export function useAnalyse() {
+export function useAnalyse({ isQuiet = false } = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ situationId, anyway = false }: { situationId: number; anyway?: boolean }) => {
@@ -30,12 +30,7 @@ export function useAnalyse() {
       const seen = known?.[0]?.id ?? 0
       return call(analyses.analyze, { id: situationId }, { anyway, seen })
     },
-    meta: {
-      failed: {
-        title: 'Analysis failed',
-        text: ANALYSIS_FAILED,
-      },
-    },
+    ...(!isQuiet && { meta: { failed: { title: 'Analysis failed', text: ANALYSIS_FAILED } } }),
     onSuccess(reply, { situationId }) {
       if ('crisis' in reply) return
       client.setQueryData<Analysis[]>(analysesKey(situationId), (known = []) => [
@@ -45,6 +40,26 @@ export function useAnalyse() {
       void afterChange(client, 'analysis')
     },
   })
+}
+
+/** The crowd that kept an analysis back is gone in a moment: it is asked for again by itself, some times. */
+export function useAskAgain(situationId: number, isWanted: boolean) {
+  const { mutate, data } = useAnalyse({ isQuiet: true })
+  const [tries, setTries] = useState(0)
+  const isAsking = isWanted && !data && tries < MOST_TRIES
+  useEffect(() => {
+    if (!isAsking) return
+    const ask = () =>
+      mutate(
+        { situationId },
+        {
+          onError: (error) => setTries(reasonOf(error) === 'unavailable' ? tries + 1 : MOST_TRIES),
+        },
+      )
+    const timer = setTimeout(ask, RETRY.whenBusy)
+    return () => clearTimeout(timer)
+  }, [isAsking, tries, situationId, mutate])
+  return { isAsking, isCrisis: data !== undefined && 'crisis' in data }
 }
 
 /**

@@ -15,7 +15,7 @@ import './analytics.css'
 
 /** "Emotion Patterns": what was felt, how often, how strongly and when. */
 export function EmotionPanel({ analytics, userId }: { analytics: Analytics; userId: number }) {
-  const { situations, since, checkIns, emotions } = analytics
+  const { situations, since, emotions } = analytics
   if (situations < ENOUGH_SITUATIONS) {
     return (
       <SampleEmotions>
@@ -26,7 +26,7 @@ export function EmotionPanel({ analytics, userId }: { analytics: Analytics; user
   }
   return (
     <div className="stack">
-      <p className="small muted">{sayBasis(situations, since && formatDay(since), checkIns)}</p>
+      <p className="small muted">{sayBasis(situations, since && formatDay(since), analytics)}</p>
       <PatternsPanel userId={userId} />
       <h2>How often, how strong</h2>
       <ul className="emotion-stats">

@@ -6,6 +6,7 @@ import type { SelfMapItem } from '#domain/self-map.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Kept } from './kept.tsx'
+import { findTapped, forgetTapped, keepTapped } from './tapped.ts'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import { useCheckIn } from './use-check-in.ts'
 import './check-in.css'
@@ -18,6 +19,8 @@ const QUESTIONS = [
   'What does it touch?',
   'How strong is it?',
 ] as const
+
+const ITEM_STEP = 2
 
 type Props = {
   userId: number
@@ -32,8 +35,10 @@ type Props = {
 
 /** One tap a step, back keeps what was tapped, and the sentence grows below. */
 export function CheckIn({ userId, map, often, help, onLeave, onLookCloser }: Props) {
-  const [felt, setFelt] = useState<Felt>({})
-  const [step, setStep] = useState(0)
+  const [tapped] = useState(() => findTapped(userId))
+  const [felt, setFelt] = useState<Felt>(tapped ?? {})
+  const [step, setStep] = useState(tapped ? ITEM_STEP : 0)
+  useEffect(forgetTapped, [])
   const draftId = useRef(crypto.randomUUID())
   const heading = useRef<HTMLHeadingElement>(null)
   const { keep, write, takeBack } = useCheckIn(userId)
@@ -101,8 +106,15 @@ export function CheckIn({ userId, map, often, help, onLeave, onLookCloser }: Pro
         {step === 1 && category && (
           <WordTaps category={category} onTap={(tapped) => next({ level: tapped })} />
         )}
-        {step === 2 && (
-          <ItemTaps map={map} often={often} onTap={(tapped) => next({ item: tapped })} />
+        {step === ITEM_STEP && (
+          <ItemTaps
+            map={map}
+            often={often}
+            onTap={(tapped) => next({ item: tapped })}
+            onElse={() => {
+              if (category && level) keepTapped({ owner: userId, category, level })
+            }}
+          />
         )}
         {step === 3 && category && level && (
           <StrengthTaps category={category} level={level} isBusy={keep.isPending} onTap={finish} />

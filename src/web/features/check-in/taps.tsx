@@ -8,7 +8,7 @@ import {
   LADDERS,
 } from '#domain/emotion.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -53,24 +53,35 @@ type ItemProps = {
   map: readonly SelfMapItem[]
   often: readonly number[]
   onTap: (item: SelfMapItem) => void
+  /** On the way to the map, to put something there. */
+  onElse: () => void
 }
 
-export function ItemTaps({ map, often, onTap }: ItemProps) {
+export function ItemTaps({ map, often, onTap, onElse }: ItemProps) {
   const first = often.flatMap((id) => map.find((item) => item.id === id) ?? [])
   const rest = map
     .filter(({ id }) => !often.includes(id))
     .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
+  const own = rest.filter((item) => !isExample(item))
+  const examples = rest.filter(isExample)
   return (
     <div className="check-in-items">
       {first.length > 0 && <Pills label="Often touched" items={first} map={map} onTap={onTap} />}
-      <Pills
-        label={first.length > 0 ? 'The rest of your map' : 'Your map'}
-        items={rest}
-        map={map}
-        onTap={onTap}
-      />
+      {own.length > 0 && (
+        <Pills
+          label={first.length > 0 ? 'The rest of your map' : 'Your map'}
+          items={own}
+          map={map}
+          onTap={onTap}
+        />
+      )}
+      {examples.length > 0 && (
+        <Pills label="Examples, not yours yet" items={examples} map={map} onTap={onTap} />
+      )}
       <p>
-        <Link href="/self-map">Something else</Link>
+        <Link href="/self-map" onClick={onElse}>
+          Put something else on my map first
+        </Link>
       </p>
     </div>
   )
@@ -93,7 +104,7 @@ function Pills({ label, items, map, onTap }: PillsProps) {
           <button
             key={item.id}
             type="button"
-            className="check-in-pill"
+            className={isExample(item) ? 'check-in-pill check-in-example' : 'check-in-pill'}
             style={
               { '--pill-line': `var(--cat-${colourOf(item.category, own)}-line)` } as CSSProperties
             }

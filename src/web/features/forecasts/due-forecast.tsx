@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
 import { CAME, CAME_LABELS, type Came, type Forecast, WISH } from '#domain/forecast.ts'
-import { STRENGTH_WORDS } from '#domain/step.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
+import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
-import { Scale } from '#web/ui/scale.tsx'
 import { useAnswerForecast, useLetGo, useLookAgain, useStillToCome } from './use-forecasts.ts'
 import '#web/ui/due.css'
 
@@ -89,56 +87,20 @@ type FeltProps = {
 }
 
 function Felt({ forecast, came, isBusy, help, onBack, onKeep }: FeltProps) {
-  const [felt, setFelt] = useState(forecast.strength)
-  const [line, setLine] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const question = `How strong was the ${EMOTION_LABELS[forecast.category].toLowerCase()} in the end?`
   return (
-    <section className="card card-soft due due-answer" aria-label="Something you saw coming">
-      <figure className="due-figure">
-        <WeighedBloom
-          category={forecast.category}
-          strength={felt}
-          was={forecast.strength}
-          size={132}
-        />
-        <figcaption className="small muted">You foresaw {forecast.strength}.</figcaption>
-      </figure>
-      <div className="stack">
-        {help([line])}
-        <div>
-          <p className="step-eyebrow">{CAME_LABELS[came]}</p>
-          <h2 ref={heading} tabIndex={-1} className="due-sentence">
-            {question}
-          </h2>
-        </div>
-        <Scale
-          label={question}
-          isBare
-          value={felt}
-          onChange={setFelt}
-          min={0}
-          max={10}
-          said={`${felt} of 10`}
-          ends={STRENGTH_WORDS}
-        />
-        <TextField
-          label="What happened, in one line"
-          value={line}
-          maxLength={WISH.max}
-          onChange={(event) => setLine(event.target.value)}
-        />
-        <div className="row">
-          <Button look="primary" disabled={isBusy} onClick={() => onKeep({ felt, line })}>
-            Keep it
-          </Button>
-          <Button look="quiet" onClick={onBack}>
-            Back
-          </Button>
-        </div>
-      </div>
-    </section>
+    <StrengthAnswer
+      name="Something you saw coming"
+      category={forecast.category}
+      was={forecast.strength}
+      wasSaid={`You foresaw ${forecast.strength}.`}
+      eyebrow={CAME_LABELS[came]}
+      question={`How strong was the ${EMOTION_LABELS[forecast.category].toLowerCase()} in the end?`}
+      line={{ label: 'What happened, in one line', max: WISH.max }}
+      isBusy={isBusy}
+      help={help}
+      onBack={onBack}
+      onKeep={(felt, line) => onKeep({ felt, line })}
+    />
   )
 }
 

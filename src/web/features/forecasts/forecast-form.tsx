@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { isGrave, WISH } from '#domain/forecast.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type * as z from 'zod/mini'
+import { isGrave, NewForecast, WISH } from '#domain/forecast.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { TITLE } from '#domain/situation-limits.ts'
 import { addDays, dayIn } from '#domain/time-zone.ts'
@@ -10,20 +11,44 @@ import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Scale } from '#web/ui/scale.tsx'
 import { Ghost } from './ghost.tsx'
+import { useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
 /** "My sister" is yours here. The engine's own way with names weighs more than this page may. */
 const spokenTo = (name: string): string => name.replace(/^(?:My|Our)\b/i, 'your')
 
+type Typed = { target: { value: string } }
+
+const isIn = (items: readonly SelfMapItem[], id: number) => items.some((item) => item.id === id)
+
+const issuesIn = (error: Error | null) =>
+  error instanceof CallError ? (error.refusal?.issues ?? []) : []
+
+/** The first thing to say about each field, before anything is sent. */
+function problemsIn(wish: z.input<typeof NewForecast>): Record<string, string> {
+  const issues = NewForecast.safeParse(wish).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
+}
+
+type Picked = {
+  chosen: readonly number[]
+  /** Found in the words, until the person decides. */
+  isProposed: boolean
+  onChange: (ids: number[]) => void
+  problem: string | null
+}
+
 type Props = {
   userId: number
   items: readonly SelfMapItem[]
-  picker: (
-    chosen: readonly number[],
-    onChange: (ids: number[]) => void,
-    problem: string | null,
-  ) => ReactNode
+  /** What the words speak of, the surest first; some of it may not be on the map yet. */
+  proposed: readonly SelfMapItem[]
+  /** What was written so far, to propose from. */
+  onText: (text: string) => void
+  picker: (picked: Picked) => ReactNode
+  /** Puts what is only proposed on the map; null where that is not possible, and it was said why. */
+  onTheMap: (item: SelfMapItem) => Promise<SelfMapItem | null>
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onKept: () => void
 }
@@ -31,47 +56,60 @@ type Props = {
 const NEED_FIRST = 7
 
 /** Something is coming: what, when, what is wanted, what is feared; beside it what one can expect to feel. */
-export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
+export function ForecastForm(props: Props) {
+  const { userId, proposed, onText, picker, onTheMap, help, onKept } = props
   const [today] = useState(() => dayIn(Date.now(), timeZone()))
-  const [told, setTold] = useState({
-    title: '',
-    day: addDays(today, 1),
-    wanted: '',
-    feared: '',
-    note: '',
-  })
-  const [chosen, choose] = useState<readonly number[]>([])
-  const [likely, setLikely] = useState(50)
+  const { draft, change, forget } = useForecastDraft(userId, today, addDays(today, 1))
+  const { title, day, wanted, feared, note, likely } = draft
   const [need, setNeed] = useState(NEED_FIRST)
   const [moved, setMoved] = useState<number | null>(null)
+  const [problems, setProblems] = useState<Record<string, string>>({})
   const add = useAddForecast(userId)
   const isHelped = add.data !== undefined && 'crisis' in add.data
-  const main = items
+  const items = [...props.items, ...proposed.filter(({ id }) => !isIn(props.items, id))]
+  const chosen = draft.chosen ?? proposed.slice(0, 1).map(({ id }) => id)
+  const touched = items
     .filter(({ id }) => chosen.includes(id))
-    .toSorted((one, other) => other.attachmentPower - one.attachmentPower)[0]
+    .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
+  const [main] = touched
   const powerFirst = main?.attachmentPower ?? 0.5
   const power = moved ?? powerFirst
-  const issues = add.error instanceof CallError ? (add.error.refusal?.issues ?? []) : []
-  const problemOf = (path: string) => issues.find((it) => it.path === path)?.message ?? null
-  const texts = [told.title, told.wanted, told.feared, told.note]
-  const grave = isGrave(...texts)
-  const set = (part: keyof typeof told) => (event: { target: { value: string } }) =>
-    setTold({ ...told, [part]: event.target.value })
+  const texts = [title, wanted, feared, note]
+  const told = [title, wanted, feared].filter(Boolean).join('. ')
+  useEffect(() => onText(told), [told, onText])
 
-  function handleKeep() {
+  const problemOf = (path: string) =>
+    problems[path] ?? issuesIn(add.error).find((it) => it.path === path)?.message ?? null
+  const set = (part: 'title' | 'day' | 'wanted' | 'feared' | 'note') => (event: Typed) => {
+    change({ [part]: event.target.value })
+    setProblems({ ...problems, [part]: '' })
+  }
+
+  async function handleKeep() {
+    const wish = {
+      ...{ title, day, wanted, feared, note, likely, need, power, powerFirst },
+      zone: timeZone(),
+      needFirst: NEED_FIRST,
+    }
+    const found = problemsIn({ ...wish, selfMapItemIds: touched.map(({ id }) => id) })
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const there: number[] = []
+    for (const item of touched) {
+      const kept = isIn(props.items, item.id) ? item : await onTheMap(item)
+      if (!kept) return
+      there.push(kept.id)
+    }
+    change({ chosen: there })
     add.mutate(
+      { ...wish, selfMapItemIds: there, anyway: isHelped },
       {
-        ...told,
-        zone: timeZone(),
-        selfMapItemIds: main ? [main.id, ...chosen.filter((id) => id !== main.id)] : [],
-        likely,
-        needFirst: NEED_FIRST,
-        need,
-        powerFirst,
-        power,
-        anyway: isHelped,
+        onSuccess(reply) {
+          if (!('id' in reply)) return
+          forget()
+          onKept()
+        },
       },
-      { onSuccess: (reply) => 'id' in reply && onKept() },
     )
   }
 
@@ -83,7 +121,7 @@ export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
           <div className="before-what">
             <TextField
               label="What is coming?"
-              value={told.title}
+              value={title}
               maxLength={TITLE.max}
               onChange={set('title')}
               problem={problemOf('title')}
@@ -92,29 +130,31 @@ export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
               label="When"
               type="date"
               min={today}
-              value={told.day}
+              value={day}
               onChange={set('day')}
               problem={problemOf('day')}
             />
           </div>
-          {picker(
+          {picker({
             chosen,
-            (ids) => {
-              choose(ids)
+            isProposed: draft.chosen === null,
+            onChange(ids) {
+              change({ chosen: ids })
               setMoved(null)
+              setProblems({ ...problems, selfMapItemIds: '' })
             },
-            problemOf('selfMapItemIds'),
-          )}
+            problem: problemOf('selfMapItemIds'),
+          })}
           <TextField
             label="What I want"
-            value={told.wanted}
+            value={wanted}
             maxLength={WISH.max}
             onChange={set('wanted')}
             problem={problemOf('wanted')}
           />
           <TextField
             label="What I fear"
-            value={told.feared}
+            value={feared}
             maxLength={WISH.max}
             onChange={set('feared')}
             problem={problemOf('feared')}
@@ -122,7 +162,7 @@ export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
           <Scale
             label="How likely is what you fear?"
             value={likely}
-            onChange={setLikely}
+            onChange={(next) => change({ likely: next })}
             min={0}
             max={100}
             step={5}
@@ -133,7 +173,7 @@ export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
             <summary>A note to myself that opens on that day</summary>
             <TextField
               label="Note to myself"
-              value={told.note}
+              value={note}
               maxLength={WISH.max}
               onChange={set('note')}
             />
@@ -146,13 +186,19 @@ export function ForecastForm({ userId, items, picker, help, onKept }: Props) {
           itemText={main ? spokenTo(main.name) : 'it'}
           first={{ likely, need: NEED_FIRST, power: powerFirst }}
           now={{ likely, need, power }}
-          isGrave={grave}
+          isGrave={isGrave(...texts)}
           onChange={(part) => {
             if (part.need !== undefined) setNeed(part.need)
             if (part.power !== undefined) setMoved(part.power)
           }}
         />
-        <Button look="primary" size="large" isWide disabled={add.isPending} onClick={handleKeep}>
+        <Button
+          look="primary"
+          size="large"
+          isWide
+          disabled={add.isPending}
+          onClick={() => void handleKeep()}
+        >
           Keep this forecast
         </Button>
         <p className="caption muted">A forecast is never counted as a feeling you had.</p>

@@ -44,7 +44,6 @@ function useForecastChange(change: (id: number) => Promise<unknown>) {
 export const useStillToCome = () =>
   useForecastChange((id) => call(forecasts.later, { id }, { zone: timeZone() }))
 export const useLetGo = () => useForecastChange((id) => call(forecasts.putAway, { id }))
-export const useRemoveForecast = () => useForecastChange((id) => call(forecasts.remove, { id }))
 
 export function useLookAgain() {
   const client = useQueryClient()

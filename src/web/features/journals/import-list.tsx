@@ -16,7 +16,7 @@ type Props = { userId: number; map: readonly SelfMapItem[] }
 export function ImportList({ userId, map }: Props) {
   const imports = useImports(userId)
   return (
-    <Loaded query={imports} empty={<></>}>
+    <Loaded query={imports} empty={null}>
       {(list) => (
         <ul className="journal-imports">
           {list.map((made) => (

@@ -5,7 +5,7 @@ import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, LETTER } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 
-export function useLetter(userId: number, week: string | undefined) {
+export function useLetter(userId: number, week?: string) {
   const zone = useZone()
   return useQuery({
     queryKey: [...LETTER, userId, week ?? 'newest', zone],

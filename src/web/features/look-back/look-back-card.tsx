@@ -5,8 +5,14 @@ import { Link } from '#web/ui/link.tsx'
 import { WeeksPicture } from './weeks-picture.tsx'
 import './look-back.css'
 
+type Props = {
+  lookBack: LookBack
+  /** There is a letter to read. */
+  hasLetter: boolean
+}
+
 /** What moved, what seems to help, one question, and the weeks as a picture. */
-export function LookBackCard({ lookBack }: { lookBack: LookBack }) {
+export function LookBackCard({ lookBack, hasLetter }: Props) {
   const { emotions, eased, weeks } = lookBack
   const question = questionOf(lookBack)
   const main = emotions[0]
@@ -14,9 +20,11 @@ export function LookBackCard({ lookBack }: { lookBack: LookBack }) {
     <Card
       title="Your week"
       aside={
-        <Link className="look-back-letter" href="/letter">
-          Read the letter
-        </Link>
+        hasLetter && (
+          <Link className="look-back-letter" href="/letter">
+            Read the letter
+          </Link>
+        )
       }
     >
       <div className="look-back">

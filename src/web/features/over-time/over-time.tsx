@@ -99,8 +99,10 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
             label={`Your Self-Map in ${fullMonth(chosen.name)}. ${sentence} The list says the same.`}
           />
           <p className="caption muted over-time-key">
-            {at > 0 && `Dashed: where it was in ${spokenMonth(first.name, chosen.name)}. `}A glow:
-            touched in this month, in the colour of the feeling.
+            {at > 0 &&
+              moved.some(({ way }) => way === 'closer' || way === 'further') &&
+              `Dashed: where it was in ${spokenMonth(first.name, chosen.name)}. `}
+            A glow: touched in this month, in the colour of the feeling.
           </p>
           <div className="over-time-side">
             {!isPhone && said}

@@ -3,6 +3,7 @@ import { ownership } from '#contract/ownership.ts'
 import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile } from '#domain/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/export-values.ts'
 import { call, fetchFile } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -62,6 +63,6 @@ export const useDeleteAccount = (userId: number) =>
       await forgetEverything()
       for (const [name, key] of Object.entries(KEYS)) if (name !== 'theme') writeStored(key, null)
       for (const key of Object.values(TAB_KEYS)) writeInTab(key, null)
-      location.assign('/')
+      location.assign(withBase('/'))
     },
   })

@@ -19,7 +19,7 @@ export function PushSettings({ userId }: { userId: number }) {
         reaches your browser through its maker (Google, Mozilla or Apple), who learns that there is
         a notice, and nothing else: it carries no words.
       </p>
-      <Loaded query={devices} empty={<></>}>
+      <Loaded query={devices} empty={null}>
         {(list) => (
           <ul className="session-list">
             {list.map(({ id, device, kinds, createdAt }) => (

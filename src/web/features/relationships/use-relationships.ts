@@ -4,6 +4,7 @@ import { examples } from '#contract/examples.ts'
 import { relationships } from '#contract/relationships.ts'
 import { type Relationship, SIGN_IN_TO_RELATE } from '#domain/relationship.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
+import { withBase, withoutBase } from '#web/lib/base.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { relationshipsKey } from '#web/lib/query-keys.ts'
 import { signInHref } from '#web/lib/return-address.ts'
@@ -32,7 +33,7 @@ export type LinkPlace = 'diagram' | 'form'
 
 const TEMPORARY = 2 ** 31
 
-export function useRelationshipChanges(userId: number, place: LinkPlace) {
+export function useRelationshipChanges(userId: number, place: LinkPlace, onDanger?: () => void) {
   const client = useQueryClient()
   const queryKey = relationshipsKey(userId)
   const write = (change: (links: Relationship[]) => Relationship[]) =>
@@ -55,6 +56,7 @@ export function useRelationshipChanges(userId: number, place: LinkPlace) {
     },
     onSuccess: (saved, _link, id) => {
       write((links) => [...links.filter((it) => it.id !== id && it.id !== saved.id), saved])
+      if (saved.isCrisis) onDanger?.()
     },
     onError(error, _link, id) {
       write((links) => links.filter((it) => it.id !== id))
@@ -87,8 +89,8 @@ export type RelationshipChanges = ReturnType<typeof useRelationshipChanges>
 /** The server's own words where it has some. A session that has ended leads back here after signing in. */
 function formFailure(error: Error): Toast {
   if (reasonOf(error) === 'signed_out') {
-    const back = location.pathname + location.search
-    const signIn = () => navigate(keepDevUser(signInHref(back)))
+    const back = withoutBase(location.pathname) + location.search
+    const signIn = () => navigate(withBase(keepDevUser(signInHref(back))))
     return { ...SIGN_IN_TO_RELATE, action: { label: 'Sign in', run: signIn } }
   }
   const isSaid = error instanceof CallError && error.message

@@ -14,6 +14,8 @@ type From = { from: 'diagram' | 'list' }
 export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> & {
   category?: string
 }
+/** Its name may call for help, which then comes first. */
+type Kept = SelfMapItem & { isCrisis?: boolean | undefined }
 type Removal = Pick<SelfMapItem, 'id'>
 
 const error = (text: string) => ({ title: 'Error', text })
@@ -28,7 +30,7 @@ const REMOVAL_FAILED = {
 }
 
 /** In development mode the spec sends new items another way. */
-async function sendNew(userId: number, item: NewItem): Promise<SelfMapItem> {
+async function sendNew(userId: number, item: NewItem): Promise<Kept> {
   if (!findDevUser()) return call(selfMap.add, { userId }, item)
   const { success, item: added, error } = await call(selfMap.devAdd, {}, item)
   if (!success || !added) throw new CallError(0, error ?? 'Development API error')
@@ -39,7 +41,8 @@ async function sendNew(userId: number, item: NewItem): Promise<SelfMapItem> {
  * Adding, changing and deleting items: on the screen at once, and taken back when it fails. One for the
  * whole page: what the list adopts, the diagram must know.
  */
-export function useItemChanges(userId: number) {
+export function useItemChanges(userId: number, onDanger?: () => void) {
+  const helpFirst = ({ isCrisis }: Kept) => isCrisis && onDanger?.()
   const cache = itemCache(useQueryClient(), userId)
   // A change that waits its turn may be about an example that has become an own item meanwhile.
   const [adopted] = useState(() => new Map<number, number>())
@@ -60,7 +63,10 @@ export function useItemChanges(userId: number) {
       await cache.hold()
       return cache.addUnsaved(item)
     },
-    onSuccess: (saved, _item, unsavedId) => cache.settleNew(unsavedId, saved),
+    onSuccess(saved, _item, unsavedId) {
+      cache.settleNew(unsavedId, saved)
+      helpFirst(saved)
+    },
     onError: (_error, _item, unsavedId) => unsavedId && cache.drop(unsavedId),
   })
 
@@ -91,6 +97,7 @@ export function useItemChanges(userId: number) {
     onSuccess(saved, { id, from: _from, ...values }) {
       if (saved.id !== id) adopted.set(id, saved.id)
       cache.settleChange(adopted.has(id) && !cache.find(id) ? saved.id : id, values, saved)
+      helpFirst(saved)
     },
     onError(error, { id, from: _from, ...values }, before) {
       if (before) cache.takeBack(adopted.get(id) ?? id, values, before)

@@ -1,10 +1,11 @@
+import { withBase } from '#web/lib/base.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** In a house that shows itself this is the only way in: a made-up life, one's own for an hour. */
 export const DemoDoor = () => (
   <Card title="Look around">
-    <form className="stack" method="post" action="/api/demo">
+    <form className="stack" method="post" action={withBase('/api/demo')}>
       <p className="muted">
         You get a copy of sixty days of a life that somebody made up. Change what you like and write
         what you like: nobody else sees it, and after an hour it is gone.

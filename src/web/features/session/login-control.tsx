@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { auth } from '#contract/auth.ts'
 import { call } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { isDevelopment } from '#web/lib/development.ts'
 import { Button } from '#web/ui/button.tsx'
 import { tell } from '#web/ui/toast.tsx'
@@ -28,7 +29,7 @@ export function LoginControl() {
         onClick={() => {
           setLeaving(true)
           noteSignIn()
-          location.assign('/api/login')
+          location.assign(withBase('/api/login'))
         }}
       >
         {isLeaving ? 'Loading...' : 'Log in'}

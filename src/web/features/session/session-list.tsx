@@ -60,7 +60,7 @@ export function SessionList({ userId }: { userId: number }) {
       {isAsking && (
         <ConfirmDialog
           title="Sign out everywhere?"
-          text="Every browser is signed out, this one too. You can sign in again at once."
+          text="Every browser is signed out, this one too. Access tokens, your calendar address and reminders end as well. Passkeys and webhooks stay: look through them here if you are worried. You can sign in again at once."
           confirmLabel={signOut.isPending ? 'Signing out...' : 'Sign out everywhere'}
           isBusy={signOut.isPending}
           onConfirm={() => signOut.mutate(undefined, { onError: () => setAsking(false) })}

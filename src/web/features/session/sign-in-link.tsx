@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withBase } from '#web/lib/base.ts'
 import { TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 
 /** Before the browser is sent to the server to sign in. */
@@ -7,7 +8,7 @@ export const noteSignIn = (): void => writeInTab(TAB_KEYS.wantsSignIn, 'yes')
 /** Signs in the way this installation does: with its provider, or with our form. */
 export function SignInLink({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <a className={className} href="/api/login" onClick={noteSignIn}>
+    <a className={className} href={withBase('/api/login')} onClick={noteSignIn}>
       {children}
     </a>
   )

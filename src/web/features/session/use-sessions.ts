@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessions } from '#contract/sessions.ts'
 import { call } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { signInHref } from '#web/lib/return-address.ts'
 
@@ -27,6 +28,6 @@ export const useSignOutEverywhere = (userId: number) =>
     meta: { failed: 'Could not sign out everywhere', isShownInForm: true },
     async onSuccess() {
       await forgetEverything()
-      location.assign(signInHref())
+      location.assign(withBase(signInHref()))
     },
   })

@@ -6,6 +6,7 @@ import { type Published, PublishForm } from './publish-form.tsx'
 import type { ShareSubject } from './share-subject.ts'
 import { ShareTabs } from './share-tabs.tsx'
 import './share.css'
+import { withBase } from '#web/lib/base.ts'
 
 type Props = {
   /** Another way to share the same thing, such as a picture of it. */
@@ -30,7 +31,7 @@ export function ShareDialog({ extra, onClose, ...given }: Props) {
   const [published, setPublished] = useState<Published | null>(null)
   const { subject } = given
   const type = subject?.type ?? 'app'
-  const url = subject ? published?.url : `${location.origin}/`
+  const url = subject ? published?.url : location.origin + withBase('/')
   const title = published?.title ?? PRODUCT_NAME
 
   return (
@@ -40,7 +41,7 @@ export function ShareDialog({ extra, onClose, ...given }: Props) {
           url={url}
           subject={shareSubject(title)}
           text={shareText(type, published?.hasContext ?? false, title)}
-          {...(published && { picture: `/api/shares/${published.id}/picture.png` })}
+          {...(published && { picture: withBase(`/api/shares/${published.id}/picture.png`) })}
         />
       ) : (
         given.subject && (

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { powerLabel, powerWord } from '#domain/attachment-power.ts'
 import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import { categoryLabel, nameKey, type SelfMapItem } from '#domain/self-map.ts'
+import { categoryLabel, isGivenExample, nameKey, type SelfMapItem } from '#domain/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 
 type Props = {
@@ -91,7 +91,11 @@ function CategoryPills({ label, colour, items, chosen, onToggle }: PillsProps) {
         {items
           .toSorted((a, b) => b.attachmentPower - a.attachmentPower)
           .map(({ id, name, attachmentPower }) => (
-            <label key={id} className="pill-check" title={powerWord(attachmentPower)}>
+            <label
+              key={id}
+              className={isGivenExample({ id }) ? 'pill-check pill-check-example' : 'pill-check'}
+              title={powerWord(attachmentPower)}
+            >
               <input
                 type="checkbox"
                 name="selfMapItemIds"
@@ -100,6 +104,7 @@ function CategoryPills({ label, colour, items, chosen, onToggle }: PillsProps) {
               />
               <span>
                 <bdi>{name}</bdi>
+                {isGivenExample({ id }) && <span className="pill-example">example</span>}
                 <span className="pill-check-power figures">
                   <span className="sr-only">, attachment power </span>
                   {powerLabel(attachmentPower)}

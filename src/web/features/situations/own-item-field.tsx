@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_POWER } from '#domain/attachment-power.ts'
-import { CATEGORIES, CATEGORY_LABELS, ItemName, type SelfMapItem } from '#domain/self-map.ts'
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  FIRST_UNKEPT_ID,
+  ItemName,
+  type SelfMapItem,
+} from '#domain/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-
-/** Far below every example, so that the two never meet. */
-const FIRST_OWN_ID = -1000
 
 type Props = { own: readonly SelfMapItem[]; onAdd: (item: SelfMapItem) => void }
 
@@ -19,7 +22,7 @@ export function OwnItemField({ own, onAdd }: Props) {
   function add() {
     const parsed = ItemName.safeParse(name)
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message ?? null)
-    const id = Math.min(FIRST_OWN_ID, ...own.map((item) => item.id)) - 1
+    const id = Math.min(FIRST_UNKEPT_ID, ...own.map((item) => item.id)) - 1
     onAdd({ id, userId: null, category, name: parsed.data, attachmentPower: DEFAULT_POWER })
     setName('')
     setProblem(null)

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { NEW_POWER } from '#domain/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import type { Named } from '#engine/propose.ts'
 import type { Draft } from './draft.ts'
 
-/** How close something new is put to the centre: "close". */
-const NEW_POWER = 0.7
 /** Far below every example and every item a visitor adds by hand, so that they never meet. */
 const FIRST_PROPOSED_ID = -2000
 /** In characters: fewer say nothing yet. */
@@ -96,7 +95,7 @@ export const settled = (draft: Draft, proposals: Proposals) => ({
 })
 
 /** The proposals as they stood when the writing last paused, and as they are at this moment. */
-export function useProposals(draft: Draft, propose: Propose) {
+export function useProposals(draft: Pick<Draft, 'description'>, propose: Propose) {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   const [shown, setShown] = useState(NOTHING)
   const now = (known = proposer) => (known ? propose(known, draft) : NOTHING)

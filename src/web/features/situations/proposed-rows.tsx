@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { powerWord } from '#domain/attachment-power.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { isGivenExample, type SelfMapItem } from '#domain/self-map.ts'
 import type { Named } from '#engine/propose.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -40,7 +40,9 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
               onClick={() => onToggle(item)}
             >
               <bdi>{item.name}</bdi>
-              <span className="touch-chip-word">{powerWord(item.attachmentPower)}</span>
+              <span className="touch-chip-word">
+                {isGivenExample(item) ? 'example' : powerWord(item.attachmentPower)}
+              </span>
             </button>
           )
         })}
@@ -57,6 +59,12 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
   )
 }
 
+const HER =
+  /\b(?:mama|mami|mom|mum|mommy|mummy|mother|oma|nonna|abuela|grandma|grandmother|sister|wife|girlfriend|daughter|aunt|niece)$/i
+const HIM =
+  /\b(?:papa|papi|dad|daddy|father|opa|nonno|abuelo|grandpa|grandfather|brother|husband|boyfriend|son|uncle|nephew)$/i
+const themFor = (name: string) => (HER.test(name) ? 'her' : HIM.test(name) ? 'him' : 'them')
+
 /** Somebody or something the text names that is not on the map. The row keeps its height. */
 export function NewHere({ named, onAdd }: { named: Named | null; onAdd: (named: Named) => void }) {
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -65,7 +73,8 @@ export function NewHere({ named, onAdd }: { named: Named | null; onAdd: (named: 
     <div className="write-row" role="group" aria-label="New here">
       <span className="write-row-label">New here</span>
       <span className="write-row-words">
-        You mention <bdi>{named.name.replace(/^My /, 'your ')}</bdi>. Put it on your map?
+        You mention <bdi>{named.name.replace(/^My /, 'your ')}</bdi>. Put{' '}
+        {named.category === 'people' ? themFor(named.name) : 'it'} on your map?
       </span>
       <Button size="small" className="write-add" onClick={() => onAdd(named)}>
         <Plus aria-hidden />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { analyses } from '#contract/analyses.ts'
+import { analyses, type Told } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { ANALYSIS_FAILED } from '#domain/analysis.ts'
 import { SIGN_IN_TO_SAVE } from '#domain/situation.ts'
@@ -12,6 +12,10 @@ const waits = (isAnalysed: boolean): string =>
   isAnalysed
     ? 'It goes to your history with the next connection.'
     : 'It goes to your history with the next connection, and is analyzed then.'
+
+/** Too many asked at once: the page asks again by itself. */
+export const isBusy = ({ refusal }: Pick<Told, 'refusal'>): boolean =>
+  refusal?.reason === 'unavailable'
 
 /**
  * Keeps a situation and has it analysed, by one call. Where the plan allows no analysis nothing is kept and
@@ -26,14 +30,14 @@ export function useTell(userId: number) {
       failed: 'Failed to create situation',
       signedOut: SIGN_IN_TO_SAVE,
     },
-    onSuccess({ situation, analysis, isCrisis }) {
+    onSuccess({ situation, analysis, isCrisis, refusal }) {
       client.setQueryData(situationKey(situation.id), situation)
       if (analysis) client.setQueryData(analysesKey(situation.id), [analysis])
       if (isWaitingId(situation.id)) {
         tell({ title: 'Kept on this device', text: waits(analysis !== null) })
       } else if (analysis) {
         tell({ title: 'Analysis complete', text: 'Your situation has been analyzed successfully.' })
-      } else if (!isCrisis) {
+      } else if (!isCrisis && !isBusy({ refusal })) {
         tell({ title: 'Analysis failed', text: ANALYSIS_FAILED, isBad: true })
       }
       void afterChange(client, 'analysis', 'map')

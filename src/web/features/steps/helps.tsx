@@ -4,14 +4,14 @@ import { sayHelps } from '#domain/helps-words.ts'
 import { ENOUGH, type Try, type WhatHelps } from '#domain/what-helps.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Lanes } from './lanes.tsx'
+import { ExerciseLanes, Lanes } from './lanes.tsx'
 import { Tries } from './tries.tsx'
 import './helps.css'
 
 const countOf = (tries: readonly Try[]) => tries.filter(({ lever }) => lever !== null).length
 
 /** The sentence first, then what it rests on. */
-export function Helps({ whatHelps: { tries, waiting } }: { whatHelps: WhatHelps }) {
+export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps: WhatHelps }) {
   const [category, choose] = useState<EmotionCategory | null>(null)
   const [isOpen, setOpen] = useState(false)
   const feelings = [...Map.groupBy(tries, (it) => it.category)]
@@ -70,6 +70,11 @@ export function Helps({ whatHelps: { tries, waiting } }: { whatHelps: WhatHelps 
       ) : (
         <Card title={category ? EMOTION_LABELS[category] : 'All feelings'}>
           <Lanes tries={shown} category={category} />
+        </Card>
+      )}
+      {exercises.length > 0 && (
+        <Card title="Exercises">
+          <ExerciseLanes tries={exercises} />
         </Card>
       )}
       {waiting > 0 && (

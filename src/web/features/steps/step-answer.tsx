@@ -1,10 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
-import { NOTE, type Outcome, STRENGTH_WORDS, type Step } from '#domain/step.ts'
-import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
-import { Scale } from '#web/ui/scale.tsx'
+import { NOTE, type Outcome, type Step } from '#domain/step.ts'
+import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 
 type Props = {
   step: Step
@@ -24,50 +21,19 @@ const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
 }
 
 export function StepAnswer({ step, outcome, isBusy, help, onBack, onKeep }: Props) {
-  const [strength, setStrength] = useState(step.before)
-  const [note, setNote] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const question = `How strong is the ${EMOTION_LABELS[step.category].toLowerCase()} now?`
   return (
-    <section className="card card-soft due due-answer" aria-label="Something you planned">
-      <figure className="due-figure">
-        <WeighedBloom category={step.category} strength={strength} was={step.before} size={132} />
-        <figcaption className="small muted">It was {step.before}.</figcaption>
-      </figure>
-      <div className="stack">
-        {help([note])}
-        <div>
-          <p className="step-eyebrow">{SAID[outcome].eyebrow}</p>
-          <h2 ref={heading} tabIndex={-1} className="due-sentence">
-            {question}
-          </h2>
-        </div>
-        <Scale
-          label={question}
-          isBare
-          value={strength}
-          onChange={setStrength}
-          min={0}
-          max={10}
-          said={`${strength} of 10`}
-          ends={STRENGTH_WORDS}
-        />
-        <TextField
-          label={SAID[outcome].line}
-          value={note}
-          maxLength={NOTE.max}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <div className="row">
-          <Button look="primary" disabled={isBusy} onClick={() => onKeep({ strength, note })}>
-            Keep it
-          </Button>
-          <Button look="quiet" onClick={onBack}>
-            Back
-          </Button>
-        </div>
-      </div>
-    </section>
+    <StrengthAnswer
+      name="Something you planned"
+      category={step.category}
+      was={step.before}
+      wasSaid={`It was ${step.before}.`}
+      eyebrow={SAID[outcome].eyebrow}
+      question={`How strong is the ${EMOTION_LABELS[step.category].toLowerCase()} now?`}
+      line={{ label: SAID[outcome].line, max: NOTE.max }}
+      isBusy={isBusy}
+      help={help}
+      onBack={onBack}
+      onKeep={(strength, note) => onKeep({ strength, note })}
+    />
   )
 }

@@ -97,6 +97,10 @@ function PaidStatus({ person }: { person: Person }) {
 
 type FreeProps = { counts: Counts; trial: Trial | undefined; isDue: boolean }
 
+/** Why this is another number than how many situations there are. */
+const WHAT_COUNTS =
+  'Every analysis you asked for, also of what you deleted since. Check-ins and corrections never count.'
+
 const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
 
 function FreeStatus({ counts, trial, isDue }: FreeProps) {
@@ -149,6 +153,7 @@ function TrialCounts({ counts, endsAt }: { counts: Counts; endsAt: string | null
           </Fragment>
         ))}
       </dl>
+      <p className="caption muted">{WHAT_COUNTS}</p>
     </>
   )
 }
@@ -166,6 +171,7 @@ function Limits({ counts }: { counts: Counts }) {
           warnsWhenFull
         />
       ))}
+      <p className="caption muted">{WHAT_COUNTS}</p>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { subscription as contract } from '#contract/subscription.ts'
 import type { Person } from '#domain/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/plan.ts'
 import { call } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
@@ -55,8 +56,8 @@ export function useCheckout(person: Person, { isRepair = false } = {}) {
         { userId: person.id },
         {
           tier: 'premium',
-          successUrl: `${location.origin}/subscription/success`,
-          cancelUrl: `${location.origin}/subscription${isRepair ? '' : '/cancel'}`,
+          successUrl: location.origin + withBase('/subscription/success'),
+          cancelUrl: location.origin + withBase(`/subscription${isRepair ? '' : '/cancel'}`),
         },
       )
       location.assign(checkoutUrl)

@@ -20,7 +20,7 @@ export function TokenList({ userId }: { userId: number }) {
         A token lets a program of yours in: a script, a backup, an assistant (MCP, at{' '}
         <code>/api/mcp</code>). It can never sign in as you, pay, publish or delete your account.
       </p>
-      <Loaded query={list} empty={<></>}>
+      <Loaded query={list} empty={null}>
         {(tokens) => (
           <ul className="session-list">
             {tokens.map(({ id, name, scopes, usedAt, expiresAt }) => (

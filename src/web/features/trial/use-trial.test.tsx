@@ -40,6 +40,15 @@ it('gives a visitor a day, and mirrors its start in the browser', async () => {
   expect(localStorage.getItem('innermap.anonymous-trial')).toBe(startedAt)
 })
 
+it('writes no visitor’s note beside the record of an account that is signed out', async () => {
+  goAsVisitor(world, '/')
+  const created = new Date().toISOString()
+  localStorage.setItem('innermap.account-trial', JSON.stringify({ firstName: 'Ada', created }))
+  const seen = await look(null)
+  expect(seen.current.trial.data?.hasAccount).toBe(true)
+  expect(localStorage.getItem('innermap.anonymous-trial')).toBeNull()
+})
+
 it('runs out while the page is open', async () => {
   goAsVisitor(world, '/')
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })

@@ -48,7 +48,7 @@ export function WebhookList({ userId }: { userId: number }) {
         We call an address of yours when something has happened. It is told a number, signed, and
         not a word you wrote.
       </p>
-      <Loaded query={list} empty={<></>}>
+      <Loaded query={list} empty={null}>
         {(hooks) => (
           <ul className="session-list">
             {hooks.map(({ id, address, events, calledAt, status }) => (

@@ -1,8 +1,9 @@
 /** The engine on this device: fetched only when somebody asks for it, and gone when they do not want it any more. */
+import { basePath, withBase } from '../base.ts'
 import { KEYS, readStored, writeStored } from '../browser-storage.ts'
 
 /** Named in the worker, too. */
-const CACHE = 'innermap-engine'
+const cacheName = () => `innermap-engine${basePath()}`
 
 export type EngineFiles = { files: readonly string[]; bytes: number }
 
@@ -12,12 +13,14 @@ export const isEngineWanted = (): boolean => readStored(KEYS.engineHere) !== nul
 /** What it consists of; null where this server has none to give. */
 export async function findEngineFiles(): Promise<EngineFiles | null> {
   if (!('caches' in globalThis)) return null
-  const reply = await fetch('/offline-files.json').catch(() => null)
-  return reply?.ok ? ((await reply.json()) as { engine: EngineFiles }).engine : null
+  const reply = await fetch(withBase('/offline-files.json')).catch(() => null)
+  if (!reply?.ok) return null
+  const { engine } = (await reply.json()) as { engine: EngineFiles }
+  return { ...engine, files: engine.files.map(withBase) }
 }
 
 async function missingOf({ files }: EngineFiles): Promise<string[]> {
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(cacheName())
   const found = await Promise.all(files.map((file) => cache.match(file)))
   return files.filter((_, at) => !found[at])
 }
@@ -32,7 +35,7 @@ export async function isEngineHere(): Promise<boolean> {
 export async function fetchEngine(onBytes: (bytes: number) => void = () => {}): Promise<void> {
   const needed = await findEngineFiles()
   if (!needed) throw new Error('This server has no analysis to give away.')
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(cacheName())
   let bytes = 0
   for (const file of await missingOf(needed)) {
     await cache.put(
@@ -64,5 +67,5 @@ async function counted(file: string, onBytes: (bytes: number) => void): Promise<
 
 export async function removeEngine(): Promise<void> {
   writeStored(KEYS.engineHere, null)
-  await globalThis.caches?.delete(CACHE)
+  await globalThis.caches?.delete(cacheName())
 }

@@ -10,6 +10,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { checkInDescription, NewCheckIn } from '#domain/check-in.ts'
 import { NewSituation } from '#domain/situation.ts'
+import { withBase } from '../base.ts'
 import { analyseWaiting, keepFelt, keepTold, type Own, WAITS } from './keep-words.ts'
 import { type Kept, readKeptAnswers } from './kept.ts'
 import { searchIn } from './search.ts'
@@ -88,7 +89,10 @@ export async function answerWaiting(address: string, init: RequestInit): Promise
   const own = kept && ownIn(kept)
   const entry = own && id !== null && (await findEntry(own.owner, id))
   if (!entry || !own) return refused('not_found', 'This is no longer on this device.')
-  if (isSentOff(entry)) return fetch(address.replace(String(id), String(entry.sentAs)), init)
+  if (isSentOff(entry)) {
+    const sent = address.replace(String(id), String(entry.sentAs))
+    return fetch(withBase(sent), init)
+  }
   return (await aboutWaiting(own, entry, address, init)) ?? refused('unavailable', WAITS)
 }
 

@@ -1,12 +1,30 @@
+import { withBase } from '../base.ts'
 import { removeEngine } from '../engine/engine-here.ts'
-import { forgetAnswers, QUEUE } from './names.ts'
+import { answersName, filesName, queueName } from './names.ts'
 
 /** Whoever leaves takes everything along: what could be read here, what waits, every kept file and the worker. */
 export async function forgetEverything(): Promise<void> {
-  forgetAnswers()
-  globalThis.indexedDB?.deleteDatabase(QUEUE)
+  await forgetWords()
   await removeEngine().catch(() => undefined)
-  if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name)
-  const worker = await globalThis.navigator.serviceWorker?.getRegistration('/')
+  if ('caches' in globalThis)
+    for (const name of (await caches.keys()).filter(isOurs)) await caches.delete(name)
+  const worker = await globalThis.navigator.serviceWorker?.getRegistration(withBase('/'))
   await worker?.unregister()
+  // A page that is still open may have looked into the queue meanwhile, which makes an empty one.
+  await forgetWords()
 }
+
+const forgetWords = () =>
+  Promise.all([answersName(), queueName()].map((name) => deleted(name).catch(() => undefined)))
+
+/** Whoever leaves is on the next page within a moment: it is gone by then, or goes once another tab lets go. */
+const deleted = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve()
+    request.onerror = () => resolve()
+    request.onblocked = () => resolve()
+  })
+
+/** Others may live on the same host. */
+const isOurs = (name: string): boolean => name.startsWith(filesName())

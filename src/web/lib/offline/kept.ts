@@ -8,6 +8,7 @@ import { settings } from '#contract/settings.ts'
 import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
+import { withBase } from '../base.ts'
 import { hasPlans } from '../house.ts'
 import { timeZone } from '../time-zone.ts'
 import { answersShelf } from './shelf.ts'
@@ -58,7 +59,7 @@ export async function keepForLater(owner: number | null): Promise<void> {
 
 async function textOf(path: string): Promise<string | null> {
   const zone = path.endsWith('/due') ? `?${new URLSearchParams({ zone: timeZone() })}` : ''
-  const reply = await fetch(path + zone, { credentials: 'include' })
+  const reply = await fetch(withBase(path + zone), { credentials: 'include' })
   return reply.ok ? reply.text() : null
 }
 

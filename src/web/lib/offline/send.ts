@@ -6,6 +6,8 @@ import { hrefOf } from '#contract/endpoint.ts'
 import { type Reason, Refusal } from '#contract/refusal.ts'
 import { Person } from '#domain/person.ts'
 import { Situation } from '#domain/situation.ts'
+import { withBase } from '../base.ts'
+import { queueName } from './names.ts'
 import { keepWaiting, listWaiting, markSent, tidyQueue, type Waiting } from './waiting.ts'
 
 /** Trying again would not change these; the person decides. */
@@ -19,7 +21,7 @@ const FINAL: readonly Reason[] = [
 
 /** Two tabs take turns; the second finds nothing left to send. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request('innermap-queue', work) : work()
+  'locks' in navigator ? navigator.locks.request(queueName(), work) : work()
 
 /** How many went off. What could not be sent now waits on. */
 export const sendWaiting = (owner: number): Promise<number> =>
@@ -44,7 +46,7 @@ export const countUnsent = (owner: number): Promise<number> =>
 
 /** Who is signed in now may be somebody else than who wrote it. */
 async function isHere(owner: number): Promise<boolean> {
-  const reply = await fetch(auth.user.path, { credentials: 'include' })
+  const reply = await fetch(withBase(auth.user.path), { credentials: 'include' })
   return reply.ok && Person.safeParse(await reply.json()).data?.id === owner
 }
 
@@ -75,7 +77,7 @@ async function putOff(entry: Waiting, reply: Response): Promise<'done' | 'later'
 }
 
 const post = (href: string, method: string, body: unknown) =>
-  fetch(href, {
+  fetch(withBase(href), {
     method,
     credentials: 'include',
     headers: { 'content-type': 'application/json' },

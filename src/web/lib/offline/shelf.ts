@@ -1,4 +1,4 @@
-import { ANSWERS, QUEUE } from './names.ts'
+import { answersName, queueName } from './names.ts'
 
 /** What this device keeps under a name, each value by its key. */
 export type Shelf<Value> = {
@@ -58,5 +58,5 @@ export const keepOn = (shelf: <Value>(name: string) => Shelf<Value>): void => {
   named.shelf = shelf
 }
 
-export const answersShelf = <Value>(): Shelf<Value> => named.shelf(ANSWERS)
-export const queueShelf = <Value>(): Shelf<Value> => named.shelf(QUEUE)
+export const answersShelf = <Value>(): Shelf<Value> => named.shelf(answersName())
+export const queueShelf = <Value>(): Shelf<Value> => named.shelf(queueName())

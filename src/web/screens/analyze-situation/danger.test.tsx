@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { plainEngine } from '#test/plain-engine.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
@@ -73,6 +74,38 @@ it('holds the analysis back until it is wished for, and never counts it', async 
     .executeTakeFirstOrThrow()
   expect(made.analysesMade).toBe(0)
 })
+
+it('asks again by itself where too many asked at once, and says so', async () => {
+  const engine = plainEngine()
+  const crowded = await startTestApp({}, { engines: { embedded: engine, external: null } })
+  const tester = await crowded.addPerson('Di')
+  const tell = (n: number) =>
+    crowded.sendRaw(tester, `/api/users/${tester.id}/situations/tell`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        title: `Crowd ${n}`,
+        description: 'Many at once.',
+        selfMapItemIds: [-1],
+      }),
+    })
+  const release = engine.hold()
+  const crowd = [1, 2, 3, 4].map(tell)
+  // Two are read and two wait: there is no room for a fifth of theirs.
+  const claims = () => crowded.db.selectFrom('analysisClaim').selectAll().execute()
+  await expect.poll(claims).toHaveLength(4)
+  const di = await goAs(crowded, tester, HERE)
+  renderScreen(<AnalyzeSituationScreen person={di} />)
+  await write('My boss presented my idea as his own.')
+  await send()
+  // It was turned away, and looked at for danger.
+  await expect.poll(() => engine.reads()).toBe(1)
+  release()
+  await screen.findByText('Your words are kept')
+  await Promise.all(crowd)
+  await screen.findByRole('heading', { name: 'One step' }, { timeout: 12_000 })
+  await crowded.stop()
+}, 30_000)
 
 it('does the same for a visitor', async () => {
   goAsVisitor(world, HERE)

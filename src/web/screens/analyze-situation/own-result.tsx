@@ -10,12 +10,13 @@ import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
+type State = { isHeldBack?: boolean; isBusy?: boolean; compared?: unknown }
 type Props = { situationId: number; map: readonly SelfMapItem[]; head: 'none' | 'quiet' }
 
 /** A person's own situation with everything around it: help above, the offer of more below. */
 export function OwnResult({ situationId, map, head }: Props) {
   // Said by whoever led here: the server has held the analysis back, because help comes first.
-  const state = useHistoryState<{ isHeldBack?: boolean; compared?: unknown } | null>()
+  const state = useHistoryState<State | null>()
   return (
     <>
       <WaitingNote situationId={situationId} />
@@ -24,6 +25,7 @@ export function OwnResult({ situationId, map, head }: Props) {
         situationId={situationId}
         isOwn
         isCrisis={head === 'none' && state?.isHeldBack === true}
+        asksAgain={head === 'none' && state?.isBusy === true}
         head={head}
         map={map}
         help={(situation, isKnown) => (

@@ -12,7 +12,7 @@ import { useDraft } from '#web/features/situations/draft.ts'
 import { newItemOf, proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
-import { useTell } from '#web/features/situations/use-tell.ts'
+import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -60,9 +60,12 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
     if (!isSettled) return
     fetchResultPage(CHOSEN)
     tell.mutate(situation, {
-      onSuccess({ situation: { id }, isCrisis: isHeldBack }) {
+      onSuccess(told) {
+        const { situation, isCrisis: isHeldBack } = told
         drafting.clear()
-        navigate(keepDevUser(`/analyze-situation?situation=${id}`), { state: { isHeldBack } })
+        navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
+          state: { isHeldBack, isBusy: isBusy(told) },
+        })
       },
     })
   }

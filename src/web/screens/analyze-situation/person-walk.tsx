@@ -8,7 +8,7 @@ import { saidIn } from '#domain/walk.ts'
 import { useOwnWords } from '#web/features/analysis/naming/use-own-words.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { isOnlyProposed, proposalsForPerson } from '#web/features/situations/proposals.ts'
-import { useTell } from '#web/features/situations/use-tell.ts'
+import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { call } from '#web/lib/api.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
@@ -16,7 +16,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { type Walked, WalkPage } from './walk-page.tsx'
-import { comparedWith, withWord } from './with-word.ts'
+import { comparedWith, withWords } from './with-word.ts'
 
 /** Told card by card, kept like every other situation; the answers are the person's own word about it. */
 export function PersonWalk({ person }: { person: Person }) {
@@ -39,7 +39,7 @@ export function PersonWalk({ person }: { person: Person }) {
           : { selfMapItemIds: [item.id] }),
       })
       const { situation, analysis, isCrisis } = told
-      if (!analysis) return { situation, isCrisis }
+      if (!analysis) return { situation, isCrisis, isBusy: isBusy(told) }
       const say = async (said: Said): Promise<Analysis | null> => {
         const reply = await call(analyses.reread, { id: analysis.id }, { said })
         if ('crisis' in reply) return null
@@ -48,15 +48,16 @@ export function PersonWalk({ person }: { person: Person }) {
       }
       const said = saidIn(answers, known)
       const read = isNothing(said) ? analysis : await say(said)
-      if (!read || !named) return { situation, isCrisis: read === null }
-      const isNamed = await say(withWord(said, named))
-      if (isNamed && named.level === undefined) await dictionary.keep(named)
+      if (!read || named.length === 0) return { situation, isCrisis: read === null }
+      const isNamed = await say(withWords(said, named))
+      const own = named.filter(({ level }) => level === undefined)
+      if (isNamed) for (const word of own) await dictionary.keep(word)
       return { situation, isCrisis: isNamed === null, compared: comparedWith(read, named) }
     },
-    onSuccess({ situation, isCrisis: isHeldBack, compared }) {
+    onSuccess({ situation, isCrisis: isHeldBack, compared, isBusy = false }) {
       void afterChange(client, 'analysis')
       navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
-        state: { isHeldBack, compared },
+        state: { isHeldBack, compared, isBusy },
       })
     },
   })

@@ -9,7 +9,7 @@ import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-vis
 import { fetchResultPage, VISITORS } from './result-pages.ts'
 import { readAnew } from './use-reread-as-visitor.ts'
 import { type Walked, WalkPage } from './walk-page.tsx'
-import { comparedWith, withWord } from './with-word.ts'
+import { comparedWith, withWords } from './with-word.ts'
 
 /** The same for a visitor; this device alone keeps it. */
 export function VisitorWalk({
@@ -24,11 +24,12 @@ export function VisitorWalk({
     const kept = await analyse.mutateAsync({ title, description, items: [toSnapshot(item)] })
     const said = saidIn(answers, known)
     const read = isNothing(said) ? kept : await readAnew(kept, said)
-    const last = read && named ? await readAnew(read, withWord(said, named)) : read
+    const isNamed = read && named.length > 0
+    const last = isNamed ? await readAnew(read, withWords(said, named)) : read
     // Where the answers speak of danger help comes first, and the analysis waits until it is wished for.
     const shown = last ?? { ...kept, analysis: null }
     writeKept(shown)
-    onDone(shown, read?.analysis && named ? comparedWith(read.analysis, named) : undefined)
+    onDone(shown, read?.analysis ? comparedWith(read.analysis, named) : undefined)
   }
   return (
     <WalkPage

@@ -32,8 +32,8 @@ export type Walked = ReturnType<typeof toldIn> & {
   answers: WalkAnswers
   known: WalkKnown
   draftId: string
-  /** What the person calls it, before they see what the equation says. */
-  named: NamedWord | null
+  /** What the person calls it, before they see what the equation says; none where they have no word. */
+  named: readonly NamedWord[]
 }
 
 type Props = {
@@ -95,13 +95,13 @@ function Cards({
       },
       { replace },
     )
-  async function finish(known: WalkKnown, named: NamedWord | null) {
+  async function finish(known: WalkKnown, named: readonly NamedWord[]) {
     const told = toldIn({ ...answers, itemId: answers.itemId ?? known.itemId }, parts, proposer)
     await onFinish({ ...told, answers, known, draftId, named })
     walking.forget()
     clear()
   }
-  const send = (known: WalkKnown, named: NamedWord | null) =>
+  const send = (known: WalkKnown, named: readonly NamedWord[]) =>
     void finish(known, named).catch(() => undefined)
   const { known } = walking
   if (known && params.get('walk') === NAMING)
@@ -114,7 +114,7 @@ function Cards({
           onName={(named) => send(known, named)}
           onNever={() => {
             chooseAsksForWord(false)
-            send(known, null)
+            send(known, [])
           }}
           onTyped={setTyped}
         />
@@ -131,7 +131,7 @@ function Cards({
       help={helpWhileWriting}
       onPlace={(place) => go(String(place + 1))}
       isNamedNext={isAsked}
-      onAsked={(known, isAtOnce) => (isAsked ? go(NAMING, isAtOnce) : send(known, null))}
+      onAsked={(known, isAtOnce) => (isAsked ? go(NAMING, isAtOnce) : send(known, []))}
       onStop={() => {
         if (answers.what.trim()) change({ description: answers.what })
         navigate(keepDevUser(FORM))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import { words } from '#contract/words.ts'
@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { chooseAsksForWord } from '#web/features/analysis/naming/use-own-words.ts'
 import { startDraft } from '#web/features/situations/start-draft.ts'
+import { patience } from '#web/features/situations/walk/use-reading.ts'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
 const HERE = '/analyze-situation?walk=1'
@@ -20,6 +21,9 @@ let world: TestApp
 beforeAll(async () => {
   world = await startTestApp()
 })
+/** Longer than any machine takes, so that what is asked does not depend on how busy it is. */
+const ALL_THE_TIME = 60_000
+beforeEach(() => patience.set(ALL_THE_TIME))
 afterEach(() => {
   chooseAsksForWord(true)
   cleanup()
@@ -37,6 +41,22 @@ const SEE = 'And what do you see now?'
 
 const HOW = 'How does it stand?'
 const NAME = 'Do you have a word for it?'
+
+/** A visitor who begins to walk, with these words already told. */
+function walkAsVisitor(words?: string) {
+  goAsVisitor(world, HERE)
+  if (words) startDraft(null, words)
+  renderScreen(<AnalyzeSituationScreen person={null} />)
+}
+
+/** Past the first two cards without an answer: how it is seen is asked next. */
+async function skipToSeen() {
+  await question(WHAT)
+  await press('Skip')
+  await question(PART)
+  await press('Not sure')
+  await question(SEE)
+}
 
 async function told(person: Awaited<ReturnType<TestApp['addPerson']>>) {
   const list = await world.send(person, situations.list, { userId: person.id })
@@ -74,6 +94,19 @@ it('walks through four cards, and the answers are the person’s own word', asyn
   expect(analysis.said).toEqual({ expected: 'to be chosen', side: 'unpleasant', time: 'past' })
 })
 
+it('asks the first question before the words are read, and only the rest by them', async () => {
+  const eli = await world.addPerson('Eli')
+  renderScreen(<AnalyzeSituationScreen person={await goAs(world, eli, HERE)} />)
+  await question(WHAT)
+  patience.set(0)
+  await userEvent.type(screen.getByRole('textbox'), 'I am fuming about the Career Promotion.')
+  await press('Next')
+  await question(SEE)
+  await press('It is gone, or less than I wanted')
+  await press('Next')
+  await question(NAME)
+})
+
 it('asks only what the words leave open', async () => {
   const bo = await world.addPerson('Bo')
   const person = await goAs(world, bo, HERE)
@@ -88,9 +121,7 @@ it('asks only what the words leave open', async () => {
 })
 
 it('asks nobody what they wanted of a death', async () => {
-  goAsVisitor(world, HERE)
-  startDraft(null, 'My mother died in the spring.')
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor('My mother died in the spring.')
   await question(PART)
   await press('Not sure')
   await question(SEE)
@@ -103,13 +134,8 @@ it('asks nobody what they wanted of a death', async () => {
 })
 
 it('gives a verdict from the answers alone, where nothing was told', async () => {
-  goAsVisitor(world, HERE)
-  renderScreen(<AnalyzeSituationScreen person={null} />)
-  await question(WHAT)
-  await press('Skip')
-  await question(PART)
-  await press('Not sure')
-  await question(SEE)
+  walkAsVisitor()
+  await skipToSeen()
   await press('It could still go wrong')
   await press('Next')
   await question(HOW)
@@ -120,13 +146,8 @@ it('gives a verdict from the answers alone, where nothing was told', async () =>
 })
 
 it('shows help before the next card where an answer speaks of danger, and goes on when asked to', async () => {
-  goAsVisitor(world, HERE)
-  renderScreen(<AnalyzeSituationScreen person={null} />)
-  await question(WHAT)
-  await press('Skip')
-  await question(PART)
-  await press('Not sure')
-  await question(SEE)
+  walkAsVisitor()
+  await skipToSeen()
   await userEvent.type(screen.getByRole('textbox'), 'I want to die.')
   await press('It is gone, or less than I wanted')
   await press('Next')
@@ -137,8 +158,7 @@ it('shows help before the next card where an answer speaks of danger, and goes o
 })
 
 it('keeps every answer and the card over a reload', async () => {
-  goAsVisitor(world, HERE)
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor()
   await question(WHAT)
   await userEvent.type(screen.getByRole('textbox'), 'After three rounds they chose another.')
   await press('Next')
@@ -174,10 +194,36 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   expect(await list.json()).toMatchObject([{ word: 'Weltschmerz', category: 'regret' }])
 })
 
+it('takes more than one word, and each of them counts', async () => {
+  const di = await world.addPerson('Di')
+  const person = await goAs(world, di, HERE)
+  startDraft(di.id, 'I am fuming about the Career Promotion.')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await question(NAME)
+  await press('Sadness')
+  await press('despair')
+  await press('And another')
+  await userEvent.type(screen.getByLabelText('And also…'), 'Weltschmerz')
+  await press('Regret')
+  await press('And another')
+  await press('Anger')
+  await press('rage')
+  expect(screen.queryByRole('button', { name: 'And another' })).toBeNull()
+  await press('See why')
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  const { analysis } = await told(di)
+  expect(analysis.said).toEqual({
+    feelings: [
+      { category: 'sadness', level: 5 },
+      { category: 'regret' },
+      expect.objectContaining({ category: 'anger' }),
+    ],
+    ownWord: 'Weltschmerz',
+  })
+})
+
 it('lets a visitor name it too, and does not ask who said never', async () => {
-  goAsVisitor(world, HERE)
-  startDraft(null, 'I am fuming about the promotion.')
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor('I am fuming about the promotion.')
   await question(NAME)
   await press('Sadness')
   await press('despair')
@@ -185,8 +231,6 @@ it('lets a visitor name it too, and does not ask who said never', async () => {
   await screen.findByText(/^You said despair, the equation says /)
   cleanup()
   chooseAsksForWord(false)
-  goAsVisitor(world, HERE)
-  startDraft(null, 'I am fuming about the promotion again.')
-  renderScreen(<AnalyzeSituationScreen person={null} />)
+  walkAsVisitor('I am fuming about the promotion again.')
   await expect.poll(() => location.search).toBe('?result=1')
 })

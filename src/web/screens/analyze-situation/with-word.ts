@@ -1,18 +1,28 @@
 import { type Analysis, isDirect, Variables } from '#domain/analysis.ts'
+import { listed } from '#domain/analytics-words.ts'
 import type { Said } from '#domain/said.ts'
 import type { NamedWord } from '#domain/would-differ.ts'
 import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
 
-/** The person's word takes the place of every other answer; their own lines stay. */
-export const withWord = ({ expected, saw }: Said, { word, category, level }: NamedWord): Said => ({
-  ...(expected && { expected }),
-  ...(saw && { saw }),
-  feelings: [{ category, ...(level && { level }) }],
-  ...(level === undefined && { ownWord: word }),
-})
+/** The person's words take the place of every other answer; their own lines stay. */
+export function withWords({ expected, saw }: Said, named: readonly NamedWord[]): Said {
+  const own = named.filter(({ level }) => level === undefined).map(({ word }) => word)
+  const feelings = [...Map.groupBy(named, ({ category }) => category)].map(
+    ([category, [first]]) => ({ category, ...(first?.level && { level: first.level }) }),
+  )
+  return {
+    ...(expected && { expected }),
+    ...(saw && { saw }),
+    feelings,
+    ...(own.length > 0 && { ownWord: listed(own) }),
+  }
+}
 
 /** The equation as it stands without the word; undefined where nothing was claimed. */
-export function comparedWith(analysis: Analysis, named: NamedWord): Compared | undefined {
+export function comparedWith(
+  analysis: Analysis,
+  [named]: readonly NamedWord[],
+): Compared | undefined {
   const { data: variables } = Variables.safeParse(analysis.equations.find(isDirect))
-  return variables && { named, variables }
+  return variables && named && { named, variables }
 }

@@ -8,6 +8,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type Operation, operationsIn } from './operations.ts'
 import './api.css'
+import { withBase } from '#web/lib/base.ts'
 
 /** The description of the API, to be read by people. Programs take the same as JSON. */
 export function ApiScreen() {
@@ -22,7 +23,7 @@ export function ApiScreen() {
           Sign in, and the cookie opens what is yours. What comes in and goes out is JSON. A call
           that is declined answers with a reason for programs and a message for people; where calls
           are counted the headers RateLimit and RateLimit-Policy say what is left.{' '}
-          <a href={openapi.get.path}>The whole description as OpenAPI 3.1</a>
+          <a href={withBase(openapi.get.path)}>The whole description as OpenAPI 3.1</a>
         </p>
         <Loaded query={description} waiting={<Skeleton height={420} />}>
           {(description) => (

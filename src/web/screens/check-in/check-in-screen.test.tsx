@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { selfMap } from '#contract/self-map.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
@@ -40,6 +41,38 @@ it('keeps a feeling in four taps and asks nothing more', async () => {
   ])
   await tap('Done')
   expect(location.pathname).toBe('/')
+})
+
+it('marks examples as what they are, apart from one’s own', async () => {
+  const bo = await world.addPerson('Bo')
+  const item = { name: 'My garden', category: 'ideas', attachmentPower: 0.8 }
+  await world.send(bo, selfMap.add, { userId: bo.id }, item)
+  await open(bo)
+  await tap('Anger')
+  await tap(/^Frustration/)
+  const namesIn = async (group: string) =>
+    within(await screen.findByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  expect(await namesIn('Your map')).toEqual(['My garden'])
+  expect(await namesIn('Examples, not yours yet')).toContain('Spouse')
+})
+
+it('keeps what was tapped on the way to the map, once', async () => {
+  const bo = await world.addPerson('Bo')
+  await open(bo)
+  await tap('Anger')
+  await tap(/^Frustration/)
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Put something else on my map first' }),
+  )
+  cleanup()
+  await open(bo)
+  await screen.findByRole('heading', { name: 'What does it touch?' })
+  expect(screen.getByText('Frustration')).toBeTruthy()
+  cleanup()
+  await open(bo)
+  await screen.findByRole('heading', { name: 'What is there right now?' })
 })
 
 it('goes back without losing what was tapped', async () => {

@@ -32,7 +32,8 @@ export function PersonTop({ person, status }: Props) {
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
   const lookBack = useLookBack(person.id).data
-  const due = useDue(person.id).data?.due ?? null
+  const asked = useDue(person.id).data
+  const due = asked?.due ?? null
   const hasLived = recent.length > 0
   return (
     <>
@@ -50,7 +51,9 @@ export function PersonTop({ person, status }: Props) {
       </Loaded>
       {hasLived && (
         <div className="dashboard-wide dashboard-week">
-          {lookBack && hasHistory(lookBack) && <LookBackCard lookBack={lookBack} />}
+          {lookBack && hasHistory(lookBack) && (
+            <LookBackCard lookBack={lookBack} hasLetter={asked?.hasLetter ?? false} />
+          )}
           <RecentCard situations={recent} />
         </div>
       )}

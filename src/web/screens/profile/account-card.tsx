@@ -9,6 +9,7 @@ import {
   planName,
   standingSentence,
 } from '#web/features/subscription/plan-words.ts'
+import { withBase } from '#web/lib/base.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -62,7 +63,7 @@ export function AccountCard({ person, subscription, trial }: Props) {
               Manage Subscription
             </LinkButton>
           )}
-          <a className="button button-outline" href="/api/logout">
+          <a className="button button-outline" href={withBase('/api/logout')}>
             Log Out
           </a>
         </div>

@@ -28,6 +28,7 @@ type Props = {
   zoom: MapZoom
   dialog: MapDialog
   onDialog: (dialog: MapDialog) => void
+  onDanger: () => void
 }
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
@@ -36,7 +37,7 @@ export function MapPanel(props: Props) {
   const { items, move, turn } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<number | null>(null)
-  const links = useRelationshipChanges(userId, 'diagram')
+  const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
   const isPhone = useIsPhone()
   const open = items.find(({ id }) => id === openId)
 

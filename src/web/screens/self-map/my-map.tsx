@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/person.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { ClearExamples } from '#web/features/self-map/clear-examples.tsx'
+import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
@@ -23,6 +24,7 @@ import { type MapDialog, MapPanel } from './map-panel.tsx'
 import { RelationshipsPanel } from './relationships-panel.tsx'
 import { SaveMoves } from './save-moves.tsx'
 import { useArrangement } from './use-arrangement.ts'
+import { useHelpFirst } from './use-help-first.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import './self-map.css'
 
@@ -42,7 +44,8 @@ export function MyMap({ person }: { person: Person }) {
   const [address, setAddress] = useSearchParams()
   const items = useSelfMap(userId)
   const relationships = useRelationships(userId)
-  const changes = useItemChanges(userId)
+  const help = useHelpFirst()
+  const changes = useItemChanges(userId, help.show)
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory)
   const zoom = useMapZoom()
@@ -82,6 +85,7 @@ export function MyMap({ person }: { person: Person }) {
         />
       }
     >
+      {help.panel}
       <Loaded query={items} waiting={<Skeleton height={640} />}>
         {() => (
           <div className={tab === 'time' ? 'self-map self-map-whole' : 'self-map'}>
@@ -111,20 +115,25 @@ export function MyMap({ person }: { person: Person }) {
                     zoom={zoom}
                     dialog={dialog}
                     onDialog={setDialog}
+                    onDanger={help.show}
                   />
                 ) : tab === 'relationships' ? (
                   <RelationshipsPanel
                     userId={userId}
                     items={arrangement.items}
                     relationships={relationships}
+                    onDanger={help.show}
                   />
                 ) : (
                   <LaterOverTime person={person} />
                 )}
               </Tabs>
             </Card>
-            {tab !== 'time' && (
+            {tab === 'time' ? (
+              <ComesUpOffer userId={userId} changes={changes} />
+            ) : (
               <section id="self-map-list" aria-label="Items" tabIndex={-1}>
+                <ComesUpOffer userId={userId} changes={changes} />
                 {hasGhosts(arrangement.items) && <ClearExamples clear={clearExamples} />}
                 <ItemTables items={arrangement.items} changes={changes} />
               </section>

@@ -93,6 +93,25 @@ it('opens the situations behind a number', async () => {
   ).toMatch(/^\/situation-history\?situation=\d+$/)
 })
 
+it('offers once whom several situations speak of', async () => {
+  const mara = await world.addPerson('Mara')
+  for (const description of ['Mama called late.', 'Mama came by.', 'I miss Mama and her voice.'])
+    await world.send(
+      mara,
+      situations.add,
+      { userId: mara.id },
+      { title: 'A day', description, selfMapItemIds: [-2] },
+    )
+  const offer = () => screen.findByRole('region', { name: 'Not on your map yet' })
+  const person = await goAs(world, mara, '/self-map')
+  renderScreen(<SelfMapScreen person={person} />)
+  expect((await offer()).textContent).toContain('Mama comes up in 3 of your situations')
+  await press('Put on my map')
+  await expect.poll(() => screen.queryByRole('region', { name: 'Not on your map yet' })).toBeNull()
+  const items = await read<{ name: string }[]>(world.send(mara, selfMap.list, { userId: mara.id }))
+  expect(items.map(({ name }) => name)).toContain('Mama')
+})
+
 it('is the same as a list, which stays chosen', async () => {
   const mara = await live()
   await open(mara)

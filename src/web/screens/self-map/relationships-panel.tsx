@@ -10,11 +10,12 @@ type Props = {
   userId: number
   items: readonly SelfMapItem[]
   relationships: UseQueryResult<Relationship[]>
+  onDanger: () => void
 }
 
 /** The Relationships tab: a form that reads like a sentence, and all sentences so far. */
-export function RelationshipsPanel({ userId, items, relationships }: Props) {
-  const { add, remove } = useRelationshipChanges(userId, 'form')
+export function RelationshipsPanel({ userId, items, relationships, onDanger }: Props) {
+  const { add, remove } = useRelationshipChanges(userId, 'form', onDanger)
   return (
     <div className="stack">
       <RelationshipForm items={items} add={add} />

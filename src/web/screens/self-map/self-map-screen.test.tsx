@@ -57,6 +57,15 @@ it('puts a new item on the map and into the list', async () => {
   expect(row.textContent).toContain('0.5')
 })
 
+it('shows help above the map where a name speaks of danger, and keeps the item', async () => {
+  await open(await world.addPerson('Ada'))
+  await fillNewItem('I want to die')
+  const help = await screen.findByRole('alert', { name: 'Help for you' })
+  await screen.findByRole('row', { name: /I want to die/ })
+  await userEvent.click(within(help).getByRole('button', { name: "I'm safe, go on" }))
+  expect(screen.queryByRole('alert', { name: 'Help for you' })).toBeNull()
+})
+
 it('offers the upgrade when the free plan is full, and keeps what was typed', async () => {
   const bo = await world.addPerson('Bo', { createdAt: 0 })
   for (const name of ['1', '2', '3', '4', '5'])

@@ -47,6 +47,15 @@ it('says how sure it is, asks whether it fits, and keeps the answer', async () =
   await expect.poll(async () => (await stored()).fits).toBe('yes')
 })
 
+it('does not say how sure it is of a reading that was called wrong', async () => {
+  await open(await world.addPerson('Ada'), CLEAR)
+  await screen.findByText(/^Fairly sure\./)
+  await userEvent.click(screen.getByRole('button', { name: 'No' }))
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Done' }))[0]!)
+  await screen.findByText('You said this is not it.')
+  expect(screen.queryByText(/sure\./)).toBeNull()
+})
+
 it('says one step and one question, and nothing of it again below', async () => {
   await open(await world.addPerson('Bo'), CLEAR)
   const step = await screen.findByRole('heading', { name: 'One step' })

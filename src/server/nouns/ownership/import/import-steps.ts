@@ -72,6 +72,12 @@ export async function importForecasts(
       forecastId: numbers.get(it.forecastId)!,
       itemId: renumber(it.itemId),
     }))
+  for await (const names of file.rows('declinedNames'))
+    await insertAll(tx, 'declinedName', names, (it) => ({
+      ...it,
+      userId: owner,
+      createdAt: at(it.createdAt),
+    }))
   for await (const rests of file.rows('loopRests'))
     await insertAll(tx, 'loopRest', rests, (it) => ({
       ...it,

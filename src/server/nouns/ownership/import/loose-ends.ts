@@ -35,6 +35,7 @@ export function refuseLooseEnds(file: Restorable): void {
     isDistinct(
       file.loopRests.map((it) => [it.itemCategory, it.itemName, it.category].join('\n')),
     ) &&
+    isDistinct(file.declinedNames.map(({ name }) => name)) &&
     isDistinct(file.ownWords.map(({ word }) => wordKey(word))) &&
     isDistinct(file.letters.map(({ week }) => week)) &&
     isDistinct(file.forecastItems.map((it) => `${it.forecastId} ${it.position}`)) &&

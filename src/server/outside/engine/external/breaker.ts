@@ -3,8 +3,6 @@ const FAILURES = 5
 const WITHIN = 30_000
 const REST = 60_000
 
-export type Breaker = ReturnType<typeof createBreaker>
-
 /**
  * Stops asking a provider that keeps failing: after five failures within half a minute nobody waits for
  * it for a minute. Then one request tries; others follow when it went well.

@@ -1,3 +1,4 @@
+import { Plus, X } from 'lucide-react'
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import {
   EMOTION_CATEGORIES,
@@ -5,7 +6,7 @@ import {
   type EmotionCategory,
   LADDERS,
 } from '#domain/emotion.ts'
-import { knownWord, type NewOwnWord, WORD_LENGTH } from '#domain/own-word.ts'
+import { knownWord, MOST_NAMED, type NewOwnWord, WORD_LENGTH, wordKey } from '#domain/own-word.ts'
 import type { NamedWord } from '#domain/would-differ.ts'
 import { READ_AS } from '#engine/library/asking.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -17,14 +18,17 @@ type Props = {
   own: readonly NewOwnWord[]
   isBusy: boolean
   onBack: () => void
-  /** Null where there is no word for it. */
-  onName: (named: NamedWord | null) => void
+  /** None where there is no word for it; the first one counts most. */
+  onName: (named: readonly NamedWord[]) => void
   /** "Do not ask me again." */
   onNever: () => void
   onTyped: (typed: string) => void
 }
 
 const OWN_SHOWN = 4
+
+const without = (words: readonly NamedWord[], { word }: NamedWord) =>
+  words.filter((one) => wordKey(one.word) !== wordKey(word))
 
 /** After looking, before anything is claimed: what the person calls it. */
 export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props) {
@@ -33,6 +37,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
   const id = useId()
   const [typed, setTyped] = useState('')
   const [group, setGroup] = useState<EmotionCategory | null>(null)
+  const [added, setAdded] = useState<readonly NamedWord[]>([])
   const known = knownWord(typed, own)
   const category = known?.category ?? group
   const word = typed.trim()
@@ -41,10 +46,19 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
     setTyped(text)
     onTyped(text)
   }
+  const current = word && category ? (known ?? { word, category }) : null
+  const named = current ? [...without(added, current), current] : added
+  const canAdd = current !== null && named.length < MOST_NAMED
+
+  function handleAdd() {
+    setAdded(named)
+    type('')
+    setGroup(null)
+  }
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!word || !category) return
-    onName(known ?? { word, category })
+    // A word that was begun and belongs nowhere yet is not thrown away.
+    if (named.length > 0 && (current || !word)) onName(named)
   }
   return (
     <form className="card naming" aria-busy={isBusy} onSubmit={handleSubmit}>
@@ -55,8 +69,26 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
         <p className="small muted">
           Only if you like. The reading comes afterwards, and your word counts.
         </p>
+        {added.length > 0 && (
+          <div role="group" aria-label="So far" className="naming-words">
+            {added.map((one) => (
+              <button
+                key={one.word}
+                type="button"
+                className="naming-word"
+                aria-pressed
+                aria-label={`Take ${one.word} away`}
+                onClick={() => setAdded(without(added, one))}
+              >
+                <Bloom category={one.category} size={22} />
+                <bdi>{one.word}</bdi>
+                <X aria-hidden size={16} />
+              </button>
+            ))}
+          </div>
+        )}
         <div className="naming-line">
-          <label htmlFor={id}>I would call it…</label>
+          <label htmlFor={id}>{added.length > 0 ? 'And also…' : 'I would call it…'}</label>
           <input
             id={id}
             value={typed}
@@ -65,6 +97,12 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
             placeholder="your own word"
             onChange={(event) => type(event.target.value)}
           />
+          {canAdd && (
+            <Button look="quiet" size="small" onClick={handleAdd}>
+              <Plus aria-hidden />
+              And another
+            </Button>
+          )}
         </div>
         {own.length > 0 && !word && (
           <div role="group" aria-label="Your words" className="naming-words">
@@ -125,13 +163,17 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
           <Button look="quiet" onClick={onBack}>
             Back
           </Button>
-          <Button look="quiet" onClick={() => onName(null)}>
+          <Button look="quiet" onClick={() => onName([])}>
             No word
           </Button>
           <Button look="quiet" onClick={onNever}>
             Never ask
           </Button>
-          <Button type="submit" look="primary" disabled={!word || !category}>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={named.length === 0 || (word !== '' && !current)}
+          >
             {isBusy ? 'Reading…' : 'See why'}
           </Button>
         </div>

@@ -8,7 +8,14 @@ const WalkState = z.object({
   /** False where it was told before the walk began: it is not asked again. */
   isToldHere: z.boolean(),
   /** What can be told from which words. */
-  known: z.nullable(z.object({ from: z.string(), all: WalkKnown })),
+  known: z.nullable(
+    z.object({
+      from: z.string(),
+      all: WalkKnown,
+      /** Asked before the words were read; the reading decides the rest. */
+      isGuess: z.optional(z.boolean()),
+    }),
+  ),
   /** Anew with other words, so that sending the same twice keeps them once. */
   draftId: z.string(),
 })
@@ -36,6 +43,7 @@ export function useWalk(description: string) {
   return {
     ...state,
     known: state.known?.from === state.answers.what ? state.known.all : null,
+    isGuess: state.known?.isGuess === true,
     answer(part: Partial<WalkAnswers>) {
       const isTheSame = part.what === undefined && part.itemId === undefined
       keep({
@@ -43,7 +51,8 @@ export function useWalk(description: string) {
         ...(!isTheSame && { draftId: crypto.randomUUID() }),
       })
     },
-    learn: (all: WalkKnown) => keep({ known: { from: state.answers.what, all } }),
+    learn: (all: WalkKnown, isGuess = false) =>
+      keep({ known: { from: state.answers.what, all, isGuess } }),
     forget: () => writeInTab(TAB_KEYS.walk, null),
   }
 }

@@ -45,13 +45,18 @@ const HOW_WORDS: Record<How, string> = {
 export function WalkCardFields({ card, answers, known, parts, onAnswer }: Props) {
   if (card === 'what')
     return (
-      <Line
-        label="In a sentence or two, or not at all"
-        value={answers.what}
-        most={DESCRIPTION.max}
-        look="wide"
-        onChange={(what) => onAnswer({ what })}
-      />
+      <>
+        <Line
+          label="In a sentence or two, or not at all"
+          value={answers.what}
+          most={DESCRIPTION.max}
+          look="wide"
+          onChange={(what) => onAnswer({ what })}
+        />
+        <p className="caption muted">
+          When you pause it is read ahead, here on this server. Nothing is kept before the end.
+        </p>
+      </>
     )
   if (card === 'part')
     return (

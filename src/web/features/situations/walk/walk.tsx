@@ -1,9 +1,18 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { DESCRIPTION } from '#domain/situation-limits.ts'
-import { cardsFor, MOST_CARDS, NOTHING_KNOWN, type WalkCard, type WalkKnown } from '#domain/walk.ts'
+import {
+  cardsFor,
+  guessOf,
+  heldTo,
+  MOST_CARDS,
+  NOTHING_KNOWN,
+  type WalkCard,
+  type WalkKnown,
+} from '#domain/walk.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useReading } from './use-reading.ts'
 import type { Walking } from './use-walk.ts'
 import { WalkCardFields } from './walk-card.tsx'
 import { WalkCircles } from './walk-circles.tsx'
@@ -39,7 +48,7 @@ const TITLES: Record<WalkCard, string> = {
 /** One card at a time; the two circles move with every answer. Nothing has to be answered. */
 export function Walk(props: Props) {
   const { walking, place, parts, isBusy, know, help, isNamedNext, onPlace, onAsked, onStop } = props
-  const { answers, answer, isToldHere, learn } = walking
+  const { answers, answer, isToldHere, isGuess, learn } = walking
   const hasWords = answers.what.trim().length >= DESCRIPTION.min
   const known = hasWords ? walking.known : NOTHING_KNOWN
   const [isReading, setReading] = useState(false)
@@ -60,16 +69,38 @@ export function Walk(props: Props) {
     isFirst.current = false
   }, [card])
 
-  /** What the words leave open; where they cannot be read now, everything. */
-  async function read(): Promise<WalkKnown> {
-    if (!hasWords) return NOTHING_KNOWN
-    if (known) return known
-    setReading(true)
-    const found = await know(answers.what).catch(() => NOTHING_KNOWN)
-    setReading(false)
+  const { read, readSoon } = useReading(
+    answers.what,
+    !hasWords || (known !== null && !isGuess),
+    know,
+  )
+
+  /** What was read is what counts from here on; null means danger, and help comes first. */
+  function settle(found: WalkKnown | null): WalkKnown {
     if (!found) setHelp(true)
-    learn(found ?? NOTHING_KNOWN)
-    return found ?? NOTHING_KNOWN
+    const told = found ?? NOTHING_KNOWN
+    const settled = known && isGuess ? heldTo(told, known) : told
+    learn(settled)
+    return settled
+  }
+
+  /** What the words leave open. The first question does not wait for them to be read; those after it do. */
+  async function open(): Promise<WalkKnown> {
+    if (!hasWords) return NOTHING_KNOWN
+    if (known && !isGuess) return known
+    // Told in the form, there may be nothing to ask at all: that is worth a moment while the page opens.
+    if (known || !isToldHere) {
+      setReading(true)
+      const found = await read(answers.what)
+      setReading(false)
+      return settle(found)
+    }
+    const found = await readSoon(answers.what)
+    if (found !== undefined) return settle(found)
+    void read(answers.what).then((late) => late === null && setHelp(true))
+    const guess = guessOf(parts[0]?.id ?? null)
+    learn(guess, true)
+    return guess
   }
 
   function goOn(from: number, told: WalkKnown) {
@@ -78,16 +109,20 @@ export function Walk(props: Props) {
     setDone(true)
   }
 
+  const isPressed = useRef(false)
   async function next() {
     // Help comes before the next question; whoever wants to goes on with a second press.
     if (!isHelp && detectCrisis(texts).isCrisis) return setHelp(true)
-    goOn(at, await read())
+    if (isPressed.current) return
+    isPressed.current = true
+    goOn(at, await open())
+    isPressed.current = false
   }
 
   // Told in the form: what it leaves open is looked for at once, and where that is nothing the cards are over.
   const begin = useRef(() => {})
   begin.current = () =>
-    void read().then((told) => {
+    void open().then((told) => {
       if (cardsFor(told, answers, isToldHere).length === 0) onAsked(told, true)
     })
   useEffect(() => {

@@ -1,0 +1,34 @@
+/**
+ * What sounds like danger and is everyday life: letters to a class one leaves, pills taken as they should be, a back that
+ * is "killing" somebody, a burn from the oven. Each says by itself why it is harmless; a sentence that also says anything
+ * of `NOT_EVERYDAY` is read like any other. They run over one sentence made plain (`crisis-text.ts`); every gap is bounded.
+ */
+const FAREWELL =
+  '(?:goodbye|good bye|farewell) (?:letters?|notes?|messages?|cards?|videos?|speech(?:es)?|e?mails?|words)'
+const GROUP =
+  '(?:students?|pupils?|class|classmates|team|teammates|colleagues?|co ?workers?|staff|office|department|company|boss|neighbou?rs?|au pair|trainees?|interns?|clients?|customers?|patients|choir|club|band|school|teachers?|guests?)'
+const MEDICINE =
+  '(?:pills|tablets|meds|medication|medicine|antibiotics|vitamins|drops|iron tablets|insulin)'
+const WHOSE = '(?:my|his|her|their|our|the)'
+const IDLE_KILLER =
+  '(?:back|head|feet|foot|legs|knees?|hips?|neck|shoulders?|throat|tooth|teeth|stomach|ears?|eyes|migraine|headache|toothache|backache|cramps?|hangover|allerg(?:y|ies)|hay ?fever|jet ?lag|heat|cold|humidity|noise|traffic|commute|suspense|curiosity|waiting|wait|boredom|deadlines?|schedule|homework|workload|paperwork|shoes|heels|rent|prices|stairs|pain in (?:my|his|her) (?:\\w+ )?(?:back|neck|knees?|hips?|legs?|feet|foot|shoulders?|hands?|tooth|jaw|head|stomach))'
+
+export const EVERYDAY: readonly string[] = [
+  `\\b${FAREWELL} (?:\\w+ ){0,3}(?:to|for) (?:\\w+ ){0,3}${GROUP}\\b`,
+  `\\b${FAREWELL} (?:\\w+ ){0,8}(?:moved|moves|moving|changing (?:schools?|jobs?|teams?)|new (?:job|school|city|country)|retire[sd]?|retirement|before the (?:summer|holidays?|move)|(?:last day|end) of (?:school|work|term|the (?:term|year|course)))\\b`,
+  '\\b(?:last|final) (?:letters?|e?mails?|messages?|notes?) (?:\\w+ ){0,2}(?:to|for|from) (?:the |my |our )?(?:\\w+ )?(?:insurance|bank|landlord|landlady|lawyer|court|tax office|authorit(?:y|ies)|council|electricity company|phone company|publisher|employer)\\b',
+  `\\b(?:takes?|taking|took|has taken|have taken|gets?) (?:all )?${WHOSE} (?:\\w+ )?${MEDICINE} (?:\\w+ ){0,4}(?:every (?:morning|evening|night|day)|each (?:morning|evening|night|day)|daily|(?:once|twice) a day|with (?:breakfast|lunch|dinner|food|meals|water|tea|milk)|after (?:breakfast|lunch|dinner|meals)|on time|as (?:usual|prescribed|told)|regularly)\\b`,
+  `\\b(?:taken|took|finished) (?:all (?:of )?)?${WHOSE} (?:\\w+ )?(?:antibiotics|vitamins|drops|iron tablets)\\b`,
+  `\\b(?:keeps?|kept|carr(?:y|ies)|puts?|stores?) ${WHOSE} (?:\\w+ )?${MEDICINE} (?:\\w+ )?(?:in|on|by|at|next to) (?:\\w+ ){1,4}(?:with the days|so (?:that )?(?:i|he|she|they|we) (?:dont|do not|doesnt|does not|wont|never) forget|to remember|out of reach|away from the (?:kids|children|dog))\\b`,
+  `\\bcount(?:ed|s|ing)? (?:out )?(?:${WHOSE} )?(?:\\w+ )?${MEDICINE} (?:\\w+ ){0,8}(?:last (?:until|till|for)|run out|new prescription|refill|pharmacy|order more)\\b`,
+  `\\b(?:saved?|saving|keep|kept) (?:\\w+ ){0,4}${MEDICINE} for (?:the|my|our|a) (?:flight|trip|journey|drive|ferry|boat|train ride|holidays?|exam)\\b`,
+  `\\b${IDLE_KILLER} (?:\\w+ )?(?:is|are|was|were|has been|have been|keeps?|kept|s) (?:\\w+ )?killing (?:me|us|him|her|them)\\b`,
+  '\\b(?:burn(?:ed|t)?|scald(?:ed)?|cut|scratched|grazed) (?:my|his|her|my ?self|him ?self|her ?self)(?: \\w+){0,2} (?:on|with|at|while) (?:the |a |an |my |some )?(?:\\w+ )?(?:oven|baking tray|tray|stove|hob|pan|iron|kettle|grill|barbecue|steam|fence|rose ?bush|thorns?|tin|can lid|cheese grater|chopping|cooking|baking|gardening|shaving)\\b',
+  '\\b(?:cut|scratched|hurt) (?:him|her)self (?:\\w+ ){0,5}(?:at|in) (?:kindergarten|nursery|playgroup|day ?care|the playground|the sandpit)\\b',
+  '\\bsaid (?:all )?(?:my|our|his|her) goodbyes (?:\\w+ ){0,4}(?:at|in) (?:the )?(?:office|work|school|class|airport|station|party|hotel|course|camp|club)\\b',
+  '\\b(?:gave|giving|given) (?:\\w+ ){1,6}away (?:\\w+ ){0,10}(?:new (?:city|flat|house|home|job|place|country)|moving|we move|i move|too small|outgrew|outgrown|charity|declutter(?:ed|ing)?)\\b',
+]
+
+/** With any of this in it, a sentence speaks for itself. */
+export const NOT_EVERYDAY =
+  '\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|kill(?:ed|s)? (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor)\\b'

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { ownership } from '#contract/ownership.ts'
+import { situations } from '#contract/situations.ts'
+import { runAdmin } from '#server/app/admin.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+
+const CANARY = 'canaryglockenspiel'
+
+/** Where the database keeps its tables, if it is on this machine and can be looked into. */
+async function tablesOf({ db, dialect }: TestApp): Promise<string | null> {
+  if (dialect === 'sqlite') return null
+  const { rows } = await sql<{ folder: string }>`
+    select current_setting('data_directory') || '/base' as folder`.execute(db)
+  const folder = rows[0]?.folder ?? ''
+  return existsSync(folder) ? folder : null
+}
+
+const traces = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => existsSync(file) && statSync(file).isFile())
+    .filter((file) => readFileSync(file).includes(CANARY))
+
+it('leaves no word of a deleted account in the tables once they are written anew', async () => {
+  const world = await startTestApp()
+  const ada = await world.addPerson('Ada')
+  for (let n = 0; n < 40; n += 1)
+    await world.send(
+      ada,
+      situations.add,
+      { userId: ada.id },
+      { title: `${CANARY} ${n}`, description: `${CANARY} `.repeat(90), selfMapItemIds: [-1] },
+    )
+  const folder = await tablesOf(world)
+  if (folder) {
+    await sql`checkpoint`.execute(world.db)
+    expect(traces(folder)).not.toEqual([])
+  }
+  const gone = await world.send(
+    ada,
+    ownership.deleteAccount,
+    { userId: ada.id },
+    { email: ada.email },
+  )
+  expect(gone.status).toBe(204)
+  expect(await runAdmin(world, ['overwrite'])).toEqual(['Nothing deleted is left in the tables.'])
+  expect(folder && traces(folder)).toEqual(folder && [])
+  expect(await world.db.selectFrom('situation').selectAll().execute()).toEqual([])
+  await world.stop()
+})

@@ -1,0 +1,58 @@
+import { type ComesUp, nameKey } from '#domain/self-map.ts'
+import { comesUp } from '#engine/propose.ts'
+import { speaksOfHarm } from '#engine/tender.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { readLog } from './map-log.ts'
+import { listItems } from './self-map.repository.ts'
+
+/** Who came up longer ago than this may have left a life. */
+const NEWEST = 40
+
+/**
+ * The one who comes up most and stands nowhere on the map. Whoever was declined, or was on the map and left it, is not
+ * offered; nor is anybody by what is told of harm, who may be the one who did it.
+ */
+export async function whatComesUp(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+): Promise<ComesUp | null> {
+  const told = await db
+    .selectFrom('situation')
+    .select(['title', 'description'])
+    .where('userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute()
+  const texts = told.map(({ title, description }) => `${title}. ${description}`)
+  const declined = await db
+    .selectFrom('declinedName')
+    .select('name')
+    .where('userId', '=', owner)
+    .execute()
+  const left = (await readLog(db, owner, now)).flatMap(({ name }) => (name ? [{ name }] : []))
+  const closed = new Set([...declined, ...left].map(({ name }) => nameKey(name)))
+  const found = comesUp(
+    texts.filter((text) => !speaksOfHarm(text)),
+    await listItems(db, owner),
+  )
+  return found.find(({ name }) => !closed.has(nameKey(name))) ?? null
+}
+
+/** Only what is offered can be declined, on whichever device first. */
+export async function declineName(
+  db: Database,
+  owner: OwnerId,
+  name: string,
+  now: number,
+): Promise<void> {
+  const offered = await whatComesUp(db, owner, now)
+  if (!offered || nameKey(offered.name) !== nameKey(name)) return
+  await db
+    .insertInto('declinedName')
+    .values({ userId: owner, name: offered.name, createdAt: now })
+    .onConflict((same) => same.doNothing())
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
+
+const ForecastDraft = z.object({
+  owner: z.int(),
+  title: z.string(),
+  day: z.string(),
+  wanted: z.string(),
+  feared: z.string(),
+  note: z.string(),
+  likely: z.int(),
+  /** Null while it is proposed from the words. */
+  chosen: z.nullable(z.array(z.int())),
+})
+export type ForecastDraft = z.infer<typeof ForecastDraft>
+
+function draftOf(owner: number, today: string, day: string): ForecastDraft {
+  const kept = ForecastDraft.safeParse(jsonIn(readInTab(TAB_KEYS.forecast))).data
+  const fresh = {
+    owner,
+    title: '',
+    day,
+    wanted: '',
+    feared: '',
+    note: '',
+    likely: 50,
+    chosen: null,
+  }
+  if (kept?.owner !== owner) return fresh
+  return { ...kept, day: kept.day < today ? day : kept.day }
+}
+
+/** What is being foreseen; a reload or another page keeps it, the end of the tab forgets it. */
+export function useForecastDraft(owner: number, today: string, day: string) {
+  const [draft, setDraft] = useState(() => draftOf(owner, today, day))
+  return {
+    draft,
+    change(part: Partial<Omit<ForecastDraft, 'owner'>>) {
+      const next = { ...draft, ...part }
+      writeInTab(TAB_KEYS.forecast, JSON.stringify(next))
+      setDraft(next)
+    },
+    forget: () => writeInTab(TAB_KEYS.forecast, null),
+  }
+}
