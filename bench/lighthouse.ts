@@ -3,14 +3,12 @@
  * another built checkout as an argument measures that one too, in turns with this one. `ROUNDS` (5) is how often,
  * `ONLY` a pattern for the rows.
  */
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { launchChromium, medianOf } from './chromium.ts'
 import { type House, startHouse } from './house.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ONLY = new RegExp(process.env.ONLY ?? '')
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const PORT = Number(process.env.BENCH_PORT ?? 9333)
 
 const ROWS = [
@@ -80,14 +78,11 @@ async function audit({ house, cookie }: Awaited<ReturnType<typeof open>>, row: R
   return Object.fromEntries([...scores, ...figures]) as Record<string, number>
 }
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
-
-const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium([
+  `--remote-debugging-port=${PORT}`,
+  '--no-sandbox',
+  '--disable-gpu',
+])
 const checkouts = [
   ['this', undefined] as const,
   ...process.argv.slice(2).map((it) => [it, it] as const),

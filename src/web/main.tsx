@@ -4,7 +4,7 @@ import type { Person } from '#domain/person.ts'
 import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
 import { checkWhoCameBack } from './app/came-back.ts'
-import { fetchPlace } from './app/places.ts'
+import { fetchPlace, wakePlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { setStyles } from './app/sheet-html.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
@@ -33,11 +33,14 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const person = client.getQueryData<Person | null>(SESSION_KEY) ?? null
-  const fetched = fetchPlace(location.pathname, location.search, person).catch(() => undefined)
-  if (!isDrawn) return void createRoot(root).render(app)
+  const { pathname, search } = location
+  if (!isDrawn) {
+    void fetchPlace(pathname, search, person).catch(() => undefined)
+    return void createRoot(root).render(app)
+  }
   setStyles(root)
   // A page whose code is not here yet stays as it is; half awake it would flicker.
-  await fetched
+  await wakePlace(pathname, search, person).catch(() => undefined)
   // In small steps, so that a slow phone still answers in between.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: noteRedrawn })

@@ -1,6 +1,7 @@
 import { KEYS, readStored, writeStored } from './browser-storage.ts'
 import { noteLook } from './look.ts'
 import { createStore } from './store.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -35,6 +36,7 @@ export function chooseTheme(next: Theme): void {
 /** The server has set what it knew; this browser knows better, and what it shows follows the system too. */
 export function startTheme(): void {
   apply()
-  noteLook()
+  // Writing a cookie holds up the page until another process has answered.
+  whenQuiet(noteLook)
   prefersDark().addEventListener('change', () => theme.set(theme.get()))
 }
