@@ -13,7 +13,7 @@ import { call } from '#web/lib/api.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
-import { asksToSignIn, returnAddress } from '#web/lib/return-address.ts'
+import { asksToSignIn, asksToSignUp, returnAddress, signInHref } from '#web/lib/return-address.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -49,7 +49,9 @@ export function AuthScreen({ person }: { person: Person | null }) {
   const problem = loginProblemIn(search)
   const isAsleep = useDrawn() !== null
   const [isNoted] = useState(() => readInTab(TAB_KEYS.wantsSignIn) !== null)
-  const [isAsked] = useState(() => asksToSignIn(search) || problem !== null)
+  const [isAsked] = useState(
+    () => asksToSignIn(search) || (problem !== null && !asksToSignUp(search)),
+  )
   const [chosen, setMode] = useState<'sign-in' | 'sign-up' | null>(null)
   const mode = chosen ?? (isAsked || (isNoted && !isAsleep) ? 'sign-in' : 'sign-up')
   useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
@@ -86,6 +88,13 @@ export function AuthScreen({ person }: { person: Person | null }) {
             >
               <SignInForm key={shown} mode={shown} />
             </Tabs>
+            <noscript>
+              {shown === 'sign-up' ? (
+                <a href={signInHref()}>You have an account? Sign in</a>
+              ) : (
+                !isClosed && <a href="/auth?mode=sign-up">New here? Sign up</a>
+              )}
+            </noscript>
           </Card>
         )}
         <div className="auth-side">
