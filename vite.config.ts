@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
 import { GROUPS } from './scripts/page-groups.ts'
+import { joinStyles, type PartFiles } from './scripts/page-styles.ts'
 import { sampleEquation } from './src/domain/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/examples/sample-scene.ts'
 
@@ -41,6 +42,7 @@ type Chunk = {
   fileName: string
   facadeModuleId: string | null
   imports: string[]
+  isEntry: boolean
   viteMetadata?: { importedCss: Set<string> }
 }
 
@@ -60,7 +62,7 @@ function pageFiles(): Plugin {
         for (const used of chunks.get(name)?.imports ?? []) needs(used, seen)
         return seen
       }
-      const parts: Record<string, { scripts: string[]; styles: string[] }> = {}
+      const parts: Record<string, PartFiles> = {}
       for (const { facadeModuleId, fileName } of chunks.values()) {
         if (!facadeModuleId) continue
         const scripts = [...needs(fileName)]
@@ -73,6 +75,13 @@ function pageFiles(): Plugin {
           styles: [...new Set(styles.reverse())].map((name) => `/${name}`),
         }
       }
+      const always = [...chunks.values()]
+        .filter(({ isEntry }) => isEntry)
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        .map((name) => `/${name}`)
+      const textOf = (href: string) => readFileSync(join(OUT, href), 'utf8')
+      for (const [name, text] of joinStyles(parts, always, textOf))
+        writeFileSync(join(OUT, name), text)
       const fonts = Object.keys(bundle)
         .filter((name) => FIRST_FONTS.test(name))
         .map((name) => `/${name}`)

@@ -1,8 +1,12 @@
 /**
- * Lighthouse on a simulated slow phone, signed in and out: `npm run build`, then `npm run lighthouse`. The folder of
- * another built checkout as an argument measures that one too, in turns with this one. `ROUNDS` (5) is how often,
- * `ONLY` a pattern for the rows.
+ * Lighthouse on a simulated slow phone, signed in and out: `npm run build`, then `npm run lighthouse`. With
+ * `-- --beside <folder>` another built checkout, such as the release's, is measured too, in turns with this one.
+ * `ROUNDS` (5) is how often, `ONLY` a pattern for the rows. Blocking time grows with whatever else the machine does, so
+ * the load it ran under is printed with it.
  */
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+
 import lighthouse from 'lighthouse'
 import { launchChromium, medianOf } from './chromium.ts'
 import { type House, startHouse } from './house.ts'
@@ -83,20 +87,23 @@ const browser = await launchChromium([
   '--no-sandbox',
   '--disable-gpu',
 ])
-const checkouts = [
-  ['this', undefined] as const,
-  ...process.argv.slice(2).map((it) => [it, it] as const),
-]
+const { values } = parseArgs({
+  options: { beside: { type: 'string', multiple: true, default: [] } },
+})
+const checkouts = [['this', undefined] as const, ...values.beside.map((it) => [it, it] as const)]
 const houses = await Promise.all(
   checkouts.map(async ([name, folder]) => ({ name, opened: await open(folder) })),
 )
+const loads = [loadavg()[0]!]
 const seen = new Map<string, Record<string, number>[]>()
-for (let round = 0; round < ROUNDS; round += 1)
+for (let round = 0; round < ROUNDS; round += 1) {
   for (const row of ROWS)
     for (const { name, opened } of houses) {
       const key = `${row.path} ${row.isSignedIn ? 'in' : 'out'} ${name}`
       seen.set(key, [...(seen.get(key) ?? []), await audit(opened, row)])
     }
+  loads.push(loadavg()[0]!)
+}
 console.table(
   Object.fromEntries(
     [...seen].map(([key, runs]) => [
@@ -107,5 +114,6 @@ console.table(
     ]),
   ),
 )
+console.log(`${ROUNDS} rounds, load ${loads.map((load) => load.toFixed(1)).join(', ')}`)
 await browser.close()
 await Promise.all(houses.map(({ opened }) => opened.house.stop()))

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** What asks for changes and for long lists; the first page does neither. */
 const ASKING = 'mutationObserver|useMutation|[iI]nfiniteQueryObserver|useInfiniteQuery'
 const VENDOR = new RegExp(
-  `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))|rolldown/runtime|vite/preload-helper`,
+  `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))`,
 )
 /** What nearly every room checks its answers with comes with the first of them, together with what asks. */
 const CHECKED = 'domain/(described|text|attachment-power|self-map|situation)|contract/id-in-address'
@@ -18,8 +18,9 @@ const WORD = new RegExp(`src/(domain|contract)/${OWN_WAY}`)
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** What comes with the landing page, and what comes with every room, besides the pages themselves. */
+/** What every page wakes up with, what comes with the landing page, and what with every room, besides the pages themselves. */
 const TOGETHER = {
+  start: join(ROOT, 'src/web/start.tsx'),
   first: join(ROOT, 'src/web/screens/landing/landing-screen.tsx'),
   frame: join(ROOT, 'src/web/app/shell/shell.tsx'),
 }
@@ -52,7 +53,8 @@ export const GROUPS = [
   // What every page needs and what changes seldom stays in the cache.
   { name: 'vendor', test: VENDOR, priority: 4, ...alone },
   { name: 'schemas', test: SCHEMAS, priority: 3, ...alone },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // What fetches all others stands in the first file, which is as small as it can be.
+  { name: 'fetching', test: /rolldown[/]runtime|vite[/]preload-helper/, priority: 5, ...alone },
   { name: groupOf, minShareCount: 2, priority: 1 },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
   { name: 'words', test: WORD, minShareCount: MANY, ...alone },

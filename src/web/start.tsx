@@ -10,10 +10,6 @@ import { setStyles } from './app/sheet-html.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
 import { SESSION_KEY } from './lib/session-key.ts'
 import { startTheme } from './lib/theme.ts'
-import './ui/tokens.css'
-import './ui/base.css'
-import './ui/table.css'
-import './ui/print.css'
 
 startTheme()
 
