@@ -85,3 +85,37 @@ test('no room adds much to it', async ({ browser }, { annotations }) => {
     await page.context().close()
   }
 })
+
+/** After the page itself: what every page has, the room's own sheet, and two fonts. */
+const BEFORE_THE_WORDS = 4
+
+test('the first screen of the map waits for four files and no call', async ({ browser }) => {
+  const page = await freshPage(browser, true)
+  const asked: string[] = []
+  const scripts: string[] = []
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  page.on('request', (request) => {
+    const type = request.resourceType()
+    if (type === 'script') scripts.push(request.url())
+    else if (type !== 'document' && type !== 'other' && type !== 'manifest')
+      asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/self-map', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Self-Map')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(BEFORE_THE_WORDS)
+  // One small file, which fetches the others once the words are seen.
+  expect(scripts.length).toBeLessThanOrEqual(2)
+  letThrough()
+  await page.locator('[data-pill]').first().waitFor()
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await page.context().close()
+})
