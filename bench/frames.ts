@@ -12,6 +12,13 @@ import { type House, startHouse } from './house.ts'
 
 const FOLDER = process.argv[2] ?? join(tmpdir(), 'innermap-frames')
 const SHOWN = 8
+/** As a phone says of itself: the server draws for what it is told. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}
 const LINE = {
   offline: false,
   latency: 150,
@@ -27,8 +34,7 @@ const ROWS = [
 type Frame = { data: string; at: number }
 
 async function watch(browser: Browser, house: House, cookie: string | null, path: string) {
-  const size = { width: 390, height: 844 }
-  const context = await openContext(browser, house, cookie, { viewport: size, isMobile: true })
+  const context = await openContext(browser, house, cookie, PHONE)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
@@ -48,7 +54,7 @@ async function watch(browser: Browser, house: House, cookie: string | null, path
         seen.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 60, ...widest(size) })
+  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 60, ...widest(PHONE.viewport) })
   began = Date.now() / 1000
   await page.goto(house.address + path)
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
@@ -58,7 +64,7 @@ async function watch(browser: Browser, house: House, cookie: string | null, path
     () => (globalThis as unknown as { seen: { shift: number } }).seen,
   )
   await context.close()
-  return { frames: frames.filter(({ at }) => at > 0), shift }
+  return { frames: frames.toSorted((one, other) => one.at - other.at), shift }
 }
 
 const widest = ({ width, height }: { width: number; height: number }) => ({

@@ -1,10 +1,11 @@
 /**
  * From a key to the painted letter on `/analyze-situation`, on a processor four times as slow: a person with 60 items
  * and 3,000 characters written already. `npm run build`, then `node bench/typing.ts`; `KEYS` (300) is how many,
- * `SLOWER` (4) how much slower.
+ * `SLOWER` (4) how much slower. `work` is the processor time of the page's main thread for each key, as many times as
+ * long as here; `letter` is what a clock says here, not slowed, and grows with whatever else the machine does.
  */
 import { loadavg } from 'node:os'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { launchChromium, openContext, shareOf } from './chromium.ts'
 import { startHouse } from './house.ts'
 
@@ -42,12 +43,27 @@ function watchKeys(): void {
   }).observe({ type: 'longtask' })
 }
 
-async function type(page: Page): Promise<void> {
+/** Seconds of processor time so far, in milliseconds of a slower one. */
+async function workSoFar(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000 * SLOWER
+}
+
+/** Answers what each key was worth; those before a pause count what the pause does, too, and stand apart. */
+async function type(page: Page, cdp: CDPSession) {
+  const work: number[] = []
+  const atPauses: number[] = []
   const words = SENTENCE.repeat(Math.ceil(KEYS / SENTENCE.length)).slice(0, KEYS)
   for (const [at, letter] of [...words].entries()) {
+    const isPause = at % PAUSE_EVERY === PAUSE_EVERY - 1
+    const before = await workSoFar(cdp)
     await page.keyboard.press(letter === ' ' ? 'Space' : letter)
-    await page.waitForTimeout(at % PAUSE_EVERY === PAUSE_EVERY - 1 ? PAUSE : BETWEEN)
+    await page.waitForTimeout(isPause ? PAUSE : BETWEEN)
+    const spent = (await workSoFar(cdp)) - before
+    if (isPause) atPauses.push(spent)
+    else work.push(spent)
   }
+  return { work, atPauses }
 }
 
 const house = await startHouse()
@@ -74,18 +90,21 @@ await field.fill(SENTENCE.repeat(Math.ceil(WRITTEN / SENTENCE.length)).slice(0, 
 await field.press('End')
 await page.waitForTimeout(3000)
 const cdp = await context.newCDPSession(page)
-await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
 await page.evaluate(watchKeys)
-await type(page)
+const { work, atPauses } = await type(page, cdp)
 const { letters, tasks } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 const items = await page.getByRole('checkbox').count()
+const summary = (times: readonly number[]) => ({
+  keys: times.length,
+  p50: Math.round(shareOf(times, 0.5)),
+  p95: Math.round(shareOf(times, 0.95)),
+  most: Math.round(shareOf(times, 1)),
+})
 console.table({
-  letter: {
-    keys: letters.length,
-    p50: Math.round(shareOf(letters, 0.5)),
-    p95: Math.round(shareOf(letters, 0.95)),
-    most: Math.round(shareOf(letters, 1)),
-  },
+  'work per key': summary(work),
+  'work when the writing pauses': summary(atPauses),
+  'letter, not slowed': summary(letters),
 })
 console.log(
   `${items} items to choose from, ${tasks.length} long tasks (longest ${Math.round(Math.max(0, ...tasks))} ms), load ${loadavg()[0]!.toFixed(1)}`,
