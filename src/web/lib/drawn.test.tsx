@@ -1,24 +1,8 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type Drawn, DrawnContext, useDrawn } from './drawn.ts'
-
-const drawn: Drawn = { now: 0, isPhone: true, zone: null, languages: ['en'] }
-
-/** Draws as the server does and wakes up as a browser does; answers what stands there afterwards. */
-async function wake(page: React.ReactNode) {
-  const whole = <DrawnContext value={drawn}>{page}</DrawnContext>
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(whole)
-  const first = root.textContent
-  const complaints: unknown[] = []
-  const onRecoverableError = (error: unknown) => void complaints.push(error)
-  await act(async () => void hydrateRoot(root, whole, { onRecoverableError }))
-  return { first, root, complaints }
-}
+import { wake } from '#test/wake.tsx'
+import { type Drawn, useDrawn } from './drawn.ts'
 
 it('is what the server knew until the browser can be asked', async () => {
   const Where = () => <p>{useDrawn() ? 'as drawn' : 'as it is here'}</p>
