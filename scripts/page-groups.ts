@@ -18,12 +18,16 @@ const WORD = new RegExp(`src/(domain|contract)/${OWN_WAY}`)
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** What every page wakes up with, what comes with the landing page, and what with every room, besides the pages themselves. */
+/** What comes with the landing page, and what comes with every room, besides the pages themselves. */
 const TOGETHER = {
-  start: join(ROOT, 'src/web/start.tsx'),
   first: join(ROOT, 'src/web/screens/landing/landing-screen.tsx'),
   frame: join(ROOT, 'src/web/app/shell/shell.tsx'),
 }
+
+/** What every page wakes up with, all of it in one file. */
+export const START = join(ROOT, 'src/web/start.tsx')
+const startOf = (id: string, modules: Modules) =>
+  neededBy(START, modules).has(id) ? 'start' : null
 
 function groupOf(id: string, modules: Modules): string | null {
   const isNeededBy = (root: string) => id !== root && neededBy(root, modules).has(id)
@@ -55,6 +59,7 @@ export const GROUPS = [
   { name: 'schemas', test: SCHEMAS, priority: 3, ...alone },
   // What fetches all others stands in the first file, which is as small as it can be.
   { name: 'fetching', test: /rolldown[/]runtime|vite[/]preload-helper/, priority: 5, ...alone },
+  { name: startOf, priority: 2, ...alone },
   { name: groupOf, minShareCount: 2, priority: 1 },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
   { name: 'words', test: WORD, minShareCount: MANY, ...alone },

@@ -8,7 +8,10 @@ export type PartFiles = {
   together?: { href: string; of: string[] }
 }
 
+const START = 'start.tsx'
 const FRAME = 'app/shell/shell.tsx'
+/** Has a frame of its own. */
+const LANDING = 'screens/landing/landing-screen.tsx'
 const SCREEN = /^screens\/.*-screen\.tsx$/
 
 /** Names the sheet of each screen in its part, and answers the sheets by their file names. */
@@ -19,11 +22,15 @@ export function joinStyles(
   textOf: (href: string) => string,
 ): Map<string, string> {
   const sheets = new Map<string, string>()
-  const frame = parts[FRAME]
-  if (!frame) throw new Error(`${FRAME} is no chunk of its own`)
+  const stylesOf = (name: string) => {
+    const part = parts[name]
+    if (!part) throw new Error(`${name} is no chunk of its own`)
+    return part.styles
+  }
   for (const [name, part] of Object.entries(parts)) {
     if (!SCREEN.test(name)) continue
-    const all = new Set([...frame.styles, ...part.styles])
+    const around = name === LANDING ? [START] : [START, FRAME]
+    const all = new Set([...around.flatMap(stylesOf), ...part.styles])
     const of = [...all].filter((href) => !always.includes(href))
     if (of.length < 2) continue
     const text = of.map(textOf).join('\n')
