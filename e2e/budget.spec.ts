@@ -3,8 +3,8 @@ import { expect, newPerson, test } from './fixtures.ts'
 
 /** What pages may weigh as they travel, in kB of 1,000 bytes. Aims are lower; these stop a change. */
 const FIRST_PAGE = { script: 85, stylesheet: 8, font: 39, all: 140 }
-/** On a slow line each file takes its time to be asked for. */
-const FIRST_FILES = { script: 6, stylesheet: 3, font: 2 }
+/** On a slow line each file takes its time to be asked for. The first script is a few hundred bytes. */
+const FIRST_FILES = { script: 7, stylesheet: 3, font: 2 }
 /** What a room adds to the first page and to what stands around every room. */
 const ROOM = 35
 const ROOMS: Record<string, number> = {

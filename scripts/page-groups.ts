@@ -51,6 +51,9 @@ function neededBy(root: string, modules: Modules): Set<string> {
 /** What is shared by this many parts of the product comes with the first of them. */
 const MANY = 9
 
+/** Also the one word that the first file and what comes after it must agree on. */
+const FETCHING = /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/]later-files/
+
 const alone = { includeDependenciesRecursively: false }
 
 export const GROUPS = [
@@ -58,7 +61,7 @@ export const GROUPS = [
   { name: 'vendor', test: VENDOR, priority: 4, ...alone },
   { name: 'schemas', test: SCHEMAS, priority: 3, ...alone },
   // What fetches all others stands in the first file, which is as small as it can be.
-  { name: 'fetching', test: /rolldown[/]runtime|vite[/]preload-helper/, priority: 5, ...alone },
+  { name: 'fetching', test: FETCHING, priority: 5, ...alone },
   { name: startOf, priority: 2, ...alone },
   { name: groupOf, minShareCount: 2, priority: 1 },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
