@@ -72,14 +72,14 @@ const widest = ({ width, height }: { width: number; height: number }) => ({
   maxHeight: height,
 })
 
-/** Those that differ, evenly taken where there are too many. */
+/** What stood there at moments evenly apart: most frames belong to the last fade. */
 function chosen(frames: readonly Frame[]): Frame[] {
-  const changed = frames.filter(({ data }, index) => data !== frames[index - 1]?.data)
-  const step = Math.max(1, (changed.length - 1) / (SHOWN - 1))
-  return Array.from(
-    { length: Math.min(SHOWN, changed.length) },
-    (_, index) => changed[Math.min(changed.length - 1, Math.round(index * step))]!,
-  )
+  const [first, last] = [frames[1] ?? frames[0]!, frames.at(-1)!]
+  const step = (last.at - first.at) / (SHOWN - 1)
+  return Array.from({ length: SHOWN }, (_, index) => {
+    const moment = first.at + index * step
+    return { ...(frames.findLast(({ at }) => at <= moment + 0.001) ?? first), at: moment }
+  })
 }
 
 /** All pictures of a page side by side, each with its moment. */
