@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
-import { GROUPS } from './scripts/page-groups.ts'
+import { GROUPS, START } from './scripts/page-groups.ts'
+import { joinStyles, type PartFiles } from './scripts/page-styles.ts'
 import { sampleEquation } from './src/domain/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/examples/sample-scene.ts'
 
@@ -40,7 +41,9 @@ function brotli(): Plugin {
 type Chunk = {
   fileName: string
   facadeModuleId: string | null
+  moduleIds: string[]
   imports: string[]
+  isEntry: boolean
   viteMetadata?: { importedCss: Set<string> }
 }
 
@@ -60,19 +63,27 @@ function pageFiles(): Plugin {
         for (const used of chunks.get(name)?.imports ?? []) needs(used, seen)
         return seen
       }
-      const parts: Record<string, { scripts: string[]; styles: string[] }> = {}
-      for (const { facadeModuleId, fileName } of chunks.values()) {
-        if (!facadeModuleId) continue
+      const parts: Record<string, PartFiles> = {}
+      for (const { facadeModuleId, moduleIds, fileName } of chunks.values()) {
+        const part = moduleIds.includes(START) ? START : facadeModuleId
+        if (!part) continue
         const scripts = [...needs(fileName)]
         const styles = scripts.flatMap((name) => [
           ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
         ])
-        parts[relative('src/web', facadeModuleId)] = {
+        parts[relative('src/web', part)] = {
           scripts: scripts.map((name) => `/${name}`),
           // What a chunk builds on comes before its own.
           styles: [...new Set(styles.reverse())].map((name) => `/${name}`),
         }
       }
+      const always = [...chunks.values()]
+        .filter(({ isEntry }) => isEntry)
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        .map((name) => `/${name}`)
+      const textOf = (href: string) => readFileSync(join(OUT, href), 'utf8')
+      for (const [name, text] of joinStyles(parts, always, textOf))
+        writeFileSync(join(OUT, name), text)
       const fonts = Object.keys(bundle)
         .filter((name) => FIRST_FONTS.test(name))
         .map((name) => `/${name}`)

@@ -1,16 +1,18 @@
 /**
- * Lighthouse on a simulated slow phone, signed in and out: `npm run build`, then `npm run lighthouse`. The folder of
- * another built checkout as an argument measures that one too, in turns with this one. `ROUNDS` (5) is how often,
- * `ONLY` a pattern for the rows.
+ * Lighthouse on a simulated slow phone, signed in and out: `npm run build`, then `npm run lighthouse`. With
+ * `-- --beside <folder>` another built checkout, such as the release's, is measured too, in turns with this one.
+ * `ROUNDS` (5) is how often, `ONLY` a pattern for the rows. Blocking time grows with whatever else the machine does, so
+ * the load it ran under is printed with it.
  */
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+
 import lighthouse from 'lighthouse'
+import { launchChromium, medianOf } from './chromium.ts'
 import { type House, startHouse } from './house.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ONLY = new RegExp(process.env.ONLY ?? '')
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const PORT = Number(process.env.BENCH_PORT ?? 9333)
 
 const ROWS = [
@@ -80,28 +82,28 @@ async function audit({ house, cookie }: Awaited<ReturnType<typeof open>>, row: R
   return Object.fromEntries([...scores, ...figures]) as Record<string, number>
 }
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
-
-const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu'],
+const browser = await launchChromium([
+  `--remote-debugging-port=${PORT}`,
+  '--no-sandbox',
+  '--disable-gpu',
+])
+const { values } = parseArgs({
+  options: { beside: { type: 'string', multiple: true, default: [] } },
 })
-const checkouts = [
-  ['this', undefined] as const,
-  ...process.argv.slice(2).map((it) => [it, it] as const),
-]
+const checkouts = [['this', undefined] as const, ...values.beside.map((it) => [it, it] as const)]
 const houses = await Promise.all(
   checkouts.map(async ([name, folder]) => ({ name, opened: await open(folder) })),
 )
+const loads = [loadavg()[0]!]
 const seen = new Map<string, Record<string, number>[]>()
-for (let round = 0; round < ROUNDS; round += 1)
+for (let round = 0; round < ROUNDS; round += 1) {
   for (const row of ROWS)
     for (const { name, opened } of houses) {
       const key = `${row.path} ${row.isSignedIn ? 'in' : 'out'} ${name}`
       seen.set(key, [...(seen.get(key) ?? []), await audit(opened, row)])
     }
+  loads.push(loadavg()[0]!)
+}
 console.table(
   Object.fromEntries(
     [...seen].map(([key, runs]) => [
@@ -112,5 +114,6 @@ console.table(
     ]),
   ),
 )
+console.log(`${ROUNDS} rounds, load ${loads.map((load) => load.toFixed(1)).join(', ')}`)
 await browser.close()
 await Promise.all(houses.map(({ opened }) => opened.house.stop()))

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** What asks for changes and for long lists; the first page does neither. */
 const ASKING = 'mutationObserver|useMutation|[iI]nfiniteQueryObserver|useInfiniteQuery'
 const VENDOR = new RegExp(
-  `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))|rolldown/runtime|vite/preload-helper`,
+  `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))`,
 )
 /** What nearly every room checks its answers with comes with the first of them, together with what asks. */
 const CHECKED = 'domain/(described|text|attachment-power|self-map|situation)|contract/id-in-address'
@@ -23,6 +23,11 @@ const TOGETHER = {
   first: join(ROOT, 'src/web/screens/landing/landing-screen.tsx'),
   frame: join(ROOT, 'src/web/app/shell/shell.tsx'),
 }
+
+/** What every page wakes up with, all of it in one file. */
+export const START = join(ROOT, 'src/web/start.tsx')
+const startOf = (id: string, modules: Modules) =>
+  neededBy(START, modules).has(id) ? 'start' : null
 
 function groupOf(id: string, modules: Modules): string | null {
   const isNeededBy = (root: string) => id !== root && neededBy(root, modules).has(id)
@@ -46,13 +51,18 @@ function neededBy(root: string, modules: Modules): Set<string> {
 /** What is shared by this many parts of the product comes with the first of them. */
 const MANY = 9
 
+/** Also the one word that the first file and what comes after it must agree on. */
+const FETCHING = /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/]later-files/
+
 const alone = { includeDependenciesRecursively: false }
 
 export const GROUPS = [
   // What every page needs and what changes seldom stays in the cache.
   { name: 'vendor', test: VENDOR, priority: 4, ...alone },
   { name: 'schemas', test: SCHEMAS, priority: 3, ...alone },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // What fetches all others stands in the first file, which is as small as it can be.
+  { name: 'fetching', test: FETCHING, priority: 5, ...alone },
+  { name: startOf, priority: 2, ...alone },
   { name: groupOf, minShareCount: 2, priority: 1 },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
   { name: 'words', test: WORD, minShareCount: MANY, ...alone },

@@ -38,6 +38,7 @@ import { sharedPage } from '#server/nouns/shares/shared-page.ts'
 import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
 import { authRoutes } from '#server/nouns/sign-in/auth.routes.ts'
 import { devRoutes } from '#server/nouns/sign-in/dev.routes.ts'
+import { formRoutes } from '#server/nouns/sign-in/form.routes.ts'
 import { passkeyRoutes } from '#server/nouns/sign-in/passkeys/passkeys.routes.ts'
 import { providerLoginRoutes } from '#server/nouns/sign-in/provider-login.routes.ts'
 import { sessionsRoutes } from '#server/nouns/sign-in/sessions.routes.ts'
@@ -67,6 +68,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   analyticsRoutes,
   atHandRoutes,
   authRoutes,
+  formRoutes,
   checkInRoutes,
   wordRoutes,
   calendarRoutes,

@@ -30,7 +30,6 @@ export function App() {
   const session = useSession()
   const offer = useStore(upgradeOffer)
   const person = session.data ?? null
-  const isAwake = useDrawn() === null
   usePlacesAhead(person)
   useHelpAtHand()
 
@@ -50,14 +49,18 @@ export function App() {
       <FaultBoundary fallback={null} onFault={sayMissing}>
         <Suspense>
           {offer && <UpgradeDialog />}
-          {isAwake && person && readStored(KEYS.keepSituation) && (
-            <KeepSituationDialog userId={person.id} />
-          )}
+          {person && <KeepSituation userId={person.id} />}
         </Suspense>
       </FaultBoundary>
       <ToastRegion />
     </>
   )
+}
+
+/** Apart from the rest: only this little is drawn again when the browser can be asked. */
+function KeepSituation({ userId }: { userId: number }) {
+  const isAwake = useDrawn() === null
+  return isAwake && readStored(KEYS.keepSituation) && <KeepSituationDialog userId={userId} />
 }
 
 const sayMissing = () =>

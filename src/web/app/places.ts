@@ -3,6 +3,7 @@ import type { Person } from '#domain/person.ts'
 import { sharedIdIn } from '#domain/share-link.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { later } from '#web/lib/later.tsx'
+import { breathe } from '#web/lib/when-quiet.ts'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, type Route, SHARED } from './routes.tsx'
 
 /** The landing page, which most people see first, has a frame of its own. */
@@ -26,6 +27,15 @@ export function placeAt(path: string, search: string, person: Person | null) {
       ? AUTH
       : (ROUTES.find((route) => route.path === plain && isOpenHere(route)) ?? NOT_FOUND)
   return { place, hasShell: !place.isBare, isShared }
+}
+
+/** The same in pieces: their files are here or on the way, and reading them all in one go would hold up a slow phone. */
+export async function wakePlace(path: string, search: string, person: Person | null) {
+  const { place, hasShell } = placeAt(path, search, person)
+  if (hasShell) await SHELL.preload()
+  await breathe()
+  await place.preload()
+  await breathe()
 }
 
 /** Fetches the code of what stands at an address. */

@@ -1,4 +1,11 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /** What the server knew when it drew a page. It wakes up in the browser with the same, so that nothing differs. */
 export type Drawn = {
@@ -14,16 +21,31 @@ export const DrawnContext = createContext<Drawn | null>(null)
 
 const never = () => () => undefined
 
+/** Whether this part goes on with what the server has drawn. The answer stays: another one would draw it again at once. */
+function useWasDrawn(): boolean {
+  const [began] = useState({ wasDrawn: false })
+  return useSyncExternalStore(
+    never,
+    () => began.wasDrawn,
+    // React asks this one only on a server and while a drawn page wakes up.
+    () => {
+      began.wasDrawn = true
+      return true
+    },
+  )
+}
+
 /**
- * What this part was drawn with, on the server and while it wakes up; null as soon as the browser itself can be
- * asked. Whoever reads storage, clock, language or screen while drawing asks here first.
+ * What this part was drawn with, on the server and while it wakes up; null once the browser itself can be asked. Whoever
+ * reads storage, clock, language or screen while drawing asks here first. That it is awake is told without haste: at
+ * once it would force all that still sleeps below to wake up in one long go.
  */
 export function useDrawn(): Drawn | null {
   const drawn = useContext(DrawnContext)
-  const isAsleep = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return isAsleep ? drawn : null
+  const wasDrawn = useWasDrawn()
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    if (wasDrawn) startTransition(() => setAwake(true))
+  }, [wasDrawn])
+  return wasDrawn && !isAwake ? drawn : null
 }

@@ -11,5 +11,6 @@ export const signUpHref = (next: string): string => `/auth?next=${encodeURICompo
 export const signInHref = (next = ''): string =>
   `/auth?mode=sign-in${next && `&next=${encodeURIComponent(next)}`}`
 
-export const asksToSignIn = (search: string): boolean =>
-  new URLSearchParams(search).get('mode') === 'sign-in'
+const modeIn = (search: string) => new URLSearchParams(search).get('mode')
+export const asksToSignIn = (search: string): boolean => modeIn(search) === 'sign-in'
+export const asksToSignUp = (search: string): boolean => modeIn(search) === 'sign-up'

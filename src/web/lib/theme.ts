@@ -1,6 +1,10 @@
 import { KEYS, readStored, writeStored } from './browser-storage.ts'
 import { noteLook } from './look.ts'
 import { createStore } from './store.ts'
+import { whenQuiet } from './when-quiet.ts'
+
+/** In milliseconds. */
+const LOOK_AFTER = 6000
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -35,6 +39,7 @@ export function chooseTheme(next: Theme): void {
 /** The server has set what it knew; this browser knows better, and what it shows follows the system too. */
 export function startTheme(): void {
   apply()
-  noteLook()
+  // Asking for the time zone and writing a cookie hold up the page, and only the next one needs them.
+  setTimeout(() => whenQuiet(noteLook), LOOK_AFTER)
   prefersDark().addEventListener('change', () => theme.set(theme.get()))
 }

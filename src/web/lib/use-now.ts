@@ -5,12 +5,13 @@ import { useDrawn } from './drawn.ts'
 export function useNow(everyMs = 30_000): number {
   const drawn = useDrawn()
   const [now, setNow] = useState(() => drawn?.now ?? Date.now())
+  const [began] = useState(drawn?.now)
   useEffect(() => {
     const look = () => setNow(Date.now())
-    // A page that slept on a slow line is older than it thinks.
-    look()
+    // A page that slept on a slow line is older than it thinks; one that did not is not drawn again.
+    if (began && Date.now() - began > everyMs) look()
     const timer = setInterval(look, everyMs)
     return () => clearInterval(timer)
-  }, [everyMs])
+  }, [everyMs, began])
   return now
 }

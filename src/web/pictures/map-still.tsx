@@ -2,6 +2,7 @@ import { memo, type ReactNode, type Ref, useState } from 'react'
 import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
 import { hasGhosts } from './ghosts.ts'
 import { MapDrawing } from './map-drawing.tsx'
+import { MapWaiting } from './map-waiting.tsx'
 import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
 import { PillCounts, PillGlows, type PillHeat } from './pill-heat.tsx'
 import './self-map.css'
@@ -53,7 +54,9 @@ export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
       role="img"
       aria-label={label}
     >
-      <svg className="map-room" viewBox={`0 0 100 ${100 * ratio}`} aria-hidden />
+      <svg className="map-room" viewBox={`0 0 100 ${100 * ratio}`} aria-hidden>
+        {!scene && <MapWaiting />}
+      </svg>
       {scene && (
         <div
           className="map-canvas map-canvas-fit"

@@ -12,6 +12,7 @@ import { MapDrawing } from './map-drawing.tsx'
 import type { PillEvents } from './map-item.tsx'
 import { boxFor, drawScene, type MapMemory } from './map-memory.ts'
 import { MapRelations, relationsId } from './map-relations.tsx'
+import { MapWaiting } from './map-waiting.tsx'
 import { groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
 import { useDrag } from './use-drag.ts'
 import { type MapZoom, useMapWindow } from './use-map-zoom.ts'
@@ -143,6 +144,11 @@ export function SelfMapDiagram(props: Props) {
           width === null ? undefined : { height: room?.height ?? boxFor(width, roomBelow).height }
         }
       >
+        {!scene && (
+          <svg className="map-waiting" aria-hidden>
+            <MapWaiting />
+          </svg>
+        )}
         {scene && (
           <div className="map-world" style={window.size}>
             <div

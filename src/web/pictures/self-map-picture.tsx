@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ComponentProps, type RefObject, useMemo, useState } from 'react'
 import type { RelatedItems } from '#domain/map-layout/curves.ts'
+import type { MapLayout } from '#domain/map-layout/layout.ts'
 import type { MapItem } from '#domain/map-layout/shape-pills.ts'
 import { createMapMemory, drawScene } from './map-memory.ts'
 import { MapStill, type PillTone } from './map-still.tsx'
@@ -28,16 +29,16 @@ export function SelfMapPicture(props: Props) {
   const [memory] = useState(createMapMemory)
   const box = width === null ? null : { width, height: Math.round(width * ratio), mayShrink: true }
   const layout = box && memory.layOut(items, box)
-  const scene = layout && drawScene(layout, relationships)
   const fit =
     box && layout
       ? Math.min(1, box.width / layout.canvas.width, box.height / layout.canvas.height)
       : 1
 
   return (
-    <MapStill
-      ref={frame}
-      scene={scene}
+    <Scene
+      frame={frame}
+      layout={layout}
+      relationships={relationships}
       fit={fit}
       label={label}
       ratio={ratio}
@@ -46,4 +47,16 @@ export function SelfMapPicture(props: Props) {
       tones={tones}
     />
   )
+}
+
+type SceneProps = Omit<ComponentProps<typeof MapStill>, 'ref' | 'scene'> & {
+  frame: RefObject<HTMLDivElement | null>
+  layout: MapLayout | null
+  relationships: readonly RelatedItems[]
+}
+
+/** Apart from the layout, so that a slow phone can answer between the two. */
+function Scene({ frame, layout, relationships, ...shown }: SceneProps) {
+  const scene = useMemo(() => layout && drawScene(layout, relationships), [layout, relationships])
+  return <MapStill ref={frame} scene={scene} {...shown} />
 }

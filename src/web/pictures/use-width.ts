@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { useDrawn } from '#web/lib/drawn.ts'
 
 /** How far down the page an element begins, wherever the page is scrolled to. */
 const topOf = (element: HTMLElement): number =>
@@ -20,15 +21,18 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): number {
 export function useWidth<Of extends HTMLElement>(whenUnknown: number) {
   const element = useRef<Of>(null)
   const [width, setWidth] = useState<number | null>(null)
+  const [wasAsleep] = useState(useDrawn() !== null)
 
   useLayoutEffect(() => {
     const read = () => setWidth(Math.floor(element.current?.clientWidth || whenUnknown))
-    read()
+    // Its room is kept on a page that wakes up, so what is laid out in it may come in pieces.
+    const look = wasAsleep ? () => startTransition(read) : read
+    look()
     if (!element.current || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(read)
+    const observer = new ResizeObserver(look)
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [whenUnknown])
+  }, [whenUnknown, wasAsleep])
 
   return [element, width] as const
 }

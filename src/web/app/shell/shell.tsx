@@ -53,13 +53,22 @@ function useIsOffline(): boolean {
   )
 }
 
+/** Apart from the rest: only this little is drawn again when the browser can be asked. */
+const KeptOffline = ({ person }: Pick<Props, 'person'>) =>
+  useDrawn() === null && (
+    <FaultBoundary fallback={null}>
+      <Suspense>
+        <OfflineKeeper person={person} />
+      </Suspense>
+    </FaultBoundary>
+  )
+
 /** What stands around every page: header, rooms, footer, and on small screens the bar at the bottom. */
 export function Shell({ person, isLoading, children }: Props) {
   const [open, setOpen] = useState<'share' | 'menu' | 'find' | 'keys' | null>(null)
   const trial = useTrial(person)
   const isOffline = useIsOffline()
   const isReady = useStore(isReadyOffline)
-  const isAwake = useDrawn() === null
   const hasPremium = person !== null && trial.data !== undefined && hasPremiumAccess(trial.data)
   const items = navigationFor(person !== null, hasPremium)
   const close = () => setOpen(null)
@@ -93,13 +102,7 @@ export function Shell({ person, isLoading, children }: Props) {
       </div>
       <Footer onOpen={setOpen} />
       <TabBar items={items} />
-      {isAwake && (
-        <FaultBoundary fallback={null}>
-          <Suspense>
-            <OfflineKeeper person={person} />
-          </Suspense>
-        </FaultBoundary>
-      )}
+      <KeptOffline person={person} />
       {open === 'menu' && <MobileMenu person={person} items={items} onClose={close} />}
       {open === 'share' && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type DangerLevel, detectCrisis } from '#engine/crisis.ts'
 import type { SmallModel } from '#web/lib/engine/small-model.ts'
 
@@ -46,6 +46,10 @@ export function useCrisisWatch(texts: readonly string[]): DangerLevel {
     )
   }, [isWorthReading])
 
-  const parts = settled.split('\n\n')
-  return detectCrisis(parts, model?.scores(parts)).level
+  // Once for what stands there, not once for every letter: these are hundreds of phrases.
+  return useMemo(() => {
+    if (!settled.trim()) return 'none'
+    const parts = settled.split('\n\n')
+    return detectCrisis(parts, model?.scores(parts)).level
+  }, [settled, model])
 }

@@ -1,7 +1,10 @@
 import { type SyntheticEvent, useState } from 'react'
+import { useSearch } from 'wouter'
+import { formAddress } from '#domain/login-problem.ts'
 import { MINIMUM_AGE, SignIn } from '#domain/person.ts'
 import { invitationIn } from '#domain/registration.ts'
 import { CallError, reasonOf } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { canUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +27,7 @@ function problemsIn(issues: readonly { path: string; message: string }[]): Probl
 /** First name and email; nothing typed is lost when something is wrong with it. */
 export function SignInForm({ mode }: { mode: Mode }) {
   const { signIn, byPasskey, register } = useSignIn()
+  const invite = invitationIn(useSearch())
   const [problems, setProblems] = useState<Problems>({})
   const action = mode === 'sign-in' ? signIn : register
   const needsCode = mode === 'sign-in' && reasonOf(signIn.error) === 'code_required'
@@ -48,7 +52,6 @@ export function SignInForm({ mode }: { mode: Mode }) {
       if (issues) setProblems(problemsIn(issues))
     }
     if (mode === 'sign-up') {
-      const invite = invitationIn(location.search)
       return register.mutate({ ...fields.data, ...(invite && { invite }) }, { onError })
     }
     const code = typed.get('code')
@@ -60,7 +63,15 @@ export function SignInForm({ mode }: { mode: Mode }) {
   const refused = action.error && !needsCode ? action.error.message : null
 
   return (
-    <form className="stack" noValidate aria-label={LABELS[mode].idle} onSubmit={handleSubmit}>
+    <form
+      className="stack"
+      noValidate
+      aria-label={LABELS[mode].idle}
+      method="post"
+      action={withBase(formAddress(mode))}
+      onSubmit={handleSubmit}
+    >
+      {mode === 'sign-up' && invite && <input type="hidden" name="invite" value={invite} />}
       <TextField
         label="First Name"
         name="firstName"

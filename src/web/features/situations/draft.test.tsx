@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { wake } from '#test/wake.tsx'
+import { TAB_KEYS } from '#web/lib/browser-storage.ts'
 import { useDraft } from './draft.ts'
 
 afterEach(() => {
@@ -57,4 +59,14 @@ it('gives nobody the words of somebody else', () => {
   localStorage.clear()
   write(open(null), 'A visitor’s words')
   expect(open(2).current.draft.title).toBe('A visitor’s words')
+})
+
+it('fills a form the server has drawn with what is kept, before anybody can write into it', async () => {
+  const kept = { draftId: 'x', owner: 7, title: 'Kept', description: 'words', itemIds: [] }
+  sessionStorage.setItem(TAB_KEYS.draft, JSON.stringify({ ...kept, ownItems: [] }))
+  const Form = () => <p>{useDraft(7).draft.title || 'empty'}</p>
+  const { first, root, complaints } = await wake(<Form />)
+  expect(first).toBe('empty')
+  expect(root.textContent).toBe('Kept')
+  expect(complaints).toEqual([])
 })

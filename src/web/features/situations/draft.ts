@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map.ts'
 import {
@@ -70,14 +70,15 @@ const isEmpty = ({ title, description, itemIds, ownItems }: Draft) =>
 /** What is being written, in this tab. It stays on this device until it was sent. */
 export function useDraft(owner: number | null) {
   const isAsleep = useDrawn() !== null
-  const [isFound, setFound] = useState(!isAsleep)
+  const isFound = useRef(!isAsleep)
   const [draft, setDraft] = useState(() => (isAsleep ? emptyDraft(owner) : readDraft(owner)))
-  // The server knows no drafts: what was drawn is an empty form, filled as soon as the browser can be asked.
-  useEffect(() => {
-    if (isFound || isAsleep) return
-    setFound(true)
-    setDraft(readDraft(owner))
-  }, [isFound, isAsleep, owner])
+  // The server knows no drafts: what was drawn is an empty form, filled before anybody can write into it.
+  useLayoutEffect(() => {
+    if (isFound.current) return
+    isFound.current = true
+    const kept = readDraft(owner)
+    if (!isEmpty(kept)) setDraft(kept)
+  }, [owner])
 
   function change(part: Partial<Omit<Draft, 'draftId' | 'owner'>>) {
     const next = { ...draft, ...part, draftId: crypto.randomUUID() }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useRef, useState } from 'react'
 import { powerLabel, powerWord } from '#domain/attachment-power.ts'
 import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import { categoryLabel, isGivenExample, nameKey, type SelfMapItem } from '#domain/self-map.ts'
@@ -27,6 +27,9 @@ export function ItemPicker({ items, chosen, onChange, problem, children }: Props
   )
   const toggle = (itemId: number) =>
     onChange(chosen.includes(itemId) ? chosen.filter((one) => one !== itemId) : [...chosen, itemId])
+  const latest = useRef(toggle)
+  latest.current = toggle
+  const [onToggle] = useState(() => (itemId: number) => latest.current(itemId))
 
   return (
     <fieldset
@@ -57,7 +60,7 @@ export function ItemPicker({ items, chosen, onChange, problem, children }: Props
           colour={colourOf(category, own)}
           items={shown.filter((item) => item.category === category)}
           chosen={chosen}
-          onToggle={toggle}
+          onToggle={onToggle}
         />
       ))}
       {shown.length === 0 && items.length > 0 && (
@@ -79,7 +82,20 @@ type PillsProps = {
   onToggle: (itemId: number) => void
 }
 
-function CategoryPills({ label, colour, items, chosen, onToggle }: PillsProps) {
+const isSameList = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, at) => one === others[at])
+
+/** Drawn again when something about them has changed, not with every letter that is written above. */
+const CategoryPills = memo(
+  Pills,
+  (before, now) =>
+    before.label === now.label &&
+    before.colour === now.colour &&
+    isSameList(before.items, now.items) &&
+    isSameList(before.chosen, now.chosen),
+)
+
+function Pills({ label, colour, items, chosen, onToggle }: PillsProps) {
   if (items.length === 0) return null
   const style = pillColours(colour)
   return (

@@ -10,10 +10,11 @@ import { INVITATION_NEEDED, invitationIn, REGISTRATION_CLOSED } from '#domain/re
 import { DemoDoor } from '#web/features/session/demo-door.tsx'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
 import { call } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
-import { asksToSignIn, returnAddress } from '#web/lib/return-address.ts'
+import { asksToSignIn, asksToSignUp, returnAddress, signInHref } from '#web/lib/return-address.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -49,7 +50,9 @@ export function AuthScreen({ person }: { person: Person | null }) {
   const problem = loginProblemIn(search)
   const isAsleep = useDrawn() !== null
   const [isNoted] = useState(() => readInTab(TAB_KEYS.wantsSignIn) !== null)
-  const [isAsked] = useState(() => asksToSignIn(search) || problem !== null)
+  const [isAsked] = useState(
+    () => asksToSignIn(search) || (problem !== null && !asksToSignUp(search)),
+  )
   const [chosen, setMode] = useState<'sign-in' | 'sign-up' | null>(null)
   const mode = chosen ?? (isAsked || (isNoted && !isAsleep) ? 'sign-in' : 'sign-up')
   useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
@@ -86,6 +89,13 @@ export function AuthScreen({ person }: { person: Person | null }) {
             >
               <SignInForm key={shown} mode={shown} />
             </Tabs>
+            <noscript>
+              {shown === 'sign-up' ? (
+                <a href={withBase(signInHref())}>You have an account? Sign in</a>
+              ) : (
+                !isClosed && <a href={withBase('/auth?mode=sign-up')}>New here? Sign up</a>
+              )}
+            </noscript>
           </Card>
         )}
         <div className="auth-side">

@@ -4,17 +4,13 @@ import type { Person } from '#domain/person.ts'
 import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
 import { checkWhoCameBack } from './app/came-back.ts'
-import { fetchPlace } from './app/places.ts'
+import { fetchPlace, wakePlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { setStyles } from './app/sheet-html.ts'
 import { withoutBase } from './lib/base.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
 import { SESSION_KEY } from './lib/session-key.ts'
 import { startTheme } from './lib/theme.ts'
-import './ui/tokens.css'
-import './ui/base.css'
-import './ui/table.css'
-import './ui/print.css'
 
 startTheme()
 
@@ -34,13 +30,15 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const person = client.getQueryData<Person | null>(SESSION_KEY) ?? null
-  const fetched = fetchPlace(withoutBase(location.pathname), location.search, person).catch(
-    () => undefined,
-  )
-  if (!isDrawn) return void createRoot(root).render(app)
+  const { search } = location
+  const pathname = withoutBase(location.pathname)
+  if (!isDrawn) {
+    void fetchPlace(pathname, search, person).catch(() => undefined)
+    return void createRoot(root).render(app)
+  }
   setStyles(root)
   // A page whose code is not here yet stays as it is; half awake it would flicker.
-  await fetched
+  await wakePlace(pathname, search, person).catch(() => undefined)
   // In small steps, so that a slow phone still answers in between.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: noteRedrawn })

@@ -1,0 +1,2 @@
+/** Marks a file that is fetched as soon as the words of a page are seen. */
+export const LATER = 'data-later'
