@@ -84,3 +84,7 @@ export const PARTED = /\b(?:divorc\w+|decree|separated|broke up|split up|left me
 /** Words that leave no doubt that somebody died. */
 export const speaksOfDeath = (normalised: string): boolean =>
   DEATH.test(normalised) && !NO_DEATH.test(normalised)
+
+/** What stands before a feeling that the writer claims: "I am so", "I feel a bit", "it makes me". */
+export const OWNED =
+  /\b(?:i(?:'m| am| was| feel| felt| got| regret| miss)|im|feel|feeling|felt|makes me|made me|full of)(?: \w+){0,5} $|(?:^|[.!?] )(?:also |and |so |but )?$/

@@ -11,7 +11,8 @@ import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
-import { type NamedFeeling, namedFeelings, timeClues } from './clues.ts'
+import { isAgainstTheWhole } from './against-the-whole.ts'
+import { type NamedFeeling, namedFeelings, OWNED, timeClues } from './clues.ts'
 import { type Decision, decide, type Weights } from './decide.ts'
 import { type EventFeelings, eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
 import { obey } from './obey.ts'
@@ -199,27 +200,7 @@ function equationsFor(
   return second.certainty >= 0.3 ? [{ ...main, runnerUp: second.category }] : [main]
 }
 
-const SIDE_IS_CLEAR = 0.8
-const SURE_ALL_THE_SAME = 0.6
-
-/** A feeling on the other side of the whole story, about one more part of the map: only where it is sure, or said. */
-function isAgainstTheWhole(equation: ReadEquation, { reading, said }: Context): boolean {
-  const { verdict, certainty } = equation
-  return (
-    !said.feelings?.length &&
-    !said.equations &&
-    reading.sideCertainty >= SIDE_IS_CLEAR &&
-    isPleasant(verdict.category) !== (reading.side === 'pleasant') &&
-    certainty < SURE_ALL_THE_SAME &&
-    !reading.stated.some(({ category }) => category === verdict.category)
-  )
-}
-
 const MOST_FEELINGS = 3
-/** What stands before a feeling that the writer claims: "I am so", "I feel a bit", "it makes me". */
-const OWNED =
-  /\b(?:i(?:'m| am| was| feel| felt| got| regret| miss)|im|feel|feeling|felt|makes me|made me|full of)(?: \w+){0,5} $|(?:^|[.!?] )(?:also |and |so |but )?$/
-
 /**
  * A feeling the person names is theirs, even where another one is stronger: it gets an equation on the item it fits
  * best, among those whose words name it if there are any.
