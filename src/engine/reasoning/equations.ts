@@ -127,6 +127,8 @@ function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
 
 const CLOSE = 0.28
 const CLOSE_IF_NAMED = 0.07
+/** A named feeling is taken as likely. */
+const NAMED = 0.5
 
 type Weighed = {
   touch: Touch
@@ -227,9 +229,6 @@ function namedBeside(
     return best ? [{ ...equationOf(best.touch, best.decision, context), certainty: NAMED }] : []
   })
 }
-
-/** A named feeling is taken as likely. */
-const NAMED = 0.5
 
 export type DirectEquations = { equations: ReadEquation[]; ranked: Decision[] }
 
