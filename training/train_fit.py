@@ -1,10 +1,11 @@
 """Teaches what the judge of fit sees: the sub-kind of an event, and which sentence fits which situation.
 
-    python train_fit.py --stage FIT.pkl.gz --trunk pupil.pt --teacher bert.npz --out judge.pt
+    python train_fit.py teacher --stage FIT.pkl.gz --trunk pupil.pt --seed 1 --out t1.npz
+    python train_fit.py branch --stage FIT.pkl.gz --trunk pupil.pt --teachers t1.npz t2.npz t3.npz --out judge.pt
 
-Two large teachers come first. Each learns the sub-kinds, and then reads situation and sentence together as one text. What they say about many
-more pairs than were judged by hand is what the small branch learns: some layers of its own on the shipped encoder's lower layers, which stay as
-they are, a table of sub-kinds, and the two projections whose product is the fit. Runs on a GPU in about ten minutes.
+Teachers come first: the whole encoder, fine-tuned to tell the sub-kinds, and then to read situation and sentence together as one text. What they say
+is what the small branch learns: some layers of its own on the shipped encoder's lower layers, which stay as they are, a table of sub-kinds, and the
+two projections whose product is the fit (`fit.py` learns those anew, on what is shipped). Runs on a GPU in about ten minutes.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from network_shape import READ_HEADS, offsets
 
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 BEGAN = time.time()
+LEARNED_FROM = 14_000
 
 
 def say(*words) -> None:
@@ -312,27 +314,28 @@ def teach_branch(branch: Branch, trunk: Trunk, data: Data, soft: np.ndarray, poo
     for row, said, fits in data.judgments:
         judged[row].append((said, fits))
     soft_targets = torch.from_numpy(soft)
-    learn = np.flatnonzero(~data.aside)
+    # All of our own, which stand first, and some public ones.
+    learn = np.flatnonzero(~data.aside)[:LEARNED_FROM]
     size = 96
-    optimiser = torch.optim.AdamW(branch.parameters(), rate, weight_decay=0.02)
+    tables = [*branch.kinds.parameters(), *branch.judge.parameters()]
+    groups = [{"params": branch.layers.parameters()}, {"params": tables, "lr": 8 * rate}]
+    optimiser = torch.optim.AdamW(groups, rate, weight_decay=0.02)
     plan = schedule(optimiser, epochs * math.ceil(len(learn) / size))
     for epoch in range(epochs):
         branch.train()
         total = np.zeros(2)
         for chosen in runs(len(learn), data.lengths[learn], size, chance):
             rows = learn[chosen]
-            first, said, target, weight = [], [], [], []
+            first, said, target = [], [], []
             for at, row in enumerate(rows):
                 offered = chance.choice(by_text[row], min(20, len(by_text[row])), replace=False)
                 first += [at] * len(offered)
                 said += list(pool[offered, 1])
                 target += list(opinions[offered])
-                weight += [1.0] * len(offered)
                 for sentence, fits in judged[row]:
                     first.append(at)
                     said.append(sentence)
                     target.append(float(fits))
-                    weight.append(1.0)
             first, said = np.array(first), np.array(said)
             unique, where = np.unique(said, return_inverse=True)
             with half():
@@ -345,7 +348,7 @@ def teach_branch(branch: Branch, trunk: Trunk, data: Data, soft: np.ndarray, poo
             pairs = torch.from_numpy(first).to(DEVICE), torch.from_numpy(where.reshape(-1)).to(DEVICE)
             known = written(data, trunk, shares[pairs[0]], rows[first], said)
             score = branch.judge(F.dropout(vectors, 0.1)[pairs[0]], F.dropout(sentences, 0.1)[pairs[1]], known)
-            fit_loss = F.binary_cross_entropy_with_logits(score, torch.tensor(target, device=DEVICE), weight=torch.tensor(weight, device=DEVICE))
+            fit_loss = F.binary_cross_entropy_with_logits(score, torch.tensor(target, device=DEVICE))
             loss = kind_loss + 2 * fit_loss
             optimiser.zero_grad()
             loss.backward()
@@ -407,7 +410,7 @@ def main() -> None:
     parser.add_argument("--teachers", type=Path, nargs="+", help="what the teachers left, for the branch")
     parser.add_argument("--layers", type=int, default=2, help="depth of the branch")
     parser.add_argument("--epochs", type=int, nargs="+", default=[8, 4], help="of a teacher for sub-kinds and pairs, or of the branch")
-    parser.add_argument("--rate", type=float, default=2e-4)
+    parser.add_argument("--rate", type=float, default=3e-4)
     parser.add_argument("--each", type=int, default=28, help="pairs a text that a teacher judges")
     parser.add_argument("--limit", type=int, help="so many texts, for a try")
     parser.add_argument("--out", type=Path, required=True)
