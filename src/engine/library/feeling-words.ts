@@ -68,7 +68,10 @@ export const FEELING_WORDS: Record<EmotionCategory, readonly [words: string, lev
   shame: [
     ['sorry about|feel bad (?:about|that|for)', 1],
     ['embarrassed|embarrassing|awkward|mortified|cringe|blushed|humiliated|humiliating', 2],
-    ['guilty|guilt|stupid|dumb|like an idiot|foolish|ashamed of', 3],
+    [
+      'guilty|guilt|stupid|dumb|(?<!(?:grinning|smiling|laughing|dancing|waving|beaming) )like an idiot|foolish|ashamed of',
+      3,
+    ],
     [
       'ashamed|shame|disgusted with myself|hate myself for|worthless|like a failure|not good enough|such a failure',
       4,

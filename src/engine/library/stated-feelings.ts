@@ -20,7 +20,7 @@ export const STATED_FEELINGS: Record<EmotionCategory, string> = {
   negativeanticipation: 'dreading',
   regret: 'full of regret|regretful|haunted by',
   shame:
-    'ashamed|guilty|embarrassed|mortified|humiliated|full of shame|ashamed of myself|disgusted with myself|so stupid|like an idiot|like a fool|like a failure|small and stupid',
+    'ashamed|guilty|embarrassed|mortified|humiliated|full of shame|ashamed of myself|disgusted with myself|so stupid|(?<!(?:grinning|smiling|laughing|dancing|waving|beaming) )like an idiot|(?<!(?:grinning|smiling|laughing|dancing|waving|beaming) )like a fool|like a failure|small and stupid',
 }
 
 type Sign = { side: 'pleasant' | 'unpleasant'; category: EmotionCategory | null; words: string }

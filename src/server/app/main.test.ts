@@ -178,7 +178,7 @@ describe('the running server', () => {
       [{ DATA_DIR: secretless }, 'empty or too short'],
       [{ DATA_DIR: crowded }, 'holds other things too'],
       [{ DATA_DIR: noFolder }, 'cannot be used'],
-      [{ PUBLIC_URL: 'https://inner.example/map' }, 'PUBLIC_URL has a path.'],
+      [{ PUBLIC_URL: 'https://inner.example/map', BASE_PATH: '/life' }, 'BASE_PATH'],
     ] as const)
       await expectRefusedStart(env, reason)
     taken.close()
