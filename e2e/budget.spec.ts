@@ -10,8 +10,7 @@ const ROOM = 35
 const ROOMS: Record<string, number> = {
   '/dashboard': ROOM,
   '/self-map': ROOM,
-  // What is watched for while one writes, in eleven languages, is here from the first letter.
-  '/analyze-situation': 41,
+  '/analyze-situation': ROOM,
   '/situation-history': ROOM,
   '/learn': ROOM,
   '/learn/emotional-intelligence': ROOM,

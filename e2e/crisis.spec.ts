@@ -68,7 +68,19 @@ test('the page can be cleared at once', async ({ page }) => {
 })
 
 test.describe('offline', () => {
-  test.use({ tolerated: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ })
+  test.use({ tolerated: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('what watches the words is asked for again where the line was gone', async ({ page }) => {
+    await page.goto('/analyze-situation', { waitUntil: 'networkidle' })
+    let isGone = true
+    await page.route('**/assets/*.js', (route) => (isGone ? route.abort() : route.continue()))
+    const missed = page.waitForEvent('requestfailed')
+    await page.getByLabel('Description').fill('I')
+    await missed
+    isGone = false
+    await page.getByLabel('Description').fill(DANGER)
+    await expect(helpPanel(page)).toBeVisible()
+  })
 
   test('the help page opens without a network', async ({ page, context }) => {
     await page.goto('/learn')

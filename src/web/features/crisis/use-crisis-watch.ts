@@ -1,20 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type DangerLevel, detectCrisis } from '#engine/crisis.ts'
-import type { SmallModel } from '#web/lib/engine/small-model.ts'
+import type { DangerLevel } from '#engine/crisis.ts'
+import { loadOnce } from '#web/lib/load-once.ts'
 
 /** Shorter texts than this give the small model nothing to read. */
 const WORTH_READING = 12
 
-let loading: Promise<SmallModel> | undefined
-
-/** Once for the whole visit; where it cannot be had, the phrases watch alone. */
-function loadOnce(): Promise<SmallModel> {
-  loading ??= import('#web/lib/engine/small-model.ts').then((it) => it.loadSmallModel())
-  loading.catch(() => {
-    loading = undefined
-  })
-  return loading
-}
+/** With the first letter: they are here before the first pause, and a page without words needs none of them. */
+const loadPhrases = loadOnce(() => import('#engine/crisis.ts'))
+/** Where it cannot be had, the phrases watch alone. */
+const loadModel = loadOnce(() =>
+  import('#web/lib/engine/small-model.ts').then((it) => it.loadSmallModel()),
+)
 
 /** In milliseconds: a sentence that is still being written is not judged. */
 const PAUSE = 1000
@@ -29,27 +25,34 @@ function useAfterPause(text: string): string {
   return settled
 }
 
+/** What is fetched while it is needed. What could not be had is asked for again at every pause. */
+function useLoaded<T>(load: () => Promise<T>, isNeeded: boolean, settled: string): T | null {
+  const [loaded, setLoaded] = useState<{ it: T } | null>(null)
+  const isMissing = isNeeded && !loaded
+  useEffect(() => {
+    if (!isMissing) return
+    load().then(
+      (it) => setLoaded({ it }),
+      () => undefined,
+    )
+  }, [load, isMissing, settled])
+  return loaded?.it ?? null
+}
+
 /**
  * How much care the written words call for, looked at whenever the writing pauses: by the phrases, and by the small
  * model as soon as it is here. What is found stays in this browser and is forgotten with the page.
  */
 export function useCrisisWatch(texts: readonly string[]): DangerLevel {
-  const [model, setModel] = useState<{ scores: SmallModel } | null>(null)
-  const isWorthReading = texts.some((text) => text.length >= WORTH_READING)
   const settled = useAfterPause(texts.join('\n\n'))
-
-  useEffect(() => {
-    if (!isWorthReading) return
-    loadOnce().then(
-      (scores) => setModel({ scores }),
-      () => undefined,
-    )
-  }, [isWorthReading])
+  const phrases = useLoaded(loadPhrases, texts.some(Boolean), settled)
+  const isWorthReading = texts.some((text) => text.length >= WORTH_READING)
+  const scores = useLoaded(loadModel, isWorthReading, settled)
 
   // Once for what stands there, not once for every letter: these are hundreds of phrases.
   return useMemo(() => {
-    if (!settled.trim()) return 'none'
+    if (!phrases || !settled.trim()) return 'none'
     const parts = settled.split('\n\n')
-    return detectCrisis(parts, model?.scores(parts)).level
-  }, [settled, model])
+    return phrases.detectCrisis(parts, scores?.(parts)).level
+  }, [settled, phrases, scores])
 }

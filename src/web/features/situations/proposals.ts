@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NEW_POWER } from '#domain/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import type { Named } from '#engine/propose.ts'
+import { loadOnce } from '#web/lib/load-once.ts'
 import type { Draft } from './draft.ts'
 
 /** Far below every example and every item a visitor adds by hand, so that they never meet. */
@@ -32,16 +33,7 @@ const NOTHING: Proposals = { title: '', items: [], named: null }
 export type Proposer = typeof import('#engine/propose.ts')
 export type Propose = (proposer: Proposer, draft: Pick<Draft, 'description'>) => Proposals
 
-let loading: Promise<Proposer> | undefined
-
-/** Once for the whole visit. */
-export function loadProposer(): Promise<Proposer> {
-  loading ??= import('#engine/propose.ts')
-  loading.catch(() => {
-    loading = undefined
-  })
-  return loading
-}
+export const loadProposer = loadOnce((): Promise<Proposer> => import('#engine/propose.ts'))
 
 /** Not on any map yet. */
 export const isOnlyProposed = ({ id }: Pick<SelfMapItem, 'id'>): boolean => id <= FIRST_PROPOSED_ID

@@ -19,9 +19,9 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LaterOverTime } from './later-over-time.tsx'
+import { LaterRelationships } from './later-relationships.tsx'
 import { MapActions } from './map-actions.tsx'
 import { type MapDialog, MapPanel } from './map-panel.tsx'
-import { RelationshipsPanel } from './relationships-panel.tsx'
 import { SaveMoves } from './save-moves.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useHelpFirst } from './use-help-first.tsx'
@@ -118,7 +118,7 @@ export function MyMap({ person }: { person: Person }) {
                     onDanger={help.show}
                   />
                 ) : tab === 'relationships' ? (
-                  <RelationshipsPanel
+                  <LaterRelationships
                     userId={userId}
                     items={arrangement.items}
                     relationships={relationships}
