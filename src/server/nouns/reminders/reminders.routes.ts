@@ -5,12 +5,13 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { leaveForecastReminders } from '#server/nouns/forecasts/remind-of-forecast.ts'
 import { leaveLetterReminder } from '#server/nouns/letters/remind-of-letter.ts'
+import { addDevice, listDevices, removeDevice } from '#server/nouns/push/push.repository.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-import { addDevice, listDevices, removeDevice } from './push.repository.ts'
 
-export function pushRoutes(app: App, { db, now, config, vapid }: Services): void {
+/** Whoever asks for reminders gets them of what is to come from now on. */
+export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {
   serve(app, push.key, async () => ({ key: vapid.publicKey }))
   serve(app, push.list, ({ owner }) => listDevices(db, owner))
   serve(app, push.add, async ({ owner, body, browser }) => {
