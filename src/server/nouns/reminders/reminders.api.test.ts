@@ -151,8 +151,12 @@ describe('the weekly letter', () => {
     const gil = await someone('gil')
     const browser = { endpoint: outside.address('gil'), kinds: [...PUSH_KINDS], zone: ZONE }
     await world.send(gil, push.add, { userId: gil.id }, browser)
+    // One that is on a journey and did not ask for the letter does not move it.
+    const abroad = { endpoint: outside.address('abroad'), kinds: ['plans' as const] }
+    await world.send(gil, push.add, { userId: gil.id }, { ...abroad, zone: 'Asia/Tokyo' })
     await tellOfWeek(gil)
-    expect(await at(SUNDAY, 18)).toHaveLength(1)
+    expect(await at(SUNDAY, 17)).toEqual([])
+    expect(await at(SUNDAY, 18)).toEqual([{ path: '/gil', body: '' }])
   })
 })
 

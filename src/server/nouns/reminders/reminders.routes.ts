@@ -23,7 +23,7 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
       const made = { device, now: now() }
       const added = await addDevice(tx, owner, { ...body, endpoint: url.href }, made)
       await leaveForecastReminders(tx, owner, now())
-      await leaveLetterReminder(tx, owner, body.zone, now())
+      if (body.kinds.includes('letters')) await leaveLetterReminder(tx, owner, body.zone, now())
       return added
     })
   })
