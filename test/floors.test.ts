@@ -33,6 +33,7 @@ const SERVER = [
   'nouns/forecasts',
   'nouns/calendar',
   'nouns/letters',
+  'nouns/reminders',
   'nouns/due',
   'nouns/mcp',
   'nouns/tokens',

@@ -95,7 +95,8 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await post(world.send(ada, tokens.create, { userId }, token))
   const hook = { address: `https://${canary}.example.com/`, events: ['plan.due' as const] }
   await post(world.send(ada, webhooks.create, { userId }, hook))
-  const browser = { endpoint: `https://push.example.com/${canary}`, kinds: ['plans' as const] }
+  const endpoint = `https://push.example.com/${canary}`
+  const browser = { endpoint, kinds: ['plans' as const], zone: 'UTC' }
   await post(world.send(ada, push.add, { userId }, browser))
   await post(world.send(ada, consents.change, { userId }, { mails: true }))
   await post(

@@ -11,7 +11,7 @@ import { emotionOf, roundShare } from './equation.ts'
 import { ItemSnapshot, SituationTitle } from './situation.ts'
 import { Strength } from './step.ts'
 import { line } from './text.ts'
-import { dayIn, momentOf, Zone } from './time-zone.ts'
+import { dayIn, inDaytime, momentOf, Zone } from './time-zone.ts'
 
 export const MOST_OPEN = 5
 export const TOO_MANY_OPEN = `You already look ahead to ${MOST_OPEN} things. Let one of them come first.`
@@ -150,6 +150,10 @@ export const hasCome = ({ day }: Pick<Timed, 'day'>, zone: string, now: number):
 
 export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
   stateOf(timed, zone, now) === 'open' && hasCome(timed, zone, now) && now >= timed.asksAt
+
+/** When a browser may be reminded of it: in the morning of its day, or later where it was put off. */
+export const remindsAt = ({ day, asksAt }: Timed, zone: string): number =>
+  inDaytime(Math.max(momentOf(day, 0, zone), asksAt), zone)
 
 /** Results of tests, courts, violence, war: nobody is told to want less of these, or that they will not come. */
 const GRAVE =

@@ -11,7 +11,7 @@ import { addDays, dayIn, momentOf } from './time-zone.ts'
 
 /** Sunday, at this hour where the person is. */
 const READY_AT = 18
-/** After so many days without a visit no letter is mailed any more. */
+/** After so many days without a visit no letter is mailed any more, and no browser is reminded of anything. */
 export const IDLE_DAYS = 90
 
 export const LetterLine = line({
@@ -52,10 +52,14 @@ export type LetterState = z.infer<typeof LetterState>
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
+/** When the letter of a week can be read. */
+export const readyAt = (week: string, zone: string): number =>
+  momentOf(addDays(week, 6), READY_AT, zone)
+
 /** The Monday of the newest week whose letter is ready. */
 export function readyWeek(now: number, zone: string): string {
   const monday = mondayOf(dayIn(now, zone))
-  const isReady = now >= momentOf(addDays(monday, 6), READY_AT, zone)
+  const isReady = now >= readyAt(monday, zone)
   return isReady ? monday : addDays(monday, -7)
 }
 

@@ -1,12 +1,14 @@
-/** Quiet reminders through the browser, for what a person planned. What is sent says nothing at all. */
+/** Quiet reminders through the browser, for what a person waits for. What is sent says nothing at all. */
 import * as z from 'zod/mini'
+import { Zone } from './time-zone.ts'
 
-export const PUSH_KINDS = ['plans', 'letters'] as const
+export const PUSH_KINDS = ['plans', 'forecasts', 'letters'] as const
 export const PushKind = z.enum(PUSH_KINDS)
 export type PushKind = z.infer<typeof PushKind>
 
 export const PUSH_LABELS: Record<PushKind, string> = {
   plans: 'A plan is due',
+  forecasts: 'The day of a forecast has come',
   letters: 'The weekly letter is here',
 }
 
@@ -21,6 +23,8 @@ export const NewPush = z.object({
   kinds: z
     .array(PushKind)
     .check(z.minLength(1, { error: 'Choose at least one' }), z.maxLength(PUSH_KINDS.length)),
+  /** Where Sunday evening and the morning of a day are looked for. */
+  zone: Zone,
 })
 export type NewPush = z.infer<typeof NewPush>
 

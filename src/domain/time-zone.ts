@@ -140,6 +140,16 @@ export function nextMorning(now: number, zone: string): number {
   return morning > now ? morning : momentOf(addDays(today, 1), MORNING, zone)
 }
 
+/** The hours in which nobody minds being reminded. */
+export const DAYTIME = { from: 8, until: 21 } as const
+
+/** This moment, or where it falls into somebody's night, the morning after it. */
+export function inDaytime(moment: number, zone: string): number {
+  const [day, hour] = [dayIn(moment, zone), hourIn(moment, zone)]
+  if (hour >= DAYTIME.until) return momentOf(addDays(day, 1), DAYTIME.from, zone)
+  return hour < DAYTIME.from ? momentOf(day, DAYTIME.from, zone) : moment
+}
+
 /** What a clock on the wall shows; months count from 1. */
 export type WallTime = { year: number; month: number; day: number; hour: number; minute: number }
 

@@ -31,7 +31,7 @@ import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
-import { pushRoutes } from '#server/nouns/push/push.routes.ts'
+import { reminderRoutes } from '#server/nouns/reminders/reminders.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
 import { sharedPage } from '#server/nouns/shares/shared-page.ts'
@@ -90,7 +90,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   passkeyRoutes,
   patternRoutes,
   providerLoginRoutes,
-  pushRoutes,
+  reminderRoutes,
   securityTxtRoutes,
   sessionsRoutes,
   settingsRoutes,

@@ -1,6 +1,8 @@
 import type { JobHandlers } from '#server/jobs/job-payloads.ts'
+import { remindOfForecast } from '#server/nouns/forecasts/remind-of-forecast.ts'
 import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
 import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
+import { remindOfLetter } from '#server/nouns/letters/remind-of-letter.ts'
 import { deliverPush } from '#server/nouns/push/send-push.ts'
 import {
   mailCodesAreOff,
@@ -33,6 +35,8 @@ export const JOB_HANDLERS: JobHandlers = {
   analyse_notes: analyseNotes,
   call_webhook: callWebhook,
   remind_of_step: remindOfStep,
+  remind_of_forecast: remindOfForecast,
+  remind_of_letter: remindOfLetter,
   send_push: deliverPush,
   forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
 }

@@ -23,12 +23,18 @@ export type JobPayloads = {
     at: number
   }
   remind_of_step: { userId: number; stepId: number }
+  remind_of_forecast: { userId: number; forecastId: number }
+  remind_of_letter: { userId: number; week: string; zone: string }
   send_push: { userId: number; pushId: number }
   forget_customer: { customerId: string }
 }
 export type JobKind = keyof JobPayloads
 
-/** The functions that do the work; whoever starts the worker hands them in. */
+/** The functions that do the work, and which job it is; whoever starts the worker hands them in. */
 export type JobHandlers = {
-  [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind]) => Promise<void>
+  [Kind in JobKind]: (
+    services: Services,
+    payload: JobPayloads[Kind],
+    jobId: number,
+  ) => Promise<void>
 }

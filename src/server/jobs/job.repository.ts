@@ -50,8 +50,28 @@ export function claimJob(db: Database, now: number): Promise<Job | undefined> {
     .executeTakeFirst()
 }
 
-export async function removeJob(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('job').where('id', '=', id).execute()
+/** Whether it was still there. */
+export async function removeJob(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('job')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** What waits to be done for one person. */
+export async function listWaiting<Kind extends JobKind>(
+  db: Database,
+  kind: Kind,
+  userId: number,
+): Promise<{ id: number; payload: JobPayloads[Kind] }[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select(['id', 'payload'])
+    .where('kind', '=', kind)
+    .where('userId', '=', userId)
+    .execute()
+  return rows.map(({ id, payload }) => ({ id, payload: JSON.parse(payload) }))
 }
 
 export async function postponeJob(db: Database, id: number, runAt: number): Promise<void> {

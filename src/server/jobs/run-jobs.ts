@@ -31,10 +31,10 @@ async function runInTurn(services: Services, handlers: JobHandlers): Promise<num
 async function runJob(services: Services, handlers: JobHandlers, job: Job): Promise<void> {
   const { db, log, now } = services
   const run = handlers[job.kind as JobKind] as
-    | ((services: Services, payload: unknown) => Promise<void>)
+    | ((services: Services, payload: unknown, jobId: number) => Promise<void>)
     | undefined
   try {
-    await run?.(services, JSON.parse(job.payload))
+    await run?.(services, JSON.parse(job.payload), job.id)
     await removeJob(db, job.id)
   } catch (error) {
     log.fault(`job-${job.kind}`, error instanceof Error ? error : new Error(String(error)))

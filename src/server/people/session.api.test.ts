@@ -75,7 +75,11 @@ describe('a session', () => {
     const made = { name: 'Script', scopes: ['read' as const], days: 30 }
     const { token } = await (await world.send(ada, tokens.create, mine, made)).json()
     const { address } = await (await world.send(ada, calendar.open, mine)).json()
-    const push = { endpoint: 'https://push.example.test/ada', kinds: ['plans' as const] }
+    const push = {
+      endpoint: 'https://push.example.test/ada',
+      kinds: ['plans' as const],
+      zone: 'UTC',
+    }
     expect((await world.send(ada, pushes.add, mine, push)).status).toBe(201)
     const headers = { authorization: `Bearer ${token}` }
     const asProgram = async () =>

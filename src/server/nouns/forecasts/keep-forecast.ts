@@ -27,6 +27,7 @@ import {
   listForecasts,
   toForecast,
 } from './forecasts.repository.ts'
+import { leaveForecastReminders } from './remind-of-forecast.ts'
 
 type Anyway = { anyway?: boolean | undefined }
 
@@ -67,7 +68,9 @@ export async function addForecast(
       asksAt: now(),
       createdAt: now(),
     }
-    return toForecast(await insertForecast(tx, owner, row, items), now())
+    const kept = await insertForecast(tx, owner, row, items)
+    await leaveForecastReminders(tx, owner, now())
+    return toForecast(kept, now())
   })
 }
 

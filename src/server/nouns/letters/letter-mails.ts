@@ -1,5 +1,4 @@
 import { CONSENT_VERSION } from '#domain/consent.ts'
-import { DAY } from '#domain/duration.ts'
 import { IDLE_DAYS, type Letter, readyWeek, weekdayName } from '#domain/letter.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { ownerOf } from '#server/base/owner.ts'
@@ -10,6 +9,7 @@ import { letterStopAddress } from '#server/nouns/consents/optional-mails.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
+import { isIdle } from '#server/people/is-idle.ts'
 import { findLetter } from './letters.ts'
 
 /** Every hour: whoever asked for the letter, and whose Sunday evening has come since the last one. */
@@ -44,11 +44,11 @@ export async function mailLetter(
   services: Services,
   { userId, week, zone }: JobPayloads['mail_letter'],
 ): Promise<void> {
-  const { db, mailer, config } = services
+  const { db, mailer, config, now } = services
   const owner = ownerOf({ id: userId })
   const account = await findAccount(db, userId)
   if (!account?.email || !(await hasConsented(services, owner, 'letter'))) return
-  if (await isIdle(services, userId)) return withdrawConsent(services, owner, 'letter')
+  if (await isIdle(db, owner, now())) return withdrawConsent(services, owner, 'letter')
   const letter = await findLetter(services, owner, week, zone)
   if (!letter) return
   const unsubscribe = letterStopAddress(services, userId)
@@ -70,24 +70,4 @@ function linesOf({ paragraphs, quote, question }: Letter): MailLine[] {
     ...rest,
     ...(question ? [question] : []),
   ].filter(Boolean)
-}
-
-/** Without a visit for so long that nobody seems to read here any more. */
-async function isIdle({ db, now }: Services, userId: number): Promise<boolean> {
-  const since = now() - IDLE_DAYS * DAY
-  const seen = await db
-    .selectFrom('session')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('seenAt', '>', since)
-    .limit(1)
-    .executeTakeFirst()
-  const signedIn = await db
-    .selectFrom('signIn')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('signedInAt', '>', since)
-    .limit(1)
-    .executeTakeFirst()
-  return !seen && !signedIn
 }

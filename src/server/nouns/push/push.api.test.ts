@@ -33,7 +33,12 @@ afterAll(async () => {
 const address = (path: string) =>
   `http://127.0.0.1:${(service.address() as AddressInfo).port}/${path}`
 const subscribe = (person: TestPerson, path: string, kinds: PushKind[]) =>
-  world.send(person, push.add, { userId: person.id }, { endpoint: address(path), kinds })
+  world.send(
+    person,
+    push.add,
+    { userId: person.id },
+    { endpoint: address(path), kinds, zone: 'UTC' },
+  )
 const list = async (person: TestPerson) =>
   (await world.send(person, push.list, { userId: person.id })).json()
 async function remind(person: TestPerson, kind: PushKind) {
@@ -110,7 +115,7 @@ it('reminds a browser for whoever used it last, and stops when asked', async () 
 it('calls no private address that a browser names', async () => {
   const strict = await startTestApp()
   const ada = await strict.addPerson('Ada')
-  const body = { endpoint: 'https://192.168.0.1/push', kinds: ['plans' as const] }
+  const body = { endpoint: 'https://192.168.0.1/push', kinds: ['plans' as const], zone: 'UTC' }
   expect((await strict.send(ada, push.add, { userId: ada.id }, body)).status).toBe(400)
   await strict.stop()
 })

@@ -3,7 +3,6 @@ import { MOST_DEVICES, type NewPush, type PushDevice, type PushKind } from '#dom
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
 
 type Row = Selectable<Tables['pushDevice']>
 
@@ -26,30 +25,28 @@ export const listDevices = async (db: Database, owner: OwnerId): Promise<PushDev
   (await rowsOf(db, owner)).map(toDevice)
 
 /** A browser belongs to whoever used it last; the oldest beyond ten is reminded no more. */
-export const addDevice = (
-  db: Database,
+export async function addDevice(
+  tx: Database,
   owner: OwnerId,
-  { endpoint, kinds }: NewPush,
+  { endpoint, kinds }: Pick<NewPush, 'endpoint' | 'kinds'>,
   { device, now }: { device: string; now: number },
-): Promise<PushDevice> =>
-  db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
-    await tx.deleteFrom('pushDevice').where('endpoint', '=', endpoint).execute()
-    const row = await tx
-      .insertInto('pushDevice')
-      .values({
-        userId: owner,
-        endpoint,
-        kinds: [...new Set(kinds)].join(' '),
-        device,
-        createdAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    for (const { id } of (await rowsOf(tx, owner)).slice(MOST_DEVICES))
-      await removeDevice(tx, owner, id)
-    return toDevice(row)
-  })
+): Promise<PushDevice> {
+  await tx.deleteFrom('pushDevice').where('endpoint', '=', endpoint).execute()
+  const row = await tx
+    .insertInto('pushDevice')
+    .values({
+      userId: owner,
+      endpoint,
+      kinds: [...new Set(kinds)].join(' '),
+      device,
+      createdAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  for (const { id } of (await rowsOf(tx, owner)).slice(MOST_DEVICES))
+    await removeDevice(tx, owner, id)
+  return toDevice(row)
+}
 
 export async function removeDevice(db: Database, owner: OwnerId, id: number): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -4,6 +4,7 @@ import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
+import { isIdle } from '#server/people/is-idle.ts'
 import { findEndpoint, listDevices, removeDevice } from './push.repository.ts'
 
 /** Seconds: a reminder that could not be handed over within half a day has lost its moment. */
@@ -13,7 +14,7 @@ const GONE = [404, 410]
 
 /**
  * Reminds a person, on every browser where they asked for this kind. Inside a transaction it is left exactly
- * when that holds; whoever asked for nothing is never reminded.
+ * when that holds; whoever asked for nothing is never reminded, and nobody who has stayed away for long.
  */
 export async function sendPush(
   tx: Database,
@@ -21,6 +22,7 @@ export async function sendPush(
   kind: PushKind,
   now: number,
 ): Promise<void> {
+  if (await isIdle(tx, owner, now)) return
   for (const { id, kinds } of await listDevices(tx, owner))
     if (kinds.includes(kind)) await addJob(tx, 'send_push', { userId: owner, pushId: id }, now)
 }

@@ -53,10 +53,10 @@ async function wasDanger(
 }
 
 /** Touches a part of the map that a death of the last two weeks touched. */
-async function isMourned(
+export async function isMourned(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
-  { items }: Situation,
+  { items }: Pick<Situation, 'items'>,
 ): Promise<boolean> {
   const ids = items.map(({ itemId }) => itemId)
   if (ids.length === 0) return false

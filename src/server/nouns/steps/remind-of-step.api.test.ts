@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { push } from '#contract/push.ts'
@@ -11,37 +9,29 @@ import type { Situation } from '#domain/situation.ts'
 import type { Step } from '#domain/step.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { startOutside } from '#test/outside.ts'
 
 let world: TestApp
-const told: { path: string; body: string }[] = []
-const outside = createServer((request, reply) => {
-  let body = ''
-  request.on('data', (chunk) => {
-    body += chunk
-  })
-  request.on('end', () => {
-    told.push({ path: request.url ?? '', body })
-    reply.writeHead(201).end()
-  })
-})
+let outside: Awaited<ReturnType<typeof startOutside>>
 beforeAll(async () => {
   world = await startTestApp({ ALLOW_PRIVATE_WEBHOOKS: 'yes' })
-  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
+  outside = await startOutside()
 })
 beforeEach(() => {
-  told.length = 0
+  outside.told.length = 0
 })
 afterAll(async () => {
   await world.stop()
-  await new Promise((resolve) => outside.close(resolve))
+  await outside.stop()
 })
 
 /** Somebody who is reminded in a browser and by a program, and has planned a step. */
 async function planned(firstName: string) {
   const person = await world.addPerson(firstName)
   const { id: userId } = person
-  const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/${firstName}`
-  await world.send(person, push.add, { userId }, { endpoint: `${address}-push`, kinds: ['plans'] })
+  const address = outside.address(firstName)
+  const browser = { endpoint: `${address}-push`, kinds: ['plans' as const], zone: 'UTC' }
+  await world.send(person, push.add, { userId }, browser)
   const hook = { address: `${address}-hook`, events: ['plan.due' as const] }
   await world.send(person, webhooks.create, { userId }, hook)
   const story = {
@@ -65,10 +55,11 @@ async function pass(person: TestPerson, time: number) {
   // What is due leaves the calls that are made next.
   await world.runJobs()
   await world.runJobs()
-  return told.splice(0).map(({ path }) => path)
+  return outside.told.splice(0).map(({ path }) => path)
 }
 
 it('reminds of a plan on its day and in a week, once each, and says nothing of it', async () => {
+  const { told } = outside
   const { person, step } = await planned('ada')
   expect(await pass(person, 4 * HOUR)).toEqual([])
   world.clock.advance(DAY)

@@ -1,8 +1,9 @@
 import { dueRound, nextAsked } from '#domain/step.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import type { OwnerId } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
+import { remindOnce } from '#server/nouns/push/remind-once.ts'
 import { sendPush } from '#server/nouns/push/send-push.ts'
 import { announce } from '#server/nouns/webhooks/announce.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -23,9 +24,9 @@ export async function leaveReminder(
 export async function remindOfStep(
   { db, now }: Services,
   { userId, stepId }: JobPayloads['remind_of_step'],
+  jobId: number,
 ): Promise<void> {
-  const owner = ownerOf({ id: userId })
-  await db.transaction().execute(async (tx) => {
+  await remindOnce({ db, now }, { userId }, jobId, async (tx, owner) => {
     const step = await findStep(tx, owner, stepId)
     if (!step) return
     if (dueRound(step, now()) !== null) {

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
+import { IDLE_DAYS } from '#domain/letter.ts'
 import { PUSH_KINDS, PUSH_LABELS, type PushKind } from '#domain/push.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { canBeReminded } from '#web/lib/push.ts'
@@ -17,7 +18,9 @@ export function PushSettings({ userId }: { userId: number }) {
       <p className="muted reading">
         Only if you ask for it. The notice always says the same: “Something is waiting for you.” It
         reaches your browser through its maker (Google, Mozilla or Apple), who learns that there is
-        a notice, and nothing else: it carries no words.
+        a notice, and nothing else: it carries no words. A forecast is told of in the morning of its
+        day and the letter on Sunday evening, never sent at night where you are. After {IDLE_DAYS}{' '}
+        days without a visit nothing is sent until you are back.
       </p>
       <Loaded query={devices} empty={null}>
         {(list) => (

@@ -3,6 +3,7 @@ import { push } from '#contract/push.ts'
 import type { PushKind } from '#domain/push.ts'
 import { call } from '#web/lib/api.ts'
 import { subscribeHere, unsubscribeHere } from '#web/lib/push.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 
 export function usePush(userId: number) {
   const client = useQueryClient()
@@ -12,7 +13,8 @@ export function usePush(userId: number) {
   const add = useMutation({
     mutationFn: async (kinds: PushKind[]) => {
       const { key } = await call(push.key, {})
-      return call(push.add, { userId }, { endpoint: await subscribeHere(key), kinds })
+      const endpoint = await subscribeHere(key)
+      return call(push.add, { userId }, { endpoint, kinds, zone: timeZone() })
     },
     meta: { failed: 'No reminders', isShownInForm: true, done: 'This browser will be reminded' },
     onSuccess,

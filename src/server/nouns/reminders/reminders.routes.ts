@@ -3,18 +3,29 @@ import { NOT_A_PUSH_ADDRESS } from '#domain/push.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { leaveForecastReminders } from '#server/nouns/forecasts/remind-of-forecast.ts'
+import { leaveLetterReminder } from '#server/nouns/letters/remind-of-letter.ts'
+import { addDevice, listDevices, removeDevice } from '#server/nouns/push/push.repository.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
-import { addDevice, listDevices, removeDevice } from './push.repository.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
 
-export function pushRoutes(app: App, { db, now, config, vapid }: Services): void {
+/** Whoever asks for reminders gets them of what is to come from now on. */
+export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {
   serve(app, push.key, async () => ({ key: vapid.publicKey }))
   serve(app, push.list, ({ owner }) => listDevices(db, owner))
   serve(app, push.add, async ({ owner, body, browser }) => {
     const url = readOutsideAddress(body.endpoint, config.mayCallPrivate)
     if (!url) return refuse('invalid', NOT_A_PUSH_ADDRESS)
     const device = deviceName(browser.userAgent)
-    return addDevice(db, owner, { ...body, endpoint: url.href }, { device, now: now() })
+    return db.transaction().execute(async (tx) => {
+      await lockPerson(tx, owner, now())
+      const made = { device, now: now() }
+      const added = await addDevice(tx, owner, { ...body, endpoint: url.href }, made)
+      await leaveForecastReminders(tx, owner, now())
+      if (body.kinds.includes('letters')) await leaveLetterReminder(tx, owner, body.zone, now())
+      return added
+    })
   })
   serve(app, push.remove, async ({ owner, params }) => {
     if (!(await removeDevice(db, owner, params.id))) refuseAsMissing()

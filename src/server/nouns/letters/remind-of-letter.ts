@@ -1,0 +1,64 @@
+import { readyAt, readyWeek } from '#domain/letter.ts'
+import { addDays, inDaytime } from '#domain/time-zone.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
+import type { JobPayloads } from '#server/jobs/job-payloads.ts'
+import { listDevices } from '#server/nouns/push/push.repository.ts'
+import { remindOnce } from '#server/nouns/push/remind-once.ts'
+import { sendPush } from '#server/nouns/push/send-push.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { findLetter } from './letters.ts'
+
+/**
+ * Leaves a look for when the next letter is ready, as long as some browser wants to know. Never two for one person:
+ * the zone of the browser that asked last counts.
+ */
+export async function leaveLetterReminder(
+  tx: Database,
+  owner: OwnerId,
+  zone: string,
+  now: number,
+): Promise<void> {
+  for (const { id } of await listWaiting(tx, 'remind_of_letter', owner)) await removeJob(tx, id)
+  const isWanted = (await listDevices(tx, owner)).some(({ kinds }) => kinds.includes('letters'))
+  if (!isWanted) return
+  const week = addDays(readyWeek(now, zone), 7)
+  const payload = { userId: owner, week, zone }
+  await addJob(tx, 'remind_of_letter', payload, now, readyAt(week, zone))
+}
+
+/** A letter is there that nobody has read: browsers that asked for it learn that there is something. */
+export async function remindOfLetter(
+  services: Services,
+  payload: JobPayloads['remind_of_letter'],
+  jobId: number,
+): Promise<void> {
+  const { now } = services
+  const { userId, zone } = payload
+  const letter = await findLetter(services, ownerOf({ id: userId }), readyWeek(now(), zone), zone)
+  const isUnread = letter !== null && letter.answer === null && !letter.isPutAway
+  await remindOnce(services, { userId }, jobId, async (tx, owner) => {
+    const at = inDaytime(now(), zone)
+    if (at > now()) return addJob(tx, 'remind_of_letter', payload, now(), at)
+    if (isUnread) await sendPush(tx, owner, 'letters', now())
+    await leaveLetterReminder(tx, owner, zone, now())
+  })
+}
+
+/** Whoever has read a letter is not reminded of it, but of the next one. */
+export async function skipReminder(
+  { db, now }: Services,
+  owner: OwnerId,
+  week: string,
+): Promise<void> {
+  const isLeft = async (tx: Database) =>
+    (await listWaiting(tx, 'remind_of_letter', owner)).find(({ payload }) => payload.week <= week)
+  if (!(await isLeft(db))) return
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const left = await isLeft(tx)
+    if (left) await leaveLetterReminder(tx, owner, left.payload.zone, now())
+  })
+}
