@@ -21,6 +21,7 @@ import { NewWebhook } from './webhook.ts'
 type Edge = [what: string, schema: z.ZodMiniType, within: unknown[], beyond: unknown[]]
 
 const text = (length: number) => 'x'.repeat(length)
+const address = (length: number) => 'https://a.example/'.padEnd(length, 'x')
 const many = <Value>(length: number, value: Value) => Array.from({ length }, () => value)
 const relation = { sourceItemId: 1, targetItemId: 2 }
 const story = { title: 'Abc', description: text(10), selfMapItemIds: [1] }
@@ -151,10 +152,10 @@ const EDGES: Edge[] = [
   [
     'a webhook',
     NewWebhook,
-    [hook, { ...hook, address: text(500) }, { ...hook, events: many(5, 'plan.due') }],
+    [hook, { ...hook, address: address(500) }, { ...hook, events: many(5, 'plan.due') }],
     [
       { ...hook, address: '' },
-      { ...hook, address: text(501) },
+      { ...hook, address: address(501) },
       { ...hook, events: [] },
       { ...hook, events: many(6, 'plan.due') },
     ],
