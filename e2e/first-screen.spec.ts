@@ -92,6 +92,8 @@ test('two tabs keep a draft each, and Back closes an opened situation', async ({
   await page.goto('/analyze-situation')
   await page.getByLabel('Title').fill('Draft A')
   await other.goto('/analyze-situation')
+  // A new tab goes on with what was written last.
+  await expect(other.getByLabel('Title')).toHaveValue('Draft A')
   await other.getByLabel('Title').fill('Draft B')
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Draft A')

@@ -11,7 +11,7 @@ const OTHER_MATTERS = [
   /The limits of an analysis/,
   /remind you of plans and forecasts/,
   /^A plan is due/,
-  /"plans" \| "letters"|"plan\.due"/,
+  /"plans" \| "forecasts" \| "letters"|"plan\.due"/,
 ]
 
 let house: OwnServer

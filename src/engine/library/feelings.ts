@@ -363,22 +363,23 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
   },
 }
 
-/** For steps 4 and 5 of a ladder the body comes first: heat wants to cool down, weight wants to be carried. */
+/** Whoever did harm goes to the one it hit. */
 export const REPAIR: Step = [
   'action',
   'Within a day, tell {who|the one it hit} what you did and that you are sorry, in two sentences and without excuses.',
 ]
 
+/** For steps 4 and 5 of a ladder the body comes first: heat wants to cool down, weight wants to be carried. */
 export const BODY_FIRST: Record<'hot' | 'heavy', readonly string[]> = {
   hot: [
-    'First let the wave pass: ten slow breaths, longer out than in, feet on the floor. Decide nothing big before tomorrow.',
-    'Before anything else, give your body twenty minutes: walk fast or stretch, then a warm drink. Thinking comes easier after that.',
-    'Cold water on your face, then ten minutes outside, right now if you can. The rest can wait until the heat has gone down.',
+    'First let the wave pass: ten slow breaths, feet on the floor. Decide nothing big today.',
+    'Give your body twenty minutes first: walk fast or stretch, then a warm drink.',
+    'Cold water on your face, then ten minutes outside. The rest can wait until then.',
   ],
   heavy: [
-    'When a feeling is this strong, wait with decisions until you have slept once. Until then: water, food, fresh air, one friendly voice.',
-    'Be gentle with your body today: something warm to eat, an early night, and someone near or on the phone. Nothing more has to be done first.',
-    'Today, ask only small things of yourself: a shower, a short walk, one meal. What has to be decided can wait until tomorrow.',
+    'Wait with decisions until you have slept once: water, food, air, one friendly voice.',
+    'Be gentle with your body today: something warm to eat, an early night, someone near.',
+    'Today, ask only small things of yourself: a shower, a short walk, one meal.',
   ],
 }
 
