@@ -135,7 +135,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByText('Is this it?').waitFor()
       const floor = size === 'phone' ? viewport.height - 72 : viewport.height
       for (const part of ['.equation', '.is-this-it', '.one-step', '.one-question'])
-        expect(await bottomOf(page, part), part).toBeLessThanOrEqual(floor)
+        await expect.poll(() => bottomOf(page, part), part).toBeLessThanOrEqual(floor)
     })
 
     for (const { theme } of VIEWS.filter((view) => view.size === size))

@@ -118,10 +118,10 @@ export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Prom
 
 /** The page never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(excess).toBeLessThanOrEqual(0)
+  // A picture is drawn anew in the frame after its room has another width.
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(excess).toBeLessThanOrEqual(0)
 }
 
 export { expect }

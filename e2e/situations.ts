@@ -29,7 +29,11 @@ export const analyzeButton = (page: Page) =>
   page.getByRole('button', { name: 'Analyze', exact: true })
 
 /** Everything but the first things an analysis says is folded away. */
-export const lookCloser = (page: Page) => page.getByText('Look closer', { exact: true }).click()
+export async function lookCloser(page: Page) {
+  // A page that was just loaded wakes up piece by piece; what is opened before would be drawn anew.
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.getByText('Look closer', { exact: true }).click()
+}
 
 export async function analyse(page: Page, told: Told) {
   await page.goto('/analyze-situation')

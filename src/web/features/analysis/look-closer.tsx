@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Analysis } from '#domain/analysis.ts'
 import { listed } from '#domain/analytics-words.ts'
 import { Beliefs } from './beliefs.tsx'
@@ -40,15 +40,13 @@ function contentsOf(analysis: Analysis): string {
 
 /** Everything else an analysis says, folded away; what stands above is not said again. */
 export function LookCloser({ analysis, colourOf, onOpen, deeperOffer, isForOthers }: Props) {
-  // Others have come to read; nothing is left to be done above.
-  const [isOpen, setOpen] = useState(isForOthers)
   const moreSteps = analysis.recommendations.slice(1)
   const hasDeeper = analysis.psychologicalInsights !== undefined
   return (
     <details
       className="look-closer"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      // Others have come to read. Whoever opened it before the page woke up finds it open.
+      open={isForOthers}
     >
       <summary>
         <h2>Look closer</h2>
