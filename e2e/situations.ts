@@ -30,9 +30,12 @@ export const analyzeButton = (page: Page) =>
 
 /** Everything but the first things an analysis says is folded away. */
 export async function lookCloser(page: Page) {
-  // A page that was just loaded wakes up piece by piece; what is opened before would be drawn anew.
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-  await page.getByText('Look closer', { exact: true }).click()
+  // What comes in above it may move it away under the first press.
+  await expect(async () => {
+    const folded = page.locator('details.look-closer:not([open]) > summary')
+    if ((await folded.count()) > 0) await folded.click()
+    await expect(folded).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 }
 
 export async function analyse(page: Page, told: Told) {
