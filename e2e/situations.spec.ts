@@ -59,8 +59,10 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await expect(bench).toBeHidden()
   await expect(page.getByText('Your version', { exact: true })).toBeVisible()
   await page.reload()
-  await lookCloser(page)
-  await expect(page.getByText('Your version', { exact: true })).toBeVisible()
+  await expect(async () => {
+    await lookCloser(page)
+    await expect(page.getByText('Your version', { exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass()
 
   await page.goto('/situation-history')
   const row = page.getByRole('row', { name: new RegExp(GRADUATION.title) })
