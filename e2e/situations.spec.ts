@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, newPerson, test } from './fixtures.ts'
 import {
   analyse,
@@ -7,6 +8,13 @@ import {
   lookCloser,
   REVIEW,
 } from './situations.ts'
+
+/** Folded away again where the page is still being drawn. */
+const expectOwnVersion = (page: Page) =>
+  expect(async () => {
+    await lookCloser(page)
+    await expect(page.getByText('Your version', { exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass()
 
 test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes that back', async ({
   page,
@@ -59,10 +67,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await expect(bench).toBeHidden()
   await expect(page.getByText('Your version', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(async () => {
-    await lookCloser(page)
-    await expect(page.getByText('Your version', { exact: true })).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await expectOwnVersion(page)
 
   await page.goto('/situation-history')
   const row = page.getByRole('row', { name: new RegExp(GRADUATION.title) })
@@ -74,8 +79,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await expect(row).toContainText(/regret|lament|torment/)
   await row.getByRole('button', { name: 'View' }).click()
   await expect(page.getByRole('heading', { name: GRADUATION.title })).toBeFocused()
-  await lookCloser(page)
-  await expect(page.getByText('Your version', { exact: true })).toBeVisible()
+  await expectOwnVersion(page)
 })
 
 test.describe('with a broken connection', () => {
