@@ -3,6 +3,9 @@ import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/rea
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { DrawPage, PageAsked } from '#contract/page.ts'
+import { RESULT } from '#web/features/analysis/later-result.tsx'
+import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
+import { STEP_PLAN } from '#web/features/steps/later-steps.tsx'
 import { reachBy } from '#web/lib/api.ts'
 import { basePath, drawBelow, withBase } from '#web/lib/base.ts'
 import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
@@ -18,8 +21,8 @@ import { SHELL } from './places.ts'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './routes.tsx'
 import { fillSheet, type PageFiles } from './sheet-html.ts'
 
-/** Who is signed in, then what their page asks for, then what follows from that. */
-const ROUNDS = 4
+/** Who is signed in, then what their page asks for, then what follows from that, and what can be done about it. */
+const ROUNDS = 6
 
 /** Many pages are drawn at once; whose calls these are goes along with each of them. */
 const asking = new AsyncLocalStorage<PageAsked['ask']>()
@@ -38,7 +41,7 @@ export async function createDrawPage(
   base: string,
 ): Promise<DrawPage> {
   drawBelow(base)
-  const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD]
+  const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD, RESULT, STEP_PLAN, EXERCISE_CARD]
   const places = [...ROUTES, ...cards, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
   return async (asked) => {

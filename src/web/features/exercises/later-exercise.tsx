@@ -1,12 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { later } from '#web/lib/later.tsx'
 
-const Card = lazy(() =>
-  import('./exercise-card.tsx').then(({ ExerciseCard }) => ({ default: ExerciseCard })),
+export const EXERCISE_CARD = later('features/exercises/exercise-card.tsx', () =>
+  import('./exercise-card.tsx').then(({ ExerciseCard }) => ExerciseCard),
 )
 
-/** Stands below a result; its code comes with the first one. */
-export const LaterExerciseCard = (props: ComponentProps<typeof Card>) => (
+/** Stands below a result; its code comes with the first one, and the server draws it in its place. */
+export const LaterExerciseCard = (props: ComponentProps<typeof EXERCISE_CARD.Part>) => (
   <Suspense fallback={null}>
-    <Card {...props} />
+    <EXERCISE_CARD.Part {...props} />
   </Suspense>
 )

@@ -1,10 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { later } from '#web/lib/later.tsx'
 
-const Plan = lazy(() => import('./step-plan.tsx').then(({ StepPlan }) => ({ default: StepPlan })))
+export const STEP_PLAN = later('features/steps/step-plan.tsx', () =>
+  import('./step-plan.tsx').then(({ StepPlan }) => StepPlan),
+)
 
-/** What follows from a result; its code comes with the first result. */
-export const LaterStepPlan = (props: ComponentProps<typeof Plan>) => (
+/** What follows from a result; its code comes with the first result, and the server draws it in its place. */
+export const LaterStepPlan = (props: ComponentProps<typeof STEP_PLAN.Part>) => (
   <Suspense fallback={null}>
-    <Plan {...props} />
+    <STEP_PLAN.Part {...props} />
   </Suspense>
 )
