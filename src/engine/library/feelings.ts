@@ -62,7 +62,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       'sadness shows how much you care about {item}',
     ],
     reframes: [
-      'It is a real loss, and it is not the whole of what you have.',
+      'It is a real loss; nothing has to be made of it today.',
       'This hurts now; how it will feel later is still open.',
     ],
     steps: [
