@@ -58,6 +58,40 @@ describe('the engine', () => {
     expect(after.recommendations.map(({ text }) => text).join(' ')).not.toContain('sorry')
   })
 
+  it('sends nobody to a mother who is gone, however glad the day was', async () => {
+    const { certainty, recommendations } = await engine.analyse({
+      title: 'Only the part',
+      description:
+        'I had practised how to ask if I could pay later. The mechanic wiped his hands and said, just the part, the labour was on your mother, she fed me when I was young. My mother has been gone six years and she still looks after me. I thanked him so many times he laughed. I am so grateful.',
+      items: [{ id: 1, name: 'My mother', category: 'people', power: 0.9 }],
+      relationships: [],
+      depth: 'premium',
+    })
+    expect(certainty).not.toBe('asks')
+    expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(/your mother/i)
+  })
+
+  it('asks about a grief that is told as drily as a joy, and offers both sides', async () => {
+    const { certainty, asks } = await engine.analyse({
+      title: 'The smoke alarm',
+      description:
+        "The smoke alarm started chirping at five, the one in the hall with the high ceiling, so I got Henk's ladder out myself. When I opened the lid there was a strip of masking tape on the battery in his small square handwriting: 'new 9 March, next one spring '25, Riet don't climb.' I climbed. I put the new battery in and put the tape back on it. I was up there a good while before I could come down.",
+      items: [{ id: 1, name: 'Henk', category: 'people', power: 1 }],
+      relationships: [],
+      depth: 'premium',
+    })
+    expect(certainty).toBe('asks')
+    expect(asks?.feelings.map(({ category }) => category)).toContain('sadness')
+  })
+
+  it('says no step twice in other words of the same lever', async () => {
+    for (const situation of golden.slice(0, 25)) {
+      const { recommendations } = await engine.analyse(inputOf(situation))
+      const texts = recommendations.map(({ text }) => text)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  }, 120_000)
+
   it('claims nothing about a weird day, nor about tears after good news', async () => {
     const told = { title: '', relationships: [], depth: 'basic' as const, items: [CAREER] }
     for (const description of [

@@ -15,6 +15,7 @@ import type { RunModel } from './model/sequence.ts'
 import { circumstancesOf } from './reasoning/circumstances.ts'
 import type { ReadEquation } from './reasoning/equations.ts'
 import { eventFeelingsOf } from './reasoning/event-kind.ts'
+import { familyOf } from './reasoning/family.ts'
 import { fineWordsFor } from './reasoning/sub-kind.ts'
 import { mention } from './reasoning/touched.ts'
 import { type Understanding, understand } from './reasoning/understand.ts'
@@ -168,6 +169,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       const circumstances = circumstancesOf(text.whole, reading, variables.time, isGrief)
       return {
         circumstances,
+        family: familyOf(whole.event ?? {}, whole.subKind ?? {}, verdict.category, said.event),
         words: fineWordsFor({
           library: files.fit.library,
           kinds: whole.event ?? {},

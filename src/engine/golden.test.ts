@@ -209,15 +209,15 @@ describe('bad input', () => {
       [],
       [{ name: 'Work', category: 'ideas', power: 0.7 }],
       [{ name: '💼', category: '', power: 0 }],
-    ])
+    ]) {
+      const input = inputOf({ title: '', description, items })
+      const told = { ...input, items: items.length > 0 ? input.items : [] }
+      const facts = await engine.readFacts(told)
       for (const depth of ['basic', 'premium'] as const) {
-        const input = { ...inputOf({ title: '', description, items }), depth }
-        const { findings } = await engine.report({
-          ...input,
-          items: items.length > 0 ? input.items : [],
-        })
+        const { findings } = engine.write({ ...told, depth }, facts)
         expect(Findings.safeParse(findings).success).toBe(true)
         expect(wordsIn(findings)).toBeLessThanOrEqual(CARD_WORDS)
       }
+    }
   })
 })

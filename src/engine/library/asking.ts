@@ -12,7 +12,7 @@ export const OPEN_LINES: Record<Open, string> = {
   foreign: 'I read English best and can only guess at this text. You know what it was.',
   unmapped: 'Nothing on your map was named for this to touch. You know what it was about.',
   item: 'The words do not say what it does to {item}. You know.',
-  side: 'The words leave open whether it did you good or was hard. You know which.',
+  side: 'I would rather ask than guess what this was for you.',
   word: 'That can be {first}, and it can be {second}. You know which.',
 }
 
@@ -27,7 +27,7 @@ export const QUESTIONS = {
     ],
   },
   day: {
-    text: 'Did it do you good, or was it hard?',
+    text: 'All in all, did it do you good, or was it hard?',
     answers: [
       { text: 'It did me good', said: { side: 'pleasant' } },
       { text: 'It was hard', said: { side: 'unpleasant' } },

@@ -80,7 +80,10 @@ export const FEELING_WORDS: Record<EmotionCategory, readonly [words: string, lev
   ],
   happiness: [
     ['content|contented|calm|peaceful|at ease|relieved|relief|pleased|cosy|cozy|nice', 1],
-    ['glad|grateful|thankful|touched|cheerful|moved|warm inside|lovely', 2],
+    [
+      'glad|grateful|thankful|touched(?! (?:it|the|my|our|his|her|me|them|a)\\b)|cheerful|moved(?! (?:it|the|my|our|his|her|them|to|in|out|on|off|away|back|house|home|over|up|down|from|into|here|there)\\b)|warm inside|lovely',
+      2,
+    ],
     ['happy|happiness|delighted|joy|joyful|over the moon with|smiled|smiling|laughed until', 3],
     ['thrilled|elated|overjoyed|ecstatic|over the moon|best day', 4],
   ],

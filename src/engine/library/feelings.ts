@@ -142,7 +142,7 @@ export const FEELINGS: Record<EmotionCategory, Feeling> = {
       ],
       [
         'perception',
-        'Ask {who|someone who knows about such things} tomorrow how likely this is, and what they would do first.',
+        'Ask someone who knows about such things tomorrow how likely this is, and what they would do first.',
       ],
       [
         'expectation',

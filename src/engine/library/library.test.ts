@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LEVERS } from '#domain/analysis.ts'
 import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
+import { FAMILIES } from './families.ts'
+import { anyFamily } from './families-any.ts'
 import { FEELINGS } from './feelings.ts'
 import { FineLibrary } from './fine.ts'
 import { PARTS } from './parts.ts'
@@ -13,10 +15,11 @@ const shipped = new URL('../../../models/library.json', import.meta.url)
 const events = FineLibrary.parse(JSON.parse(readFileSync(shipped, 'utf8')))
 const feelings = EMOTION_CATEGORIES.map((category) => FEELINGS[category])
 const parts = TOPICS.flatMap(({ lost, ahead, gained }) => [lost, ahead, gained])
+const families = [...FAMILIES, ...EMOTION_CATEGORIES.map(anyFamily)]
 const general = [...feelings, ...parts].flatMap((entry) => entry.steps)
-const steps = [...events.flatMap((entry) => entry.steps), ...general]
+const steps = [...[...events, ...families].flatMap((entry) => entry.steps), ...general]
 const reframes = [
-  ...events.flatMap((entry) => entry.views),
+  ...[...events, ...families].flatMap((entry) => entry.views),
   ...[...feelings, ...parts].flatMap((entry) => entry.reframes),
   ...Object.values(TRAP_ENTRIES).flatMap((entry) => entry.reframes),
 ]
@@ -32,7 +35,9 @@ const strings = (value: unknown): string[] =>
     : value instanceof RegExp || value === null || typeof value !== 'object'
       ? []
       : Object.values(value).flatMap(strings)
-const everything = [events, FEELINGS, PARTS, TOPICS, TRAP_ENTRIES, phrases].flatMap(strings)
+const everything = [events, families, FEELINGS, PARTS, TOPICS, TRAP_ENTRIES, phrases].flatMap(
+  strings,
+)
 
 describe('the library', () => {
   it('offers at least 1,000 steps by every lever and for every feeling', () => {

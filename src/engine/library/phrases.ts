@@ -42,6 +42,16 @@ export const WHY = {
   ],
 } as const
 
+/** A joy of which nothing closer is known needs no wish to explain it. */
+export const JOY_ALONE = [
+  'This is about {item}, and it does you good.',
+  'This touches {item}, and you would not want to have missed it.',
+] as const
+export const JOY_UNEXPECTED = [
+  'Perhaps you expected nothing at all, and that is part of it.',
+  'You may not have waited for this; it came, and it was good.',
+] as const
+
 /** How an expectation stands to its time: counted on, still counted on, asked of oneself, wished back. */
 export const COUNTING: Record<EmotionCategory, string> = {
   anger: 'you counted on',
@@ -182,7 +192,6 @@ export const RESEE = [
 
 export const CORRECT = [
   'Does {emotion} fit, or would you use another word?',
-  'What did this reading get wrong?',
   'Is something important missing here?',
 ] as const
 
@@ -267,8 +276,11 @@ export const OWN = {
   gives: 'Between the two lies {emotion}.',
 } as const
 
-/** What the feeling itself says was wanted, where nothing closer fits: true of every story that has it. */
-export const ANY_WISH: Record<EmotionCategory, readonly [string, string]> = {
+/**
+ * What the feeling itself says was wanted, where nothing closer fits: true of every story that has it. Joy often comes
+ * without a wish.
+ */
+export const ANY_WISH: Record<EmotionCategory, readonly [string, string] | null> = {
   anger: ['being treated another way', 'this not being done to you'],
   sadness: ['this going another way', 'not having to lose this'],
   fear: ['this passing without harm', 'being safe in this'],
@@ -277,12 +289,12 @@ export const ANY_WISH: Record<EmotionCategory, readonly [string, string]> = {
   regret: ['having it go another way back then', 'a second chance at that moment'],
   disgust: ['not having to be near such a thing', 'having nothing to do with it'],
   shame: ['being someone you can respect', 'living up to what you ask of yourself'],
-  happiness: ['something good like this', 'a moment like this one'],
+  happiness: null,
   pride: ['being able to stand behind what you did', 'seeing what you can do'],
   positiveanticipation: ['this coming true', 'something good to look forward to'],
 }
 /** Where those are said already: one for this very part. */
-export const ONE_MORE_WISH: Record<EmotionCategory, string> = {
+export const ONE_MORE_WISH: Record<Exclude<EmotionCategory, 'happiness'>, string> = {
   anger: 'respect for {item}',
   sadness: 'something better for {item}',
   fear: 'a good end for {item}',
@@ -291,7 +303,6 @@ export const ONE_MORE_WISH: Record<EmotionCategory, string> = {
   regret: 'another ending for {item}',
   disgust: 'keeping this away from {item}',
   shame: 'doing right by {item}',
-  happiness: 'something good for {item}',
   pride: 'something good for {item}',
   positiveanticipation: 'something good for {item}',
 }

@@ -48,6 +48,11 @@ export const STATED_SIGNS: readonly Sign[] = [
   },
   {
     side: 'unpleasant',
+    category: null,
+    words: "i(?:'m| am| was| feel| felt) (?:\\w+ ){0,2}(?:jealous|envious|green with envy)",
+  },
+  {
+    side: 'unpleasant',
     category: 'anger',
     words:
       'it (?:makes|made) my blood boil|i could scream|drives me mad|i hate (?:him|her|them) for',

@@ -19,6 +19,17 @@ const BRIGHT_WORD_TO_CLAIM = 0.3
 const WORD_TO_BE_SURE = 0.6
 const SIDE_TO_BE_SURE = 0.97
 
+/** A grief told drily can sound like joy: where no word of the text is glad, the feeling has to be all the clearer. */
+const WORDS_ARE_GLAD = 0.15
+const JOY_WITHOUT_GLAD_WORDS = 0.8
+
+const isHardlyGlad = ({ stated, leans, sideCertainty }: Reading, main: ReadEquation): boolean =>
+  isPleasant(main.verdict.category) &&
+  main.certainty < JOY_WITHOUT_GLAD_WORDS &&
+  sideCertainty < SIDE_TO_BE_SURE &&
+  leans <= WORDS_ARE_GLAD &&
+  stated.length === 0
+
 /** Nobody is angry at somebody else for what they did themselves, and guilt for what another did is asked about. */
 function contradicts(reading: Reading, main: ReadEquation): boolean {
   const { actor, actorCertainty, side, stated } = reading
@@ -51,7 +62,9 @@ export function certaintyOf(
   const isPlainJoy = isBright && certainty >= WORD_IS_CLEAR
   if (reading.sideCertainty < (isPlainJoy ? BRIGHT_SIDE_WITH_A_CLEAR_WORD : SIDE_TO_CLAIM))
     return 'asks'
-  if ((contradicts(reading, main) || isUnlikely(reading, main)) && certainty < 1) return 'asks'
+  const isDoubtful =
+    contradicts(reading, main) || isUnlikely(reading, main) || isHardlyGlad(reading, main)
+  if (isDoubtful && certainty < 1) return 'asks'
   return certainty >= WORD_TO_BE_SURE && reading.sideCertainty >= SIDE_TO_BE_SURE
     ? 'sure'
     : 'likely'

@@ -151,6 +151,8 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
 const WORTH_WRITING = 0.3
 const WORTH_WRITING_PLAINLY = 0.44
 
+const STRONG_WORD = 4
+
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
   const learned = input.item.size?.size ?? 0.5
   const named = input.feelings
@@ -162,7 +164,9 @@ function sizeOf(input: DecideInput, category: EmotionCategory): number {
     return Math.min(1, Math.max(learned, least / Math.max(0.2, input.power)))
   }
   const wanted = (named * 0.2 - 0.06) / Math.max(0.3, input.power)
-  return Math.min(1, Math.max(0.2, (learned + wanted) / 2))
+  // Whoever says "furious" is not told of an annoyance.
+  const size = named >= STRONG_WORD ? Math.max(learned, wanted) : (learned + wanted) / 2
+  return Math.min(1, Math.max(0.2, size))
 }
 
 const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly T[], or: T): T =>

@@ -4,7 +4,7 @@
  */
 import type { Variables, Verdict } from '#domain/analysis.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { emotionOf } from '#domain/equation.ts'
+import { emotionOf, roundShare } from '#domain/equation.ts'
 import type { Tie } from '#domain/ripple.ts'
 import type { Said } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
@@ -161,16 +161,36 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
   return { touch, feelings, all, ranked: obey(all, context.said, item.id) }
 }
 
+/** What befell somebody is nothing they are guilty of: the ladder has its own words for that, one step up and one down. */
+const BEFALLS: ReadonlySet<string> = new Set([
+  'embarrassed',
+  'body-image',
+  'impostor',
+  'criticised',
+])
+const ONE_STEP = [1.35, 0.65]
+
+function withoutGuilt(variables: Variables, event: string | null): Variables {
+  if (!event || !BEFALLS.has(event) || emotionOf(variables).name !== 'guilt') return variables
+  const steps = ONE_STEP.map((factor) => ({
+    ...variables,
+    shift: roundShare(Math.max(-1, variables.shift * factor)),
+  }))
+  return steps.find((step) => emotionOf(step).name !== 'guilt') ?? variables
+}
+
 function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
   const { readings } = context
   const evidence = evidenceFor(touch, decision.category, context)
   const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
   const mixed = mixedOpinion(readings.whole.event ?? {}, near)
   const event = context.said.event ?? eventKind(mixed, decision.category, context.text.whole)
+  const isGuess = decision.certainty < 1
+  const variables = isGuess ? withoutGuilt(decision.variables, event) : decision.variables
   return {
     item: touch.item,
-    variables: decision.variables,
-    verdict: emotionOf(decision.variables),
+    variables,
+    verdict: emotionOf(variables),
     certainty: decision.certainty,
     usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
     weight: touch.weight,

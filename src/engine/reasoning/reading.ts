@@ -7,6 +7,7 @@ import { ACTORS, type Actor, type Side } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
+import { leaning } from './clues.ts'
 import { type Stated, statedFeelings, statedSide } from './stated.ts'
 
 export type Reading = {
@@ -17,6 +18,8 @@ export type Reading = {
   actor: Actor
   actorCertainty: number
   stated: Stated[]
+  /** Where the words themselves lean, from -1, all to the bad, to 1. */
+  leans: number
 }
 
 /** From here on it counts as known who brought it about. */
@@ -69,5 +72,6 @@ export function readWhole(
     actor,
     actorCertainty: share,
     stated,
+    leans: leaning(sentences.join(' ')),
   }
 }

@@ -14,7 +14,7 @@ const COMMON = new Set(
 
 /** Other words for roles people put on their maps. */
 const ALIASES: readonly (readonly string[])[] = [
-  ['parents', 'mother', 'father', 'mom', 'mum', 'dad', 'parent', 'folks'],
+  ['parents', 'mother', 'father', 'mom', 'mum', 'mama', 'dad', 'papa', 'parent', 'folks'],
   ['mother', 'mom', 'mum', 'mama', 'mummy'],
   ['father', 'dad', 'daddy', 'papa'],
   ['spouse', 'wife', 'husband', 'partner', 'marriage'],
@@ -125,9 +125,9 @@ export type Touch = {
   weight: number
 }
 
-/** Below this a chosen item is asked about; a single one is taken by the person's word sooner than one of several. */
+/** Below this a chosen item is asked about; where no other is clearer, the likeliest is taken by the person's word. */
 const CHOSEN_FROM = 0.3
-const ONLY_CHOSEN_FROM = 0.12
+const LIKELIEST_FROM = 0.12
 const OTHERS_FROM = 0.75
 const MOST_EQUATIONS = 4
 
@@ -148,9 +148,10 @@ export function findTouched(
   })
   const byWeight = [...weighed].sort((a, b) => b.weight - a.weight || a.at - b.at)
   const chosen = byWeight.filter(({ item }) => item.isChosen !== false)
-  const from = chosen.length > 1 ? CHOSEN_FROM : ONLY_CHOSEN_FROM
-  const clear = chosen.filter(({ weight }) => weight >= from)
-  const meant = clear.length > 0 || !claimed.isAnswered ? clear : chosen.slice(0, 1)
+  const clear = chosen.filter(({ weight }) => weight >= CHOSEN_FROM)
+  const least = claimed.isAnswered ? 0 : LIKELIEST_FROM
+  const likeliest = chosen.slice(0, 1).filter(({ weight }) => weight >= least)
+  const meant = clear.length > 0 ? clear : likeliest
   const others = byWeight.filter(
     ({ item, weight }) =>
       item.isChosen === false && weight >= OTHERS_FROM && mention(item, text.whole) === 1,

@@ -33,7 +33,8 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 const HANGS = /\b(?:even|ever|just|only|not|so|as|and|or|but|long|right|soon)$/i
 
 /** "Njeru, who had laughed at me | had to read it out": what was begun is still waited for. */
-const WAITS = /^[^,]+, (?:who|whose|which|where) [^,]*$/i
+const WAITS =
+  /^[^,]+, (?:who|whose|which|where) [^,]*$|(?:,|;| and| but) (?:and |but )?(?:when|while|if|although|whenever|as soon as) [^,]*$/i
 
 /** The longest head that ends at a joint and stays within the limit. */
 export function shorten(

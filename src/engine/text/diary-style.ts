@@ -19,10 +19,16 @@ const BY_OTHERS =
 const PASSIVE =
   /^(?:\w+ ){0,2}?(?:\w+ (?:\w+ )?by (?!(?:the|now|myself|\d))|told off|asked to|called into|dropped from|moved to tears|made (?:redundant|fun|to)|passed over|left (?:behind|out|alone)|sent (?:home|away|back)\b|kept waiting|turned away|paid less|caught)/i
 
+/** "Didn't move, so I rubbed it": who says "I" a moment later did not leave it out before. */
+const BY_SOMETHING =
+  /^(?:did|was|would|could|won|had|is|does)n?'?t\b[^.!?]*,? (?:so|but|and|until|then) i\b/i
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function withSubject(text: string): string {
   if (BEEN.test(text)) return `I ${lowerFirst(text).replace(/\bbeen\b/, 'have been')}`
   const isDone = WITHOUT_SUBJECT.test(text) || DID_SOMETHING.test(text)
-  return isDone && !PASSIVE.test(text) && !BY_OTHERS.test(text) ? `I ${lowerFirst(text)}` : text
+  return isDone && ![PASSIVE, BY_OTHERS, BY_SOMETHING].some((pattern) => pattern.test(text))
+    ? `I ${lowerFirst(text)}`
+    : text
 }

@@ -50,6 +50,10 @@ const isOwnName = (word: string) =>
 const EVERYBODY = /^(?:everyone|everybody|others|people|nobody|someone|strangers?)$/i
 const isSomebodys = (word: string) => ROLE.test(word) || KIN.test(word)
 
+/** "Engineering degree": what stands before it says of what sort it is. */
+const COURSE =
+  /^(?:degree|diploma|studies|class|classes|course|lessons?|training|practice|licen[cs]e|job|career|business|company|club|team|group|project)$/
+
 const lowered = (word: string) =>
   /^\p{Lu}?[^\p{Lu}]*$/u.test(word) &&
   (isCommon(word.replace(/[,.]$/, '')) || SMALL_WORD.test(word))
@@ -150,8 +154,12 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
   // "Time with my family" has its owner inside.
   if (/ (?:my|our) /i.test(clean) && isCommon(first) && !isSomebodys(first))
     return plain(toSecondPerson(words.map(lowered).join(' ')))
-  const isNounPair = words.length === 2 && words.every((word) => isCommon(word))
-  const isDoing = /^\p{L}{3,}ing\b/iu.test(first) && category !== 'people' && !isNounPair
+  const second = words[1] ?? ''
+  const isNounPair =
+    words.length === 2 && (words.every((word) => isCommon(word)) || COURSE.test(second))
+  // Among people "Fleming" may be a name, "Looking after Mum" is none.
+  const isAmongPeople = category === 'people' && !/^\p{Ll}/u.test(second) && !isSomebodys(second)
+  const isDoing = /^\p{L}{3,}ing\b/iu.test(first) && !isAmongPeople && !isNounPair
   if (LEADING.test(clean) || isDoing)
     return plain(lowerFirst(toSecondPerson(words.map(lowered).join(' '))))
   if (isSomebodys(first.replace(/['’]s?$/, '')))
@@ -159,12 +167,14 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
   const isDescribed =
     category !== 'people' && DESCRIBES.test(first) && /^\p{Ll}/u.test(words[1] ?? '')
   if (isDescribed) return plain(owned(lowerFirst(words.map(lowered).join(' '))))
-  if (!isCommon(first)) {
+  if (!isCommon(first) && !isNounPair) {
     return /^\p{Ll}/u.test(first)
       ? plain(`your ${toSecondPerson(clean)}`)
       : { text: toSecondPerson(clean), isName: words.length <= 2 && category !== 'ideas' }
   }
-  const text = words.map(lowered).join(' ')
+  const text = (isNounPair ? [first.toLowerCase(), ...words.slice(1)] : words)
+    .map(lowered)
+    .join(' ')
   // "Music" is nobody's; "music lessons" are one's own.
   const isOwnMatter = CONCRETE.test(first) && isCommon(words[1] ?? '')
   const isAbstract =

@@ -26,9 +26,10 @@ const FINE: FineWords = {
 }
 
 const CIRCUMSTANCES = circumstancesOf('', { actor: 'nobody', actorCertainty: 0 }, 'now', false)
-const NOTHING_FINE: Fine = { words: [], circumstances: CIRCUMSTANCES }
+const NOTHING_FINE: Fine = { words: [], family: null, circumstances: CIRCUMSTANCES }
 const SOMETHING_FINE = (text: string): Fine => ({
   words: [FINE],
+  family: null,
   circumstances: circumstancesOf(text, { actor: 'nobody', actorCertainty: 0 }, 'now', false),
 })
 

@@ -1,5 +1,6 @@
 /** The words for an equation: those the fine library has for it, else those of the part of life it is about, else none. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import type { Family } from '../library/families.ts'
 import { FEELINGS } from '../library/feelings.ts'
 import type { FineWords } from '../library/fine.ts'
 import { KINDS } from '../library/kinds.ts'
@@ -12,7 +13,12 @@ import type { ReadEquation } from '../reasoning/equations.ts'
 import type { SituationText } from '../situation-text.ts'
 
 /** What the fine library has for it, the likeliest first. */
-export type Fine = { words: readonly FineWords[]; circumstances: Circumstances }
+export type Fine = {
+  words: readonly FineWords[]
+  /** What holds for the whole family of such events, where the family is clear. */
+  family: Family | null
+  circumstances: Circumstances
+}
 
 const NONE = {
   wanted: [],
@@ -38,26 +44,28 @@ export function chooseWords(
   return { ...grieving, care: grieving.care ?? 'grief', reframes: [] }
 }
 
-function fineWords(event: string | null, { words: fine, circumstances }: Fine): Words | null {
-  const [first] = fine
-  const id = event ?? first?.id.slice(0, first.id.indexOf('/'))
+function fineWords(event: string | null, { words, family, circumstances }: Fine): Words | null {
+  const [first] = words
+  const id = event ?? first?.id.slice(0, first.id.indexOf('/')) ?? family?.id
   if (!id) return null
   const { who, care } = KINDS[id] ?? {}
-  if (!first) return care ? { id, care, ...NONE } : null
+  if (!first && !family) return care ? { id, care, ...NONE } : null
+  // Those of the family come last: they are said where nothing closer fits.
+  const both = [...words, ...(family ? [family] : [])]
   return {
     id,
-    wanted: fine.flatMap(({ wanted }) => wanted),
-    seen: fine.flatMap(({ seen }) => seen),
-    sense: fine.flatMap(({ sense }) => sense),
-    reframes: fine.flatMap(({ views }) => views),
-    steps: fine.flatMap(({ steps }) =>
+    wanted: both.flatMap(({ wanted }) => wanted),
+    seen: both.flatMap(({ seen }) => seen),
+    sense: both.flatMap(({ sense }) => sense),
+    reframes: both.flatMap(({ views }) => views),
+    steps: both.flatMap(({ steps }) =>
       steps
         .filter(([, , needs]) => mayBeSaid(needs, circumstances))
         .map(([lever, step]): Step => [lever, step]),
     ),
-    questions: fine.flatMap(({ questions }) => questions),
-    insights: fine.flatMap(({ insights }) => insights),
-    growth: fine.flatMap(({ growth }) => growth ?? []),
+    questions: both.flatMap(({ questions }) => questions),
+    insights: words.flatMap(({ insights }) => insights),
+    growth: words.flatMap(({ growth }) => growth ?? []),
     ...(who && { who }),
     ...(care && { care }),
   }

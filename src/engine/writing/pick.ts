@@ -27,6 +27,8 @@ function wordsOf(entry: unknown): string | null {
 export function createPick(seed: string, judge: Judge = NOBODY): Pick {
   const base = hash(seed)
   const used = new Set<unknown>()
+  /** The same words are the same entry, whatever list they stand in. */
+  const keyOf = (entry: unknown) => wordsOf(entry) ?? entry
   const fitOf = (entry: unknown) => {
     const words = wordsOf(entry)
     return words === null ? null : judge.fitOf(words)
@@ -34,7 +36,7 @@ export function createPick(seed: string, judge: Judge = NOBODY): Pick {
   return {
     from: (entries, purpose, more = 0) => {
       const free = entries
-        .filter((entry) => !used.has(entry))
+        .filter((entry) => !used.has(keyOf(entry)))
         .map((entry) => ({ entry, fit: fitOf(entry) }))
       const judged = free.filter(({ fit }) => fit !== null && fit >= judge.threshold + more)
       const unknown = free.filter(({ fit }) => fit === null)
@@ -43,15 +45,15 @@ export function createPick(seed: string, judge: Judge = NOBODY): Pick {
           ? judged.reduce((top, next) => (next.fit! > top.fit! ? next : top))
           : unknown[((base ^ hash(purpose)) >>> 0) % Math.max(1, unknown.length)]
       if (!chosen) return null
-      used.add(chosen.entry)
+      used.add(keyOf(chosen.entry))
       return chosen.entry
     },
     best: (entries) => {
-      const free = entries.filter((entry) => !used.has(entry))
+      const free = entries.filter((entry) => !used.has(keyOf(entry)))
       const best = (free.length > 0 ? free : entries).reduce((top, next) =>
         (fitOf(next) ?? 0) > (fitOf(top) ?? 0) ? next : top,
       )
-      used.add(best)
+      used.add(keyOf(best))
       return best
     },
   }

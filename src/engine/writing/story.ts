@@ -4,6 +4,7 @@ import type { Said } from '#domain/said.ts'
 import { FEELINGS, type Feeling } from '../library/feelings.ts'
 import type { Words } from '../library/words.ts'
 import { normalise } from '../model/normalise.ts'
+import { mayBeSaid } from '../reasoning/circumstances.ts'
 import { namedFeelings } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import type { Role } from '../reasoning/sentence-role.ts'
@@ -28,6 +29,8 @@ export type Story = {
   part: PartWords | null
   feeling: Feeling
   slots: Slots
+  /** False where the people of this story are dead, gone or dangerous. */
+  canBeSpokenTo: boolean
   /** Own sentences turned to the second person, without a stop. */
   event: string | null
   reading: string | null
@@ -62,11 +65,11 @@ function take(
   page: Page,
   role: Role,
   candidates: readonly number[],
-  isReading = false,
+  options: { isReading?: boolean; limit?: number } = {},
 ): string | null {
   for (const at of candidates) {
     if (page.used.has(at) || page.understanding.roles[at] !== role) continue
-    const clause = clauseOf(page.text.sentences[at]!.text, { isReading })
+    const clause = clauseOf(page.text.sentences[at]!.text, options)
     if (!clause) continue
     page.used.add(at)
     return clause.turned
@@ -76,6 +79,8 @@ function take(
 
 const QUOTED_WORDS = 16
 const FULL_SENTENCE = 4
+/** The turn of a story often stands at the end of a long sentence. */
+const TOLD_WORDS = 26
 
 const GUESSED =
   /\b(?:i|we|it|they|he|she)(?:'ll| will| won'?t)\b|\b(?:could|would|might|should)(?:n'?t)? have\b|\bi could (?:just )?(?:strangle|kill|scream|cry|hit|hug|kiss)\b|\b(?:keeps?|kept) (?:telling|saying)\b|\bpeople say\b/
@@ -162,13 +167,15 @@ export function tellStory(
   { isFirst = true, isMain = true } = {},
 ): Story {
   const { text, understanding } = page
-  const words = chooseWords(equation, text, understanding.isGrief, page.fineFor(equation))
+  const fine = page.fineFor(equation)
+  const words = chooseWords(equation, text, understanding.isGrief, fine)
   const item = itemPhrase(equation.item.name, equation.item.category).text
   const ours = {
     equation,
     words,
     part: isFirst && equation.event ? null : partWords(equation),
     feeling: FEELINGS[equation.verdict.category],
+    canBeSpokenTo: mayBeSaid(['alive', 'reachable', 'safe'], fine.circumstances),
     own: !isMain ? NOTHING_SAID : page.isPublished ? unsaid(page.said) : ownWords(page.said),
   }
   if (page.isPublished) return { ...ours, slots: { item }, ...NO_OWN_WORDS }
@@ -186,11 +193,11 @@ export function tellStory(
   // A fear is no event, and neither is what people say to comfort.
   const tellable = toldIn.filter((at) => !GUESSED.test(text.normalised[at]!))
   const event =
-    take(page, 'event', [...tellable.filter(isFull), ...tellable]) ??
+    take(page, 'event', [...tellable.filter(isFull), ...tellable], { limit: TOLD_WORDS }) ??
     take(page, 'reading', equation.evidence) ??
     take(page, 'other', equation.evidence)
   // What is seen is best told in the person's own words: how they read it, else what else happened.
-  const reading = take(page, 'reading', order, true)
+  const reading = take(page, 'reading', order, { isReading: true })
   const alsoTold = isMain && !reading ? take(page, 'event', tellable.filter(isFull)) : null
   const hoped = take(page, 'expectation', order)
   if (felt !== undefined) {

@@ -2,6 +2,7 @@
 import type { Alternative, Asks, Findings } from '#domain/analysis.ts'
 import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
+import type { Side } from '#domain/said.ts'
 import { OPEN_LINES, type Open, QUESTIONS, type Question, READ_AS } from '../library/asking.ts'
 import type { Decision } from '../reasoning/decide.ts'
 import type { Understanding } from '../reasoning/understand.ts'
@@ -16,8 +17,11 @@ const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
 const POSSIBLE_FROM = 0.04
 const SIDE_IS_SURE = 0.95
-/** Below this not even an open question names a feeling. */
-const SIDE_TO_NAME = 0.88
+/** Below this an open question names feelings of both sides; a grief told drily sounds like joy more often than the other way. */
+const SIDE_TO_NAME: Record<Side, number> = { unpleasant: 0.88, pleasant: 0.97 }
+
+const isSideOpen = ({ side, sideCertainty }: Understanding['reading']): boolean =>
+  sideCertainty < SIDE_TO_NAME[side]
 
 const nameOf = ({ variables, category }: Decision): string =>
   LADDERS[category][emotionOf(variables).level - 1]!
@@ -26,7 +30,7 @@ const MIDDLE = 2
 const USUAL: readonly EmotionCategory[] = ['happiness', 'sadness', 'worry', 'anger']
 /** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
-const SELDOM_FROM = 0.12
+const SELDOM_FROM = 0.3
 /** What is only asked about is named by its plain word, not by a strength nobody knows yet. */
 const plainly = (categories: readonly EmotionCategory[]) =>
   categories.map((category) => ({ category, name: LADDERS[category][MIDDLE] }))
@@ -41,7 +45,7 @@ function threeOf({ ranked, reading, vagueness }: Understanding): Feeling[] {
       .filter(({ category, certainty }) => !SELDOM.has(category) || certainty >= SELDOM_FROM)
       .map(({ category }) => category),
   )
-  if (vagueness === 'clear' && reading.sideCertainty >= SIDE_TO_NAME)
+  if (vagueness === 'clear' && !isSideOpen(reading))
     return all
       .filter(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
       .slice(0, BLOOMS)
@@ -62,7 +66,8 @@ function questionFor(
   isGrief: boolean,
 ): Question | undefined {
   if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
-  if (open === 'side') return QUESTIONS.day
+  // Who mourns is not asked whether it did them good.
+  if (open === 'side') return isGrief ? undefined : QUESTIONS.day
   const [first, second] = feelings
   if (!first || !second) return undefined
   if (isPleasant(first.category) !== isPleasant(second.category)) return QUESTIONS.side
@@ -79,7 +84,7 @@ function openOf({ vagueness, equations, unclear, reading, ranked }: Understandin
   const isOneSided = ranked
     .slice(0, 2)
     .every(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
-  return reading.sideCertainty < SIDE_TO_NAME || !isOneSided ? 'side' : 'word'
+  return isSideOpen(reading) || !isOneSided ? 'side' : 'word'
 }
 
 function lineFor(open: Open, feelings: readonly Feeling[], item: string): string {

@@ -3,7 +3,6 @@ import type { Emotion, Equation, Findings } from '#domain/analysis.ts'
 import { isPleasant, LADDERS } from '#domain/emotion.ts'
 import { ALSO, CORRECT } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
-import { mayBeSaid } from '../reasoning/circumstances.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import { mention } from '../reasoning/touched.ts'
 import type { AnalyseInput } from '../situation-text.ts'
@@ -60,12 +59,17 @@ function alsoTouches(story: Story, group: readonly Told[], page: Page, pick: Pic
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
+/** Beside the main feeling nothing is shown that would only be a guess. */
+const isGuess = ({ equation }: Story): boolean => certaintyWord(equation.certainty) === 'low'
+
 /**
  * Equations of one group become one emotion; the strongest names it. What only reached a part of the map
  * through a relationship is no feeling anybody wrote of.
  */
 function toEmotions(told: readonly Told[], main: Story, page: Page, pick: Pick): Emotion[] {
-  const direct = told.filter(({ story }) => !story.equation.via)
+  const direct = told.filter(
+    ({ story }) => !story.equation.via && (story === main || !isGuess(story)),
+  )
   const groups = Map.groupBy(direct, ({ story }) => story.equation.verdict.category)
   return [...groups.values()]
     .map((group) => {
@@ -109,14 +113,13 @@ function questionsFor(
 }
 
 /** The writer's own deed against somebody who is there, and can be spoken to without danger. */
-function mayRepair({ equation, words }: Story, page: Page): boolean {
-  const { circumstances } = page.fineFor(equation)
+function mayRepair({ equation, words, canBeSpokenTo }: Story, page: Page): boolean {
   return (
     equation.verdict.category === 'shame' &&
     equation.item.category === 'people' &&
     page.understanding.actor === 'me' &&
     !words?.care &&
-    mayBeSaid(['alive', 'reachable', 'safe'], circumstances)
+    canBeSpokenTo
   )
 }
 

@@ -69,7 +69,8 @@ function recommend(story: Story, step: Step): Recommendation {
   const [lever, text] = step
   // Words for any event cannot know what a person of the text has to do with it.
   const isGeneral = story.feeling.steps.includes(step) && story.words?.steps.includes(step) !== true
-  const who = isGeneral ? personOfItem(story.equation.item)?.phrase : story.slots.who
+  const named = isGeneral ? personOfItem(story.equation.item)?.phrase : story.slots.who
+  const who = story.canBeSpokenTo ? named : undefined
   return {
     type: lever,
     text: fill(text, { ...story.slots, who }),
@@ -83,8 +84,8 @@ function resee(story: Story, trapReframe: string | null, pick: Pick): Recommenda
     story.words && story.words.reframes.length > 0 ? story.words.reframes : story.feeling.reframes
   const { category, level } = story.equation.verdict
   const isGain = isPleasant(category)
-  // What is true of the feeling itself keeps the balance where nothing closer fits; a heavy sorrow is left alone.
-  const mayBeGeneral = !isGain && !(category === 'sadness' && level >= 4)
+  // What is true of the feeling itself keeps the balance where nothing closer fits; a heavy sorrow is left alone, and so is a danger.
+  const mayBeGeneral = !isGain && category !== 'fear' && !(category === 'sadness' && level >= 4)
   const reframe =
     trapReframe ??
     pick.from(list, 'reframe') ??
@@ -136,15 +137,8 @@ export function writeRecommendations(
     (!isPleasant(second.equation.verdict.category) || isPleasant(category))
   const next = isSecondToo ? second : main
   const taken: readonly (Lever | undefined)[] = [first?.type, seen?.type, 'body']
-  const rest = [...levers.filter((lever) => !taken.includes(lever)), ...levers]
-  const third = nextStep(
-    next,
-    next === main
-      ? rest
-      : LEVERS_FOR[next.equation.verdict.category].filter((lever) => lever !== seen?.type),
-    pick,
-    'third',
-  )
+  const rest = LEVERS_FOR[next.equation.verdict.category].filter((lever) => !taken.includes(lever))
+  const third = nextStep(next, rest, pick, 'third')
   const steps = [body, first, third].filter((it) => it !== null)
   // Another reading is nothing to do: something to do comes before it.
   const [step, ...more] = steps.length > 0 ? steps : anyStep(main, pick)

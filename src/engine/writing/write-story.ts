@@ -11,6 +11,8 @@ import {
   ENTITLED,
   EXPECTED,
   GRIEF_WISHES,
+  JOY_ALONE,
+  JOY_UNEXPECTED,
   NAMING,
   NAMING_ALONE,
   ONE_MORE_WISH,
@@ -51,7 +53,8 @@ function wishesOf({ part, words, feeling, equation }: Story): readonly (readonly
 
 const seenEntries = (story: Story): readonly string[] => story.part?.seen ?? story.words?.seen ?? []
 
-function wantedOf(story: Story, pick: Pick, purpose: string): string {
+/** Null where nothing was written for it, and the feeling may come without a wish. */
+function wantedOf(story: Story, pick: Pick, purpose: string): string | null {
   // Where the closest words are used up, the next ones are better than saying them again.
   const wishes = wishesOf(story)
   const wish = wishes.reduce<string | null>(
@@ -60,11 +63,9 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string {
   )
   const { category } = story.equation.verdict
   const isMissed = story.words?.care === 'grief' && story.equation.item.category === 'people'
-  const any = wish ? null : pick.from(isMissed ? GRIEF_WISHES : ANY_WISH[category], purpose)
-  return fill(wish ?? any ?? ONE_MORE_WISH[category], {
-    ...story.slots,
-    item: asThing(story.slots.item),
-  })
+  const any = wish ? null : pick.from((isMissed ? GRIEF_WISHES : ANY_WISH[category]) ?? [], purpose)
+  const wanted = wish ?? any ?? (category === 'happiness' ? null : ONE_MORE_WISH[category])
+  return wanted && fill(wanted, { ...story.slots, item: asThing(story.slots.item) })
 }
 
 /** Null where nothing written would be true of this one. */
@@ -119,11 +120,12 @@ export function writeWhy(story: Story, pick: Pick, purpose: string): string {
       .filter(Boolean)
       .join(' ')
   const list = isPleasant(story.equation.verdict.category) ? WHY.gain : WHY.loss
-  const why = put(chosen(list, pick, purpose), {
+  const wanted = wantedOf(story, pick, `${purpose} wanted`)
+  const why = put(chosen(wanted ? list : JOY_ALONE, pick, purpose), {
     item: story.slots.item,
     counting: story.words?.care === 'harm' ? ENTITLED : COUNTING[story.equation.verdict.category],
-    wanted: wantedOf(story, pick, `${purpose} wanted`),
-    became: outcomeOf(story, pick, purpose),
+    wanted: wanted ?? '',
+    became: wanted ? outcomeOf(story, pick, purpose) : '',
   })
   const felt = story.felt ? ` You put it as “${story.felt.text}”.` : ''
   return `${why}${felt}${hedgeOf(story, pick, purpose)}`
@@ -167,7 +169,8 @@ export function writeExpectation(story: Story, pick: Pick): string {
   if (story.own.expected) return put(OWN.expected, { expected: story.own.expected })
   if (story.hoped) return sentence(story.hoped)
   const list = isPleasant(story.equation.verdict.category) ? EXPECTED.gain : EXPECTED.loss
-  return put(chosen(list, pick, 'expected'), {
-    wanted: wantedOf(story, pick, 'expected wanted'),
-  })
+  const wanted = wantedOf(story, pick, 'expected wanted')
+  return wanted
+    ? put(chosen(list, pick, 'expected'), { wanted })
+    : chosen(JOY_UNEXPECTED, pick, 'expected')
 }

@@ -1,0 +1,225 @@
+/** Families of good events: what their kinds have in common, said so that it is true of every one of them. */
+import type { Family } from './families.ts'
+
+export const GOOD_FAMILIES: readonly Family[] = [
+  {
+    id: 'relief',
+    feelings: ['happiness'],
+    kinds: ['relief', 'found-thing'],
+    wanted: ['this ending without the blow you had braced for', 'being able to breathe out again'],
+    seen: ['what you feared not coming true', 'a weight being gone'],
+    sense: [
+      'you had been carrying the worst version of it with you',
+      'the body takes a while to believe that it is over',
+    ],
+    views: ['You may let it be over; nothing has to be learned from it tonight.'],
+    steps: [
+      [
+        'action',
+        'Tell one person today how it turned out, best somebody who knew that you were waiting.',
+        [],
+      ],
+      [
+        'perception',
+        'Write down tonight in one line what you had feared, and what really came.',
+        [],
+      ],
+      ['body', 'Tonight, let your shoulders down on purpose, and go to bed without a plan.', []],
+    ],
+    questions: [
+      'When did you notice that it was over?',
+      'What had you already begun to prepare for?',
+    ],
+  },
+  {
+    id: 'kindness',
+    feelings: ['happiness'],
+    kinds: ['kindness', 'gift', 'trusted', 'accepted-in', 'praised', 'moved-by'],
+    wanted: [
+      'mattering to somebody without having to ask for it',
+      'people showing that they mean well',
+    ],
+    seen: ['somebody going out of their way', 'something good that nobody owed you'],
+    sense: [
+      'it was given freely, and it reached you',
+      'such a thing can be neither earned nor ordered',
+    ],
+    views: ['You may simply take it as it was meant; it does not have to be paid back.'],
+    steps: [
+      [
+        'action',
+        'Tell {who|them} within a day in one plain sentence what it meant to you.',
+        ['alive', 'reachable', 'safe'],
+      ],
+      [
+        'perception',
+        'Tonight, write down what was done, exactly as it happened, before it grows ordinary.',
+        [],
+      ],
+      [
+        'attachment',
+        'In the next days, do one small thing of that sort for somebody who does not expect it.',
+        [],
+      ],
+    ],
+    questions: [
+      'Which part of it surprised you most?',
+      'What did it tell you about your place with people?',
+    ],
+  },
+  {
+    id: 'nearness',
+    feelings: ['happiness'],
+    kinds: ['love', 'child-joy', 'together', 'reconnected', 'baby-news', 'pet-joy'],
+    wanted: ['being close without anything having to happen', 'belonging with those you love'],
+    seen: [
+      'being near, and nothing missing from it',
+      'a bond that shows itself in something small',
+    ],
+    sense: [
+      'closeness like this comes by itself and cannot be made',
+      'it was small from outside, and it was everything',
+    ],
+    views: ['It does not have to last to be yours; it has already happened.'],
+    steps: [
+      ['perception', 'Tonight, write down one detail of it that no photo would show.', []],
+      [
+        'action',
+        'Before tomorrow evening, tell {who|somebody who was part of it} the one thing you liked most.',
+        ['alive', 'reachable', 'safe'],
+      ],
+      ['body', 'Go through it once more before you sleep, slowly, with sounds and smells.', []],
+    ],
+    questions: [
+      'Which second of it would you keep?',
+      'What would somebody have missed who only saw a photo of it?',
+    ],
+  },
+  {
+    id: 'merry',
+    feelings: ['happiness'],
+    kinds: ['fun', 'together', 'team-won'],
+    wanted: ['an hour that is not serious', 'being in the middle of it with the others'],
+    seen: [
+      'people being silly together, and you among them',
+      'a good time that nobody had planned quite like that',
+    ],
+    sense: ['laughing together needs no reason', 'for a while there was nothing to be but there'],
+    views: ['It was not useful, and that is what was good about it.'],
+    steps: [
+      ['action', 'Send one line today to somebody who was there, about the best second of it.', []],
+      ['perception', 'Tonight, write down the moment at which it became so good.', []],
+    ],
+    questions: ['Who started it?', 'Which second of it will you still tell in a year?'],
+  },
+  {
+    id: 'calm',
+    feelings: ['happiness'],
+    kinds: ['quiet-joy', 'content-with-life', 'faith-comfort', 'memory', 'moved-by', 'recovery'],
+    wanted: ['a moment in which nothing pulls at you', 'feeling at home in your own life'],
+    seen: ['an hour that was good as it was', 'something simple being enough'],
+    sense: ['nothing had to be reached for it', 'for a while nothing was asked of you'],
+    views: ['It needs no meaning beyond itself; it was good.'],
+    steps: [
+      ['perception', 'Write down tonight what you saw, heard and smelled, one line each.', []],
+      [
+        'expectation',
+        'Choose tonight an hour in the coming days in which nobody may want anything of you.',
+        [],
+      ],
+      ['body', 'Before you sleep, sit for two minutes and let it come back.', []],
+    ],
+    questions: ['What was not there, that is usually there?', 'Where in the body did you feel it?'],
+  },
+  {
+    id: 'own-success',
+    feelings: ['happiness', 'pride'],
+    kinds: [
+      'achieved',
+      'new-job',
+      'learned-skill',
+      'made-something',
+      'overcame-fear',
+      'habit-kept',
+      'recovery',
+      'team-won',
+    ],
+    wanted: ['seeing that it can be done, and by you', 'your effort leading somewhere'],
+    seen: ['something done that was not certain before', 'what you put into it showing'],
+    sense: ['it did not fall into your lap', 'you know better than anybody what it took'],
+    views: ['You can be glad of it without owing anybody the next success.'],
+    steps: [
+      [
+        'perception',
+        'Tonight, write down the point at which it could have gone otherwise, and what you did there.',
+        [],
+      ],
+      [
+        'action',
+        'Tell it today to somebody who knows how hard it was, from the beginning and without making it small.',
+        [],
+      ],
+      ['body', 'Do nothing useful for half an hour this evening, on purpose.', []],
+    ],
+    questions: ['What did you do that nobody saw?', 'Who should hear of it first?'],
+  },
+  {
+    id: 'recognition',
+    feelings: ['pride'],
+    kinds: ['praised', 'trusted', 'accepted-in'],
+    wanted: ['your work being seen for what it is', 'the judgment of people who know'],
+    seen: ['somebody noticing what you do', 'your work counting in the eyes of others'],
+    sense: [
+      'it came from somebody whose eye you trust',
+      'most of what you do is never remarked on',
+    ],
+    views: ['Being glad of it is not the same as needing it.'],
+    steps: [
+      [
+        'perception',
+        'Write down tonight the exact words or gesture, and what you had done for it.',
+        [],
+      ],
+      ['action', 'Tell one person today who will be glad for you, without making it small.', []],
+    ],
+    questions: [
+      'Which part of it were you proud of before anybody saw it?',
+      'Whose word counts so much for you?',
+    ],
+  },
+  {
+    id: 'proud-of-somebody',
+    feelings: ['pride', 'happiness'],
+    kinds: ['child-proud', 'proud-of-other'],
+    wanted: ['seeing them find their own way', 'them being seen as you see them'],
+    seen: ['somebody you love doing what was not certain', 'how far they have come'],
+    sense: ['you know what stood in the way', 'their joy goes straight through to you'],
+    views: ['It is theirs, and you may be proud of it all the same.'],
+    steps: [
+      [
+        'action',
+        'Before tomorrow evening, tell {who|them} exactly what you saw them do, without adding advice.',
+        ['alive', 'reachable', 'safe'],
+      ],
+      ['perception', 'Write the date and one sentence about it tonight.', []],
+    ],
+    questions: [
+      'What did you see in them that others may have missed?',
+      'When did you first think they might manage it?',
+    ],
+  },
+  {
+    id: 'good-deed',
+    feelings: ['pride', 'happiness'],
+    kinds: ['did-right', 'helped'],
+    wanted: ['acting as you would want to be remembered', 'being of use to somebody'],
+    seen: ['a decent thing done, by you', 'somebody being better off for what you did'],
+    sense: ['looking away would have been easier', 'it fits who you want to be'],
+    views: ['It counts even if nobody ever mentions it.'],
+    steps: [
+      ['perception', 'Tonight, write down what you did and what made you do it, in two lines.', []],
+      ['body', 'Rest this evening as somebody who has done enough for today.', []],
+    ],
+    questions: ['What made you do it?', 'What would it have cost you not to?'],
+  },
+]
