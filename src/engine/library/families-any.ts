@@ -60,7 +60,7 @@ const ANY: Record<EmotionCategory, Any> = {
     views: [],
     steps: [
       ['action', 'Tell somebody now what is happening, and ask them to stay within reach.', []],
-      ['body', 'Feet on the floor, and breathe out twice as long as in, ten times.', []],
+      ['body', 'Now: feet on the floor, and breathe out twice as long as in, ten times.', []],
     ],
     questions: ['What would make the next hour a little safer?', 'Who should know about it now?'],
   },

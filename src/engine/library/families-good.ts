@@ -58,7 +58,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
       ],
       [
         'attachment',
-        'In the next days, do one small thing of that sort for somebody who does not expect it.',
+        'Within the next days, do one small thing of that sort for somebody who does not expect it.',
         [],
       ],
     ],

@@ -21,7 +21,7 @@ export const RISK_FAMILIES: readonly Family[] = [
       ],
       [
         'body',
-        'Once you are safe: feet on the floor, breathe out twice as long as in, ten times.',
+        'Once you are safe, give it five minutes: feet on the floor, breathing out twice as long as in.',
         [],
       ],
     ],

@@ -21,13 +21,6 @@ export const NAMING = {
   ],
 } as const
 
-/** Where no reason is written that would be true of this one. */
-export const NAMING_ALONE = {
-  loss: ['{Emotion} makes sense here.', 'It makes sense to feel {emotion}.'],
-  gain: ['{Emotion} fits well here.', 'You have good reason for {emotion}.'],
-  mixed: ['{Emotion} and {other} can both be true here.'],
-} as const
-
 /** Which part of me, what was wanted, and what became of it. `{became}` follows from the group. */
 export const WHY = {
   loss: [
@@ -276,23 +269,6 @@ export const OWN = {
   gives: 'Between the two lies {emotion}.',
 } as const
 
-/**
- * What the feeling itself says was wanted, where nothing closer fits: true of every story that has it. Joy often comes
- * without a wish.
- */
-export const ANY_WISH: Record<EmotionCategory, readonly [string, string] | null> = {
-  anger: ['being treated another way', 'this not being done to you'],
-  sadness: ['this going another way', 'not having to lose this'],
-  fear: ['this passing without harm', 'being safe in this'],
-  worry: ['this turning out well', 'a good answer'],
-  negativeanticipation: ['it not coming to this', 'more time before it comes'],
-  regret: ['having it go another way back then', 'a second chance at that moment'],
-  disgust: ['not having to be near such a thing', 'having nothing to do with it'],
-  shame: ['being someone you can respect', 'living up to what you ask of yourself'],
-  happiness: null,
-  pride: ['being able to stand behind what you did', 'seeing what you can do'],
-  positiveanticipation: ['this coming true', 'something good to look forward to'],
-}
 /** Where those are said already: one for this very part. */
 export const ONE_MORE_WISH: Record<Exclude<EmotionCategory, 'happiness'>, string> = {
   anger: 'respect for {item}',

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion.ts'
+import { anyFamily } from '../library/families-any.ts'
 import type { FineWords } from '../library/fine.ts'
 import { circumstancesOf } from '../reasoning/circumstances.ts'
-import type { ReadEquation } from '../reasoning/equations.ts'
-import { situationText } from '../situation-text.ts'
 import { chooseWords, type Fine } from './choose-words.ts'
-
-const NUMBERS = 'The numbers changed again.'
 
 const FINE: FineWords = {
   id: 'credit-taken/boss',
@@ -19,50 +16,47 @@ const FINE: FineWords = {
   views: ['They may not have thought of it as yours.'],
   steps: [
     ['action', 'Tomorrow, ask for ten minutes.', ['reachable']],
+    ['attachment', 'Tomorrow, tell them how it was.', ['safe']],
     ['body', 'Walk for ten minutes tonight.', []],
   ],
   questions: [],
   insights: [],
 }
+const FAMILY = { ...anyFamily('anger'), wanted: ['being dealt with fairly'], steps: [] }
 
-const CIRCUMSTANCES = circumstancesOf('', { actor: 'nobody', actorCertainty: 0 }, 'now', false)
-const NOTHING_FINE: Fine = { words: [], family: null, circumstances: CIRCUMSTANCES }
-const SOMETHING_FINE = (text: string): Fine => ({
-  words: [FINE],
-  family: null,
+const fineFor = (text: string, words: FineWords[] = [FINE]): Fine => ({
+  words,
+  family: FAMILY,
   circumstances: circumstancesOf(text, { actor: 'nobody', actorCertainty: 0 }, 'now', false),
 })
 
 const wordsFor = (
   category: EmotionCategory,
-  { event = null as string | null, name = 'Zed', isGrief = false, fine = NOTHING_FINE } = {},
-) => {
-  const text = situationText('', NUMBERS)
-  const equation = {
-    item: { id: 1, name, category: 'ideas', power: 0.8 },
-    verdict: { category, level: 3, name: '', intensity: 0.5 },
-    evidence: [0],
-    event,
-  } as unknown as ReadEquation
-  return chooseWords(equation, text, isGrief, fine)
-}
+  { event = null as string | null, isGrief = false, fine = fineFor('') } = {},
+) => chooseWords({ event, verdict: { category } }, isGrief, fine)
+
+const leversOf = ({ steps }: ReturnType<typeof wordsFor>) => steps.map(([lever]) => lever)
 
 describe('words for an equation', () => {
-  it('are those written for it, before those of the part of life', () => {
-    const words = wordsFor('anger', { name: 'My job', fine: SOMETHING_FINE('') })
-    expect(words?.id).toBe('credit-taken')
-    expect(words?.wanted).toEqual(['your name under your work'])
-    expect(words?.steps).toHaveLength(2)
+  it('are those written for it, before those of the family', () => {
+    const words = wordsFor('anger')
+    expect(words.id).toBe('credit-taken')
+    expect(words.wanted).toEqual(['your name under your work', 'being dealt with fairly'])
+    expect(words.steps).toHaveLength(3)
+  })
+
+  it('are those of the family where nothing closer was written', () => {
+    const words = wordsFor('anger', { fine: fineFor('', []) })
+    expect(words).toMatchObject({ id: FAMILY.id, wanted: FAMILY.wanted })
   })
 
   it('leave out a step to somebody who cannot be reached', () => {
-    const fine = SOMETHING_FINE('he blocked me')
-    expect(wordsFor('anger', { fine })?.steps.map(([lever]) => lever)).toEqual(['body'])
+    const words = wordsFor('anger', { fine: fineFor('he blocked me') })
+    expect(leversOf(words)).toEqual(['attachment', 'body'])
   })
 
-  it('fall back to the part of life, and to none when that is unknown', () => {
-    expect(wordsFor('sadness', { name: 'My job' })?.id).toBe('work-lost')
-    expect(wordsFor('sadness')).toBeNull()
+  it('send nobody to somebody who may have done them harm', () => {
+    expect(leversOf(wordsFor('anger', { event: 'violence' }))).toEqual(['action', 'body'])
   })
 
   it.each(['sadness', 'shame', 'anger', 'worry', 'fear', 'regret'] as const)(
@@ -70,8 +64,8 @@ describe('words for an equation', () => {
     (category) => {
       for (const event of ['hurt-by-words', null]) {
         const words = wordsFor(category, { event, isGrief: true })
-        expect(words?.care).toBe('grief')
-        expect(words?.reframes).toEqual([])
+        expect(words.care).toBe('grief')
+        expect(words.reframes).toEqual([])
       }
     },
   )

@@ -1,9 +1,14 @@
 /** What a part of a map stands for by its name: what one wants of honesty, of a mother, of a career. */
+import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import { PARTS, type Part } from '../library/parts.ts'
 import { normalise } from '../model/normalise.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
-import { directionOf } from './choose-words.ts'
+
+const AHEAD: ReadonlySet<EmotionCategory> = new Set(['worry', 'fear', 'negativeanticipation'])
+
+const directionOf = (category: EmotionCategory): 'gained' | 'ahead' | 'lost' =>
+  isPleasant(category) ? 'gained' : AHEAD.has(category) ? 'ahead' : 'lost'
 
 export type PartWords = { wanted: readonly string[]; seen: readonly string[] }
 

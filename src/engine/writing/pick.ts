@@ -7,8 +7,8 @@ import { hash } from '../model/hash.ts'
 export type Pick = {
   /** An entry not used so far; null when all are used, or none of them fits. `more` asks for so much better a fit. */
   from: <T>(entries: readonly T[], purpose: string, more?: number) => T | null
-  /** For what has to be said in any case: of those not used so far the one that fits best, however well. */
-  best: (entries: readonly string[]) => string
+  /** The same, but only of what the judge knows, and finds fitting. */
+  fitting: <T>(entries: readonly T[], purpose: string) => T | null
 }
 
 /** How well a sentence fits the situation, 0 to 1; null where nobody judged it. */
@@ -33,28 +33,25 @@ export function createPick(seed: string, judge: Judge = NOBODY): Pick {
     const words = wordsOf(entry)
     return words === null ? null : judge.fitOf(words)
   }
+  const choose = <T>(
+    entries: readonly T[],
+    { purpose, more = 0, isJudged = false }: { purpose: string; more?: number; isJudged?: boolean },
+  ): T | null => {
+    const free = entries
+      .filter((entry) => !used.has(keyOf(entry)))
+      .map((entry) => ({ entry, fit: fitOf(entry) }))
+    const judged = free.filter(({ fit }) => fit !== null && fit >= judge.threshold + more)
+    const unknown = isJudged ? [] : free.filter(({ fit }) => fit === null)
+    const chosen =
+      judged.length > 0
+        ? judged.reduce((top, next) => (next.fit! > top.fit! ? next : top))
+        : unknown[((base ^ hash(purpose)) >>> 0) % Math.max(1, unknown.length)]
+    if (!chosen) return null
+    used.add(keyOf(chosen.entry))
+    return chosen.entry
+  }
   return {
-    from: (entries, purpose, more = 0) => {
-      const free = entries
-        .filter((entry) => !used.has(keyOf(entry)))
-        .map((entry) => ({ entry, fit: fitOf(entry) }))
-      const judged = free.filter(({ fit }) => fit !== null && fit >= judge.threshold + more)
-      const unknown = free.filter(({ fit }) => fit === null)
-      const chosen =
-        judged.length > 0
-          ? judged.reduce((top, next) => (next.fit! > top.fit! ? next : top))
-          : unknown[((base ^ hash(purpose)) >>> 0) % Math.max(1, unknown.length)]
-      if (!chosen) return null
-      used.add(keyOf(chosen.entry))
-      return chosen.entry
-    },
-    best: (entries) => {
-      const free = entries.filter((entry) => !used.has(keyOf(entry)))
-      const best = (free.length > 0 ? free : entries).reduce((top, next) =>
-        (fitOf(next) ?? 0) > (fitOf(top) ?? 0) ? next : top,
-      )
-      used.add(keyOf(best))
-      return best
-    },
+    from: (entries, purpose, more) => choose(entries, { purpose, ...(more && { more }) }),
+    fitting: (entries, purpose) => choose(entries, { purpose, isJudged: true }),
   }
 }

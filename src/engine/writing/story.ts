@@ -1,7 +1,6 @@
 /** One equation together with the words for it: those of the library, the people, and the person's own sentences. */
 
 import type { Said } from '#domain/said.ts'
-import { FEELINGS, type Feeling } from '../library/feelings.ts'
 import type { Words } from '../library/words.ts'
 import { normalise } from '../model/normalise.ts'
 import { mayBeSaid } from '../reasoning/circumstances.ts'
@@ -24,10 +23,11 @@ export type Quote = { text: string; start: number; end: number }
 
 export type Story = {
   equation: ReadEquation
-  words: Words | null
+  /** What it is about first of all; the others stand beside it. */
+  isMain: boolean
+  words: Words
   /** What this very part of the map wants and sees, unless the event itself has words for it. */
   part: PartWords | null
-  feeling: Feeling
   slots: Slots
   /** False where the people of this story are dead, gone or dangerous. */
   canBeSpokenTo: boolean
@@ -89,25 +89,17 @@ const GUESSED =
 const BABY = /\b(?:baby|toddler|newborn)$/
 
 /** Who may be put into the steps. */
-function whoFor(
-  equation: ReadEquation,
-  words: Words | null,
-  text: SituationText,
-): string | undefined {
+function whoFor(equation: ReadEquation, words: Words, text: SituationText): string | undefined {
   const who = whoIn(equation, words, text)
-  if (!who || !words?.who || words.who.test(who)) return who
+  if (!who || !words.who || words.who.test(who)) return who
   // The person on the map is meant, whatever the text calls them.
   return who === personOfItem(equation.item)?.phrase && !BABY.test(who) ? who : undefined
 }
 
 /** Someone one can talk to: named in the evidence itself, not only as the owner of something. */
-function whoIn(
-  equation: ReadEquation,
-  words: Words | null,
-  text: SituationText,
-): string | undefined {
-  const isAboutAnimal = words?.id.startsWith('pet-') === true
-  const isAboutLost = words?.id === 'death' || isAboutAnimal
+function whoIn(equation: ReadEquation, words: Words, text: SituationText): string | undefined {
+  const isAboutAnimal = words.id.startsWith('pet-')
+  const isAboutLost = words.id === 'death' || isAboutAnimal
   const told = [...new Set([...equation.evidence, ...equation.toldIn.slice(0, 1)])]
   const near = told.map((at) => text.sentences[at]!.text).join(' ')
   const people = [...peopleIn(near), ...(isAboutLost ? peopleIn(text.description) : [])].filter(
@@ -168,13 +160,13 @@ export function tellStory(
 ): Story {
   const { text, understanding } = page
   const fine = page.fineFor(equation)
-  const words = chooseWords(equation, text, understanding.isGrief, fine)
+  const words = chooseWords(equation, understanding.isGrief, fine)
   const item = itemPhrase(equation.item.name, equation.item.category).text
   const ours = {
     equation,
+    isMain,
     words,
     part: isFirst && equation.event ? null : partWords(equation),
-    feeling: FEELINGS[equation.verdict.category],
     canBeSpokenTo: mayBeSaid(['alive', 'reachable', 'safe'], fine.circumstances),
     own: !isMain ? NOTHING_SAID : page.isPublished ? unsaid(page.said) : ownWords(page.said),
   }

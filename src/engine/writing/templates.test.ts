@@ -6,10 +6,8 @@ import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
 import { writeLetter } from '#domain/letter.ts'
 import { questionOf, sayEased } from '#domain/look-back.ts'
 import { OPEN_LINES } from '../library/asking.ts'
-import { FEELINGS } from '../library/feelings.ts'
 import { FineLibrary } from '../library/fine.ts'
 import * as phrases from '../library/phrases.ts'
-import { TOPICS } from '../library/topics.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { personOfItem } from '../text/people.ts'
@@ -63,17 +61,7 @@ function ofEngine(name: string, category: string): string[] {
     ...Object.values(phrases.ONE_MORE_WISH).map(wish),
     ...(isSomeone ? phrases.GRIEF_WISHES.map(wish) : []),
     ...namingItem(OPEN_LINES).map((pattern) => put(pattern, { item: text })),
-    ...EMOTION_CATEGORIES.flatMap((emotion) => {
-      const { wanted, sense, reframes, steps, question } = FEELINGS[emotion]
-      return [
-        ...namingItem(isSomeone ? wanted.person : wanted.other).map(wish),
-        ...namingItem(sense).map((pattern) => sentence(fill(pattern, { item: asThing(text) }))),
-        ...namingItem([reframes, steps, question]).map((pattern) =>
-          sentence(fill(pattern, { item: text })),
-        ),
-      ]
-    }),
-    ...namingItem([TOPICS, EVENTS]).map((pattern) => sentence(fill(pattern, { item: text }))),
+    ...namingItem(EVENTS).map((pattern) => sentence(fill(pattern, { item: text }))),
     ...parts.flatMap((part) => [
       ...namingItem(part?.wanted ?? []).map(wish),
       ...namingItem(part?.seen ?? []).map((pattern) =>

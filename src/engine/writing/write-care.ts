@@ -1,5 +1,6 @@
 /** Made only when a person asks for it in spite of the help shown: no other reading, no growth, no patterns. */
 import type { Findings } from '#domain/analysis.ts'
+import { isPleasant } from '#domain/emotion.ts'
 import type { AnalyseInput } from '../situation-text.ts'
 import { upperStart } from '../text/clause.ts'
 import { createPick } from './pick.ts'
@@ -7,7 +8,9 @@ import { type Page, tellStory } from './story.ts'
 import { nothingMore } from './write-asks.ts'
 import { toEquation } from './write-findings.ts'
 import { careRecommendations } from './write-recommendations.ts'
-import { writeExpectation, writePerception } from './write-story.ts'
+import { writePerception } from './write-story.ts'
+
+const CARE_WISH = 'What may matter most now: being safe, and not being alone with it.'
 
 export function writeCare(input: AnalyseInput, page: Page): Findings {
   const pick = createPick(`${input.title}\n${input.description}`, page.judge)
@@ -24,7 +27,8 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
     equations: [],
     ...nothingMore(input),
   }
-  if (!equation) return base
+  // Nobody in danger is told that they may be glad.
+  if (!equation || isPleasant(equation.verdict.category)) return base
   const story = tellStory(equation, page)
   const { verdict, item } = equation
   return {
@@ -44,7 +48,7 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
       toEquation(
         {
           story,
-          expectation: writeExpectation({ ...story, words: null, hoped: null }, pick),
+          expectation: CARE_WISH,
           perception: writePerception({ ...story, reading: null, alsoTold: null }, pick),
         },
         page,

@@ -97,7 +97,7 @@ const isGriefStrong = ({ equation: { verdict } }: Story): boolean =>
   verdict.category === 'sadness' && verdict.level >= 4
 
 export function writeInsights(main: Story, pick: Pick): Insights {
-  const insight = pick.from(main.words?.insights ?? [], 'insight', INSIGHT_NEEDS)
+  const insight = pick.from(main.words.insights, 'insight', INSIGHT_NEEDS)
   const own = insight
     ? [
         {
@@ -107,13 +107,13 @@ export function writeInsights(main: Story, pick: Pick): Insights {
         },
       ]
     : []
-  return main.words?.care || isGriefStrong(main) ? own : [...own, ...turn(main, pick)]
+  return main.words.care || isGriefStrong(main) ? own : [...own, ...turn(main, pick)]
 }
 
 /** Something to grow in is offered only where it was written for this, and fits. */
 export function writeGrowth(main: Story, pick: Pick): Growth {
-  if (main.words?.care) return []
-  const growth = pick.from(main.words?.growth ?? [], 'growth', INSIGHT_NEEDS)
+  if (main.words.care) return []
+  const growth = pick.from(main.words.growth, 'growth', INSIGHT_NEEDS)
   if (!growth) return []
   return [
     {

@@ -60,7 +60,8 @@ function alsoTouches(story: Story, group: readonly Told[], page: Page, pick: Pic
 }
 
 /** Beside the main feeling nothing is shown that would only be a guess. */
-const isGuess = ({ equation }: Story): boolean => certaintyWord(equation.certainty) === 'low'
+const isGuess = ({ equation }: { equation: ReadEquation }): boolean =>
+  certaintyWord(equation.certainty) === 'low'
 
 /**
  * Equations of one group become one emotion; the strongest names it. What only reached a part of the map
@@ -98,9 +99,7 @@ function questionsFor(
   pick: Pick,
 ) {
   const { verdict, runnerUp } = main.equation
-  const own =
-    pick.from(main.words?.questions ?? [], 'question') ??
-    pick.from([main.feeling.question], 'question')
+  const own = pick.from(main.words.questions, 'question')
   const isSameSide = runnerUp && isPleasant(runnerUp) === isPleasant(verdict.category)
   const other = isSameSide ? LADDERS[runnerUp][verdict.level - 1]! : null
   const unclear = input.unclear[0]
@@ -118,7 +117,7 @@ function mayRepair({ equation, words, canBeSpokenTo }: Story, page: Page): boole
     equation.verdict.category === 'shame' &&
     equation.item.category === 'people' &&
     page.understanding.actor === 'me' &&
-    !words?.care &&
+    !words.care &&
     canBeSpokenTo
   )
 }
@@ -141,6 +140,7 @@ export function writeFindings(
   const other = own.find(
     ({ equation }) =>
       equation.verdict.category !== main.equation.verdict.category &&
+      !isGuess({ equation }) &&
       equation.verdict.intensity >= main.equation.verdict.intensity * 0.6,
   )
   const reading = writeReading(main, other, pick)
@@ -161,7 +161,7 @@ export function writeFindings(
   })
   const trap = traps[0]
   const trapReframe =
-    trap && !main.words?.care ? (pick.from(TRAP_ENTRIES[trap.trap].reframes, 'trap') ?? null) : null
+    trap && !main.words.care ? (pick.from(TRAP_ENTRIES[trap.trap].reframes, 'trap') ?? null) : null
   const findings: Findings = {
     engine: 'embedded',
     reading,
@@ -181,7 +181,7 @@ export function writeFindings(
     psychologicalInsights: writeInsights(main, pick),
     growthOpportunities: writeGrowth(main, pick),
     cognitivePatterns:
-      main.words?.care || isPleasant(main.equation.verdict.category)
+      main.words.care || isPleasant(main.equation.verdict.category)
         ? []
         : writePatterns(traps, pick),
   })

@@ -4,10 +4,9 @@
  */
 import type { Findings, Lever } from '#domain/analysis.ts'
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { BODY_FIRST, CARE_STEPS, REPAIR } from '../library/feelings.ts'
+import { BODY_FIRST, CARE_STEPS, REPAIR } from '../library/general-steps.ts'
 import { RESEE } from '../library/phrases.ts'
 import type { Step } from '../library/words.ts'
-import { personOfItem } from '../text/people.ts'
 import { fill } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'
@@ -36,13 +35,8 @@ const NOT_FOR = {
 } as const satisfies Record<string, readonly Lever[]>
 
 function stepsOf(story: Story): readonly Step[] {
-  const { category } = story.equation.verdict
-  const own = story.words?.steps ?? []
-  const barred: readonly Lever[] = story.words?.care ? NOT_FOR[story.words.care] : []
-  const all = story.words?.care === 'harm' ? own : [...own, ...story.feeling.steps]
-  return all.filter(
-    ([lever, , feelings]) => !barred.includes(lever) && (!feelings || feelings.includes(category)),
-  )
+  const barred: readonly Lever[] = story.words.care ? NOT_FOR[story.words.care] : []
+  return story.words.steps.filter(([lever]) => !barred.includes(lever))
 }
 
 function nextStep(
@@ -51,15 +45,13 @@ function nextStep(
   pick: Pick,
   purpose: string,
 ): Recommendation | null {
-  const steps = stepsOf(story)
-  for (const lever of levers) {
-    const own = (story.words?.steps ?? []).filter(
-      (step) => step[0] === lever && steps.includes(step),
-    )
-    const others = steps.filter((step) => step[0] === lever)
-    const step = pick.from(own, `${purpose} ${lever}`) ?? pick.from(others, `${purpose} ${lever}`)
-    if (step) return recommend(story, step)
-  }
+  const byLever = levers.map((lever) => stepsOf(story).filter((step) => step[0] === lever))
+  // What was written for this very event comes before what holds for its family, by whatever lever.
+  for (const choose of [pick.fitting, pick.from])
+    for (const [at, steps] of byLever.entries()) {
+      const step = choose(steps, `${purpose} ${levers[at]}`)
+      if (step) return recommend(story, step)
+    }
   return null
 }
 
@@ -67,10 +59,7 @@ const HOT: ReadonlySet<EmotionCategory> = new Set(['anger', 'fear', 'worry', 'di
 
 function recommend(story: Story, step: Step): Recommendation {
   const [lever, text] = step
-  // Words for any event cannot know what a person of the text has to do with it.
-  const isGeneral = story.feeling.steps.includes(step) && story.words?.steps.includes(step) !== true
-  const named = isGeneral ? personOfItem(story.equation.item)?.phrase : story.slots.who
-  const who = story.canBeSpokenTo ? named : undefined
+  const who = story.canBeSpokenTo ? story.slots.who : undefined
   return {
     type: lever,
     text: fill(text, { ...story.slots, who }),
@@ -79,17 +68,9 @@ function recommend(story: Story, step: Step): Recommendation {
 }
 
 function resee(story: Story, trapReframe: string | null, pick: Pick): Recommendation | null {
-  if (story.words?.care) return null
-  const list =
-    story.words && story.words.reframes.length > 0 ? story.words.reframes : story.feeling.reframes
-  const { category, level } = story.equation.verdict
-  const isGain = isPleasant(category)
-  // What is true of the feeling itself keeps the balance where nothing closer fits; a heavy sorrow is left alone, and so is a danger.
-  const mayBeGeneral = !isGain && category !== 'fear' && !(category === 'sadness' && level >= 4)
-  const reframe =
-    trapReframe ??
-    pick.from(list, 'reframe') ??
-    (mayBeGeneral ? pick.best(story.feeling.reframes) : null)
+  if (story.words.care) return null
+  const isGain = isPleasant(story.equation.verdict.category)
+  const reframe = trapReframe ?? pick.from(story.words.reframes, 'reframe')
   if (!reframe) return null
   const text = fill(reframe, story.slots)
   return {
@@ -105,7 +86,7 @@ function resee(story: Story, trapReframe: string | null, pick: Pick): Recommenda
 
 /** Who did harm is not sent to look at it from another side first, but to the one it hit. */
 function repair(story: Story, pick: Pick): Recommendation {
-  const own = (story.words?.steps ?? []).filter(([lever]) => lever === 'action')
+  const own = story.words.steps.filter(([lever]) => lever === 'action')
   return recommend(story, pick.from(own, 'repair') ?? REPAIR)
 }
 
@@ -133,24 +114,15 @@ export function writeRecommendations(
   const seen = resee(main, trapReframe, pick)
   const isSecondToo =
     second !== undefined &&
-    second.words?.id !== main.words?.id &&
+    second.words.id !== main.words.id &&
     (!isPleasant(second.equation.verdict.category) || isPleasant(category))
   const next = isSecondToo ? second : main
   const taken: readonly (Lever | undefined)[] = [first?.type, seen?.type, 'body']
   const rest = LEVERS_FOR[next.equation.verdict.category].filter((lever) => !taken.includes(lever))
   const third = nextStep(next, rest, pick, 'third')
-  const steps = [body, first, third].filter((it) => it !== null)
   // Another reading is nothing to do: something to do comes before it.
-  const [step, ...more] = steps.length > 0 ? steps : anyStep(main, pick)
+  const [step, ...more] = [body, first, third].filter((it) => it !== null)
   return [...(step ? [step] : []), ...(seen ? [seen] : []), ...more]
-}
-
-/** Where nothing that was written for it fits, the most fitting of the general steps. */
-function anyStep(story: Story, pick: Pick): Recommendation[] {
-  const steps = story.words?.care === 'harm' ? [] : stepsOf(story)
-  const best = steps.length > 0 ? pick.best(steps.map(([, text]) => text)) : null
-  const step = steps.find(([, text]) => text === best)
-  return step ? [recommend(story, step)] : []
 }
 
 export const careRecommendations = (itemId?: number): Recommendation[] =>

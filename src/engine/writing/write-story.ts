@@ -3,7 +3,6 @@ import { isPleasant } from '#domain/emotion.ts'
 import {
   ALSO_TOLD,
   ANGER_AT,
-  ANY_WISH,
   BECAME,
   BESIDE,
   CERTAINTY,
@@ -14,7 +13,6 @@ import {
   JOY_ALONE,
   JOY_UNEXPECTED,
   NAMING,
-  NAMING_ALONE,
   ONE_MORE_WISH,
   OWN,
   PERCEIVED,
@@ -44,14 +42,14 @@ const DOING = /^(?:being|having|no|\p{Ll}+ing)\b/u
 /** No harm comes to "being treated well", and nothing is taken from "no drama". */
 export const asThing = (item: string): string => (DOING.test(item) ? 'this part of you' : item)
 
-/** What may have been wanted, the closest first: of this part, in this kind of event, with this feeling. */
-function wishesOf({ part, words, feeling, equation }: Story): readonly (readonly string[])[] {
-  const isSomeone = personOfItem(equation.item) !== null
-  const { person, other } = feeling.wanted
-  return [part?.wanted ?? [], words?.wanted ?? [], isSomeone ? person : other]
-}
+/** What may have been wanted, the closest first: of this part, in this kind of event. */
+const wishesOf = ({ part, words, isMain }: Story): readonly (readonly string[])[] => [
+  part?.wanted ?? [],
+  // The words of the event are for what it is about first of all.
+  isMain ? words.wanted : [],
+]
 
-const seenEntries = (story: Story): readonly string[] => story.part?.seen ?? story.words?.seen ?? []
+const seenEntries = (story: Story): readonly string[] => story.part?.seen ?? story.words.seen
 
 /** Null where nothing was written for it, and the feeling may come without a wish. */
 function wantedOf(story: Story, pick: Pick, purpose: string): string | null {
@@ -62,27 +60,24 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string | null {
     null,
   )
   const { category } = story.equation.verdict
-  const isMissed = story.words?.care === 'grief' && story.equation.item.category === 'people'
-  const any = wish ? null : pick.from((isMissed ? GRIEF_WISHES : ANY_WISH[category]) ?? [], purpose)
-  const wanted = wish ?? any ?? (category === 'happiness' ? null : ONE_MORE_WISH[category])
+  const isMissed = story.words.care === 'grief' && story.equation.item.category === 'people'
+  const missed = wish || !isMissed ? null : pick.from(GRIEF_WISHES, purpose)
+  const wanted = wish ?? missed ?? (category === 'happiness' ? null : ONE_MORE_WISH[category])
   return wanted && fill(wanted, { ...story.slots, item: asThing(story.slots.item) })
 }
 
-/** Null where nothing written would be true of this one. */
-function senseOf({ words, feeling, slots }: Story, pick: Pick): string | null {
-  const sense = pick.from(words?.sense ?? [], 'sense') ?? pick.from(feeling.sense, 'sense')
-  return sense && fill(sense, { ...slots, item: asThing(slots.item) })
-}
+const senseOf = ({ words, slots }: Story, pick: Pick): string =>
+  fill(chosen(words.sense, pick, 'sense'), { ...slots, item: asThing(slots.item) })
 
 export function writeReading(story: Story, other: Story | undefined, pick: Pick): string {
   const { name, category } = story.equation.verdict
   const sense = senseOf(story, pick)
   const side = isPleasant(category) ? 'gain' : 'loss'
-  const list = (sense ? NAMING : NAMING_ALONE)[other ? 'mixed' : side]
+  const list = NAMING[other ? 'mixed' : side]
   const naming = put(pick.from(list, 'naming')!, {
     emotion: name,
     other: other?.equation.verdict.name ?? '',
-    sense: sense ?? '',
+    sense,
   })
   const what = story.event
     ? sentence(story.event)
@@ -123,7 +118,7 @@ export function writeWhy(story: Story, pick: Pick, purpose: string): string {
   const wanted = wantedOf(story, pick, `${purpose} wanted`)
   const why = put(chosen(wanted ? list : JOY_ALONE, pick, purpose), {
     item: story.slots.item,
-    counting: story.words?.care === 'harm' ? ENTITLED : COUNTING[story.equation.verdict.category],
+    counting: story.words.care === 'harm' ? ENTITLED : COUNTING[story.equation.verdict.category],
     wanted: wanted ?? '',
     became: wanted ? outcomeOf(story, pick, purpose) : '',
   })
