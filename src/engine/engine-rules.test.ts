@@ -40,14 +40,17 @@ describe('the engine', () => {
   })
 
   it('says nothing particular from what was read for another judge of fit', async () => {
-    const facts = await engine.readFacts(DEED)
-    const texts = (said: ReturnType<Engine['write']>) =>
-      said.findings.recommendations.map(({ text }) => text)
-    const known = engine.write(DEED, facts)
-    const foreign = engine.write(DEED, { ...facts, judge: 'earlier' })
-    expect(foreign.findings.emotions[0]?.name).toBe(known.findings.emotions[0]?.name)
-    expect(texts(foreign)).not.toEqual(texts(known))
-  })
+    let isOther = 0
+    for (const situation of golden.slice(0, 25)) {
+      const input = inputOf(situation)
+      const facts = await engine.readFacts(input)
+      const known = engine.write(input, facts).findings
+      const foreign = engine.write(input, { ...facts, judge: 'earlier' }).findings
+      expect(foreign.emotions[0]?.name).toBe(known.emotions[0]?.name)
+      if (JSON.stringify(foreign) !== JSON.stringify(known)) isOther += 1
+    }
+    expect(isOther).toBeGreaterThan(3)
+  }, 120_000)
 
   it('sends whoever did harm to the one it hit, unless that one is out of reach', async () => {
     const { recommendations } = await engine.analyse(DEED)

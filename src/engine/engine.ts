@@ -75,7 +75,7 @@ function writeUp(
 }
 
 /** Readers found a third of what was said jarring where the reading itself was only likely: there it has to fit all the better. */
-const BETTER_FIT: Record<Certainty, number> = { sure: 0.1, likely: 0.14, asks: 0.14 }
+const BETTER_FIT: Record<Certainty, number> = { sure: 0.19, likely: 0.19, asks: 0.19 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
@@ -169,7 +169,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       const circumstances = circumstancesOf(text.whole, reading, variables.time, isGrief)
       return {
         circumstances,
-        family: familyOf(whole.event ?? {}, whole.subKind ?? {}, verdict.category, said.event),
+        family: familyOf(whole, verdict.category, said.event),
         words: fineWordsFor({
           library: files.fit.library,
           kinds: whole.event ?? {},

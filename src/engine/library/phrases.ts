@@ -269,18 +269,37 @@ export const OWN = {
   gives: 'Between the two lies {emotion}.',
 } as const
 
-/** Where those are said already: one for this very part. */
-export const ONE_MORE_WISH: Record<Exclude<EmotionCategory, 'happiness'>, string> = {
-  anger: 'respect for {item}',
-  sadness: 'something better for {item}',
-  fear: 'a good end for {item}',
-  worry: 'a good end for {item}',
-  negativeanticipation: 'a better end for {item}',
-  regret: 'another ending for {item}',
-  disgust: 'keeping this away from {item}',
-  shame: 'doing right by {item}',
-  pride: 'something good for {item}',
-  positiveanticipation: 'something good for {item}',
+/** Where the closer words are said already, or belong to another part: what one may wish for any part of a map. */
+export const WISHES_FOR_ITEM: Record<
+  Exclude<EmotionCategory, 'happiness'>,
+  readonly [string, string, string]
+> = {
+  anger: ['respect for {item}', 'fairness towards {item}', 'more care in dealing with {item}'],
+  sadness: ['something better for {item}', 'a kinder turn for {item}', 'no loss for {item}'],
+  fear: ['a good end for {item}', 'no harm coming to {item}', 'safety for {item}'],
+  worry: ['good news about {item}', 'this going well for {item}', 'an answer about {item}'],
+  negativeanticipation: [
+    'a better end for {item}',
+    'another way for {item}',
+    'more time for {item}',
+  ],
+  regret: [
+    'another ending for {item}',
+    'a second chance with {item}',
+    'having done otherwise by {item}',
+  ],
+  disgust: [
+    'keeping this away from {item}',
+    'a distance between this and {item}',
+    'nothing of this touching {item}',
+  ],
+  shame: ['doing right by {item}', 'not failing {item}', 'being good enough for {item}'],
+  pride: ['something good for {item}', 'the good in {item} being seen', 'standing behind {item}'],
+  positiveanticipation: [
+    'something good for {item}',
+    'good days ahead for {item}',
+    'this coming true for {item}',
+  ],
 }
 /** Of somebody who is gone, nobody wishes that "it" had gone another way. */
 export const GRIEF_WISHES = ['more time with {item}', 'a life that still has {item} in it'] as const

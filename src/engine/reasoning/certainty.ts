@@ -19,16 +19,20 @@ const BRIGHT_WORD_TO_CLAIM = 0.3
 const WORD_TO_BE_SURE = 0.6
 const SIDE_TO_BE_SURE = 0.97
 
-/** A grief told drily can sound like joy: where no word of the text is glad, the feeling has to be all the clearer. */
+/**
+ * A grief told drily can sound like joy. Nobody is told of a joy that is only likely where it is not clear what the joy
+ * would be about, or where no word of the text is glad and the feeling itself is not clear.
+ */
 const WORDS_ARE_GLAD = 0.15
 const JOY_WITHOUT_GLAD_WORDS = 0.8
 
-const isHardlyGlad = ({ stated, leans, sideCertainty }: Reading, main: ReadEquation): boolean =>
-  isPleasant(main.verdict.category) &&
-  main.certainty < JOY_WITHOUT_GLAD_WORDS &&
-  sideCertainty < SIDE_TO_BE_SURE &&
-  leans <= WORDS_ARE_GLAD &&
-  stated.length === 0
+function isHardlyGlad({ stated, leans, sideCertainty }: Reading, main: ReadEquation): boolean {
+  if (!isPleasant(main.verdict.category) || sideCertainty >= SIDE_TO_BE_SURE) return false
+  const isSaid = stated.some(({ category }) => category === main.verdict.category)
+  if (isSaid && (stated.length > 1 || main.certainty >= WORD_IS_CLEAR)) return false
+  const isSilent = leans <= WORDS_ARE_GLAD && stated.length === 0
+  return !main.isSortClear || (isSilent && main.certainty < JOY_WITHOUT_GLAD_WORDS)
+}
 
 /** Nobody is angry at somebody else for what they did themselves, and guilt for what another did is asked about. */
 function contradicts(reading: Reading, main: ReadEquation): boolean {

@@ -15,6 +15,7 @@ import { isAgainstTheWhole } from './against-the-whole.ts'
 import { type NamedFeeling, namedFeelings, OWNED, timeClues } from './clues.ts'
 import { type Decision, decide, type Weights } from './decide.ts'
 import { type EventFeelings, eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
+import { clearFamily } from './family.ts'
 import { obey } from './obey.ts'
 import type { Reading } from './reading.ts'
 import type { Role } from './sentence-role.ts'
@@ -25,6 +26,8 @@ export type ReadEquation = {
   variables: Variables
   verdict: Verdict
   certainty: number
+  /** Whether it is clear of what sort the event is. */
+  isSortClear: boolean
   /** The share of this feeling among those that events of this kind mostly bring. */
   usual: number
   /** How surely the text speaks of the item. */
@@ -192,6 +195,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
     variables,
     verdict: emotionOf(variables),
     certainty: decision.certainty,
+    isSortClear: clearFamily(readings.whole, decision.category, context.said.event) !== null,
     usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
     weight: touch.weight,
     evidence,

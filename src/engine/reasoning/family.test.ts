@@ -22,25 +22,27 @@ describe('families of events', () => {
   })
 
   it('are told by what the likely kinds share', () => {
-    expect(familyOf({ kindness: 0.3, gift: 0.3, fun: 0.2 }, {}, 'happiness').id).toBe('kindness')
-    expect(familyOf({}, { 'love/small-moment': 0.7, 'gift/wished': 0.2 }, 'happiness').id).toBe(
-      'nearness',
+    expect(familyOf({ event: { kindness: 0.3, gift: 0.3, fun: 0.2 } }, 'happiness').id).toBe(
+      'kindness',
     )
+    expect(
+      familyOf({ subKind: { 'love/small-moment': 0.7, 'gift/wished': 0.2 } }, 'happiness').id,
+    ).toBe('nearness')
   })
 
   it('hear the kind that the person named', () => {
-    expect(familyOf({ fun: 0.9 }, {}, 'happiness', 'relief').id).toBe('relief')
+    expect(familyOf({ event: { fun: 0.9 } }, 'happiness', 'relief').id).toBe('relief')
   })
 
   it('give way to what is true of the feeling where none is clear', () => {
-    expect(familyOf({ kindness: 0.3, relief: 0.3, fun: 0.3 }, {}, 'happiness').id).toBe(
+    expect(familyOf({ event: { kindness: 0.3, relief: 0.3, fun: 0.3 } }, 'happiness').id).toBe(
       anyFamily('happiness').id,
     )
     for (const category of EMOTION_CATEGORIES)
-      expect(familyOf({}, {}, category).id).toBe(anyFamily(category).id)
+      expect(familyOf({}, category).id).toBe(anyFamily(category).id)
   })
 
   it('do not count kinds of the other side', () => {
-    expect(familyOf({ death: 0.8, kindness: 0.1 }, {}, 'happiness').id).toBe('kindness')
+    expect(familyOf({ event: { death: 0.8, kindness: 0.1 } }, 'happiness').id).toBe('kindness')
   })
 })

@@ -23,13 +23,14 @@ function sharesOfKinds(kinds: Opinion, subKinds: Opinion, category: EmotionCateg
   return shares
 }
 
+type Likely = { event?: Opinion; subKind?: Opinion }
+
 /** `named` is the kind of event the person named, if they did. */
-export function familyOf(
-  kinds: Opinion,
-  subKinds: Opinion,
+export function clearFamily(
+  { event: kinds = {}, subKind: subKinds = {} }: Likely,
   category: EmotionCategory,
   named?: string,
-): Family {
+): Family | null {
   const shares = Object.entries(named ? { [named]: 1 } : sharesOfKinds(kinds, subKinds, category))
   const all = shares.reduce((sum, [, share]) => sum + share, 0) || 1
   const shareOf = (family: Family) =>
@@ -37,5 +38,8 @@ export function familyOf(
   const [first] = FAMILIES.filter(({ feelings }) => feelings.includes(category))
     .map((family) => ({ family, share: shareOf(family) }))
     .sort((a, b) => b.share - a.share)
-  return first && first.share >= CLEAR_FROM ? first.family : anyFamily(category)
+  return first && first.share >= CLEAR_FROM ? first.family : null
 }
+
+export const familyOf = (whole: Likely, category: EmotionCategory, named?: string): Family =>
+  clearFamily(whole, category, named) ?? anyFamily(category)

@@ -66,6 +66,7 @@ function rippled(
       verdict: emotionOf(variables),
       certainty: from.certainty * 0.6,
       usual: from.usual,
+      isSortClear: from.isSortClear,
       weight: from.weight * 0.6,
       evidence: from.evidence.slice(0, 1),
       event: from.event,

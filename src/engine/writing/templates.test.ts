@@ -52,13 +52,13 @@ function ofEngine(name: string, category: string): string[] {
     partWords({ item, verdict: { category: emotion } } as unknown as ReadEquation),
   )
   return [
-    ...namingItem({ ...phrases, ONE_MORE_WISH: [], GRIEF_WISHES: [], PERCEIVED: [] }).map(
+    ...namingItem({ ...phrases, WISHES_FOR_ITEM: [], GRIEF_WISHES: [], PERCEIVED: [] }).map(
       (pattern) => put(pattern, { ...SLOTS, item: text, items: text }),
     ),
     ...namingItem(phrases.PERCEIVED).map((pattern) =>
       put(pattern, { ...SLOTS, item: asThing(text) }),
     ),
-    ...Object.values(phrases.ONE_MORE_WISH).map(wish),
+    ...Object.values(phrases.WISHES_FOR_ITEM).flat().map(wish),
     ...(isSomeone ? phrases.GRIEF_WISHES.map(wish) : []),
     ...namingItem(OPEN_LINES).map((pattern) => put(pattern, { item: text })),
     ...namingItem(EVENTS).map((pattern) => sentence(fill(pattern, { item: text }))),

@@ -13,13 +13,13 @@ import {
   JOY_ALONE,
   JOY_UNEXPECTED,
   NAMING,
-  ONE_MORE_WISH,
   OWN,
   PERCEIVED,
   READS,
   SEEING,
   SEEN_BY_OTHERS,
   WHY,
+  WISHES_FOR_ITEM,
 } from '../library/phrases.ts'
 import { upperStart } from '../text/clause.ts'
 import { personOfItem } from '../text/people.ts'
@@ -62,7 +62,9 @@ function wantedOf(story: Story, pick: Pick, purpose: string): string | null {
   const { category } = story.equation.verdict
   const isMissed = story.words.care === 'grief' && story.equation.item.category === 'people'
   const missed = wish || !isMissed ? null : pick.from(GRIEF_WISHES, purpose)
-  const wanted = wish ?? missed ?? (category === 'happiness' ? null : ONE_MORE_WISH[category])
+  const isPlainJoy = category === 'happiness'
+  const any = isPlainJoy ? null : chosen(WISHES_FOR_ITEM[category], pick, purpose)
+  const wanted = wish ?? missed ?? any
   return wanted && fill(wanted, { ...story.slots, item: asThing(story.slots.item) })
 }
 
