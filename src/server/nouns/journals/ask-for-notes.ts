@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { namedIn, WHAT_THEY_TOUCH } from '#domain/journal.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
@@ -46,7 +45,6 @@ export async function askForNotes(
         await keepItems(tx, owner, note, found.length > 0 ? found : chosen)
       }
       await insertAll(tx, 'waitingNote', some, ({ id }) => ({ situationId: id, userId: owner }))
-      await othersTurn()
     }
     if (notes.length > 0) await addJob(tx, 'analyse_notes', { userId: owner }, now())
     return notes.length

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { JournalImport, Note } from '#domain/journal.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
@@ -51,25 +52,51 @@ export async function countSituations(db: Database, owner: OwnerId): Promise<num
 
 const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`
 
-/** Those that are not here yet, word by word and to the moment; the same one twice in a row is one. */
-export async function onlyNew(
+const AT_ONCE = 200
+
+/**
+ * Says piece by piece, oldest first, which notes are not here yet, word by word and to the moment; the same one twice
+ * is one. What is here of a moment is read once: a file may hold thousands of notes of the same one.
+ */
+export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) => Promise<Note[]> {
+  const known = new Set<string>()
+  let last: number | null = null
+  return async (notes) => {
+    const moments = new Set(notes.map(({ at }) => at))
+    if (last === null || !moments.delete(last)) known.clear()
+    last = notes.at(-1)?.at ?? last
+    for await (const row of notesAt(db, owner, [...moments])) known.add(keyOf(row))
+    return notes.filter((note) => {
+      const key = keyOf(note)
+      if (known.has(key)) return false
+      known.add(key)
+      return true
+    })
+  }
+}
+
+/** A few at a time, because everybody else waits while they are read. */
+async function* notesAt(
   db: Database,
   owner: OwnerId,
-  notes: readonly Note[],
-): Promise<Note[]> {
-  const here = await db
-    .selectFrom('situation')
-    .select(['createdAt as at', 'title', 'description as text'])
-    .where('userId', '=', owner)
-    .where('createdAt', 'in', [-1, ...new Set(notes.map(({ at }) => at))])
-    .execute()
-  const known = new Set(here.map(keyOf))
-  return notes.filter((note) => {
-    const key = keyOf(note)
-    if (known.has(key)) return false
-    known.add(key)
-    return true
-  })
+  moments: readonly number[],
+): AsyncGenerator<Note> {
+  for (let after = 0; moments.length > 0; ) {
+    const rows = await db
+      .selectFrom('situation')
+      .select(['id', 'createdAt as at', 'title', 'description as text'])
+      .where('userId', '=', owner)
+      .where('createdAt', 'in', moments)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    yield* rows
+    const end = rows.at(-1)
+    if (!end || rows.length < AT_ONCE) return
+    after = end.id
+    await othersTurn()
+  }
 }
 
 export async function insertImport(

@@ -10,7 +10,7 @@ import {
   sayShare,
 } from '#domain/pattern-words.ts'
 import type { TokenScope } from '#domain/personal-token.ts'
-import { NewSituation, wordsToWatch } from '#domain/situation.ts'
+import { NewSituation, SearchText, wordsToWatch } from '#domain/situation.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
 import { lookBackOn } from '#server/nouns/look-back/look-back-on.ts'
@@ -71,7 +71,7 @@ export const TOOLS: Record<string, Tool> = {
     description: 'Lists situations the person wrote down, newest first; `words` searches in them.',
     scope: 'read',
     input: z.object({
-      words: z.optional(z.string().check(z.maxLength(200))),
+      words: z.optional(SearchText),
       limit: z.optional(z.int().check(z.gte(1), z.lte(50))),
     }),
     async run({ services: { db }, owner }, { words, limit = 10 }) {
