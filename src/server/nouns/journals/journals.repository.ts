@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { JournalImport, Note } from '#domain/journal.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { searchKey } from '#server/nouns/situations/situations.repository.ts'
@@ -132,6 +133,7 @@ export const insertNotes = (
 
 /** Its notes go with it, and their analyses with them. */
 export async function deleteImport(tx: Database, owner: OwnerId, id: number): Promise<boolean> {
+  await deleteSituations(tx, { userId: owner, importId: id })
   const { numDeletedRows } = await tx
     .deleteFrom('journalImport')
     .where('userId', '=', owner)
