@@ -30,7 +30,11 @@ export const JOURNAL_FILES: Record<string, () => Promise<Uint8Array> | Uint8Arra
     bytesOf(dayOne([{ creationDate: moment(1), text: '!['.repeat(490_000) }])),
   'a Daylio backup of 10,000 days': () =>
     daylioBackup(
-      times(MOST_NOTES, (at) => ({ at: moment(at), note: `${at} ${words.slice(0, 900)}`, tags: [4, 5] })),
+      times(MOST_NOTES, (at) => ({
+        at: moment(at),
+        note: `${at} ${words.slice(0, 900)}`,
+        tags: [4, 5],
+      })),
     ),
   '20,000 files in an archive': () =>
     zipOf(Object.fromEntries(times(20_000, (at) => [`${at}.md`, at % 2 ? '' : words]))),
