@@ -48,7 +48,15 @@ const STRANGE: readonly unknown[] = [
   Array.from({ length: 500 }, (_, at) => at),
   'I want to die',
   '2026-99-99',
+  // What keeps a careless pattern busy: it would begin anew at each of these.
+  `I${'\u200b'.repeat(20_000)}x`,
+  `I${' \n'.repeat(15_000)}x`,
+  '“'.repeat(20_000),
+  '!['.repeat(20_000),
+  `${'a@'.repeat(15_000)}.`,
 ]
+/** Milliseconds; no call of the contract has work for so long but a file that is brought in. */
+const TOO_LONG = 2000
 const IDS: readonly string[] = [
   '1',
   '-1',
@@ -124,6 +132,7 @@ const world = await startTestApp()
 const statuses = new Map<number, number>()
 const faults: string[] = []
 let isLost = false
+let slowest = 0
 const isSignedIn = async () => (await world.send(person, auth.user, {})).status === 200
 let person = await world.addPerson('Ada')
 
@@ -142,6 +151,7 @@ for (let at = 0; at < COUNT; at += 1) {
     chance.share() < 0.2
       ? `?q=${encodeURIComponent(String(chance.oneOf(['', 'x', '%', '_', 'é'])))}&limit=${id}`
       : ''
+  const began = performance.now()
   const reply = await world.sendRaw(chance.share() < 0.9 ? person : null, path + query, {
     method: endpoint.method,
     headers: { 'content-type': chance.share() < 0.95 ? 'application/json' : 'text/plain' },
@@ -149,14 +159,16 @@ for (let at = 0; at < COUNT; at += 1) {
   })
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
   const text = await reply.text()
+  const took = performance.now() - began
+  slowest = Math.max(slowest, took)
   // Some calls end the session or the account; the next requests need somebody again.
   if (reply.status === 401 || endpoint.method === 'DELETE') isLost = !(await isSignedIn())
   const said = reply.status >= 400 ? Refusal.safeParse(readable(text)) : null
   const isFault = reply.status >= 500 && reply.status !== 503
   const isSilent = said && (!said.success || said.data.message.trim() === '')
-  if (isFault || isSilent || /\n\s+at |sqlite|kysely|node_modules/i.test(text))
+  if (isFault || isSilent || took > TOO_LONG || /\n\s+at |sqlite|kysely|node_modules/i.test(text))
     faults.push(
-      `${endpoint.method} ${path}${query} ${body?.slice(0, 300) ?? ''} -> ${reply.status} ${text.slice(0, 200)}`,
+      `${endpoint.method} ${path}${query} ${body?.slice(0, 300) ?? ''} -> ${reply.status} in ${Math.round(took)} ms ${text.slice(0, 200)}`,
     )
 }
 
@@ -178,5 +190,5 @@ console.table(delays)
 console.log(`${COUNT} requests on ${world.dialect}, seed ${SEED}:`)
 console.table(Object.fromEntries([...statuses].sort(([one], [other]) => one - other)))
 for (const fault of faults.slice(0, 20)) console.error(fault)
-console.log(`${faults.length} faults`)
+console.log(`${faults.length} faults, the slowest answer took ${Math.round(slowest)} ms`)
 process.exit(faults.length > 0 ? 1 : 0)
