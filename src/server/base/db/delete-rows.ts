@@ -9,11 +9,11 @@ const AT_ONCE = 50
  * everything that hangs on them, and everybody else would wait for its end.
  */
 export async function deleteSituations(
-  tx: Database,
+  db: Database,
   where: { userId: number; importId?: number },
 ): Promise<void> {
   for (;;) {
-    const some = await tx
+    const some = await db
       .selectFrom('situation')
       .select('id')
       .where((by) => by.and(where))
@@ -21,7 +21,7 @@ export async function deleteSituations(
       .execute()
     if (some.length === 0) return
     const ids = some.map(({ id }) => id)
-    await tx.deleteFrom('situation').where('id', 'in', ids).execute()
+    await db.deleteFrom('situation').where('id', 'in', ids).execute()
     await othersTurn()
   }
 }

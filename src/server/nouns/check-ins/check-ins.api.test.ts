@@ -118,6 +118,7 @@ it('takes a line, and brings help first where the line speaks of danger', async 
   expect(calm.situation.description).toBe(
     'He was late again.\n\nCheck-in: frustration about Spouse, 4 of 10.',
   )
+  expect((await write('The door stands open.')).isCrisis).toBe(true)
   expect((await write('the river is calling me')).isCrisis).toBe(true)
   expect((await history(ada))[0]?.description).toContain('the river is calling me')
   const stats = await world.send(ada, analytics.get, { userId: ada.id })

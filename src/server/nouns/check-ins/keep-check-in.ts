@@ -19,6 +19,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import {
   deleteSituation,
@@ -108,12 +109,13 @@ async function insertCheckIn(
  * help comes first, and the check-in leaves the statistics.
  */
 export async function writeLine(
-  { db, engines, now }: Services,
+  services: Services,
   owner: OwnerId,
   id: number,
   line: string,
 ): Promise<{ situation: Situation; isCrisis: boolean }> {
-  const isCrisis = await engines.embedded.glance([line])
+  const { db, now } = services
+  const isCrisis = await callsForHelp(services, owner, [line])
   const situation = await db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
     const kept = await findSituation(tx, owner, { id })
