@@ -82,20 +82,19 @@ async function* notesAt(
   owner: OwnerId,
   moments: readonly number[],
 ): AsyncGenerator<Note> {
-  for (let after = 0; moments.length > 0; ) {
+  for (let from = 0; moments.length > 0; from += AT_ONCE) {
     const rows = await db
       .selectFrom('situation')
-      .select(['id', 'createdAt as at', 'title', 'description as text'])
+      .select(['createdAt as at', 'title', 'description as text'])
       .where('userId', '=', owner)
       .where('createdAt', 'in', moments)
-      .where('id', '>', after)
+      .orderBy('createdAt')
       .orderBy('id')
       .limit(AT_ONCE)
+      .offset(from)
       .execute()
     yield* rows
-    const end = rows.at(-1)
-    if (!end || rows.length < AT_ONCE) return
-    after = end.id
+    if (rows.length < AT_ONCE) return
     await othersTurn()
   }
 }
