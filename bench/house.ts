@@ -45,7 +45,7 @@ export async function startHouse(env: Record<string, string> = {}, checkout = HE
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((found) => {
     stdout?.on('data', function look(chunk) {
-      const address = /at (http:\S+)/.exec(String(chunk))?.[1]
+      const address = / is at (http:\S+)/.exec(String(chunk))?.[1]
       if (!address) return
       stdout.off('data', look).resume()
       found(address)

@@ -1,11 +1,13 @@
 /**
  * How long everybody else waits while somebody asks for far too much: `node bench/pressure.ts`. A real server
  * answers `GET /api/auth/user` and `GET /api/health` all the while, and says itself how late its work began: the
- * waits of those who ask hold what a busy machine adds. `node bench/pressure.ts imports` leaves the rest out.
+ * waits of those who ask hold what a busy machine adds. `node bench/pressure.ts imports` or `journals` leaves the
+ * rest out.
  */
 import { connect } from 'node:net'
 import { freePortFrom } from '#server/http/listen.ts'
 import { startHouse } from './house.ts'
+import { JOURNAL_FILES } from './journal-files.ts'
 
 const metricsPort = await freePortFrom(21_000 + (process.pid % 8000), '127.0.0.1')
 const house = await startHouse({ METRICS_PORT: String(metricsPort) })
@@ -14,7 +16,8 @@ const { hostname, port, host } = new URL(address)
 const ada = await house.register('Ada')
 const bo = await house.register('Bo')
 const MB = 1024 * 1024
-const only = process.argv[2] === 'imports' ? 'import:' : null
+const ONLY: Record<string, string> = { imports: 'import:', journals: 'journal:' }
+const only = ONLY[process.argv[2] ?? ''] ?? null
 
 const asAda = (path: string, init: RequestInit = {}) =>
   fetch(`${address}${path}`, {
@@ -141,6 +144,42 @@ for (const [name, file] of Object.entries(files)) {
     await reply.arrayBuffer()
     return [reply.status]
   })
+}
+
+type Person = Awaited<ReturnType<typeof house.register>>
+async function as(person: Person, method: string, path: string, body?: string | Uint8Array) {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
+  const reply = await fetch(`${address}/api/users/${person.id}${path}`, {
+    method,
+    headers: { cookie: person.cookie, ...(body && { 'content-type': type }) },
+    ...(body && { body: body as BodyInit }),
+  })
+  const text = await reply.text()
+  return { status: reply.status, text }
+}
+const statusOf = async (asked: ReturnType<typeof as>) => [(await asked).status]
+
+for (const [name, make] of Object.entries(JOURNAL_FILES)) {
+  if (only && only !== 'journal:') break
+  const file = await make()
+  const di = await house.register(`Di${name.length}${file.byteLength}`)
+  const names = wrap(`[${Array.from({ length: 2000 }, (_, at) => item(at + 1)).join(',')}]`)
+  await as(di, 'POST', '/import', names)
+  await watch(`journal: ${name}, looked at`, () =>
+    statusOf(as(di, 'POST', '/journal-preview', file)),
+  )
+  await watch(`journal: ${name}`, () => statusOf(as(di, 'POST', '/journals', file)))
+  const [kept] = JSON.parse((await as(di, 'GET', '/journals')).text) as { id: number }[]
+  if (!kept) continue
+  await watch(`journal: ${name}, looked at again`, () =>
+    statusOf(as(di, 'POST', '/journal-preview', file)),
+  )
+  const wish = JSON.stringify({ importId: kept.id, selfMapItemIds: [-1] })
+  await watch(`journal: ${name}, put in line`, () =>
+    statusOf(as(di, 'POST', '/notes/analyses', wish)),
+  )
+  await watch(`journal: ${name}, taken along`, () => statusOf(as(di, 'GET', '/export')))
+  await watch(`journal: ${name}, undone`, () => statusOf(as(di, 'DELETE', `/journals/${kept.id}`)))
 }
 await house.stop()
 console.table(rows)

@@ -8,7 +8,7 @@ export const checkIns = {
   add: endpoint({
     method: 'POST',
     path: '/api/users/:userId/check-ins',
-    does: 'Keeps a check-in; sent again with the same draft it answers the one already kept. It never counts.',
+    does: 'Keeps a check-in. Sent again with the same draft it is kept once, with the taps sent last. It never counts.',
     body: NewCheckIn,
     reply: Situation,
     status: 201,

@@ -10,6 +10,8 @@ import { lengthOf, lines } from './text.ts'
 export const STRENGTH = { min: 1, max: 10 } as const
 /** Characters of the optional line. */
 export const LINE_LENGTH = 500
+export const KEPT_ALREADY =
+  'This check-in was kept already, and you have gone on from it since. Start a new one.'
 
 export const NewCheckIn = z.object({
   category: EmotionCategory,

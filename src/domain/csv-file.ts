@@ -12,5 +12,6 @@ function cellOf(value: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')
+/** The first line names the columns; what comes piece by piece is put together with such line ends. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => row.map(cellOf).join(',')).join('\r\n')

@@ -150,19 +150,37 @@ export const moodLine = (mood: string, activities: readonly string[]): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Which of the items a text names, as whole words and however they are written. */
+/** More than this many names in one note say little about what it is about. */
+export const MOST_IN_A_NOTE = 20
+
+const WORD_STARTS = /(?<![\p{L}\p{N}])./gsu
+const GOES_ON = /^[\p{L}\p{N}]/u
+const readable = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/**
+ * Which of the items a text names, as whole words and however they are written. The text is walked through once,
+ * whatever the size of the map: thousands of notes are asked about thousands of names.
+ */
 export function namedIn<Item extends { name: string }>(
   items: readonly Item[],
 ): (text: string) => Item[] {
-  const searched = items.map((item) => {
-    const name = item.name
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return { item, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u') }
-  })
+  const byName = Map.groupBy(items, ({ name }) => readable(name))
+  const byStart = Map.groupBy(byName.keys(), startOf)
+  const lengths = new Map(
+    [...byStart].map(([start, names]) => [start, new Set(names.map((name) => name.length))]),
+  )
   return (text) => {
-    const words = text.normalize('NFC').toLowerCase()
-    return searched.filter(({ pattern }) => pattern.test(words)).map(({ item }) => item)
+    const words = readable(text)
+    const found = new Set<Item>()
+    for (const { 0: start, index } of words.matchAll(WORD_STARTS))
+      for (const length of lengths.get(start) ?? []) {
+        const named = byName.get(words.slice(index, index + length))
+        const isWhole = named && !GOES_ON.test(words.slice(index + length, index + length + 2))
+        if (isWhole) for (const item of named) found.add(item)
+      }
+    return items.filter((item) => found.has(item)).slice(0, MOST_IN_A_NOTE)
   }
 }
+
+/** The first letter, which may be two code units long. */
+const startOf = (name: string): string => String.fromCodePoint(name.codePointAt(0) ?? 0)

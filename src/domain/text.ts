@@ -13,18 +13,29 @@ const CONTROLS = /\p{Cc}/u
 const CONTROLS_BUT_LINES = /[^\P{Cc}\t\n\r]/u
 const INVISIBLE =
   '\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u2800\\u3164\\ufeff\\uffa0'
-const INVISIBLE_ENDS = new RegExp(`^[${INVISIBLE}]+|[${INVISIBLE}]+$`, 'gu')
+const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u')
 /** Marks that turn the reading direction of everything after them; a name has no need of them. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * Walks in from both ends. A pattern for "blanks before the end" would begin anew at each of the blanks in the middle, and
+ * a text of tens of thousands of them would keep everybody waiting for seconds.
+ */
+function withoutInvisibleEnds(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && IS_INVISIBLE.test(text[start]!)) start += 1
+  while (end > start && IS_INVISIBLE.test(text[end - 1]!)) end -= 1
+  return text.slice(start, end)
+}
 
 /** Length as a person counts: an emoji is one, not two. */
 export const lengthOf = (text: string): number => [...text].length
 
 export const tidyLine = (text: string): string =>
-  text.normalize('NFC').replace(DIRECTION_MARKS, '').replace(INVISIBLE_ENDS, '')
+  withoutInvisibleEnds(text.normalize('NFC').replace(DIRECTION_MARKS, ''))
 
 export const tidyLines = (text: string): string =>
-  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE_ENDS, '')
+  withoutInvisibleEnds(text.normalize('NFC').replace(/\r\n?/g, '\n'))
 
 const LONG_GAP = new RegExp(`[${INVISIBLE}]{101,}`, 'gu')
 

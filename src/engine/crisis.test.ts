@@ -160,3 +160,14 @@ it('answers any text, and long ones without getting slow', () => {
   ]
   for (const text of traps) expect(() => detectCrisis([text])).not.toThrow()
 })
+
+it('is not kept busy by quotations that are opened and never closed', () => {
+  const text = '“'.repeat(20_000)
+  detectCrisis([text])
+  const times = [1, 2, 3].map(() => {
+    const began = performance.now()
+    detectCrisis([text])
+    return performance.now() - began
+  })
+  expect(Math.min(...times)).toBeLessThan(300)
+})

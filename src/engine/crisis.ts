@@ -63,8 +63,11 @@ function familyIn(plain: string): CrisisFamily | null {
   return isElsewhere && !FIRST_AND_NOW.test(plain) ? null : found.family
 }
 
-/** What somebody else said stands in quotation marks, unless nothing else was written. */
-const QUOTED = /["“][^"”]*["”]/g
+/**
+ * What somebody else said stands in quotation marks, unless nothing else was written. No mark opens twice: a text full of
+ * opened ones would be read to its end from each of them.
+ */
+const QUOTED = /["“][^"“”]*["”]/g
 
 function saysPlainly(text: string): boolean {
   const unquoted = text.replace(QUOTED, ' ')

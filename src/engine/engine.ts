@@ -17,7 +17,7 @@ import type { ReadEquation } from './reasoning/equations.ts'
 import { eventFeelingsOf } from './reasoning/event-kind.ts'
 import { familyOf } from './reasoning/family.ts'
 import { fineWordsFor } from './reasoning/sub-kind.ts'
-import { mention } from './reasoning/touched.ts'
+import { mentionsIn } from './reasoning/touched.ts'
 import { type Understanding, understand } from './reasoning/understand.ts'
 import { type AnalyseInput, itemText, type SituationText, situationText } from './situation-text.ts'
 import type { Fine } from './writing/choose-words.ts'
@@ -55,9 +55,8 @@ const MOST_NAMED = 8
 
 function itemsToRead(input: AnalyseInput, text: SituationText): AnalyseInput['items'] {
   const chosen = input.items.filter((item) => item.isChosen !== false).slice(0, MOST_CHOSEN)
-  const named = input.items.filter(
-    (item) => item.isChosen === false && mention(item, text.whole) === 1,
-  )
+  const mentioned = mentionsIn(text.whole)
+  const named = input.items.filter((item) => item.isChosen === false && mentioned(item) === 1)
   return [...chosen, ...named.slice(0, MOST_NAMED)]
 }
 

@@ -4,7 +4,7 @@
  */
 import { nameKey } from '#domain/self-map.ts'
 import { normalise } from './model/normalise.ts'
-import { mention } from './reasoning/touched.ts'
+import { mentionsIn } from './reasoning/touched.ts'
 import { peopleIn } from './text/people.ts'
 import { splitSentences } from './text/sentences.ts'
 
@@ -52,9 +52,9 @@ type MapItem = { id: number; name: string; category: string; attachmentPower: nu
 
 /** The parts of a map that a text names or means, the surest and closest first. */
 export function rankItems<Item extends MapItem>(text: string, items: readonly Item[]): Item[] {
-  const words = normalise(ownIn(text))
+  const mentioned = mentionsIn(normalise(ownIn(text)))
   return items
-    .map((item) => ({ item, named: mention(item, words) }))
+    .map((item) => ({ item, named: mentioned(item) }))
     .filter(({ named }) => named > 0)
     .toSorted((a, b) => b.named - a.named || b.item.attachmentPower - a.item.attachmentPower)
     .map(({ item }) => item)
@@ -128,7 +128,7 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   const topics = TOPICS.filter(([cue]) => cue.test(words)).map(([, topic]) => topic)
   const known = new Set(items.map(({ name }) => nameKey(name)))
   const isKnown = ({ name }: Named) =>
-    known.has(nameKey(name)) || items.some((item) => mention(item, normalise(name)) === 1)
+    known.has(nameKey(name)) || items.map(mentionsIn(normalise(name))).includes(1)
   const seen = new Set<string>()
   return [...named, ...topics].filter((one) => {
     const key = nameKey(one.name)
@@ -154,7 +154,8 @@ export function comesUp(texts: readonly string[], items: readonly { name: string
     const key = nameKey(named.name)
     counts.set(key, { ...named, count: (counts.get(key)?.count ?? 0) + 1 })
   }
-  const isMeant = ({ name }: Named) => items.some((item) => mention(item, normalise(name)) > 0)
+  const isMeant = ({ name }: Named) =>
+    items.map(mentionsIn(normalise(name))).some((share) => share > 0)
   return [...counts.values()]
     .filter((one) => one.count >= COMES_UP && !isMeant(one))
     .toSorted((one, other) => other.count - one.count)

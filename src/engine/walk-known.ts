@@ -5,7 +5,7 @@ import { answersOf, SEEN, type Seen, STANDINGS, type WalkKnown } from '#domain/w
 import type { EngineReport } from './engine.ts'
 import { normalise } from './model/normalise.ts'
 import type { Decision } from './reasoning/decide.ts'
-import { mention } from './reasoning/touched.ts'
+import { mentionsIn } from './reasoning/touched.ts'
 import type { AnalyseInput } from './situation-text.ts'
 import { isTender } from './tender.ts'
 
@@ -30,10 +30,10 @@ const TENDER = [
 ] as const
 
 function surestPart({ title, description, items }: AnalyseInput, facts: Facts): number | null {
-  const words = normalise(`${title}. ${description}`)
+  const mentioned = mentionsIn(normalise(`${title}. ${description}`))
   const weighed = items.map((item) => {
     const read = facts.items[facts.itemIds.indexOf(item.id)]?.opinions.touched?.touched ?? 0
-    return { id: item.id, share: mention(item, words) === 1 ? 1 : read }
+    return { id: item.id, share: mentioned(item) === 1 ? 1 : read }
   })
   const best = weighed.reduce((top, it) => (it.share > top.share ? it : top), { id: 0, share: 0 })
   return best.share >= PART_FROM ? best.id : null

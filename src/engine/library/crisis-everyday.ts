@@ -14,6 +14,7 @@ const IDLE_KILLER =
   '(?:back|head|feet|foot|legs|knees?|hips?|neck|shoulders?|throat|tooth|teeth|stomach|ears?|eyes|migraine|headache|toothache|backache|cramps?|hangover|allerg(?:y|ies)|hay ?fever|jet ?lag|heat|cold|humidity|noise|traffic|commute|suspense|curiosity|waiting|wait|boredom|deadlines?|schedule|homework|workload|paperwork|shoes|heels|rent|prices|stairs|pain in (?:my|his|her) (?:\\w+ )?(?:back|neck|knees?|hips?|legs?|feet|foot|shoulders?|hands?|tooth|jaw|head|stomach))'
 
 export const EVERYDAY: readonly string[] = [
+  '\\b(?:not going to|wont go to|skipping|missing|no|off) (?:school|work|uni|college|class|classes|practice|training|church|the (?:gym|party|office|meeting))\\b(?: \\w+){0,6} (?:lie|lay|stay|sleep) in (?:my )?bed(?: \\w+){0,3}(?: \\.)*$',
   `\\b${FAREWELL} (?:\\w+ ){0,3}(?:to|for) (?:\\w+ ){0,3}${GROUP}\\b`,
   `\\b${FAREWELL} (?:\\w+ ){0,8}(?:moved|moves|moving|changing (?:schools?|jobs?|teams?)|new (?:job|school|city|country)|retire[sd]?|retirement|before the (?:summer|holidays?|move)|(?:last day|end) of (?:school|work|term|the (?:term|year|course)))\\b`,
   '\\b(?:last|final) (?:letters?|e?mails?|messages?|notes?) (?:\\w+ ){0,2}(?:to|for|from) (?:the |my |our )?(?:\\w+ )?(?:insurance|bank|landlord|landlady|lawyer|court|tax office|authorit(?:y|ies)|council|electricity company|phone company|publisher|employer)\\b',

@@ -48,6 +48,9 @@ export const UNMISTAKABLE: readonly string[] = [
   '\\bi (?:dont|do not|no longer|dont even|really dont|just dont) (?:want to|wanna) (?:live|be alive|keep living|go on living|exist) ?(?:any ?more|any longer|at all|\\.|$)',
   '\\b(?:im|i am|ive been|i feel|feeling) (?:\\w+ )?suicidal\\b',
   '\\bkill(?:ed|ing)? my ?self (?:\\w+ |\\. ){0,12}(?:want to|wanna|going to|gonna|plan to) (?:do it|try)(?: it)? again\\b',
+  '\\bi (?:\\w+ ){0,2}(?:cant|cannot|can not|am not able to|(?:dont|do not) think i can|dont know if i can|dont trust my ?self to) keep (?:my ?self|me) safe\\b(?! (?:on the|in (?:traffic|the)|at work|while|from (?!my ?self)))',
+  `\\bi(?:m| am)? (?:\\w+ ){0,2}(?:gonna|going to|want to|wanna|will|about to) (?:just |really )?(?:od|overdose)\\b(?! on (?!(?:\\w+ ){0,2}(?:${PILLS}|insulin|heroin|fentanyl)))`,
+  '\\bi(?:m| am)? (?:\\w+ )?(?:keep|cant stop|constantly|always|often) (?:thinking|imagining|picturing|think|imagine) (?:about |of )?(?:just |simply )?(?:driving|steering|crashing|swerving) (?:\\w+ ){0,3}(?:into|off|against|in front of) (?:a|the|that|an|some|oncoming) (?:\\w+ )?(?:trees?|wall|bridge|traffic|lorry|truck|river|cliff|pillar|barrier)\\b',
   '\\bkms\\b',
   '\\b(?:wanna|want to|gonna|going to) (?:just )?unalive my ?self\\b',
   // It has begun: what was swallowed, and where one stands.
@@ -62,6 +65,10 @@ export const UNMISTAKABLE: readonly string[] = [
 
 export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
   direct: [
+    '\\b(?:decided|planning|plan|intend|intending|chosen) (?:\\w+ ){0,2}not to be (?:here|around|alive) (?:for|at|by|after|next|when|in|on|any ?more)\\b(?!(?: \\w+){0,10} (?:fly|flying|flight|travel\\w*|trip|holiday|visit\\w*|abroad|cruise|skiing|beach|instead|office))',
+    '\\b(?:no|not|cant|cannot|dont|never) (?:\\w+ ){0,2}way out (?:\\w+ ){0,3}(?:except|but|other than|besides|only) (?:for )?(?:the )?(?:one|this|that)\\b(?! (?:door|exit|gate|street|road|lane|ramp|way))',
+    '\\b(?:thinking|think|thoughts?|imagin(?:e|ing)|pictur(?:e|ing)|urge|tempted) (?:about|of|to) (?:just |simply )?(?:driv(?:e|ing)|steer(?:ing)?|crash(?:ing)?|swerv(?:e|ing)|turn(?:ing)? the wheel) (?:\\w+ ){0,3}(?:into|off|against|in front of) (?:a|the|that|an|some|oncoming) (?:\\w+ )?(?:trees?|wall|bridge|traffic|lorry|truck|river|cliff|pillar|lake|barrier)\\b',
+    '\\b(?:gonna|going to|want to|wanna|will|ill|about to|tempted to|thinking (?:of|about)|might) (?:just )?od(?:ing)?\\b(?! on (?!(?:\\w+ ){0,2}(?:pills|tablets|meds|paracetamol|tylenol|xanax|painkillers|insulin|heroin|fentanyl)))',
     '\\bno (?:other )?way out (?:\\w+ ){0,3}(?:except|but|other than|besides) (?:dying|death|to die|suicide)\\b',
     '\\bif i had a gun\\b (?!(?:\\w+ ){0,6}(?:licen[cs]e|shop|range|hunt|hunting))',
     '\\bsuicide (?:is|has been|was) (?:always |constantly )?(?:on|in) my (?:mind|head|thoughts)\\b',
@@ -101,6 +108,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:end|ending) (?:it|things|everything) (?:all|once and for all|for good|properly|tonight|permanently)\\b(?! with)',
   ],
   passive: [
+    '\\b(?:dont|do not|didnt|never) want to wake up (?:tomorrow|again|any ?more|ever|in the morning)\\b(?!(?: \\w+){0,6} (?:early|alarm|five|six|seven|shift|work|school|exam|monday))',
+    '\\b(?:dont|do not|no longer) want to (?:stay|remain|live|go on|carry on|keep going|be) (?:here |on |any ?more |alive ){0,2}without (?:him|her|them)\\b',
     '\\b(?:pray|praying|beg|begging|ask|asking|wish|wait|waiting) (?:\\w+ ){0,4}(?:god|lord|he|death) (?:\\w+ ){0,2}(?:takes?|to take|would take|take) me\\b(?! (?:to (?:the|a|work|school|church|heaven when)|home from|with (?:him|her|them)|back|on (?:a|the)))',
     '\\b(?:if|when|once) i (?:stopped|stop|ceased to|no longer) exist(?:ing|ed)?\\b',
     '\\b(?:hope|hoping|wish|wishing|pray|praying) (?:\\w+ ){0,3}(?:plane|car|bus|truck|lorry|train|building|ship|ferry|lift) (?!(?:\\w+ ){0,2}(?:doesnt|does not|wont|didnt|never|not) )(?:\\w+ ){0,2}(?:crash(?:es|ed)?|hits?|hit|runs?|goes down|falls|collapses|sinks) (?:\\w+ ){0,3}(?:me|im|i am|on it|in it)\\b',
@@ -130,6 +139,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:someone|somebody|god|they|doctors|nurse) should(?:ve| have)? (?:have )?let me (?:die|drown|go)\\b',
   ],
   plan: [
+    '\\bi(?:m| am) (?:standing|sitting|stood|sat) (?:\\w+ ){0,3}(?:on|at) (?:\\w+ ){0,3}(?:bridge|roof|ledge|railing|overpass|parapet|tracks|rails|cliff)\\b(?!(?: \\w+){0,12} (?:view|sunset|sunrise|stars|photos?|pictures?|selfie|beautiful|amazing|bungee|fix\\w*|repair\\w*|barbecue|party|concert|picnic|wait\\w*))',
     '\\b(?:stand|stood|standing|stop|walk|sit|sat) (?:\\w+ ){0,3}(?:tracks|rails|railway|bridge|roof|platform) (?:\\w+ ){0,4}(?:wonder|wondered|wondering|imagine|imagined|imagining) (?:\\w+ ){0,3}what it (?:would|d) (?:feel|be) like\\b',
     '\\btalked me (?:down|off (?:the|a) (?:bridge|ledge|roof|edge))\\b(?! (?:on|from|to|in|by) (?:the |a |\\d))',
     '\\b(?:decided|decide|know|knew|sure) (?:\\w+ ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun|to)day (?:\\w+ ){0,2}(?:is|will be|would be) my last (?:day|night)\\b(?! (?:\\w+ ){0,4}(?:work|job|school|office|holiday|camp|shift|here at|in the|on the|of))',
@@ -266,6 +276,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:dad|daddy|father|stepdad|he) (?:hits|hurts|beats|is hurting|is hitting|beat up|beats up|is beating|punched|strangled|hit) (?:mum|mummy|mom|mommy|my mum|my mom|my mother|mama|my sister|my brother|us|the kids|the children)\\b(?! (?:at|in) (?:tennis|chess|cards|the (?:race|game)))',
   ],
   'other-person': [
+    '\\b(?:he|she|hes|shes|baby|son|daughter|child|mum|mom|mother|dad|father|husband|wife|friend|brother|sister|partner) (?:\\w+ )?(?:isnt|is not|aint|not) breathing\\b(?! (?:well|right|properly|through|easily))',
     '\\b(?:hang|shoot|drown|kill|stab|poison|starve|starves|burn) (?:himself|herself|themselves)\\b(?! (?:at work|with work|laughing))',
     '\\bleave me to die\\b',
     '\\b(?:search history|searching|googled?|googling) (?:\\w+ ){0,5}(?:how to die|how to kill|ways to die|painless)\\b',

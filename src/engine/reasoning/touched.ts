@@ -105,16 +105,22 @@ function nameWords(name: string): string[] {
 }
 
 /** 1 when a sentence names the item, 0.6 when it uses another word for it, else 0. */
-export function mention(item: { name: string }, normalised: string): number {
+export const mention = (item: { name: string }, normalised: string): number =>
+  mentionsIn(normalised)(item)
+
+/** The same for many items: a text is taken apart once, not once for each of them. */
+export function mentionsIn(normalised: string): (item: { name: string }) => number {
   const words = new Set(wordsOf(normalised).map(stem))
-  const names = nameWords(item.name)
-  if (names.length === 0) return 0
-  const direct = names.filter((name) => words.has(name)).length
-  if (direct > 0) return direct / names.length >= 0.5 ? 1 : 0.6
-  const others = wordsOf(item.name).flatMap((word) =>
-    ALIASES.filter(([first]) => first === word).flatMap((aliases) => aliases.slice(1)),
-  )
-  return others.some((word) => words.has(stem(word))) ? 0.6 : 0
+  return ({ name: called }) => {
+    const names = nameWords(called)
+    if (names.length === 0) return 0
+    const direct = names.filter((name) => words.has(name)).length
+    if (direct > 0) return direct / names.length >= 0.5 ? 1 : 0.6
+    const others = wordsOf(called).flatMap((word) =>
+      ALIASES.filter(([first]) => first === word).flatMap((aliases) => aliases.slice(1)),
+    )
+    return others.some((word) => words.has(stem(word))) ? 0.6 : 0
+  }
 }
 
 export type Touch = {
@@ -140,9 +146,10 @@ export function findTouched(
   text: SituationText,
   claimed: { ids: readonly number[]; isAnswered: boolean },
 ): Touched {
+  const mentioned = mentionsIn(text.whole)
   const weighed = items.map((item, at): Touch => {
     const learned = readings.items[at]?.opinions.touched?.touched ?? 0
-    const named = mention(item, text.whole)
+    const named = mentioned(item)
     const weight = Math.max(learned, named === 1 ? Math.max(0.5, learned) : 0, named * 0.4)
     return { item, at, weight: claimed.ids.includes(item.id) ? 1 : weight }
   })
@@ -153,8 +160,7 @@ export function findTouched(
   const likeliest = chosen.slice(0, 1).filter(({ weight }) => weight >= least)
   const meant = clear.length > 0 ? clear : likeliest
   const others = byWeight.filter(
-    ({ item, weight }) =>
-      item.isChosen === false && weight >= OTHERS_FROM && mention(item, text.whole) === 1,
+    ({ item, weight }) => item.isChosen === false && weight >= OTHERS_FROM && mentioned(item) === 1,
   )
   return {
     touched: [...meant, ...others.slice(0, meant.length > 0 ? 1 : 2)].slice(0, MOST_EQUATIONS),

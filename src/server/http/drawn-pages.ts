@@ -5,7 +5,7 @@ import { isPage } from '#domain/pages.ts'
 import type { Services } from '#server/outside/services.ts'
 import { readLook } from './look.ts'
 import type { App, HttpContext, Middleware } from './serve.ts'
-import { LOOKS_LIKE_A_FILE, NEVER_KEPT } from './web-files.ts'
+import { looksLikeAFile, NEVER_KEPT } from './web-files.ts'
 
 const compress = promisify(brotliCompress)
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -19,7 +19,7 @@ export function drawnPages(app: App, { drawPage, config, now, log }: Services): 
     const { path } = c.req
     // The browser draws a house without plans itself: only its page is marked so that nobody speaks of any.
     const isPlain = config.isDevelopment || !config.hasPlans
-    if (!drawPage || isPlain || LOOKS_LIKE_A_FILE.test(path)) return next()
+    if (!drawPage || isPlain || looksLikeAFile(path)) return next()
     const cookies: string[] = []
     const { search } = new URL(c.req.url)
     const drawn = await drawPage({

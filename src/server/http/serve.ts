@@ -42,12 +42,12 @@ export type Call<E extends Endpoint> = {
 /** What a handler answers where the contract says that a file comes. */
 export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** A handler of a call without a reply simply ends. */
+/** A handler of a call without a reply simply ends. One whose reply is long may write it itself, piece by piece. */
 type Answer<E extends Endpoint> = E extends { sendsFile: string }
   ? Promise<SentFile>
   : undefined extends Reply<E>
     ? Promise<void>
-    : Promise<Reply<E>>
+    : Promise<Reply<E> | Response>
 
 /** No row has a name that no database can hold. */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
@@ -77,7 +77,9 @@ export function serve<E extends Endpoint>(
     const answer = async () => {
       // A handler that has a second kind of success sets that status itself.
       c.status(endpoint.status ?? 200)
-      const reply = await handle({ params, query, body, user, owner, browser, c } as Call<E>)
+      const call = { params, query, body, user, owner, browser, c } as Call<E>
+      const reply: unknown = await handle(call)
+      if (reply instanceof Response) return reply
       return endpoint.sendsFile ? fileOf(c, endpoint.sendsFile, reply) : endpoint.reply.parse(reply)
     }
     const isChange = endpoint.method !== 'GET'

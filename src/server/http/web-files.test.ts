@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { looksLikeAFile } from './web-files.ts'
 
 const PAGE = '<!doctype html><html lang="en"><title>Innermap</title></html>'
 const SCRIPT = 'export const answer = 42'
@@ -98,4 +99,12 @@ describe('the built pages', () => {
     expect(shared.headers.get('cache-control')).toBe('no-store')
     expect(shared.headers.get('x-robots-tag')).toBe('noindex')
   })
+})
+
+it('tells files from pages by what follows the last slash, however many stops there are', () => {
+  expect(['/a.png', '/a/b.c', '/assets/x', '/.'].map(looksLikeAFile)).toEqual(Array(4).fill(true))
+  expect(['/', '/a.b/c', '/help', '/a.b/'].map(looksLikeAFile)).toEqual(Array(4).fill(false))
+  const began = performance.now()
+  for (let n = 0; n < 100; n += 1) looksLikeAFile(`/${'.'.repeat(15_000)}/`)
+  expect(performance.now() - began).toBeLessThan(1000)
 })

@@ -1,14 +1,9 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  type PluginTransformResultArgs,
-  PostgresDialect,
-  SqliteDialect,
-} from 'kysely'
+import { CamelCasePlugin, Kysely, type PluginTransformResultArgs, PostgresDialect } from 'kysely'
 import { answersAtOnce } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { openServers } from './several-hosts.ts'
 import { openFile } from './sqlite.ts'
+import { EmbeddedDialect } from './sqlite-dialect.ts'
 
 export type Database = Kysely<Tables>
 export type Dialect = 'sqlite' | 'postgres'
@@ -26,7 +21,7 @@ export function openDatabase(source: string, { isPatient = false } = {}): Databa
     return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   }
   const database = openFile(source)
-  const dialect = new SqliteDialect({ database })
+  const dialect = new EmbeddedDialect(database)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCaseQueries()] })
   answersAtOnce(db, database.askNow)
   return db

@@ -7,7 +7,7 @@ type Value = string | number | null
 type Row = Record<string, unknown>
 
 /**
- * `node:sqlite` in the shape Kysely asks for. Every commit is on the disk before it is acknowledged,
+ * `node:sqlite` as our dialect asks for it. Every commit is on the disk before it is acknowledged,
  * and a second process waits its turn. Statements are prepared once: the same texts come again and again.
  */
 export function openFile(file: string) {
@@ -18,35 +18,58 @@ export function openFile(file: string) {
   sqlite.exec(`pragma cache_size = -${CACHE_KIB}`)
   // What is deleted is overwritten with zeros, not only forgotten.
   sqlite.exec('pragma secure_delete = on')
-  const kept = new Map<string, ReturnType<typeof adapt>>()
+  const find = statementsOf(sqlite)
+  let aside: ReturnType<typeof readerOf> | null = null
 
-  function prepare(text: string) {
+  return {
+    // A full disk ends a transaction by itself; ending it again must not hide why.
+    // A transaction asks for the write lock at once: taking it later cannot wait for another process.
+    prepare: (text: string) =>
+      text === 'rollback'
+        ? { ...ROLLED_BACK, run: () => rollBack(sqlite) }
+        : find(text === 'begin' ? 'begin immediate' : text),
+    /** Reads what was there before an open transaction; null where only the one who writes can read. */
+    prepareAside(text: string) {
+      if (file === IN_MEMORY) return null
+      aside ??= readerOf(file)
+      return aside.find(text)
+    },
+    isInTransaction: () => sqlite.isTransaction,
+    /** The rows at once, or null while a transaction is open, whose changes nobody else may see yet. */
+    askNow: (text: string, values: readonly Value[]): Row[] | null =>
+      sqlite.isTransaction ? null : find(text).all(values),
+    close() {
+      // The last one to leave empties the journal, and only a writer can.
+      aside?.close()
+      sqlite.close()
+    },
+  }
+}
+
+const IN_MEMORY = ':memory:'
+const ASIDE_CACHE_KIB = 16 * 1024
+
+function readerOf(file: string) {
+  const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  sqlite.exec(`pragma cache_size = -${ASIDE_CACHE_KIB}`)
+  return { find: statementsOf(sqlite), close: () => sqlite.close() }
+}
+
+function statementsOf(sqlite: DatabaseSync) {
+  const kept = new Map<string, ReturnType<typeof adapt>>()
+  return (text: string) => {
     const known = kept.get(text)
     if (known) return known
-    // A full disk ends a transaction by itself; ending it again must not hide why.
-    if (text === 'rollback') return { ...ROLLED_BACK, run: rollBack }
-    // A transaction asks for the write lock at once: taking it later cannot wait for another process.
-    const fresh = adapt(sqlite.prepare(text === 'begin' ? 'begin immediate' : text))
+    const fresh = adapt(sqlite.prepare(text))
     if (kept.size >= KEPT_STATEMENTS) kept.clear()
     kept.set(text, fresh)
     return fresh
   }
+}
 
-  function rollBack() {
-    if (sqlite.isTransaction) sqlite.exec('rollback')
-    return NOTHING_CHANGED
-  }
-
-  return {
-    prepare,
-    /** The rows at once, or null while a transaction is open, whose changes nobody else may see yet. */
-    askNow: (text: string, values: readonly Value[]): Row[] | null =>
-      sqlite.isTransaction ? null : prepare(text).all(values),
-    close() {
-      kept.clear()
-      sqlite.close()
-    },
-  }
+function rollBack(sqlite: DatabaseSync) {
+  if (sqlite.isTransaction) sqlite.exec('rollback')
+  return NOTHING_CHANGED
 }
 
 const BUSY = 5

@@ -19,7 +19,7 @@ type File = {
   bytes: Uint8Array<ArrayBuffer>
   /** What else the program needs to know. */
   given: object
-  /** How a file is refused that needs more memory than we give it. */
+  /** How a file is refused that needs more memory or time than we give it. */
   tooMuch: string
 }
 
@@ -35,13 +35,19 @@ export async function startReading<Facts, Asked>({
     transferList: [bytes.buffer],
     resourceLimits: MEMORY,
   })
-  const late = setTimeout(() => void worker.terminate(), PATIENCE)
+  let isLate = false
+  const late = setTimeout(() => {
+    isLate = true
+    void worker.terminate()
+  }, PATIENCE)
   const close = async () => {
     clearTimeout(late)
     await worker.terminate()
   }
   try {
     const told = await nextWord<Facts>(worker)
+    // It is read: what is kept of it now takes as long as the database needs.
+    clearTimeout(late)
     if ('refused' in told) {
       const { reason, message, details } = told.refused
       throw new RefusalError(reason, message, details)
@@ -50,8 +56,8 @@ export async function startReading<Facts, Asked>({
     return { facts: told.facts, close, rows: (ask) => rowsOf(worker, ask) }
   } catch (error) {
     await close()
-    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return refuse('invalid', tooMuch)
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    if (isTooLarge || isLate) return refuse('invalid', tooMuch)
     throw error
   }
 }

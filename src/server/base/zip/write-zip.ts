@@ -27,7 +27,7 @@ export function zipWriter(madeAt: number) {
   }
 
   return {
-    async add(fileName: string, text: string): Promise<void> {
+    async add(fileName: string, text: string | Uint8Array): Promise<void> {
       const [name, content] = [Buffer.from(fileName), Buffer.from(text)]
       const packed = await deflated(content)
       const head = Buffer.alloc(26)

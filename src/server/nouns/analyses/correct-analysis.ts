@@ -16,7 +16,7 @@ import {
   replaceFindings,
 } from './analyses.repository.ts'
 import { categoriesOf, questionAbout } from './ask-engine.ts'
-import { CRISIS } from './danger.ts'
+import { CRISIS, callsForHelp } from './danger.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
 const NO_SUCH_ITEM = 'This situation has no such item.'
@@ -35,7 +35,7 @@ export async function readAnew(
   { said, fits }: Wish,
 ): Promise<Analysis | Crisis> {
   const own = ownLines(said ?? {})
-  if (own.length > 0 && (await services.engines.embedded.glance(own))) return CRISIS
+  if (await callsForHelp(services, owner, own)) return CRISIS
   return putRight(services, owner, id, { said, fits })
 }
 

@@ -6,6 +6,7 @@ import { checkIns } from '#contract/check-ins.ts'
 import { ownership } from '#contract/ownership.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
+import { KEPT_ALREADY } from '#domain/check-in.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp
@@ -72,6 +73,41 @@ it('sent twice is kept once', async () => {
   expect(await history(ada)).toHaveLength(1)
 })
 
+it('keeps the taps sent last, under one number and in its first moment', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const first = feel()
+  const kept = await (await checkIn(ada, first)).json()
+  world.clock.now += 60_000
+  const again = await checkIn(ada, { ...first, category: 'worry' as 'anger', strength: 8 })
+  expect([again.status, await again.json()]).toMatchObject([
+    201,
+    { id: kept.id, createdAt: kept.createdAt, description: expect.stringContaining('8 of 10') },
+  ])
+  expect(await history(ada)).toMatchObject([
+    { id: kept.id, mainEmotions: [{ category: 'worry', intensity: 0.8 }] },
+  ])
+  const stats = await world.send(ada, analytics.get, { userId: ada.id })
+  expect(await stats.json()).toMatchObject({ checkIns: 1, emotions: [{ category: 'worry' }] })
+})
+
+it('says that other taps come too late where a line, or something else, stands under that number', async () => {
+  const ada = await world.addPerson('Ada')
+  const body = feel()
+  const { id } = await (await checkIn(ada, body)).json()
+  await world.send(ada, checkIns.write, { id }, { line: 'He was late again.' })
+  const same = await checkIn(ada, body)
+  expect([same.status, await same.json()]).toMatchObject([201, { id }])
+  const other = await checkIn(ada, { ...body, strength: 9 })
+  expect([other.status, await other.json()]).toMatchObject([409, { message: KEPT_ALREADY }])
+  expect((await history(ada))[0]?.description).toContain('He was late again.')
+
+  const draftId = randomUUID()
+  const story = { title: 'A meeting', description: 'They took my idea.', selfMapItemIds: [SPOUSE] }
+  await world.send(ada, situations.add, { userId: ada.id }, { ...story, draftId })
+  expect((await checkIn(ada, feel({ draftId }))).status).toBe(409)
+  expect(await history(ada)).toHaveLength(2)
+})
+
 it('takes a line, and brings help first where the line speaks of danger', async () => {
   const ada = await world.addPerson('Ada', { isPremium: true })
   const { id } = await (await checkIn(ada)).json()
@@ -82,6 +118,7 @@ it('takes a line, and brings help first where the line speaks of danger', async 
   expect(calm.situation.description).toBe(
     'He was late again.\n\nCheck-in: frustration about Spouse, 4 of 10.',
   )
+  expect((await write('The door stands open.')).isCrisis).toBe(true)
   expect((await write('the river is calling me')).isCrisis).toBe(true)
   expect((await history(ada))[0]?.description).toContain('the river is calling me')
   const stats = await world.send(ada, analytics.get, { userId: ada.id })

@@ -2,18 +2,27 @@ import {
   checkInDescription,
   checkInFindings,
   checkInTitle,
+  KEPT_ALREADY,
   type NewCheckIn,
   STRENGTH,
 } from '#domain/check-in.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { momentOf, type Situation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
+import {
+  type ItemSnapshot,
+  momentOf,
+  type Situation,
+  toSnapshot,
+  wordsToWatch,
+} from '#domain/situation.ts'
 import { itemPhrase } from '#engine/text/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import {
+  deleteSituation,
   findSituation,
   insertSituation,
   searchKey,
@@ -31,28 +40,68 @@ export function keepCheckIn(
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now)
     const sent = await findSituation(tx, owner, { draftId: given.draftId })
-    if (sent) return sent
+    if (sent && isSame(sent, given)) return sent
     const found = (await listItems(tx, owner)).find(({ id }) => id === given.itemId)
-    const moment = momentOf(given.writtenAt, now)
     const item = toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
-    const situation = await insertSituation(
-      tx,
-      owner,
-      {
-        kind: 'check_in',
-        title: checkInTitle(given, item.name),
-        description: checkInDescription(given, item.name),
-        items: [item],
-        draftId: given.draftId,
-      },
-      moment,
-    )
-    const findings = checkInFindings(given, item, itemPhrase(item.name, item.category).text)
-    const categories = new Map([[item.itemId, item.category]])
-    const made = { situationId: situation.id, findings, categories, isCounted: true }
-    await insertAnalysis(tx, owner, made, moment)
-    return situation
+    const made = { ...given, item, moment: momentOf(given.writtenAt, now) }
+    return sent ? keepInstead(tx, owner, sent, made) : insertCheckIn(tx, owner, made)
   })
+}
+
+/** The same four taps, whether or not a line was written below them since. */
+function isSame({ kind, items: [item], description }: Situation, given: NewCheckIn): boolean {
+  const isOne = kind === 'check_in' && item?.itemId === given.itemId
+  const taps = isOne ? checkInDescription(given, item.name) : null
+  return taps !== null && (description === taps || description.endsWith(`\n\n${taps}`))
+}
+
+type Made = NewCheckIn & { item: ItemSnapshot; moment: number }
+
+/**
+ * Somebody heard nothing back, went a step back and tapped something else: their last taps are what they mean, so these
+ * take the place of the first, in its moment. Where something hangs on the first already, it stays, and they are told.
+ */
+async function keepInstead(tx: Database, owner: OwnerId, sent: Situation, made: Made) {
+  if (!(await isBare(tx, owner, sent))) return refuse('conflict', KEPT_ALREADY)
+  await deleteSituation(tx, owner, sent.id)
+  const first = { ...made, moment: Date.parse(sent.createdAt) }
+  return insertCheckIn(tx, owner, first, sent.id)
+}
+
+/** Nothing but what was tapped: no line, no correction, no step. */
+async function isBare(tx: Database, owner: OwnerId, sent: Situation): Promise<boolean> {
+  if (sent.kind !== 'check_in' || sent.description.includes('\n')) return false
+  for (const table of ['step', 'weighing', 'exercise'] as const) {
+    const row = await tx
+      .selectFrom(table)
+      .select('situationId')
+      .where('userId', '=', owner)
+      .where('situationId', '=', sent.id)
+      .executeTakeFirst()
+    if (row) return false
+  }
+  return !(await findNewestAnalysis(tx, owner, sent.id))?.isCorrected
+}
+
+async function insertCheckIn(
+  tx: Database,
+  owner: OwnerId,
+  { item, moment, ...given }: Made,
+  id?: number,
+): Promise<Situation> {
+  const kept = {
+    kind: 'check_in' as const,
+    title: checkInTitle(given, item.name),
+    description: checkInDescription(given, item.name),
+    items: [item],
+    draftId: given.draftId,
+  }
+  const situation = await insertSituation(tx, owner, kept, moment, id)
+  const findings = checkInFindings(given, item, itemPhrase(item.name, item.category).text)
+  const categories = new Map([[item.itemId, item.category]])
+  const made = { situationId: situation.id, findings, categories, isCounted: true }
+  await insertAnalysis(tx, owner, made, moment)
+  return situation
 }
 
 /**
@@ -60,12 +109,13 @@ export function keepCheckIn(
  * help comes first, and the check-in leaves the statistics.
  */
 export async function writeLine(
-  { db, engines, now }: Services,
+  services: Services,
   owner: OwnerId,
   id: number,
   line: string,
 ): Promise<{ situation: Situation; isCrisis: boolean }> {
-  const isCrisis = await engines.embedded.glance([line])
+  const { db, now } = services
+  const isCrisis = await callsForHelp(services, owner, [line])
   const situation = await db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
     const kept = await findSituation(tx, owner, { id })

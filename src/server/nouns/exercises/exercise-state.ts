@@ -45,13 +45,17 @@ export async function offerFor(
     calm: await calmFor(services, owner, situation, analysis.equations),
   }
   let map = (await listOwnItems(db, owner)).filter(({ name }) => !speaksOfHarm(name))
-  for (;;) {
+  for (let tried = 0; tried < MOST_TRIED; tried += 1) {
     const offer = exerciseFor({ ...asked, map })
     const notToHold = await findDanger(services, offer?.anchors ?? [])
     if (!notToHold) return offer
     map = map.filter(({ id }) => id !== notToHold.itemId)
   }
+  return null
 }
+
+/** A map so full of doubt has nothing to hold on to; looking through all of it would keep others waiting. */
+const MOST_TRIED = 10
 
 /** Nobody is told to hold on to what may speak of danger. */
 async function findDanger({ engines }: Services, anchors: readonly Anchor[]) {

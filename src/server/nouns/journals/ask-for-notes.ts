@@ -7,7 +7,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { addJob } from '#server/jobs/job.repository.ts'
+import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -19,54 +19,52 @@ type Wish = {
   selfMapItemIds: readonly number[]
 }
 
+/** Few enough that whoever else wants to write waits a moment only. */
 const AT_ONCE = 100
 
 /**
  * Puts notes in line for their quiet analysis. What a note touches is what it names of the map, and where it
- * names nothing, what the person says all such notes are about.
+ * names nothing, what the person says all such notes are about; without that none is put in line.
  */
 export async function askForNotes(
   { db, now }: Services,
   owner: OwnerId,
   wish: Wish,
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
-    const map = await listItems(tx, owner)
-    const chosen = wish.selfMapItemIds.map(
-      (id) => map.find((item) => item.id === id) ?? refuse('invalid', NOT_ON_YOUR_MAP),
-    )
-    const named = namedIn(map)
-    const notes = await listUnread(tx, owner, wish)
-    for (let from = 0; from < notes.length; from += AT_ONCE) {
-      const some = notes.slice(from, from + AT_ONCE)
-      for (const note of some) {
-        if (note.hasItems) continue
-        const found = named(`${note.title}\n${note.description}`)
-        await keepItems(tx, owner, note, found.length > 0 ? found : chosen)
-      }
-      await insertAll(tx, 'waitingNote', some, ({ id }) => ({ situationId: id, userId: owner }))
-      await othersTurn()
-    }
-    if (notes.length > 0) await addJob(tx, 'analyse_notes', { userId: owner }, now())
-    return notes.length
-  })
+  const map = await listItems(db, owner)
+  const chosen = wish.selfMapItemIds.map(
+    (id) => map.find((item) => item.id === id) ?? refuse('invalid', NOT_ON_YOUR_MAP),
+  )
+  const named = namedIn(map)
+  const touchedBy = ({ title, description }: Unread) => {
+    const found = named(`${title}\n${description}`)
+    return found.length > 0 ? found : chosen
+  }
+  const isLost = (note: Unread) => !note.hasItems && touchedBy(note).length === 0
+  const pieces = await unreadIds(db, owner, wish)
+  if (chosen.length === 0)
+    for (const ids of pieces)
+      if ((await listUnread(db, owner, ids)).some(isLost)) refuse('invalid', WHAT_THEY_TOUCH)
+
+  let count = 0
+  for (const ids of pieces)
+    count += await db.transaction().execute(async (tx) => {
+      await lockPerson(tx, owner, now())
+      const notes = await listUnread(tx, owner, ids)
+      for (const note of notes)
+        if (!note.hasItems) await keepItems(tx, owner, note, touchedBy(note))
+      await insertAll(tx, 'waitingNote', notes, ({ id }) => ({ situationId: id, userId: owner }))
+      // From the first notes on, and again where these were all read before the last were in line.
+      const isRead = (await listWaiting(tx, 'analyse_notes', owner)).length > 0
+      if (notes.length > 0 && !isRead) await addJob(tx, 'analyse_notes', { userId: owner }, now())
+      return notes.length
+    })
+  return count
 }
 
-/** Notes without an analysis that do not wait for one yet. */
-async function listUnread(tx: Database, owner: OwnerId, { importId, situationIds }: Wish) {
-  let query = tx
+const unread = (db: Database, owner: OwnerId) =>
+  db
     .selectFrom('situation')
-    .select(({ exists, selectFrom }) => [
-      'situation.id',
-      'title',
-      'description',
-      exists(
-        selectFrom('situationItem')
-          .select('position')
-          .whereRef('situationItem.situationId', '=', 'situation.id'),
-      ).as('hasItems'),
-    ])
     .where('userId', '=', owner)
     .where('kind', '=', 'note')
     .where(({ not, exists, selectFrom }) =>
@@ -85,13 +83,40 @@ async function listUnread(tx: Database, owner: OwnerId, { importId, situationIds
         ),
       ),
     )
-    .orderBy('createdAt', 'desc')
-  if (importId !== undefined) query = query.where('importId', '=', importId)
-  else query = query.where('situation.id', 'in', [0, ...(situationIds ?? [])])
-  return query.execute()
+
+/** Notes without an analysis that do not wait for one yet, newest first, in pieces. */
+async function unreadIds(db: Database, owner: OwnerId, { importId, situationIds }: Wish) {
+  const all = unread(db, owner).select('situation.id').orderBy('createdAt', 'desc')
+  const wanted =
+    importId === undefined
+      ? all.where('situation.id', 'in', [0, ...(situationIds ?? [])])
+      : all.where('importId', '=', importId)
+  const ids = (await wanted.execute()).map(({ id }) => id)
+  const count = Math.ceil(ids.length / AT_ONCE)
+  return Array.from({ length: count }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
 }
 
-type Unread = { id: number; title: string; description: string }
+/** Those of a piece that are still unread, with their words. */
+async function listUnread(db: Database, owner: OwnerId, ids: readonly number[]): Promise<Unread[]> {
+  const rows = await unread(db, owner)
+    .select(({ exists, selectFrom }) => [
+      'situation.id',
+      'title',
+      'description',
+      exists(
+        selectFrom('situationItem')
+          .select('position')
+          .whereRef('situationItem.situationId', '=', 'situation.id'),
+      ).as('hasItems'),
+    ])
+    .where('situation.id', 'in', ids)
+    .orderBy('createdAt', 'desc')
+    .execute()
+  await othersTurn()
+  return rows
+}
+
+type Unread = { id: number; title: string; description: string; hasItems: unknown }
 
 async function keepItems(
   tx: Database,
@@ -99,7 +124,6 @@ async function keepItems(
   { id, title, description }: Unread,
   items: readonly SelfMapItem[],
 ): Promise<void> {
-  if (items.length === 0) refuse('invalid', WHAT_THEY_TOUCH)
   const rows = items.map((item, position) => ({ ...toSnapshot(item), position }))
   await insertAll(tx, 'situationItem', rows, (it) => ({ ...it, situationId: id, userId: owner }))
   const names = items.map(({ name }) => name)

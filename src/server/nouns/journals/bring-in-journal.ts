@@ -15,8 +15,8 @@ import type { OpenJournal } from './open-journal.ts'
 /** How many notes of a file are here already. */
 export async function countKnown(db: Database, owner: OwnerId, file: OpenJournal): Promise<number> {
   let known = 0
-  for await (const notes of file.notes())
-    known += notes.length - (await onlyNew(db, owner, notes)).length
+  const fresh = onlyNew(db, owner)
+  for await (const notes of file.notes()) known += notes.length - (await fresh(notes)).length
   return known
 }
 
@@ -33,10 +33,11 @@ export function bringInJournal(
     await lockPerson(tx, owner, now)
     const id = await insertImport(tx, owner, file.facts.source, now)
     let kept = 0
+    const fresh = onlyNew(tx, owner)
     for await (const notes of file.notes()) {
-      const fresh = await onlyNew(tx, owner, notes)
-      await insertNotes(tx, owner, id, fresh)
-      kept += fresh.length
+      const added = await fresh(notes)
+      await insertNotes(tx, owner, id, added)
+      kept += added.length
     }
     if ((await countSituations(tx, owner)) > MOST_NOTES) refuse('invalid', TOO_MANY_NOTES)
     const alreadyHere = file.facts.notes - kept

@@ -198,6 +198,37 @@ describe('a hostile file', () => {
   })
 })
 
+it('does not begin anew at each of half a million pictures that never end', async () => {
+  const bo = await world.addPerson('Bo')
+  const text = '!['.repeat(250_000) + '![](dayone-moment:'.repeat(25_000)
+  const began = performance.now()
+  const [reply] = await whileAnswering(bringIn(bo, bytesOf(dayOne([{ ...note(1), text }]))))
+  expect(reply.status).toBe(201)
+  expect(performance.now() - began).toBeLessThan(20_000)
+  await world.db.deleteFrom('journalImport').execute()
+}, 60_000)
+
+it('keeps whole milliseconds, whatever a backup says', async () => {
+  const bo = await world.addPerson('Bo')
+  const dayEntries = [{ datetime: Date.UTC(2024, 1, 1) + 0.5, mood: 1, note: 'Half a moment.' }]
+  const reply = await bringIn(bo, await daylioBackup([], { dayEntries }))
+  expect([reply.status, await reply.json()]).toMatchObject([201, { kept: 1 }])
+  const rows = await world.db.selectFrom('situation').select('createdAt').execute()
+  expect(rows.map(({ createdAt }) => Number(createdAt))).toEqual([Date.UTC(2024, 1, 1)])
+  await world.db.deleteFrom('journalImport').execute()
+})
+
+it('keeps notes of one moment once, however many there are', async () => {
+  const bo = await world.addPerson('Bo')
+  const file = () =>
+    bytesOf(
+      dayOne(Array.from({ length: 450 }, (_, n) => ({ ...note(1), text: `Note ${n % 400}.` }))),
+    )
+  expect(await (await bringIn(bo, file())).json()).toMatchObject({ kept: 400, alreadyHere: 50 })
+  expect(await (await bringIn(bo, file())).json()).toMatchObject({ kept: 0, alreadyHere: 450 })
+  await world.db.deleteFrom('journalImport').execute()
+})
+
 it('does not lose itself in endless blanks', async () => {
   const bo = await world.addPerson('Bo')
   const text = `before${' '.repeat(900_000)}after`

@@ -1,5 +1,7 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { JournalImport, Note } from '#domain/journal.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { searchKey } from '#server/nouns/situations/situations.repository.ts'
@@ -51,25 +53,50 @@ export async function countSituations(db: Database, owner: OwnerId): Promise<num
 
 const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`
 
-/** Those that are not here yet, word by word and to the moment; the same one twice in a row is one. */
-export async function onlyNew(
+const AT_ONCE = 200
+
+/**
+ * Says piece by piece, oldest first, which notes are not here yet, word by word and to the moment; the same one twice
+ * is one. What is here of a moment is read once: a file may hold thousands of notes of the same one.
+ */
+export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) => Promise<Note[]> {
+  const known = new Set<string>()
+  let last: number | null = null
+  return async (notes) => {
+    const moments = new Set(notes.map(({ at }) => at))
+    if (last === null || !moments.delete(last)) known.clear()
+    last = notes.at(-1)?.at ?? last
+    for await (const row of notesAt(db, owner, [...moments])) known.add(keyOf(row))
+    return notes.filter((note) => {
+      const key = keyOf(note)
+      if (known.has(key)) return false
+      known.add(key)
+      return true
+    })
+  }
+}
+
+/** A few at a time, because everybody else waits while they are read. */
+async function* notesAt(
   db: Database,
   owner: OwnerId,
-  notes: readonly Note[],
-): Promise<Note[]> {
-  const here = await db
-    .selectFrom('situation')
-    .select(['createdAt as at', 'title', 'description as text'])
-    .where('userId', '=', owner)
-    .where('createdAt', 'in', [-1, ...new Set(notes.map(({ at }) => at))])
-    .execute()
-  const known = new Set(here.map(keyOf))
-  return notes.filter((note) => {
-    const key = keyOf(note)
-    if (known.has(key)) return false
-    known.add(key)
-    return true
-  })
+  moments: readonly number[],
+): AsyncGenerator<Note> {
+  for (let from = 0; moments.length > 0; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('situation')
+      .select(['createdAt as at', 'title', 'description as text'])
+      .where('userId', '=', owner)
+      .where('createdAt', 'in', moments)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .offset(from)
+      .execute()
+    yield* rows
+    if (rows.length < AT_ONCE) return
+    await othersTurn()
+  }
 }
 
 export async function insertImport(
@@ -105,6 +132,7 @@ export const insertNotes = (
 
 /** Its notes go with it, and their analyses with them. */
 export async function deleteImport(tx: Database, owner: OwnerId, id: number): Promise<boolean> {
+  await deleteSituations(tx, { userId: owner, importId: id })
   const { numDeletedRows } = await tx
     .deleteFrom('journalImport')
     .where('userId', '=', owner)

@@ -2,6 +2,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
 import { DAY, HOUR } from '#domain/duration.ts'
 import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type NoteColumns } from '#domain/journal.ts'
+import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { readFileBody } from '#server/http/read-body.ts'
@@ -51,15 +52,17 @@ export function journalRoutes(app: App, services: Services): void {
     withFile(c, owner, query, (file) => bringInJournal(db, owner, file, now())),
   )
   serve(app, journals.list, ({ owner }) => listImports(db, owner))
-  serve(app, journals.undo, ({ owner, params }) =>
-    db.transaction().execute(async (tx) => {
+  serve(app, journals.undo, async ({ owner, params: { id } }) => {
+    const [known] = await listImports(db, owner, id)
+    if (!known) return refuseAsMissing()
+    // Thousands at once would be a moment nobody else can write in. Whoever is interrupted undoes it again.
+    await deleteSituations(db, { userId: owner, importId: id })
+    await db.transaction().execute(async (tx) => {
       await lockPerson(tx, owner, now())
-      const [known] = await listImports(tx, owner, params.id)
-      if (!known) return refuseAsMissing()
-      await deleteImport(tx, owner, params.id)
-      return { removed: known.notes }
-    }),
-  )
+      await deleteImport(tx, owner, id)
+    })
+    return { removed: known.notes }
+  })
   serve(app, journals.analyse, async ({ owner, body }) => {
     await withinRate(services, BATCHES, String(owner))
     return { waiting: await askForNotes(services, owner, body) }

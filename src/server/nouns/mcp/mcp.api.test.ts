@@ -135,3 +135,9 @@ it('refuses what is no message, no method, no tool or no input, in words a progr
   expect(wrong).toMatchObject({ isError: true })
   expect(wrong.content[0].text).toContain('title: Title must be at least 3 characters')
 })
+
+it('looks for nothing that no database can hold', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  for (const words of ['a\0b', '\ud800', 'x'.repeat(201)])
+    expect(await callTool(token, 'list_situations', { words })).toMatchObject({ isError: true })
+})

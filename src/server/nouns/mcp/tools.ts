@@ -10,9 +10,10 @@ import {
   sayShare,
 } from '#domain/pattern-words.ts'
 import type { TokenScope } from '#domain/personal-token.ts'
-import { NewSituation, wordsToWatch } from '#domain/situation.ts'
+import { NewSituation, SearchText, wordsToWatch } from '#domain/situation.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
+import { callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { lookBackOn } from '#server/nouns/look-back/look-back-on.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
@@ -71,7 +72,7 @@ export const TOOLS: Record<string, Tool> = {
     description: 'Lists situations the person wrote down, newest first; `words` searches in them.',
     scope: 'read',
     input: z.object({
-      words: z.optional(z.string().check(z.maxLength(200))),
+      words: z.optional(SearchText),
       limit: z.optional(z.int().check(z.gte(1), z.lte(50))),
     }),
     async run({ services: { db }, owner }, { words, limit = 10 }) {
@@ -94,7 +95,7 @@ export const TOOLS: Record<string, Tool> = {
     input: NewSituation,
     async run({ services, owner }, given) {
       const situation = await addSituation(services.db, owner, given, services.now())
-      const isDanger = await services.engines.embedded.glance(wordsToWatch(situation))
+      const isDanger = await callsForHelp(services, owner, wordsToWatch(situation))
       return isDanger ? HELP_FIRST : { id: situation.id, title: situation.title }
     },
   }),

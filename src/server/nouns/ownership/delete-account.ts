@@ -1,6 +1,7 @@
 import { WRONG_CONFIRMATION } from '#domain/export-file.ts'
 import { readEmail } from '#domain/person.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -41,6 +42,7 @@ export async function removeAccount(
     const account = await findAccount(tx, user.id)
     // Where there are no plans there is no trial to remember.
     if (account && config.hasPlans) await rememberTrial(tx, seal, account, now())
+    await deleteSituations(tx, { userId: user.id })
     await tx.deleteFrom('user').where('id', '=', user.id).execute()
     if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
   })

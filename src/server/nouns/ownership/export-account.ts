@@ -58,14 +58,23 @@ async function inTurns(rows: readonly Row[], change: (row: Row) => Row): Promise
   return changed
 }
 
+/** What a long life has thousands of: read by the numbers of these rows, a few at a time. */
+const LONG: Partial<
+  Record<keyof Tables, { of: 'situation' | 'analysis' | 'mapChange'; by: string }>
+> = {
+  situation: { of: 'situation', by: 'id' },
+  situationItem: { of: 'situation', by: 'situationId' },
+  analysis: { of: 'analysis', by: 'id' },
+  analysisEmotion: { of: 'analysis', by: 'analysisId' },
+  analysisEquation: { of: 'analysis', by: 'analysisId' },
+  mapChange: { of: 'mapChange', by: 'id' },
+}
+const READ_AT_ONCE = 50
+
 /** All tables alike: the person's rows, oldest first where they are numbered. */
 async function rowsOf(tx: Database, table: keyof Tables, owner: OwnerId): Promise<Row[]> {
-  const key = table === 'user' ? 'id' : 'userId'
-  const rows: Row[] = await tx
-    .selectFrom(table as 'situationItem')
-    .selectAll()
-    .where(key as 'userId', '=', owner)
-    .execute()
+  const long = LONG[table]
+  const rows = long ? await inPieces(tx, table, owner, long) : await select(tx, table, owner)
   const order = [
     'id',
     'situationId',
@@ -79,6 +88,36 @@ async function rowsOf(tx: Database, table: keyof Tables, owner: OwnerId): Promis
     const column = order.find((name) => one[name] !== other[name])
     return column ? Number(one[column]) - Number(other[column]) : 0
   })
+}
+
+async function inPieces(
+  tx: Database,
+  table: keyof Tables,
+  owner: OwnerId,
+  { of, by }: NonNullable<(typeof LONG)['situation']>,
+): Promise<Row[]> {
+  const numbers = await tx.selectFrom(of).select('id').where('userId', '=', owner).execute()
+  const rows: Row[] = []
+  for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {
+    const some = numbers.slice(from, from + READ_AT_ONCE).map(({ id }) => id)
+    rows.push(...(await select(tx, table, owner, { by, some })))
+    await othersTurn()
+  }
+  return rows
+}
+
+function select(
+  tx: Database,
+  table: keyof Tables,
+  owner: OwnerId,
+  only?: { by: string; some: number[] },
+): Promise<Row[]> {
+  const key = table === 'user' ? 'id' : 'userId'
+  const query = tx
+    .selectFrom(table as 'situationItem')
+    .selectAll()
+    .where(key as 'userId', '=', owner)
+  return (only ? query.where(only.by as 'situationId', 'in', only.some) : query).execute()
 }
 
 function readable(row: Row, without: Record<string, string>): Row {

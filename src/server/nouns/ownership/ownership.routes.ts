@@ -13,6 +13,7 @@ import { exportAccount } from './export-account.ts'
 import { importAccount } from './import/import-account.ts'
 import { openFile } from './import/open-file.ts'
 import { makeArchive } from './take-along/make-archive.ts'
+import { writeFile } from './take-along/write-file.ts'
 
 /** Both are heavy; nobody needs them more often. */
 const EXPORTS: Rate = { name: 'exports', most: 30, within: HOUR }
@@ -37,7 +38,8 @@ export function ownershipRoutes(app: App, services: Services): void {
   serve(app, ownership.export, (call) =>
     everythingOf(call, async (file) => {
       call.c.header('Content-Disposition', `attachment; filename="${nameOf(file, 'json')}"`)
-      return file
+      call.c.header('Content-Type', 'application/json')
+      return call.c.body(await writeFile(file))
     }),
   )
   serve(app, ownership.archive, (call) =>

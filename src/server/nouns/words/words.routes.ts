@@ -6,6 +6,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
 
 const wordsOf = (db: Database, owner: OwnerId) =>
   db
@@ -21,15 +22,18 @@ export function wordRoutes(app: App, services: Services): void {
   serve(app, words.keep, async ({ owner, body: { word, category } }) => {
     if (await callsForHelp(services, owner, [word])) return CRISIS
     const key = wordKey(word)
-    const kept = await wordsOf(db, owner)
-    const isNew = kept.every((one) => wordKey(one.word) !== key)
-    if (isNew && kept.length >= MOST_WORDS) refuse('conflict', TOO_MANY_WORDS)
-    return db
-      .insertInto('ownWord')
-      .values({ userId: owner, wordKey: key, word, category, createdAt: now() })
-      .onConflict((conflict) => conflict.columns(['userId', 'wordKey']).doUpdateSet({ category }))
-      .returning(['id', 'word', 'category'])
-      .executeTakeFirstOrThrow()
+    return db.transaction().execute(async (tx) => {
+      await lockPerson(tx, owner, now())
+      const kept = await wordsOf(tx, owner)
+      const isNew = kept.every((one) => wordKey(one.word) !== key)
+      if (isNew && kept.length >= MOST_WORDS) refuse('conflict', TOO_MANY_WORDS)
+      return tx
+        .insertInto('ownWord')
+        .values({ userId: owner, wordKey: key, word, category, createdAt: now() })
+        .onConflict((conflict) => conflict.columns(['userId', 'wordKey']).doUpdateSet({ category }))
+        .returning(['id', 'word', 'category'])
+        .executeTakeFirstOrThrow()
+    })
   })
   serve(app, words.forget, async ({ owner, params }) => {
     const { numDeletedRows } = await db

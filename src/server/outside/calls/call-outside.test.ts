@@ -54,6 +54,7 @@ it.each([
   'https://printer/',
   'https://nas.local/',
   'https://db.internal/',
+  'https://nas.home.arpa/',
   'https://127.1/',
   'https://2130706433/',
   'https://0x7f.1/',

@@ -48,7 +48,7 @@ export function readOutsideAddress(text: string, isPrivateAllowed: boolean): URL
   const host = url.hostname.replace(BARE, '')
   if (isIPv4(host) || isIPv6(host)) return isPublicAddress(host) ? url : null
   return /\.[a-z][a-z0-9-]*\.?$/i.test(host) &&
-    !/\.(local|localhost|internal|home|lan)\.?$/i.test(host)
+    !/\.(local|localhost|internal|home|lan|arpa)\.?$/i.test(host)
     ? url
     : null
 }

@@ -25,9 +25,12 @@ function richText(value: unknown): string {
   }
 }
 
-/** Without pictures that do not come along, and without the slashes Day One puts before signs. */
+/**
+ * Without pictures that do not come along, and without the slashes Day One puts before signs. A picture never has
+ * another one inside, so that a text full of beginnings is read once and not once for each of them.
+ */
 const plain = (text: string): string =>
   text
-    .replace(/!\[[^\]\n]*\]\(dayone-moment:[^)\n]*\)/g, '')
+    .replace(/!\[[^[\]\n]*\]\(dayone-moment:[^()\n]*\)/g, '')
     .replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1')
     .trim()

@@ -48,7 +48,7 @@ function rowsOf(text: string) {
 
 /** Only what we need of a row is kept. */
 const dayOf = (row: Row) => ({
-  at: typeof row.datetime === 'number' ? row.datetime : null,
+  at: typeof row.datetime === 'number' ? Math.floor(row.datetime) : null,
   mood: Number(row.mood),
   tags: listOf(row.tags).slice(0, MOST_ACTIVITIES).map(Number),
   note: withoutTags(textOf(row.note) ?? ''),

@@ -6,6 +6,7 @@ import { markdownName, markdownOf } from '#domain/markdown-file.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { Situation } from '#domain/situation.ts'
 import { zipWriter } from '#server/base/zip/write-zip.ts'
+import { writeFile } from './write-file.ts'
 
 type Row = Record<string, unknown>
 
@@ -30,10 +31,9 @@ everything.json   all of it, to be brought into an empty account
 export async function makeArchive(file: ExportFile): Promise<Uint8Array<ArrayBuffer>> {
   const zip = zipWriter(Date.parse(file.exportedAt))
   await zip.add('README.txt', README)
-  await zip.add('everything.json', JSON.stringify(file, null, 2))
+  await zip.add('everything.json', await writeFile(file))
   for (const [section, head] of Object.entries(TABLES)) {
-    const rows = file.data[section as Section].map((row) => head.map((name) => cellOf(row[name])))
-    await zip.add(`tables/${section}.csv`, `\ufeff${csvOf(head, rows)}`)
+    await zip.add(`tables/${section}.csv`, await writeTable(head, file.data[section as Section]))
   }
   const items = Map.groupBy(file.data.situationItems, (row) => row.situationId)
   const newest = new Map(file.data.analyses.map((row) => [row.situationId, row]))
@@ -45,6 +45,18 @@ export async function makeArchive(file: ExportFile): Promise<Uint8Array<ArrayBuf
     await othersTurn()
   }
   return zip.end()
+}
+
+const AT_ONCE = 200
+
+async function writeTable(head: readonly string[], rows: readonly Row[]): Promise<string> {
+  const pieces = [`\ufeff${csvOf([head])}`]
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE)
+    pieces.push(csvOf(some.map((row) => head.map((name) => cellOf(row[name])))))
+    await othersTurn()
+  }
+  return pieces.join('\r\n')
 }
 
 const cellOf = (value: unknown): string | number | boolean | null =>

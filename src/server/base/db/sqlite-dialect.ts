@@ -1,0 +1,123 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+} from 'kysely'
+import type { openFile } from './sqlite.ts'
+
+type File = ReturnType<typeof openFile>
+
+/** One file, written by one after the other. While somebody writes, everybody else goes on reading what was there before. */
+export class EmbeddedDialect extends SqliteDialect {
+  private readonly file: File
+
+  constructor(file: File) {
+    super({ database: file })
+    this.file = file
+  }
+  override createDriver(): Driver {
+    return driverOf(this.file)
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TakesTurns()
+  }
+}
+
+/** Whose turn it is to write is decided here, not by letting everybody wait for the one connection. */
+class TakesTurns extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+type Connection = DatabaseConnection & { endTurn: (() => void) | null }
+
+function driverOf(file: File): Driver {
+  let last: Promise<void> = Promise.resolve()
+  let isTaken = false
+
+  /** Resolves with how to end it. */
+  async function ownTurn(): Promise<() => void> {
+    const before = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await before
+    isTaken = true
+    return () => {
+      isTaken = false
+      resolve()
+    }
+  }
+
+  function connect(): Connection {
+    const connection: Connection = {
+      endTurn: null,
+      async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+        if (connection.endTurn || !isTaken) return run(file.prepare(query.sql), query)
+        const aside = query.query.kind === 'SelectQueryNode' ? file.prepareAside(query.sql) : null
+        if (aside) return run(aside, query)
+        const endTurn = await ownTurn()
+        try {
+          return run(file.prepare(query.sql), query)
+        } finally {
+          endTurn()
+        }
+      },
+      streamQuery: () => {
+        throw new Error('Nothing is streamed out of a file.')
+      },
+    }
+    return connection
+  }
+
+  const end = (given: DatabaseConnection, how: 'commit' | 'rollback') => {
+    const connection = given as Connection
+    try {
+      file.prepare(how).run([])
+    } finally {
+      // A commit that failed is rolled back next, in the same turn.
+      const isOver = how === 'rollback' || !file.isInTransaction()
+      if (isOver) connection.endTurn?.()
+      if (isOver) connection.endTurn = null
+    }
+  }
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      return connect()
+    },
+    async beginTransaction(given) {
+      const endTurn = await ownTurn()
+      try {
+        file.prepare('begin').run([])
+        ;(given as Connection).endTurn = endTurn
+      } catch (error) {
+        endTurn()
+        throw error
+      }
+    },
+    async commitTransaction(given) {
+      end(given, 'commit')
+    },
+    async rollbackTransaction(given) {
+      end(given, 'rollback')
+    },
+    async releaseConnection() {},
+    async destroy() {
+      file.close()
+    },
+  }
+}
+
+function run<Row>(
+  statement: ReturnType<File['prepare']>,
+  { parameters }: CompiledQuery,
+): QueryResult<Row> {
+  if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+  const { changes, lastInsertRowid } = statement.run(parameters)
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
+}
