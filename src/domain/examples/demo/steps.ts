@@ -157,7 +157,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   {
     about: 'The knee',
     lever: 'expectation',
-    moment: 'it is Saturday morning',
+    moment: 'I miss the run',
     action: 'swim instead, and call it a beginning',
     before: 5,
     answers: [],

@@ -66,7 +66,7 @@ it('has tried steps, looked ahead and changed its map, so that no page of it is 
   expect(helpsMost(helps.tries)).toBe('action')
   expect(helps.waiting).toBe(1)
   expect(await ask(due.get)).toMatchObject({
-    due: { kind: 'step', round: 1, step: { moment: 'it is Saturday morning' } },
+    due: { kind: 'step', round: 1, step: { moment: 'I miss the run' } },
   })
 
   const seen: Forecast[] = await ask(forecasts.list)
