@@ -26,7 +26,7 @@ const PICTURES = [
     name: 'analysis',
     path: '/situation-history',
     theme: 'light',
-    open: 'Tom forgot our dinner',
+    open: 'Tom left the kitchen as it was',
   },
   { name: 'analytics', path: '/premium-analytics', theme: 'dark' },
   { name: 'what-helps', path: '/what-helps-me', theme: 'dark' },
