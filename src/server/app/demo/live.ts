@@ -21,6 +21,7 @@ import { addForecast, answerForecast } from '#server/nouns/forecasts/keep-foreca
 import { addItem } from '#server/nouns/self-map/add-item.ts'
 import { addRelationship } from '#server/nouns/self-map/add-relationship.ts'
 import { changeItem } from '#server/nouns/self-map/change-item.ts'
+import { declineName, whatComesUp } from '#server/nouns/self-map/comes-up.ts'
 import { keepExample } from '#server/nouns/self-map/example-items.repository.ts'
 import { answerStep, keepStep, weigh } from '#server/nouns/steps/keep-step.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -58,6 +59,9 @@ export async function live(services: Services, account: Account, today: number):
   ]
   for (const { at, live } of events.sort((one, other) => one.at - other.at))
     await live({ ...services, now: () => at })
+  // Her bakery is her work: what she is offered besides it she left off.
+  const offered = await whatComesUp(services.db, owner, today)
+  if (offered) await declineName(services.db, owner, offered.name, today)
 }
 
 const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
