@@ -26,9 +26,8 @@ const PICTURES = [
     name: 'analysis',
     path: '/situation-history',
     theme: 'light',
-    open: 'Tom left the kitchen as it was',
+    open: 'Lea goes on the exchange',
   },
-  { name: 'analytics', path: '/premium-analytics', theme: 'dark' },
   { name: 'what-helps', path: '/what-helps-me', theme: 'dark' },
 ]
 

@@ -132,7 +132,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 25,
     title: 'Tom left the kitchen as it was',
     description:
-      'Tom had promised to clear the kitchen before my sister came, and he had not touched it. I was furious that I could not rely on him again.',
+      'Tom had promised to clear the kitchen before my sister came, and he had not even begun. I was furious that I could not rely on him again.',
     items: ['Tom', 'Being reliable'],
   },
   {
