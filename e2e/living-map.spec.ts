@@ -139,6 +139,8 @@ test('an anchor, from below a reading and back, by keyboard', async ({ page, per
   await expect(card).toContainText('Anchor')
   await pictureOf(page, 'exercise-card')
   await card.getByRole('link', { name: 'Begin' }).press('Enter')
+  // The page before it has a scale, too.
+  await expect(page.getByText('Anchor · three minutes')).toBeVisible()
   await page.getByRole('slider').fill('7')
   await pictureOf(page, 'exercise-before')
   await page.getByRole('button', { name: 'Go on' }).press('Enter')

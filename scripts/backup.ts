@@ -6,6 +6,7 @@ import { backupDatabase } from '#server/base/db/backup.ts'
 import { dialectOf } from '#server/base/db/database.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+process.umask(0o077)
 const { databaseSource, dataDir } = readConfig(process.env)
 if (dialectOf(databaseSource) === 'postgres') {
   console.error('This installation uses PostgreSQL: back it up with pg_dump (docs/operations.md).')

@@ -27,7 +27,9 @@ export function ensureInstalled() {
   const isNewer = changedAt(join(ROOT, 'node_modules/.package-lock.json')) >= changedAt(lockfile)
   if (isStamped || isNewer) return
   console.log('Installing what the lockfile names (once)...')
-  const status = runToEnd('npm', ['ci', '--no-fund', '--no-audit'], { shell: isWindows })
+  const status = runToEnd('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    shell: isWindows,
+  })
   if (status !== 0) stopWith('npm ci did not succeed; see above.', status)
   writeFileSync(stamp, digest)
 }

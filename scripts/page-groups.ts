@@ -62,8 +62,8 @@ export const GROUPS = [
   { name: 'schemas', test: SCHEMAS, priority: 3, ...alone },
   // What fetches all others stands in the first file, which is as small as it can be.
   { name: 'fetching', test: FETCHING, priority: 5, ...alone },
-  { name: startOf, priority: 2, ...alone },
-  { name: groupOf, minShareCount: 2, priority: 1 },
+  { name: startOf, debugName: 'starts', priority: 2, ...alone },
+  { name: groupOf, debugName: 'groups', minShareCount: 2, priority: 1 },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
   { name: 'words', test: WORD, minShareCount: MANY, ...alone },
   { name: 'icons', test: ICON, minShareCount: 2, ...alone },

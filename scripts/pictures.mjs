@@ -26,9 +26,9 @@ const PICTURES = [
     name: 'analysis',
     path: '/situation-history',
     theme: 'light',
-    open: 'Tom said it would be fine',
+    open: 'Lea goes on the exchange',
   },
-  { name: 'analytics', path: '/premium-analytics', theme: 'dark' },
+  { name: 'what-helps', path: '/what-helps-me', theme: 'dark' },
 ]
 
 ensureInstalled()
@@ -72,6 +72,8 @@ try {
     if (open) {
       const row = page.getByRole('row').filter({ hasText: open })
       await row.getByRole('button').first().click()
+      // Its last part: everything above has found its place by then.
+      await page.getByRole('heading', { name: 'One step' }).waitFor()
       await page.waitForLoadState('networkidle')
       const heading = page.getByRole('heading', { name: open })
       await heading.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - 96))

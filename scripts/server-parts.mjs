@@ -11,9 +11,11 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from './house.mjs'
+import { COMMANDS, serverPackage } from './server-package.mjs'
 
 const OURS = ['src/server', 'src/domain', 'src/engine', 'src/contract']
 const TOO = [
@@ -21,13 +23,11 @@ const TOO = [
   'models',
   'dist/web',
   'dist/drawing',
-  'package.json',
   'LICENSE',
   'README.md',
   'CHANGELOG.md',
   '.env.example',
 ]
-const SCRIPTS = ['admin.ts', 'backup.ts', 'restore.ts', 'move-to-postgres.ts', 'is-ready.mjs']
 const IMPORT = /(?:from|import\(|resolve\()\s*'((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^']*)?'/g
 const NEVER_LOADED =
   /\.(d\.[cm]?ts|map|md|markdown|flow)$|\/(test|tests|__tests__|docs|examples?)\//
@@ -58,7 +58,7 @@ function copy(file) {
 const named = new Set()
 const ours = [
   ...OURS.flatMap((folder) => filesUnder(join(ROOT, folder))),
-  ...SCRIPTS.map((name) => join(ROOT, 'scripts', name)),
+  ...[...COMMANDS, 'is-ready.mjs'].map((name) => join(ROOT, 'scripts', name)),
 ].filter((file) => !IS_TEST.test(file))
 for (const file of ours) {
   copy(file)
@@ -66,6 +66,8 @@ for (const file of ours) {
   for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) named.add(name)
 }
 for (const name of TOO) cpSync(join(ROOT, name), join(target, name), { recursive: true })
+
+writeFileSync(join(target, 'package.json'), `${JSON.stringify(serverPackage(), null, 2)}\n`)
 
 /** Each package with those it needs, as the install laid them out. */
 const taken = new Set()

@@ -10,6 +10,8 @@ type Entry = {
   hasInstallScript?: boolean
   deprecated?: string
   dev?: boolean
+  os?: readonly string[]
+  cpu?: readonly string[]
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -49,5 +51,15 @@ it('uses nothing its makers have given up, and only under licences that let ever
             .some((one) => LICENCES.test(one)),
       )
       .map(([path, { license }]) => `${path} ${license}`),
+  ).toEqual([])
+})
+
+it('brings what the pages are built with for both kinds of processors, whatever the system is made of', () => {
+  const native = namesOf(
+    ({ os, cpu, dev }) => !dev && Boolean(os?.includes('linux') && cpu?.includes('x64')),
+  )
+  expect(native).toContain('@rolldown/binding-linux-x64-musl')
+  expect(
+    native.filter((name) => !packages[`node_modules/${name.replace('x64', 'arm64')}`]),
   ).toEqual([])
 })

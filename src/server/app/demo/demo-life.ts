@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { DAY, HOUR } from '#domain/duration.ts'
-import { DEMO_DAYS, DEMO_ITEMS, DEMO_NAME, DEMO_SITUATIONS } from '#domain/examples/demo-life.ts'
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
-import { tellSituation } from '#server/nouns/analyses/tell-situation.ts'
+import { DAY } from '#domain/duration.ts'
+import { DEMO_DAYS, DEMO_NAME } from '#domain/examples/demo/map.ts'
+import { ownerOf } from '#server/base/owner.ts'
 import { exportAccount } from '#server/nouns/ownership/export-account.ts'
 import { importAccount } from '#server/nouns/ownership/import/import-account.ts'
 import { openFile } from '#server/nouns/ownership/import/open-file.ts'
-import { addItem } from '#server/nouns/self-map/add-item.ts'
-import { keepExample } from '#server/nouns/self-map/example-items.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, insertAccount } from '#server/people/account.repository.ts'
+import { live } from './live.ts'
 
 /** An address nobody can have, and nobody can guess. */
 const newEmail = () => `${DEMO_NAME.toLowerCase()}-${randomUUID()}@demo.invalid`
@@ -36,31 +33,10 @@ export async function writeLife(services: Services): Promise<string> {
   const account = await addMara(services)
   const owner = ownerOf(account)
   try {
-    await live(services, account, owner, today)
+    await live(services, account, today)
     return JSON.stringify(await exportAccount(db, owner, today))
   } finally {
     await db.deleteFrom('user').where('id', '=', owner).execute()
-  }
-}
-
-async function live(services: Services, account: Account, owner: OwnerId, today: number) {
-  const { db } = services
-  const began = today - DEMO_DAYS * DAY
-  for (const { id } of EXAMPLE_ITEMS) await keepExample(db, owner, id, { isHidden: 1 })
-  const ids = new Map<string, number>()
-  for (const item of DEMO_ITEMS) ids.set(item.name, (await addItem(db, owner, item, began)).id)
-  const person = { ...account, sessionId: null, signedInAt: today, provedAt: today }
-  for (const [at, { daysAgo, items, ...told }] of DEMO_SITUATIONS.entries()) {
-    // Not always at the same hour, as in a life.
-    const then = today - daysAgo * DAY - ((at * 5) % 12) * HOUR
-    const selfMapItemIds = items.flatMap((name) => ids.get(name) ?? [])
-    await tellSituation(
-      { ...services, now: () => then },
-      person,
-      owner,
-      { ...told, selfMapItemIds, ownItems: [] },
-      AbortSignal.timeout(HOUR),
-    )
   }
 }
 

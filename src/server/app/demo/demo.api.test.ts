@@ -1,10 +1,22 @@
 import { afterEach, expect, it } from 'vitest'
 import { analytics } from '#contract/analytics.ts'
 import { auth } from '#contract/auth.ts'
+import { due } from '#contract/due.ts'
+import { forecasts } from '#contract/forecasts.ts'
+import { overTime } from '#contract/over-time.ts'
+import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
-import { DEMO_ITEMS, DEMO_SITUATIONS } from '#domain/examples/demo-life.ts'
+import { steps } from '#contract/steps.ts'
+import { DEMO_CHECK_INS } from '#domain/examples/demo/days.ts'
+import { DEMO_CHANGES, DEMO_ITEMS, DEMO_TIES } from '#domain/examples/demo/map.ts'
+import { DEMO_SITUATIONS } from '#domain/examples/demo/situations.ts'
+import { ENOUGH_FORECASTS, type Forecast } from '#domain/forecast.ts'
+import type { MapOverTime } from '#domain/over-time.ts'
+import { helpsMost, type WhatHelps } from '#domain/what-helps.ts'
 import { readConfig } from '#server/base/config.ts'
+import { asEmbedded } from '#server/outside/engine/create-engines.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { endDemos } from './demo.routes.ts'
 
@@ -22,8 +34,12 @@ async function enter() {
   return { ...visitor, id: person.id as number, person }
 }
 
+/** Only the engine itself can say whether anything is read in these days. */
+const log = { line: () => {}, fault: () => {} }
+const engines = { embedded: asEmbedded(createEmbeddedEngine(), log), external: null }
+
 it('gives everybody sixty days of a life, analysed, and their own', async () => {
-  world = await startTestApp({ DEMO: '1' })
+  world = await startTestApp({ DEMO: '1' }, { engines })
   const [one, other] = [await enter(), await enter()]
   expect(one.person.firstName).toBe('Mara')
   expect(one.id).not.toBe(other.id)
@@ -32,12 +48,35 @@ it('gives everybody sixty days of a life, analysed, and their own', async () => 
     DEMO_ITEMS.map(({ name }) => name).sort(),
   )
   const list = await (await world.send(one, situations.list, { userId: one.id })).json()
-  expect(list).toHaveLength(DEMO_SITUATIONS.length)
+  expect(list).toHaveLength(DEMO_SITUATIONS.length + DEMO_CHECK_INS.length)
   const days = list.map(({ createdAt }: { createdAt: string }) => Date.parse(createdAt))
   expect(world.clock.now - Math.min(...days)).toBeGreaterThan(57 * DAY)
   expect(list.every(({ mainEmotions }: { mainEmotions: [] }) => mainEmotions.length > 0)).toBe(true)
   expect((await world.send(one, analytics.get, { userId: one.id })).status).toBe(200)
   expect((await world.send(one, situations.list, { userId: other.id })).status).toBe(404)
+})
+
+it('has tried steps, looked ahead and changed its map, so that no page of it is empty', async () => {
+  world = await startTestApp({ DEMO: '1' })
+  const mara = await enter()
+  const ask = async (endpoint: Parameters<TestApp['send']>[1]) =>
+    (await world.send(mara, endpoint, { userId: mara.id })).json()
+
+  const helps: WhatHelps = await ask(steps.whatHelps)
+  expect(helpsMost(helps.tries)).toBe('action')
+  expect(helps.waiting).toBe(1)
+  expect(await ask(due.get)).toMatchObject({
+    due: { kind: 'step', round: 1, step: { moment: 'I miss the run' } },
+  })
+
+  const seen: Forecast[] = await ask(forecasts.list)
+  const answered = seen.filter(({ state }) => state === 'answered')
+  expect(answered.length).toBeGreaterThanOrEqual(ENOUGH_FORECASTS)
+  expect(seen.filter(({ state }) => state === 'open')).toHaveLength(seen.length - answered.length)
+
+  const months: MapOverTime = await ask(overTime.get)
+  expect(months.log.filter(({ kind }) => kind === 'changed')).toHaveLength(DEMO_CHANGES.length)
+  expect(await ask(relationships.list)).toHaveLength(DEMO_TIES.length)
 })
 
 it('forgets everybody after their hour, and not before', async () => {

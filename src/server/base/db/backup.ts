@@ -1,7 +1,10 @@
-import { mkdirSync, renameSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { filesIn } from '#server/base/remove-old-files.ts'
+
+/** What people wrote is for the server's own user alone, wherever a copy is taken. */
+export const OWN = 0o600
 
 /**
  * Copies the embedded database while it is in use and checks the copy. The copy gets its name only when
@@ -18,6 +21,7 @@ export async function backupDatabase(file: string, folder: string, now: number):
     source.close()
   }
   checkCopy(unfinished)
+  chmodSync(unfinished, OWN)
   renameSync(unfinished, finished)
   return finished
 }

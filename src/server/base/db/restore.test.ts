@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -44,6 +52,15 @@ it('puts the newest copy back, and keeps what was there', async () => {
   const { before } = await restoreDatabase(newest?.file ?? '', file, backups, 5)
   expect(await names()).toEqual(['ada', 'bo', 'cy'])
   expect(await names(before ?? '')).toEqual(['ada', 'bo', 'cy', 'di'])
+})
+
+it('keeps copies and what is restored from nobody’s eyes but its own', async () => {
+  await (await add('ada')).destroy()
+  const copy = await backupDatabase(file, backups, 0)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  chmodSync(copy, 0o644)
+  await restoreDatabase(copy, file, backups, 5)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 it('restores into an empty house too', async () => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checkCopy } from './backup.ts'
+import { checkCopy, OWN } from './backup.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** Why a copy was not put back; nothing was changed then. */
@@ -30,6 +31,8 @@ export async function restoreDatabase(
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}-restoring`
   copyFileSync(copy, draft)
+  // A copy that came from elsewhere may be open to everybody.
+  chmodSync(draft, OWN)
   try {
     checkOurs(draft)
     // An older copy is brought to the newest shape before anybody depends on it.

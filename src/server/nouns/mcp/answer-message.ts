@@ -3,7 +3,8 @@ import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/personal-token.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { issuesOf } from '#server/base/issues.ts'
 import { RefusalError } from '#server/base/refuse.ts'
-import { type Caller, TOOLS } from './tools.ts'
+import { HELP_FIRST } from './help-first.ts'
+import { type Caller, TOOLS, type Tool } from './tools.ts'
 
 /** The versions of the protocol whose parts we use mean the same; the newest is offered. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05']
@@ -28,9 +29,9 @@ const failure = (id: Id, code: number, message: string) => ({
 export async function answerMessage(
   caller: Caller,
   scopes: readonly TokenScope[],
-  given: unknown,
+  sent: unknown,
 ): Promise<object | null> {
-  const message = Message.safeParse(given)
+  const message = Message.safeParse(sent)
   if (!message.success) return failure(null, -32600, 'This is no message of JSON-RPC 2.0.')
   const { id, method, params = {} } = message.data
   if (id === undefined || method === undefined) return null
@@ -41,10 +42,8 @@ export async function answerMessage(
   const call = ToolCall.safeParse(params)
   const tool = call.success && Object.hasOwn(TOOLS, call.data.name) ? TOOLS[call.data.name] : null
   if (!call.success || !tool) return failure(id, -32602, 'There is no such tool.')
-  if (!scopes.includes(tool.scope)) return result(id, problem(TOKEN_LACKS_SCOPE))
-  const input = tool.input.safeParse(call.data.arguments ?? {})
-  if (!input.success) return result(id, problem(sayIssues(input.error)))
-  return result(id, await runTool(() => tool.run(caller, input.data as never)))
+  const given = call.data.arguments ?? {}
+  return result(id, await runTool(caller, scopes, tool, given))
 }
 
 const initialize = ({ protocolVersion }: Record<string, unknown>) => ({
@@ -78,14 +77,28 @@ const sayIssues = (error: z.core.$ZodError): string =>
     .map(({ path, message }) => (path ? `${path}: ${message}` : message))
     .join('\n')
 
-/** A refusal is an answer a program can read; whatever else goes wrong is ours. */
-async function runTool(run: () => Promise<object | string>): Promise<object> {
+async function runTool(
+  caller: Caller,
+  scopes: readonly TokenScope[],
+  tool: Tool,
+  given: unknown,
+): Promise<object> {
+  if (!scopes.includes(tool.scope)) return refused(caller, given, TOKEN_LACKS_SCOPE)
+  const input = tool.input.safeParse(given)
+  if (!input.success) return refused(caller, given, sayIssues(input.error))
   try {
-    const found = await run()
+    const found = await tool.run(caller, input.data as never)
     if (typeof found === 'string') return { content: content(found) }
     return { content: content(JSON.stringify(found)), structuredContent: found }
   } catch (error) {
-    if (error instanceof RefusalError) return problem(error.message)
+    if (error instanceof RefusalError) return refused(caller, given, error.message)
     throw error
   }
+}
+
+/** A refusal is an answer a program can read. Whatever was wrong with it, words of danger are answered with help. */
+async function refused({ services }: Caller, given: unknown, message: string): Promise<object> {
+  const texts = Object.values(given ?? {}).filter((it): it is string => typeof it === 'string')
+  const isDanger = texts.length > 0 && (await services.engines.embedded.glance(texts))
+  return isDanger ? { content: content(HELP_FIRST) } : problem(message)
 }

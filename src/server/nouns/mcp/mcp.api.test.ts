@@ -102,6 +102,20 @@ it('answers words of danger with help and nothing else', async () => {
   ).toEqual([])
 })
 
+it('answers words of danger with help where the call itself is refused', async () => {
+  const ada = await world.addPerson('Ada')
+  const story = { title: 'Tonight', description: 'I want to die, I think.' }
+  for (const [token, given] of [
+    [await tokenOf(ada), story],
+    [await tokenOf(ada), { ...story, selfMapItemIds: [4711] }],
+    [await tokenOf(ada, ['read']), { ...story, selfMapItemIds: [-2] }],
+  ] as const) {
+    const { content, isError } = await callTool(token, 'add_situation', given)
+    expect(content[0].text).toContain(CRISIS_TITLE)
+    expect(isError).toBeUndefined()
+  }
+})
+
 it('lets in programs with a token only, and none beyond its scope or into another account', async () => {
   const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }

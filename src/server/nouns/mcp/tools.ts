@@ -26,7 +26,7 @@ import { HELP_FIRST } from './help-first.ts'
 
 export type Caller = { services: Services; user: SignedIn; owner: OwnerId; signal: AbortSignal }
 
-type Tool = {
+export type Tool = {
   description: string
   scope: TokenScope
   input: z.ZodMiniType

@@ -1,23 +1,14 @@
 import { relationships } from '#contract/relationships.ts'
-import {
-  ALREADY_RELATED,
-  type NewRelationship,
-  NOT_ON_YOUR_MAP,
-  type Relationship,
-} from '#domain/relationship.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import { addRelationship } from './add-relationship.ts'
 import { hideExampleRelationship } from './example-relationships.repository.ts'
 import { logged } from './map-log.ts'
-import {
-  deleteRelationship,
-  insertRelationship,
-  listRelationships,
-} from './relationships.repository.ts'
+import { deleteRelationship, listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
 import { withHelp } from './with-help.ts'
 
@@ -32,29 +23,6 @@ export function relationshipRoutes(app: App, services: Services): void {
   serve(app, relationships.remove, async ({ owner, params }) => {
     await removeRelationship(db, owner, params.id, now())
     return { success: true, message: 'Relationship deleted' }
-  })
-}
-
-/** Both ends must be on the person's map, and stay there until the relationship is stored. */
-function addRelationship(
-  db: Database,
-  owner: OwnerId,
-  given: NewRelationship,
-  now: number,
-): Promise<Relationship> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
-    const items = await listItems(tx, owner)
-    for (const end of [given.sourceItemId, given.targetItemId])
-      if (!items.some(({ id }) => id === end)) refuse('invalid', NOT_ON_YOUR_MAP)
-    const isThere = (await listRelationships(tx, owner, items)).some(
-      (it) =>
-        it.sourceItemId === given.sourceItemId &&
-        it.targetItemId === given.targetItemId &&
-        it.relationshipType === given.relationshipType,
-    )
-    if (isThere) refuse('conflict', ALREADY_RELATED)
-    return logged(tx, owner, now, () => insertRelationship(tx, owner, given, now))
   })
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type ExerciseOffer, ExerciseWords } from '#domain/exercise.ts'
 import { EXERCISE_TITLES, questionsOf } from '#domain/exercise-words.ts'
 import { GET_HELP } from '#domain/helplines.ts'
@@ -38,7 +38,8 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
   const lastQuestion = questions.length
   const problem = ExerciseWords.safeParse(first).error?.issues[0]?.message ?? null
 
-  useEffect(() => {
+  // Before the next key is pressed: a focus that moves later would take it from whoever went on meanwhile.
+  useLayoutEffect(() => {
     if (!isFirst.current) heading.current?.focus()
     isFirst.current = false
   }, [step, kept])

@@ -1,31 +1,12 @@
 /** Sixty days of somebody who does not exist, for houses that show themselves. Nobody's real words. */
-import type { NewSelfMapItem } from '../self-map.ts'
-
-export const DEMO_NAME = 'Mara'
-export const DEMO_DAYS = 60
-
-type DemoItem = Pick<NewSelfMapItem, 'category' | 'name' | 'attachmentPower'>
-export const DEMO_ITEMS: readonly DemoItem[] = [
-  { category: 'people', name: 'Lea', attachmentPower: 1 },
-  { category: 'people', name: 'Tom', attachmentPower: 0.8 },
-  { category: 'people', name: 'Mother', attachmentPower: 0.7 },
-  { category: 'people', name: 'Jonas', attachmentPower: 0.5 },
-  { category: 'accomplishments', name: 'My bakery', attachmentPower: 0.9 },
-  { category: 'accomplishments', name: 'Bread prize', attachmentPower: 0.6 },
-  { category: 'ideas', name: 'Being reliable', attachmentPower: 0.8 },
-  { category: 'ideas', name: 'Fairness', attachmentPower: 0.7 },
-  { category: 'ideas', name: 'Running', attachmentPower: 0.5 },
-  { category: 'ideas', name: 'The garden', attachmentPower: 0.4 },
-  { category: 'lifeStory', name: 'Growing up poor', attachmentPower: 0.6 },
-  { category: 'lifeStory', name: 'College years', attachmentPower: 0.3 },
-]
+import type { DemoName } from './map.ts'
 
 /** How many days ago, what happened, and what it touched. */
 type DemoSituation = {
   daysAgo: number
   title: string
   description: string
-  items: readonly string[]
+  items: readonly DemoName[]
 }
 export const DEMO_SITUATIONS: readonly DemoSituation[] = [
   {
@@ -36,11 +17,25 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     items: ['My bakery'],
   },
   {
+    daysAgo: 56,
+    title: 'The flour is late',
+    description:
+      'The mill delivered four hours late, and I had to tell three cafés that there would be no bread. I hate to let people down.',
+    items: ['My bakery', 'Being reliable'],
+  },
+  {
     daysAgo: 55,
     title: 'Tom forgot our dinner',
     description:
       'I had cooked and set the table. Tom came home at ten and said it had slipped his mind. He did not even apologize properly.',
     items: ['Tom', 'Being reliable'],
+  },
+  {
+    daysAgo: 53,
+    title: 'Lea waited in front of the music school',
+    description:
+      'Tom forgot to pick Lea up. She waited for an hour in the cold, and he laughed about it.',
+    items: ['Tom', 'Lea'],
   },
   {
     daysAgo: 52,
@@ -60,8 +55,15 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 46,
     title: 'The bank wants more papers',
     description:
-      'The bank asked for three more years of figures before they decide about the loan. I lie awake and calculate what happens if they refuse.',
+      'The bank asked for three more years of figures before they decide about the loan. I am worried that they will refuse, and I lie awake and calculate what happens to the bakery then.',
     items: ['My bakery', 'Growing up poor'],
+  },
+  {
+    daysAgo: 45,
+    title: 'When will you find something safer',
+    description:
+      'On the phone my mother asked when I would look for something safer than a bakery. I am so angry that she still does not take my work seriously.',
+    items: ['Mother', 'My bakery'],
   },
   {
     daysAgo: 43,
@@ -81,8 +83,15 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 39,
     title: 'I should not have shouted',
     description:
-      'I keep seeing how Jonas looked at the floor when I shouted at him. I do not want to be a boss like that.',
+      'I shouted at Jonas yesterday, and I am ashamed of it. I keep seeing how he looked at the floor. I do not want to be a boss like that.',
     items: ['Jonas', 'Fairness'],
+  },
+  {
+    daysAgo: 37,
+    title: 'A bad review',
+    description:
+      'Somebody wrote online that our rolls are dry and that we are unfriendly. I read it four times, and I know it is not true.',
+    items: ['My bakery'],
   },
   {
     daysAgo: 36,
@@ -95,8 +104,15 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 33,
     title: 'Tom said it would be fine',
     description:
-      'I told Tom how worried I am about the loan and he said it would be fine and went on reading. I had expected that he would ask at least one question.',
+      'I told Tom about the loan. I had expected that he would ask at least one question, but he said it would be fine and went on reading. It hurt me that he did not listen.',
     items: ['Tom', 'My bakery'],
+  },
+  {
+    daysAgo: 31,
+    title: 'The electricity bill',
+    description:
+      'The bill for electricity has doubled. If it stays like this I do not know how we will get through the winter.',
+    items: ['My bakery', 'Growing up poor'],
   },
   {
     daysAgo: 30,
@@ -113,6 +129,13 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     items: ['The garden'],
   },
   {
+    daysAgo: 25,
+    title: 'Tom left the kitchen as it was',
+    description:
+      'Tom had promised to clear the kitchen before my sister came, and he had not even begun. I was furious that I could not rely on him again.',
+    items: ['Tom', 'Being reliable'],
+  },
+  {
     daysAgo: 24,
     title: 'Not invited to the reunion',
     description: 'I saw pictures of the reunion of our college year. Nobody had told me about it.',
@@ -122,7 +145,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 21,
     title: 'The loan is approved',
     description:
-      'The bank called at noon. They approved the whole loan. I sat down on a sack of flour and laughed.',
+      'The bank called at noon: they approved the whole loan. I was so happy and relieved that I sat down on a sack of flour and laughed.',
     items: ['My bakery', 'Growing up poor'],
   },
   {
@@ -131,6 +154,13 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     description:
       'My mother asked me how I make the rye bread. She wrote it down word by word and said it was better than hers.',
     items: ['Mother', 'Bread prize'],
+  },
+  {
+    daysAgo: 16,
+    title: 'An extra shift for nothing',
+    description:
+      'The café cancelled its order at six in the morning, when everything was baked. Nobody even said sorry.',
+    items: ['My bakery', 'Fairness'],
   },
   {
     daysAgo: 15,
@@ -143,15 +173,22 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 12,
     title: 'Second place',
     description:
-      'We got second place at the bread prize. The winner uses bought dough, everybody knows it.',
+      'We only got second place at the bread prize. The winner uses bought dough, and everybody knows it. It is unfair, and it makes me angry.',
     items: ['Bread prize', 'Fairness'],
   },
   {
     daysAgo: 9,
     title: 'Tom cooked',
     description:
-      'I came home late and Tom had cooked, and the table was set. He said he remembered how I must have felt that evening.',
+      'Tom surprised me: he had cooked, the candles were lit, and he had thought of everything. I was happy about it all evening.',
     items: ['Tom'],
+  },
+  {
+    daysAgo: 8,
+    title: 'The inspection is announced',
+    description:
+      'The food office will come next week to inspect us. I am worried that they will find something, and I checked the cold room twice in the night.',
+    items: ['My bakery'],
   },
   {
     daysAgo: 6,
@@ -171,7 +208,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 1,
     title: 'A quiet Sunday',
     description:
-      'The shop was closed, the sun came into the kitchen, and for an hour nobody wanted anything from me. I drank my coffee in the garden.',
+      'The shop was closed, and I drank my coffee in the garden in the sun. For an hour nobody wanted anything from me, and I was content.',
     items: ['The garden'],
   },
 ]

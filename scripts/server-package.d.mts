@@ -1,0 +1,2 @@
+export declare const COMMANDS: readonly string[]
+export declare function serverPackage(): { scripts: Record<string, string> }

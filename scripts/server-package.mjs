@@ -1,0 +1,23 @@
+// How a built server describes itself, where nothing is left to install or to build.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './house.mjs'
+
+/** What an operator runs beside the server. */
+export const COMMANDS = ['admin.ts', 'backup.ts', 'restore.ts', 'move-to-postgres.ts']
+
+/** The same commands as in the repository; they need no more than Node itself. */
+export function serverPackage() {
+  const { name, version, type, license, imports } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  )
+  const node = 'node --env-file-if-exists=.env'
+  const scripts = {
+    start: `${node} --max-old-space-size=1024 src/server/app/main.ts`,
+    ...Object.fromEntries(
+      COMMANDS.map((file) => [file.replace('.ts', ''), `${node} scripts/${file}`]),
+    ),
+  }
+  const engines = { node: '>=24' }
+  return { name, version, private: true, type, license, imports, engines, scripts }
+}

@@ -1,0 +1,36 @@
+import {
+  ALREADY_RELATED,
+  type NewRelationship,
+  NOT_ON_YOUR_MAP,
+  type Relationship,
+} from '#domain/relationship.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { logged } from './map-log.ts'
+import { insertRelationship, listRelationships } from './relationships.repository.ts'
+import { listItems } from './self-map.repository.ts'
+
+/** Both ends must be on the person's map, and stay there until the relationship is stored. */
+export function addRelationship(
+  db: Database,
+  owner: OwnerId,
+  given: NewRelationship,
+  now: number,
+): Promise<Relationship> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now)
+    const items = await listItems(tx, owner)
+    for (const end of [given.sourceItemId, given.targetItemId])
+      if (!items.some(({ id }) => id === end)) refuse('invalid', NOT_ON_YOUR_MAP)
+    const isThere = (await listRelationships(tx, owner, items)).some(
+      (it) =>
+        it.sourceItemId === given.sourceItemId &&
+        it.targetItemId === given.targetItemId &&
+        it.relationshipType === given.relationshipType,
+    )
+    if (isThere) refuse('conflict', ALREADY_RELATED)
+    return logged(tx, owner, now, () => insertRelationship(tx, owner, given, now))
+  })
+}
