@@ -63,7 +63,7 @@ function sayTooFew(taken: readonly Try[]): Saying {
     count: null,
     after: '',
     tries: [],
-    doubt: `${taken.length === 0 ? 'A step is offered below every reading, and asked about after a day. ' : ''}From ${ENOUGH} on you see here which kind of step tends to help with which feeling. There is no hurry.`,
+    doubt: `${taken.length === 0 ? 'A step is offered below every reading, and asked about after a day. ' : ''}From ${small(ENOUGH)} answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.`,
   }
 }
 

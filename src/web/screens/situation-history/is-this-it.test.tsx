@@ -99,6 +99,7 @@ it('puts a reading right with one tap, and brings the first one back with anothe
   await expect
     .poll(() => document.activeElement)
     .toBe(await screen.findByRole('heading', { name: 'What is closer?' }))
+  expect(screen.getByRole('button', { name: /^Regret/ }).textContent).toBe('Regretlament, torment')
   await press(/^It hurts: something/)
   await expect.poll(async () => (await stored()).emotions[0]?.category).toBe('sadness')
   await press(/^Anger/)

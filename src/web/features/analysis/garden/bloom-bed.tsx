@@ -25,6 +25,14 @@ const coloursOf = (category: EmotionCategory) =>
     '--emo-text': `var(--emo-${category}-text)`,
   }) as CSSProperties
 
+/** A mild and a strong word of it, none of which says the name again. */
+function examplesOf(category: EmotionCategory): string {
+  const name = EMOTION_LABELS[category].toLowerCase()
+  const others = LADDERS[category].filter((word) => !word.includes(name))
+  const fromTheEnds = others.length > 3 ? 1 : 0
+  return [others[fromTheEnds], others.at(-1 - fromTheEnds)].join(', ')
+}
+
 /** All eleven feelings; one opens into its five words. */
 export function BloomBed({ felt, onChoose }: Props) {
   const [opened, setOpened] = useState<EmotionCategory | null>(null)
@@ -50,7 +58,7 @@ export function BloomBed({ felt, onChoose }: Props) {
                 <Bloom category={category} size={44} />
                 <span className="bed-name">{EMOTION_LABELS[category]}</span>
                 <span className="bed-words caption" aria-hidden="true">
-                  {LADDERS[category][1]}, {LADDERS[category][3]}
+                  {examplesOf(category)}
                 </span>
               </button>
             ))}
