@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, useState } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useState } from 'react'
 import type { Emotion } from '#domain/analysis.ts'
 import { EMOTION_LABELS, type EmotionCategory, LADDERS } from '#domain/emotion.ts'
 import type { SaidFeeling } from '#domain/said.ts'
@@ -16,6 +16,8 @@ const SIZES = [20, 27, 34, 41, 48]
 type Props = {
   felt: Pick<Emotion, 'category' | 'level'> | undefined
   onChoose: (feeling: SaidFeeling) => void
+  /** How strong it was, below the words. */
+  children: ReactNode
 }
 
 const coloursOf = (category: EmotionCategory) =>
@@ -34,7 +36,7 @@ function examplesOf(category: EmotionCategory): string {
 }
 
 /** All eleven feelings; one opens into its five words. */
-export function BloomBed({ felt, onChoose }: Props) {
+export function BloomBed({ felt, onChoose, children }: Props) {
   const [opened, setOpened] = useState<EmotionCategory | null>(null)
   return (
     <Card title="Or choose the feeling" className="bloom-bed-card">
@@ -72,6 +74,7 @@ export function BloomBed({ felt, onChoose }: Props) {
           </Fragment>
         ))}
       </div>
+      {children}
     </Card>
   )
 }
