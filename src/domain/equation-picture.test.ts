@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Equation } from './analysis.ts'
-import { coreOf, pictureOf } from './equation-picture.ts'
+import { coreOf, pictureOf, wishOf } from './equation-picture.ts'
 import { fitText, rowScene, wideScene, wrapText } from './equation-scene.ts'
 import { textWidth } from './map-layout/text-width.ts'
 
@@ -87,6 +87,9 @@ describe('what the picture shows', () => {
     expect(coreOf('Your friend keeps time.')).toBe('Your friend keeps time')
     expect(coreOf('What you see is a crack. You write: “he laughed”.')).toBe('A crack')
     expect(coreOf('')).toBe('')
+    const long = 'You had worked on it for weeks and you expected him to mention you.'
+    expect(wishOf(long)).toBe('Him to mention you')
+    expect(wishOf('What you wanted was quiet.')).toBe('What you wanted was quiet')
   })
 
   it('shows nothing without an emotion', () => {

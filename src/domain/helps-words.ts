@@ -1,6 +1,7 @@
 /** What the ledger says, in honest words: the finding and its doubt in the same breath. */
 import { EMOTION_LABELS, type EmotionCategory } from './emotion.ts'
 import type { StepLever } from './step.ts'
+import { upperFirst } from './text.ts'
 import { ENOUGH, helpsMost, type Lane, lanesOf, type Try, type Weighed } from './what-helps.ts'
 
 /** As it stands in the middle of a sentence. */
@@ -103,4 +104,3 @@ export function sayTries({ tries, lighter, before, after, isEnough }: Weighed) {
 }
 
 const said = (strength: number): string => String(Math.round(strength))
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { Verdict } from '#domain/analysis.ts'
 import { exactPower, powerWord } from '#domain/attachment-power.ts'
 import { type Ahead, foreseen, strengthOf } from '#domain/forecast.ts'
+import { upperFirst } from '#domain/text.ts'
 import { OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Scale } from '#web/ui/scale.tsx'
@@ -17,8 +18,6 @@ type Props = {
   /** Something was written already. */
   isTold: boolean
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Props): string {
   const [was, is] = [strengthOf(before), strengthOf(after)]

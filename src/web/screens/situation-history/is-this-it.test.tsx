@@ -107,6 +107,10 @@ it('puts a reading right with one tap, and brings the first one back with anothe
   await expect
     .poll(async () => (await stored()).said)
     .toEqual({ feelings: [{ category: 'anger', level: 4 }] })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Done' })[0]!)
+  await screen.findByText('As you said it.')
+  expect(screen.queryByRole('button', { name: 'Almost', pressed: true })).toBeNull()
+  await press('Almost')
   await userEvent.click(screen.getAllByRole('button', { name: back })[0]!)
   await expect.poll(async () => (await stored()).isCorrected).toBe(false)
   expect((await stored()).emotions[0]).toEqual(read)
