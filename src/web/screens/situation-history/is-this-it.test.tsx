@@ -70,7 +70,9 @@ it('claims nothing where it asks, and one tap finishes the reading', async () =>
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.queryByText('Is this it?')).toBeNull()
   expect(screen.queryByText('Look closer')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: /^hurt/ }))
+  const hurt = screen.getByRole('button', { name: /^hurt/ })
+  expect(hurt.textContent).toContain('something I counted on is gone, or did not come')
+  await userEvent.click(hurt)
   await screen.findByText('Is this it?')
   expect(await stored()).toMatchObject({
     isCorrected: true,
