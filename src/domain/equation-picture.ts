@@ -52,12 +52,13 @@ function gapTitle(gap: number, isMatch: boolean): EquationPicture['gapTitle'] {
 }
 
 const SEEN = /^What (?:you|they) see is (\S.*?\.)(?: |$)/su
+const IN_EYES = /^In (?:your|their) eyes,? /
 const LED_IN = /^[^:]{4,60}: (\S.*)$/su
 
 /** What a sentence is about, without its way in: "How it looks to you: he forgot" says "He forgot". */
 export function coreOf(sentence: string): string {
   const core = (SEEN.exec(sentence) ?? LED_IN.exec(sentence))?.[1] ?? sentence
-  return upperFirst(core.replace(/\.$/, ''))
+  return upperFirst(core.replace(IN_EYES, '').replace(/\.$/, ''))
 }
 
 const WISHED =
