@@ -1,7 +1,7 @@
 /**
  * From the press of "Next" to the painted question of somebody who is walked through it, on a processor four times as
  * slow, and what the server takes to say what is known. `npm run build`, then `node bench/first-question.ts`; `ROUNDS`
- * (40) is how many texts, `SLOWER` (4) how much slower. Beside each stands something that never changes, measured in
+ * (40) is how many texts, `SLOWER` (4) how much slower, and `BROWSER=0` asks the server alone. Beside each stands something that never changes, measured in
  * turns with it: a frame after a press that does nothing, and a call that reads nothing. What both show is the
  * machine's.
  */
@@ -58,7 +58,9 @@ async function ask(page: Page, address: string, text: string, pause: number) {
 
 async function timeOf(call: () => Promise<Response>): Promise<number> {
   const start = performance.now()
-  await (await call()).arrayBuffer()
+  const reply = await call()
+  if (!reply.ok) throw new Error(`${reply.url} answers ${reply.status}: ${await reply.text()}`)
+  await reply.arrayBuffer()
   return performance.now() - start
 }
 
@@ -77,34 +79,41 @@ const post = (description: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ description, items: [ITEM] }),
   })
-const first = await post(texts[0]!)
-if (!first.ok) throw new Error(`/api/walk answers ${first.status}: ${await first.text()}`)
+await timeOf(() => post(texts[0]!))
 for (const text of texts) {
   calls.known.push(await timeOf(() => post(text)))
   calls.ready.push(await timeOf(() => fetch(`${house.address}/api/ready`)))
 }
 
-const browser = await launchChromium()
 const rows: Record<string, ReturnType<typeof summary>> = {
   'server: what is known': summary(calls.known),
   'server: a call that reads nothing': summary(calls.ready),
 }
-for (const [name, pause] of [
-  ['after a pause', PAUSE],
-  ['without one', 0],
-] as const) {
-  const context = await openContext(browser, house, null, { viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const seen: Awaited<ReturnType<typeof ask>>[] = []
-  for (const text of texts.slice(0, pause ? Math.ceil(ROUNDS / 2) : ROUNDS))
-    seen.push(await ask(page, house.address, text, pause))
-  rows[`${name}: the question`] = summary(seen.map(({ question }) => question))
-  rows[`${name}: a press that does nothing`] = summary(seen.map(({ nothing }) => nothing))
-  await context.close()
-}
+if (process.env.BROWSER !== '0') Object.assign(rows, await inBrowser())
 console.table(rows)
 console.log(`throttle ${SLOWER}, load ${loadavg()[0]!.toFixed(1)}`)
-await browser.close()
 await house.stop()
+
+async function inBrowser() {
+  const browser = await launchChromium()
+  const rows: Record<string, ReturnType<typeof summary>> = {}
+  for (const [name, pause] of [
+    ['after a pause', PAUSE],
+    ['without one', 0],
+  ] as const) {
+    const context = await openContext(browser, house, null, {
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const seen: Awaited<ReturnType<typeof ask>>[] = []
+    for (const text of texts.slice(0, pause ? Math.ceil(ROUNDS / 2) : ROUNDS))
+      seen.push(await ask(page, house.address, text, pause))
+    rows[`${name}: the question`] = summary(seen.map(({ question }) => question))
+    rows[`${name}: a press that does nothing`] = summary(seen.map(({ nothing }) => nothing))
+    await context.close()
+  }
+  await browser.close()
+  return rows
+}
