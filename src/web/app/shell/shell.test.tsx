@@ -59,7 +59,7 @@ it('leads to writing beside the rooms on large screens, and says when one is the
   await open(await world.addPerson('Cleo', { createdAt: 0 }), '/analyze-situation')
   const [write] = screen.getAllByRole('link', { name: 'Write' })
   expect(write!.getAttribute('href')).toBe('/analyze-situation')
-  expect(write!.closest('nav')).toBeNull()
+  expect(write!.closest('nav')?.getAttribute('aria-label')).toBe('Writing')
   const here = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
   expect(new Set(here)).toEqual(new Set(['Write']))
 })

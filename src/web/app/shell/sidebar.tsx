@@ -12,14 +12,16 @@ export function Sidebar({ person, items }: Props) {
   const [path] = useLocation()
   return (
     <div className="sidebar">
-      <Link
-        className="sidebar-write"
-        href={WRITING}
-        aria-current={path === WRITING ? 'page' : undefined}
-      >
-        <PenLine aria-hidden />
-        Write
-      </Link>
+      <nav aria-label="Writing">
+        <Link
+          className="sidebar-write"
+          href={WRITING}
+          aria-current={path === WRITING ? 'page' : undefined}
+        >
+          <PenLine aria-hidden />
+          Write
+        </Link>
+      </nav>
       <nav className="sidebar-card" aria-labelledby="sidebar-navigation">
         <p className="sidebar-title" id="sidebar-navigation">
           Navigation
