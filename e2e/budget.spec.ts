@@ -1,5 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { expect, newPerson, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 /** What pages may weigh as they travel, in kB of 1,000 bytes. Aims are lower; these stop a change. */
 const FIRST_PAGE = { script: 85, stylesheet: 8, font: 39, all: 140 }
@@ -99,14 +100,7 @@ test('the first screen of the map waits for four files and no call', async ({ br
   const page = await freshPage(browser, true)
   const asked: string[] = []
   const scripts: string[] = []
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   page.on('request', (request) => {
     const type = request.resourceType()
     if (type === 'script') scripts.push(request.url())

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { BASE } from './below.ts'
 import { expect, newPerson, SIZES, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 const PHONE = {
   viewport: SIZES.phone,
@@ -119,14 +120,7 @@ function watchShifts(): void {
 }
 
 test('what is typed before the page wakes up is kept', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto('/analyze-situation', { waitUntil: 'commit' })
   await page.getByLabel('Title').fill('Early bird')
   letThrough()

@@ -1,6 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calendar } from '#contract/calendar.ts'
 import { hrefOf } from '#contract/endpoint.ts'
@@ -9,6 +7,7 @@ import { subscription } from '#contract/subscription.ts'
 import { placedBelow } from '#server/http/below-base.ts'
 import { createDrawPage } from '#web/app/draw-page.tsx'
 import { startTestApp, type TestApp } from './app.ts'
+import { webFolder } from './web-folder.ts'
 
 const PAGE =
   '<!doctype html><html lang="en"><head><title>Innermap</title><link rel="icon" href="/favicon.svg"></head><body><div id="root"></div><script src="/assets/a.js"></script></body></html>'
@@ -17,19 +16,16 @@ const SETTINGS = { PUBLIC_URL: SITE, CONTACT_EMAIL: 'safe@inner.example', SIGN_I
 const headers = { host: 'host.example' }
 
 let world: TestApp
-let folder: string
+let folder: ReturnType<typeof webFolder>
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'innermap-web-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), PAGE)
-  writeFileSync(join(folder, 'assets/a.js'), 'a')
+  folder = webFolder({ 'index.html': PAGE, 'assets/a.js': 'a' })
   const files = { fonts: ['/inner/assets/a.woff2'], parts: {} }
   const drawPage = await createDrawPage(placedBelow(PAGE, '/inner'), files, '/inner')
-  world = await startTestApp(SETTINGS, { webFolder: folder, drawPage })
+  world = await startTestApp(SETTINGS, { webFolder: folder.path, drawPage })
 })
 afterAll(async () => {
   await world.stop()
-  rmSync(folder, { recursive: true })
+  folder.remove()
 })
 
 const get = (path: string) => world.sendRaw(null, path, { headers })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Equation } from './analysis.ts'
-import { coreOf, pictureOf } from './equation-picture.ts'
+import { coreOf, pictureOf, wishOf } from './equation-picture.ts'
 import { fitText, rowScene, wideScene, wrapText } from './equation-scene.ts'
 import { textWidth } from './map-layout/text-width.ts'
 
@@ -87,6 +87,10 @@ describe('what the picture shows', () => {
     expect(coreOf('Your friend keeps time.')).toBe('Your friend keeps time')
     expect(coreOf('What you see is a crack. You write: “he laughed”.')).toBe('A crack')
     expect(coreOf('')).toBe('')
+    expect(coreOf('In your eyes it is open how this ends.')).toBe('It is open how this ends')
+    const long = 'You had worked on it for weeks and you expected him to mention you.'
+    expect(wishOf(long)).toBe('Him to mention you')
+    expect(wishOf('What you wanted was quiet.')).toBe('What you wanted was quiet')
   })
 
   it('shows nothing without an emotion', () => {
@@ -116,6 +120,16 @@ describe('where it stands', () => {
     expect(far.bridge!.to).toBeGreaterThan(far.bridge!.from)
     const near = wideScene(pictureOf(told([equation({ shift: -0.5 })]), items(0.9))!)
     expect(near.bridge).toBeNull()
+  })
+
+  it('gives words on a phone a fourth line, and the frame grows with them', () => {
+    const scene = (expectation: string, perception: string) =>
+      rowScene(pictureOf(told([equation({ expectation, perception })]), items(0.9))!)
+    const [wish, seen] = ['An answer, so that all the guessing ends', 'A letter']
+    const long = scene(wish, seen)
+    expect(long.expectation.lines).toHaveLength(4)
+    expect(long.expectation.lines.join(' ')).toBe(wish)
+    expect(long.height).toBeGreaterThan(scene('An answer', seen).height)
   })
 
   it('keeps everything inside the frame, wide and narrow, for every gap and number of items', () => {

@@ -7,6 +7,7 @@ import { type Findings, isDirect } from './analysis.ts'
 import { readIntensity } from './bloom.ts'
 import { type EmotionCategory, isPleasant } from './emotion.ts'
 import { isLoss, roundShare } from './equation.ts'
+import { upperFirst } from './text.ts'
 
 export type PictureItem = {
   name: string
@@ -51,12 +52,22 @@ function gapTitle(gap: number, isMatch: boolean): EquationPicture['gapTitle'] {
 }
 
 const SEEN = /^What (?:you|they) see is (\S.*?\.)(?: |$)/su
+const IN_EYES = /^In (?:your|their) eyes,? /
 const LED_IN = /^[^:]{4,60}: (\S.*)$/su
 
 /** What a sentence is about, without its way in: "How it looks to you: he forgot" says "He forgot". */
 export function coreOf(sentence: string): string {
   const core = (SEEN.exec(sentence) ?? LED_IN.exec(sentence))?.[1] ?? sentence
-  return core.charAt(0).toUpperCase() + core.slice(1).replace(/\.$/, '')
+  return upperFirst(core.replace(IN_EYES, '').replace(/\.$/, ''))
+}
+
+const WISHED =
+  /(?:^|(?:,|\b(?:and|but|so|because)) )(?:you|they) (?:had |were )?(?:expected|hoped for|wanted|counted on|waited for|waiting for) (\S.{3,})$/isu
+
+/** Only what was wished for: "You had worked on it and you expected him to call" says "Him to call". */
+export function wishOf(sentence: string): string {
+  const core = coreOf(sentence)
+  return upperFirst(WISHED.exec(core)?.[1] ?? core)
 }
 
 type Told = Pick<Findings, 'emotions' | 'equations' | 'expectations' | 'perceptions'>
@@ -81,7 +92,7 @@ export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPi
   const gap = strongest ? gapOfShift(strongest.shift) : gapOfEmotion(top, weight)
   const isMatch = strongest ? !isLoss(strongest.shift) : isPleasant(top.category)
   return {
-    expectation: coreOf(strongest?.expectation ?? told.expectations[0]?.description ?? ''),
+    expectation: wishOf(strongest?.expectation ?? told.expectations[0]?.description ?? ''),
     perception: coreOf(strongest?.perception ?? told.perceptions[0]?.description ?? ''),
     gap,
     gapTitle: gapTitle(gap, isMatch),

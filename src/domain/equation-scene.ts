@@ -81,16 +81,18 @@ export function wrapText(text: string, width: number, size: number, most: number
 }
 
 /** How large the circles are, and how far their words keep apart while they come together. */
-type Size = { radius: number; labels: number; words: number; wordWidth: number; below: number }
-const WIDE: Size = { radius: CIRCLE, labels: 62, words: 72, wordWidth: 132, below: 22 }
-const ROW: Size = { radius: 32, labels: 38, words: 41, wordWidth: 78, below: 18 }
+type Size = Record<'radius' | 'labels' | 'words' | 'wordWidth' | 'below' | 'most', number>
+const WIDE: Size = { radius: CIRCLE, labels: 62, words: 72, wordWidth: 132, below: 22, most: 3 }
+const ROW: Size = { radius: 32, labels: 38, words: 41, wordWidth: 78, below: 18, most: 4 }
 
 function circlesAt(picture: EquationPicture, x: number, y: number, size: Size) {
   const { radius } = size
   const half = (circleDistance(picture.gap) / 2) * (radius / CIRCLE)
   const [from, to] = [x - half + radius + 3, x + half - radius - 3]
-  const lines = (text: string) => wrapText(text, size.wordWidth, TEXT_FONT, 3)
-  const [aside, label] = [Math.max(size.words, half), Math.max(size.labels, half)]
+  const lines = (text: string) => wrapText(text, size.wordWidth, TEXT_FONT, size.most)
+  // Under its circle, but never beyond the frame.
+  const aside = Math.min(Math.max(size.words, half), x - size.wordWidth / 2)
+  const label = Math.max(size.labels, half)
   const below = y + radius + size.below
   return {
     radius,
@@ -210,10 +212,12 @@ export function rowScene(picture: EquationPicture): EquationScene {
         lines: wrapText(bloom.name.lines.join(' '), 92, NAME_FONT, isMixed ? 1 : 2),
       },
     }))
+  const said = circlesAt(picture, left, y, ROW)
+  const lines = [said.expectation, said.perception].map((it) => it.lines.length)
   return {
     width: 332,
-    height: below + (isMixed ? 3 : 2) * TEXT_LINE + 10,
-    ...circlesAt(picture, left, y, ROW),
+    height: below + Math.max(isMixed ? 3 : 2, ...lines.map((count) => count - 1)) * TEXT_LINE + 10,
+    ...said,
     headings: [],
     arrow: {
       path: `M166 ${y}H244`,

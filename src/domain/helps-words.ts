@@ -1,6 +1,7 @@
 /** What the ledger says, in honest words: the finding and its doubt in the same breath. */
 import { EMOTION_LABELS, type EmotionCategory } from './emotion.ts'
 import type { StepLever } from './step.ts'
+import { upperFirst } from './text.ts'
 import { ENOUGH, helpsMost, type Lane, lanesOf, type Try, type Weighed } from './what-helps.ts'
 
 /** As it stands in the middle of a sentence. */
@@ -63,7 +64,7 @@ function sayTooFew(taken: readonly Try[]): Saying {
     count: null,
     after: '',
     tries: [],
-    doubt: `${taken.length === 0 ? 'A step is offered below every reading, and asked about after a day. ' : ''}From ${ENOUGH} on you see here which kind of step tends to help with which feeling. There is no hurry.`,
+    doubt: `${taken.length === 0 ? 'A step is offered below every reading, and asked about after a day. ' : ''}From ${small(ENOUGH)} answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.`,
   }
 }
 
@@ -103,4 +104,3 @@ export function sayTries({ tries, lighter, before, after, isEnough }: Weighed) {
 }
 
 const said = (strength: number): string => String(Math.round(strength))
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -122,8 +122,14 @@ const EDGES: Edge[] = [
   [
     'a feeling that is said',
     SaidFeeling,
-    [1, 5].map((level) => ({ category: 'anger', level })),
-    [0, 6].map((level) => ({ category: 'anger', level })),
+    [{ level: 1 }, { level: 5 }, { strength: 1 }, { strength: 10 }].map((it) => ({
+      category: 'anger',
+      ...it,
+    })),
+    [{ level: 0 }, { level: 6 }, { strength: 0 }, { strength: 11 }].map((it) => ({
+      category: 'anger',
+      ...it,
+    })),
   ],
   [
     'feelings that are said',

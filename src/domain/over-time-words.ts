@@ -2,6 +2,7 @@
 import { inSentence, listed } from './analytics-words.ts'
 import { exactPower, powerWord } from './attachment-power.ts'
 import type { Moved } from './over-time.ts'
+import { upperFirst } from './text.ts'
 
 /** More than this is a list, and the list stands beside it. */
 const SAID = 3
@@ -27,8 +28,6 @@ const clauseOf = ({ way, now }: Moved): string => {
   if (way === 'further') return 'went further out'
   return now !== null && powerWord(now) === 'core' ? 'moved into your core' : 'came closer'
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "College years and Daniel went further out": what did the same stands together. */
 function clausesOf(moved: readonly Moved[]): string[] {

@@ -31,6 +31,8 @@ const ownLine = z.optional(z.string().check(z.trim(), z.maxLength(OWN_LINE_LENGT
 export const SaidFeeling = z.object({
   category: EmotionCategory,
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  /** Of ten, as the person weighed it themselves; it decides where there is a level too. */
+  strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
   /** The part of the map it is about; the one that is touched most where it is left out. */
   itemId: z.optional(z.int()),
 })

@@ -72,4 +72,6 @@ it('pairs the first own word with the last, and the reading with the only one', 
   expect(pairOf([read, eight])).toEqual({ first: read, last: eight })
   expect(pairOf([read, eight, three])).toEqual({ first: eight, last: three })
   expect(pairOf([eight])).toBeNull()
+  expect(pairOf([read, weighing('person', 6)])).toBeNull()
+  expect(pairOf([eight, weighing('person', 8)])).not.toBeNull()
 })

@@ -176,7 +176,9 @@ export function pairOf(weighings: readonly Weighing[]): { first: Weighing; last:
   const own = weighings.filter(({ by }) => by === 'person')
   const first = own.length > 1 ? own[0] : weighings[0]
   const last = own.at(-1)
-  return first && last && first !== last ? { first, last } : null
+  if (!first || !last || first === last) return null
+  // Whoever agrees with what was read has weighed it once, not twice.
+  return first.by === 'reading' && first.strength === last.strength ? null : { first, last }
 }
 
 /** Everything a result needs to know about steps. */

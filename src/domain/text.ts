@@ -97,3 +97,5 @@ export const lines = (bounds: Bounds) =>
     ),
     bounded(bounds),
   )
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,6 +8,10 @@ it.each([
     'I have told him three times now that it is not fair to give me every single weekend shift.',
     'I have told him three times now',
   ],
+  [
+    'My boss presented my idea as his own in front of the whole team.',
+    'My boss presented my idea as his own',
+  ],
   ['Hm', ''],
   ['', ''],
 ])('proposes a title for: %s', (text, title) => expect(proposeTitle(text)).toBe(title))

@@ -15,6 +15,9 @@ const TITLE_LENGTH = 48
 const HANGING =
   /(?: (?:in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so))+$/i
 const ENDS = /[\s.,;:!?…–-]+$/u
+/** Where a phrase begins that a title can do without; half of it would say nothing: "in front". */
+const PHRASE =
+  /^(.{16,}) (?:in|on|at|to|into|onto|with|without|from|for|by|about|after|before|behind|during|over|under|through|instead|because|that|when|while|if|who|which|where|how|what) .*$/i
 
 /** The first thing that was said, up to a pause or as far as a title goes. */
 export function proposeTitle(text: string): string {
@@ -32,6 +35,7 @@ export function proposeTitle(text: string): string {
       ? whole
       : whole
           .slice(0, whole.lastIndexOf(' ', TITLE_LENGTH - 1))
+          .replace(PHRASE, '$1')
           .replace(ENDS, '')
           .replace(HANGING, '')
   return title.charAt(0).toUpperCase() + title.slice(1)

@@ -14,6 +14,8 @@ const ANSWERED = 0.7
 /** The step of the ladder that has the feeling's own name: what was chosen is called what it was called. */
 const PLAIN = 3
 const SURE = 1
+/** What somebody has a word for is felt. */
+const LEAST = 0.1
 
 const AHEAD: readonly EmotionCategory[] = [
   'worry',
@@ -43,9 +45,18 @@ function allowed({ category }: Decision, { side, actor, time }: Said): boolean {
   return AHEAD.includes(category) === (time === 'future')
 }
 
-/** The middle of a step of the ladder; the part of the map counts as much as it must for it. */
-function atLevel(variables: Variables, level: number): Variables {
-  const intensity = level / 5 - 0.1
+/** The middle of a step of the ladder. */
+const middleOf = (level: number): number => level / 5 - 0.1
+
+/** How strong it is said to be; undefined where a word of their own says nothing of it. */
+function saidIntensity({ level, strength }: SaidFeeling, said: Said): number | undefined {
+  if (strength !== undefined) return strength / 10
+  if (level === undefined && said.ownWord) return undefined
+  return middleOf(level ?? PLAIN)
+}
+
+/** The part of the map counts as much as it must for it. */
+function atIntensity(variables: Variables, intensity: number): Variables {
   const power = Math.max(variables.power, intensity)
   const size = roundShare(Math.min(1, intensity / power))
   return {
@@ -56,11 +67,13 @@ function atLevel(variables: Variables, level: number): Variables {
   }
 }
 
-function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decision[] {
+function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling, said: Said): Decision[] {
   const decision = ranked.find(({ category }) => category === feeling.category)
   if (!decision) return []
-  const { level = PLAIN } = feeling
-  return [{ ...decision, variables: atLevel(decision.variables, level), certainty: SURE }]
+  const { variables } = decision
+  // Without a word about it, it stays as strong as the equation makes it.
+  const intensity = saidIntensity(feeling, said) ?? Math.max(LEAST, emotionOf(variables).intensity)
+  return [{ ...decision, variables: atIntensity(variables, intensity), certainty: SURE }]
 }
 
 /** What is left of the readings of one item. */
@@ -74,7 +87,7 @@ export function obey(ranked: readonly Decision[], said: Said, id: number): Decis
     }))
   // A feeling that is said of no part in particular is said of the whole: no other stays beside it.
   const own = (said.feelings ?? []).filter(({ itemId }) => itemId === undefined || itemId === id)
-  if (own.length > 0) return own.flatMap((feeling) => chosenFeeling(ranked, feeling))
+  if (own.length > 0) return own.flatMap((feeling) => chosenFeeling(ranked, feeling, said))
   const [first] = said.feelings ?? []
   const isSameSide = ({ category }: Decision) =>
     !first || isPleasant(category) === isPleasant(first.category)

@@ -249,6 +249,15 @@ describe('an understanding', () => {
     const { certainty, equations } = read({ feelings: [{ category: 'pride', level: 5 }] })
     expect(certainty).toBe('sure')
     expect(equations[0]!.verdict).toMatchObject({ category: 'pride', level: 5 })
+
+    const strengthOf = (said: Said) => read(said).equations[0]!.verdict.intensity
+    for (const strength of [1, 4, 9])
+      expect(strengthOf({ feelings: [{ category: 'pride', strength }] })).toBeCloseTo(strength / 10)
+    // A word of one's own is as strong as the equation makes it; a bloom that was tapped is called by its name.
+    const [pride] = [{ category: 'pride' as const }]
+    const alone = strengthOf({ feelings: [pride] })
+    const named = strengthOf({ feelings: [pride], ownWord: 'chuffed' })
+    expect([alone, named === alone]).toEqual([0.5, false])
   })
 })
 

@@ -1,28 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { webFolder } from '#test/web-folder.ts'
 import { looksLikeAFile } from './web-files.ts'
 
 const PAGE = '<!doctype html><html lang="en"><title>Innermap</title></html>'
 const SCRIPT = 'export const answer = 42'
 
 let world: TestApp
-let folder: string
+let folder: ReturnType<typeof webFolder>
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'innermap-web-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), PAGE)
-  writeFileSync(join(folder, 'theme.js'), SCRIPT)
-  writeFileSync(join(folder, 'assets/app-1a2b.js'), SCRIPT)
-  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
-  world = await startTestApp({}, { webFolder: folder })
+  folder = webFolder({
+    'index.html': PAGE,
+    'theme.js': SCRIPT,
+    'assets/app-1a2b.js': SCRIPT,
+    'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
+  })
+  world = await startTestApp({}, { webFolder: folder.path })
 })
 afterAll(async () => {
   await world.stop()
-  rmSync(folder, { recursive: true })
+  folder.remove()
 })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -54,7 +52,7 @@ describe('the built pages', () => {
   })
 
   it('say when the house is under construction, and only then', async () => {
-    const site = await startTestApp({ DEV_MODE: '1' }, { webFolder: folder })
+    const site = await startTestApp({ DEV_MODE: '1' }, { webFolder: folder.path })
     const marked = await site.sendRaw(null, '/', { headers: { 'accept-encoding': 'br' } })
     expect(await marked.text()).toBe(PAGE.replace('<html', '<html data-development'))
     expect(marked.headers.get('etag')).not.toBe((await get('/')).headers.get('etag'))

@@ -6,19 +6,15 @@ import type { OwnerId } from '#server/base/owner.ts'
 /** Without a visit for so long that nobody seems to read here any more. */
 export async function isIdle(db: Database, owner: OwnerId, now: number): Promise<boolean> {
   const since = now - IDLE_DAYS * DAY
-  const seen = await db
-    .selectFrom('session')
-    .select('id')
-    .where('userId', '=', owner)
-    .where('seenAt', '>', since)
-    .limit(1)
-    .executeTakeFirst()
-  const signedIn = await db
+  const seen = db.selectFrom('session').where('userId', '=', owner).where('seenAt', '>', since)
+  const signedIn = db
     .selectFrom('signIn')
-    .select('id')
     .where('userId', '=', owner)
     .where('signedInAt', '>', since)
+  const visit = await seen
+    .select('userId')
+    .unionAll(signedIn.select('userId'))
     .limit(1)
     .executeTakeFirst()
-  return !seen && !signedIn
+  return visit === undefined
 }

@@ -1,10 +1,12 @@
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import './scale.css'
 
 type Props = {
   label: string
   value: number
   onChange: (value: number) => void
+  /** Once the knob is let go: for what costs more than drawing. */
+  onRest?: (value: number) => void
   min: number
   max: number
   step?: number
@@ -19,8 +21,21 @@ type Props = {
 }
 
 /** A range whose value stands beside its label in words. */
-export function Scale({ label, value, onChange, said, ends, stood, isBare, ...range }: Props) {
+export function Scale(props: Props) {
+  const { label, value, onChange, onRest, said, ends, stood, isBare, ...range } = props
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const rests = useRef(onRest)
+  useEffect(() => {
+    rests.current = onRest
+  }, [onRest])
+  useEffect(() => {
+    const range = input.current
+    // React's `onChange` is the browser's `input`; its `change` comes once, at the end.
+    const rest = () => rests.current?.(Number(range?.value))
+    range?.addEventListener('change', rest)
+    return () => range?.removeEventListener('change', rest)
+  }, [])
   /** 0 to 1, along the way that the middle of the knob can go. */
   const at = (number: number) => (number - range.min) / (range.max - range.min)
   return (
@@ -36,6 +51,7 @@ export function Scale({ label, value, onChange, said, ends, stood, isBare, ...ra
           <span className="scale-stood" style={{ '--at': at(stood) } as CSSProperties} />
         )}
         <input
+          ref={input}
           id={id}
           type="range"
           value={value}

@@ -57,6 +57,17 @@ describe('what a person says about a reading', () => {
     expect(back).toEqual({ ...analysis, isCorrected: false })
   })
 
+  it('may say how strong it was, which is kept, taken along and told', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada)
+    const said = { feelings: [{ category: 'sadness' as const, strength: 9 }], ownWord: 'forlorn' }
+    const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
+    expect(corrected.emotions).toMatchObject([{ category: 'sadness', intensity: 0.9 }])
+    expect(corrected.said).toEqual(said)
+    const file = await world.sendRaw(ada, `/api/users/${ada.id}/export`)
+    expect(await file.text()).toContain('"strength":9')
+  })
+
   it('may be put in their own words, which are told as they stand', async () => {
     const ada = await world.addPerson('Ada')
     const { analysis } = await read(ada)

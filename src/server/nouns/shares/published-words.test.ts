@@ -6,13 +6,18 @@ import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
+import { DAY } from '#domain/duration.ts'
 import type { SharedAnalysis } from '#domain/share.ts'
+import { shareHref } from '#domain/share-link.ts'
 import { NewSituation } from '#domain/situation.ts'
 import { wordRuns } from '#domain/word-runs.ts'
 import { createLog } from '#server/base/log.ts'
+import { ownerOf } from '#server/base/owner.ts'
+import { hashToken, newToken } from '#server/base/token.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { analysisPicture } from './analysis-picture.ts'
+import { insertShare } from './shares.repository.ts'
 import { withoutRuns } from './told-without-words.ts'
 
 type Item = { name: string; category: string; power: number }
@@ -45,6 +50,16 @@ afterAll(() => world.stop())
 
 const read = async <Value>(reply: Promise<Response>): Promise<Value> => (await reply).json()
 
+/** As a share keeps it, but for the painted picture: what stands in that is looked at as it is drawn. */
+async function keep(person: TestPerson, snapshot: SharedAnalysis): Promise<string> {
+  const [token, at] = [newToken(24), world.clock.now]
+  await insertShare(world.db, ownerOf(person), {
+    ...{ title: 'Shared', snapshot, picture: null, handle: newToken(9), hasPersonalContext: false },
+    ...{ tokenHash: hashToken(token), createdAt: at, expiresAt: at + DAY },
+  })
+  return token
+}
+
 /** Everything a stranger gets to see of a situation that is shared without personal context. */
 async function publish(person: TestPerson, { title, description, items }: Golden) {
   const { id: userId } = person
@@ -57,9 +72,10 @@ async function publish(person: TestPerson, { title, description, items }: Golden
   const { id } = await read<{ id: number }>(world.send(person, situations.add, { userId }, told))
   expect((await world.send(person, analyses.analyze, { id }, { anyway: true })).status).toBe(201)
   const share = { shareType: 'analysis' as const, situationId: id }
-  const made = await read<{ id: string; url: string }>(world.send(person, shares.create, {}, share))
-  const snapshot = await read<SharedAnalysis>(world.send(null, shares.get, { id: made.id }))
-  const page = await world.sendRaw(null, made.url.replace(/^https?:\/\/[^/]+/, ''))
+  const copy = await read<SharedAnalysis>(world.send(person, shares.preview, {}, share))
+  const token = await keep(person, copy)
+  const snapshot = await read<SharedAnalysis>(world.send(null, shares.get, { id: token }))
+  const page = await world.sendRaw(null, shareHref('analysis', token))
   const picture = analysisPicture(snapshot, { width: 1200, height: 630 })
   return { snapshot, seen: [JSON.stringify(snapshot), await page.text(), picture] }
 }

@@ -19,7 +19,7 @@ export type NavigationItem = {
 }
 
 const SUBSCRIPTION = '/subscription'
-/** Where one writes; it has no room of its own in the list. */
+/** Where one writes: a button of its own, beside the rooms. */
 export const WRITING = '/analyze-situation'
 
 /** Rooms that open from cards of the dashboard. */
@@ -32,7 +32,7 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
       href: isSignedIn ? '/' : '/dashboard',
       label: 'Dashboard',
       icon: LayoutDashboard,
-      also: ['/dashboard', WRITING, ...LOOKING_CLOSER],
+      also: ['/dashboard', ...LOOKING_CLOSER],
     },
     { href: '/self-map', label: 'Self Map', icon: Orbit },
     {

@@ -55,6 +55,15 @@ it('has on small screens every room but the subscription, and the way to write i
   ])
 })
 
+it('leads to writing beside the rooms on large screens, and says when one is there', async () => {
+  await open(await world.addPerson('Cleo', { createdAt: 0 }), '/analyze-situation')
+  const [write] = screen.getAllByRole('link', { name: 'Write' })
+  expect(write!.getAttribute('href')).toBe('/analyze-situation')
+  expect(write!.closest('nav')?.getAttribute('aria-label')).toBe('Writing')
+  const here = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
+  expect(new Set(here)).toEqual(new Set(['Write']))
+})
+
 it('shows a visitor the same rooms but the premium one, and two ways in', () => {
   goAsVisitor(world, '/dashboard')
   renderScreen(

@@ -1,15 +1,27 @@
-import { LogIn, LogOut } from 'lucide-react'
+import { LogIn, LogOut, PenLine } from 'lucide-react'
+import { useLocation } from 'wouter'
 import type { Person } from '#domain/person.ts'
 import { withBase } from '#web/lib/base.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { NavigationItem } from './navigation.ts'
+import { type NavigationItem, WRITING } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 
 type Props = { person: Person | null; items: readonly NavigationItem[] }
 
 export function Sidebar({ person, items }: Props) {
+  const [path] = useLocation()
   return (
     <div className="sidebar">
+      <nav aria-label="Writing">
+        <Link
+          className="sidebar-write"
+          href={WRITING}
+          aria-current={path === WRITING ? 'page' : undefined}
+        >
+          <PenLine aria-hidden />
+          Write
+        </Link>
+      </nav>
       <nav className="sidebar-card" aria-labelledby="sidebar-navigation">
         <p className="sidebar-title" id="sidebar-navigation">
           Navigation

@@ -20,7 +20,7 @@ export function TabBar({ items }: { items: readonly NavigationItem[] }) {
               <Link
                 className="tab-bar-link"
                 href={item.href}
-                aria-current={!isWriting && isCurrent(item, path) ? 'page' : undefined}
+                aria-current={isCurrent(item, path) ? 'page' : undefined}
               >
                 <span className="tab-bar-icon">
                   <item.icon aria-hidden />

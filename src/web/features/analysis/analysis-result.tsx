@@ -139,7 +139,8 @@ export function AnalysisResult({
             >
               {putting && picture && (
                 <IsThisIt
-                  fits={analysis.fits}
+                  // What was called wrong is not what stands here once it was put right.
+                  fits={analysis.isCorrected && analysis.fits !== 'yes' ? undefined : analysis.fits}
                   isKept={analysis.situationId !== null}
                   onAnswer={(fits) => {
                     void putting.say({ fits })

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Asks } from '#domain/analysis.ts'
-import { EMOTION_LABELS } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion.ts'
 import type { Said } from '#domain/said.ts'
+import { READ_AS } from '#engine/library/asking.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import './asking.css'
@@ -14,6 +15,10 @@ type Props = {
   onSeeAll: () => void
   onLeave: () => void
 }
+
+/** "It hurts: something I counted on is gone" without what the word above it says already. */
+const meansOf = (category: EmotionCategory): string =>
+  READ_AS[category].replace(/^[^:]*: /, '').replace(/\.$/, '')
 
 /** Where it is not sure, nothing is claimed: the decisive sentence is told back, and one tap finishes the reading. */
 export function Asking({ asks, words, isBusy, onSay, onSeeAll, onLeave }: Props) {
@@ -47,9 +52,7 @@ export function Asking({ asks, words, isBusy, onSay, onSeeAll, onLeave }: Props)
           >
             <Bloom category={category} size={72} />
             <span className="asking-name">{name}</span>
-            {name !== EMOTION_LABELS[category].toLowerCase() && (
-              <span className="caption">{EMOTION_LABELS[category]}</span>
-            )}
+            <span className="caption asking-means">{meansOf(category)}</span>
           </button>
         ))}
       </div>

@@ -1,12 +1,21 @@
+import { CORRECT } from '#engine/library/phrases.ts'
 import { Card } from '#web/ui/card.tsx'
+
+const [BEFORE, AFTER] = CORRECT[0].split('{emotion}') as [string, string]
+
+/** "Is this it?" stands above already. */
+const asksWhetherItFits = (question: string): boolean =>
+  CORRECT.some((one) => one === question) ||
+  (question.startsWith(BEFORE) && question.endsWith(AFTER))
 
 /** What the text leaves open is asked, not claimed. */
 export function Questions({ entries }: { entries: readonly string[] }) {
-  if (entries.length === 0) return null
+  const others = entries.filter((question) => !asksWhetherItFits(question))
+  if (others.length === 0) return null
   return (
     <Card title="Also worth asking yourself">
       <ul className="questions">
-        {entries.map((question) => (
+        {others.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>

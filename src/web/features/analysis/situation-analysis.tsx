@@ -18,6 +18,7 @@ import { KindWords } from './kind-words.tsx'
 import { LaterResult } from './later-result.tsx'
 import { ResultHead } from './result-head.tsx'
 import './analysis.css'
+import type { Putting } from './putting.ts'
 import {
   useAnalyse,
   useAnalyses,
@@ -43,7 +44,7 @@ type Props = {
   actions?: (situation: Situation, newest: Analysis | undefined) => ReactNode
   deeperOffer?: ReactNode
   /** What can follow from an analysis: one step. */
-  step?: (situation: Situation, analysis: Analysis) => ReactNode
+  step?: (situation: Situation, analysis: Analysis, putting: Putting) => ReactNode
   /** Stands for the analysis of a note that touches nothing of the map yet. */
   unread?: (situation: Situation) => ReactNode
 }
@@ -137,7 +138,7 @@ function Newest({
       told={situation}
       map={map}
       deeperOffer={deeperOffer}
-      step={step?.(situation, analysis)}
+      step={step?.(situation, analysis, putting)}
       help={help(situation, true)}
       {...(isOwn && { putting })}
     />

@@ -187,6 +187,7 @@ export function ForecastForm(props: Props) {
           first={{ likely, need: NEED_FIRST, power: powerFirst }}
           now={{ likely, need, power }}
           isGrave={isGrave(...texts)}
+          isTold={told !== '' || touched.length > 0}
           onChange={(part) => {
             if (part.need !== undefined) setNeed(part.need)
             if (part.power !== undefined) setMoved(part.power)

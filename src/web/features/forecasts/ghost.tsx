@@ -1,6 +1,8 @@
 import type { Verdict } from '#domain/analysis.ts'
 import { exactPower, powerWord } from '#domain/attachment-power.ts'
 import { type Ahead, foreseen, strengthOf } from '#domain/forecast.ts'
+import { upperFirst } from '#domain/text.ts'
+import { OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Scale } from '#web/ui/scale.tsx'
 
@@ -13,9 +15,9 @@ type Props = {
   onChange: (part: Partial<Ahead>) => void
   /** Of some things nobody can want less. */
   isGrave: boolean
+  /** Something was written already. */
+  isTold: boolean
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Props): string {
   const [was, is] = [strengthOf(before), strengthOf(after)]
@@ -29,9 +31,19 @@ function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Pr
   return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`
 }
 
+/** No bloom before there is anything to feel it about. */
+const NothingYet = () => (
+  <div className="ghost">
+    <p className="small muted">The feeling you can expect</p>
+    <OpenBloom size={140} />
+    <p>Say what is coming, and it appears here.</p>
+  </div>
+)
+
 /** The feeling one can expect, by the rule, at once. The first one stays as an outline while the sliders move. */
 export function Ghost(props: Props) {
-  const { itemName, first, now, onChange, isGrave } = props
+  const { itemName, first, now, onChange, isGrave, isTold } = props
+  if (!isTold) return <NothingYet />
   const before = foreseen(first).main
   const { main, beside } = foreseen(now)
   const isMoved = before.name !== main.name

@@ -12,7 +12,7 @@ export function DueLetter({ userId, week }: { userId: number; week: string }) {
         <p className="step-eyebrow">The week of {formatWholeDay(week)}</p>
         <h2 className="due-sentence">Your week is ready to read.</h2>
       </div>
-      <div className="row">
+      <div className="row due-actions">
         <LinkButton look="primary" href="/letter">
           Read the letter
         </LinkButton>

@@ -2,7 +2,7 @@ import { Circle, Eye, type LucideIcon, NotebookText, Trash2 } from 'lucide-react
 import type { ListedSituation } from '#contract/situations.ts'
 import type { SituationKind } from '#domain/situation.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { Bloom } from '#web/pictures/bloom.tsx'
+import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import './situation-table.css'
 
@@ -35,7 +35,7 @@ export function SituationTable({ situations, chosen, onView, onDelete }: Props) 
             <td className="situation-title">
               <bdi>{title}</bdi>
               {kind && <KindMark kind={kind} />}
-              <Emotions emotions={mainEmotions} />
+              <Emotions emotions={mainEmotions} isTold={!kind} />
             </td>
             <td className="situation-date figures">
               <time dateTime={createdAt}>{formatDay(createdAt)}</time>
@@ -77,10 +77,16 @@ function KindMark({ kind }: { kind: SituationKind }) {
   )
 }
 
-function Emotions({ emotions }: { emotions: Row['mainEmotions'] }) {
-  if (emotions.length === 0) return null
+function Emotions({ emotions, isTold }: { emotions: Row['mainEmotions']; isTold: boolean }) {
+  if (emotions.length === 0 && !isTold) return null
   return (
     <span className="situation-emotions">
+      {emotions.length === 0 && (
+        <span className="situation-emotion">
+          <OpenBloom size={18} />
+          left open
+        </span>
+      )}
       {emotions.map(({ name, category }) => (
         <span key={name + category} className="situation-emotion">
           <Bloom category={category} size={18} />

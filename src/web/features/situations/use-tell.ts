@@ -36,7 +36,12 @@ export function useTell(userId: number) {
       if (isWaitingId(situation.id)) {
         tell({ title: 'Kept on this device', text: waits(analysis !== null) })
       } else if (analysis) {
-        tell({ title: 'Analysis complete', text: 'Your situation has been analyzed successfully.' })
+        // Where it asks, nothing is complete yet.
+        if (!analysis.asks)
+          tell({
+            title: 'Analysis complete',
+            text: 'Your situation has been analyzed successfully.',
+          })
       } else if (!isCrisis && !isBusy({ refusal })) {
         tell({ title: 'Analysis failed', text: ANALYSIS_FAILED, isBad: true })
       }

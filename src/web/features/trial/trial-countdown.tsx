@@ -9,11 +9,13 @@ export function TrialCountdown({ trial }: { trial: Trial }) {
   const now = useNow()
   if (!trial.endsAt || (trial.status !== 'anonymous' && trial.status !== 'account_trial'))
     return null
+  // A page is drawn a moment before its trial begins: nobody has more left than there ever was.
+  const left = timeLeft(trial.endsAt, Math.max(now, Date.parse(trial.startedAt ?? '') || now))
   return (
     <p className="trial-countdown small figures">
       <Timer aria-hidden />
       <span>
-        {timeLeft(trial.endsAt, now)} left
+        {left} left
         <span className="trial-countdown-rest"> in your free trial</span>
       </span>
     </p>

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { dismissToast, ToastRegion } from '#web/ui/toast.tsx'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -107,6 +108,31 @@ it('analyses for a visitor, with the pitch beside the form', async () => {
   await send()
   await screen.findByText('Your emotional analysis is ready.')
   await screen.findByRole('heading', { name: 'Team review' })
+})
+
+it('says that it is complete only where it claims something', async () => {
+  for (const [words, isClaimed] of [
+    ['Just a weird day. Grey all over.', false],
+    ['My boss presented my idea as his own.', true],
+  ] as const) {
+    dismissToast()
+    goAsVisitor(world, HERE)
+    renderScreen(
+      <>
+        <AnalyzeSituationScreen person={null} />
+        <ToastRegion />
+      </>,
+    )
+    await screen.findByLabelText('Title')
+    await fill('That day', words)
+    await send()
+    await expect.poll(() => location.search).toBe('?result=1')
+    expect([words, screen.queryAllByText('Analysis complete').length > 0]).toEqual([
+      words,
+      isClaimed,
+    ])
+    cleanup()
+  }
 })
 
 it('asks a visitor whose day is over to create an account', async () => {

@@ -31,10 +31,10 @@ export function OwnResult({ situationId, map, head }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
-        step={(situation, analysis) =>
+        step={(situation, analysis, putting) =>
           !isWaitingId(situation.id) && (
             <>
-              <NamedBeside analysis={analysis} compared={state?.compared} />
+              <NamedBeside analysis={analysis} compared={state?.compared} putting={putting} />
               <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
               <LaterExerciseCard situationId={situation.id} />
             </>

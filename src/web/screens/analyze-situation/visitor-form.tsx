@@ -50,7 +50,8 @@ function Form({ examples, onDone }: FormProps) {
       {
         onSuccess(kept) {
           drafting.clear()
-          if (kept.analysis)
+          // Where it asks, nothing is ready yet.
+          if (kept.analysis && !kept.analysis.asks)
             tell({ title: 'Analysis complete', text: 'Your emotional analysis is ready.' })
           onDone(kept)
         },

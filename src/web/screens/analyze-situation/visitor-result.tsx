@@ -43,7 +43,7 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
             map={EXAMPLE_ITEMS}
             {...(kept.facts && { putting })}
             help={<CrisisWatch texts={[]} isKnown />}
-            step={<NamedBeside analysis={analysis} compared={state?.compared} />}
+            step={<NamedBeside analysis={analysis} compared={state?.compared} putting={putting} />}
             deeperOffer={<DeeperOffer hasAccount={false} />}
           />
         ) : (

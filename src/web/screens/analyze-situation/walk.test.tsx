@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
@@ -192,6 +192,14 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   expect(analysis.said).toEqual({ feelings: [{ category: 'regret' }], ownWord: 'Weltschmerz' })
   const list = await world.send(cy, words.list, { userId: cy.id })
   expect(await list.json()).toMatchObject([{ word: 'Weltschmerz', category: 'regret' }])
+
+  const [felt] = analysis.emotions
+  const scale = screen.getByRole<HTMLInputElement>('slider', { name: 'How strong was it?' })
+  expect(scale.valueAsNumber).toBe(Math.round(felt!.intensity * 10))
+  fireEvent.change(scale, { target: { value: 9 } })
+  await expect
+    .poll(async () => (await told(cy)).analysis.said)
+    .toEqual({ feelings: [{ category: 'regret', strength: 9 }], ownWord: 'Weltschmerz' })
 })
 
 it('takes more than one word, and each of them counts', async () => {

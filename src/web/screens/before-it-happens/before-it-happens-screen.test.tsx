@@ -22,9 +22,12 @@ it('proposes what it touches from the words, keeps them over a reload, and asks 
   const person = await goAs(world, mara, '/before-it-happens')
   const user = userEvent.setup()
   renderScreen(<BeforeItHappensScreen person={person} />)
+  await screen.findByText('Say what is coming, and it appears here.')
+  expect(screen.queryByText(/of 10, and beside it/)).toBeNull()
   await user.type(await screen.findByLabelText('What is coming?'), 'Dinner with Mama on Sunday')
   const proposed = await screen.findByRole('button', { name: /^Mama/, pressed: true })
   expect(proposed.parentElement?.textContent).toContain('proposed')
+  expect(screen.getByText(/of 10, and beside it/)).toBeTruthy()
 
   cleanup()
   renderScreen(<BeforeItHappensScreen person={person} />)

@@ -1,6 +1,6 @@
 import type { ListedSituation } from '#contract/situations.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { Bloom } from '#web/pictures/bloom.tsx'
+import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -17,10 +17,11 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
       }
     >
       <ul>
-        {situations.map(({ id, title, createdAt, mainEmotions }) => (
+        {situations.map(({ id, title, createdAt, mainEmotions, kind }) => (
           <li key={id}>
             <Link className="recent-link" href={`/situation-history?situation=${id}`}>
               <span className="recent-blooms">
+                {mainEmotions.length === 0 && <OpenBloom size={24} />}
                 {mainEmotions.map(({ name, category }) => (
                   <Bloom key={category + name} category={category} size={24} />
                 ))}
@@ -30,6 +31,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
                 <span className="caption muted">
                   {formatDay(createdAt)}
                   {mainEmotions[0] && ` · ${mainEmotions.map(({ name }) => name).join(', ')}`}
+                  {!mainEmotions[0] && !kind && ' · left open'}
                 </span>
               </span>
             </Link>

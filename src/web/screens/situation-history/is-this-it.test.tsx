@@ -70,7 +70,9 @@ it('claims nothing where it asks, and one tap finishes the reading', async () =>
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.queryByText('Is this it?')).toBeNull()
   expect(screen.queryByText('Look closer')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: /^hurt/ }))
+  const hurt = screen.getByRole('button', { name: /^hurt/ })
+  expect(hurt.textContent).toContain('something I counted on is gone, or did not come')
+  await userEvent.click(hurt)
   await screen.findByText('Is this it?')
   expect(await stored()).toMatchObject({
     isCorrected: true,
@@ -99,6 +101,7 @@ it('puts a reading right with one tap, and brings the first one back with anothe
   await expect
     .poll(() => document.activeElement)
     .toBe(await screen.findByRole('heading', { name: 'What is closer?' }))
+  expect(screen.getByRole('button', { name: /^Regret/ }).textContent).toBe('Regretlament, torment')
   await press(/^It hurts: something/)
   await expect.poll(async () => (await stored()).emotions[0]?.category).toBe('sadness')
   await press(/^Anger/)
@@ -106,6 +109,10 @@ it('puts a reading right with one tap, and brings the first one back with anothe
   await expect
     .poll(async () => (await stored()).said)
     .toEqual({ feelings: [{ category: 'anger', level: 4 }] })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Done' })[0]!)
+  await screen.findByText('As you said it.')
+  expect(screen.queryByRole('button', { name: 'Almost', pressed: true })).toBeNull()
+  await press('Almost')
   await userEvent.click(screen.getAllByRole('button', { name: back })[0]!)
   await expect.poll(async () => (await stored()).isCorrected).toBe(false)
   expect((await stored()).emotions[0]).toEqual(read)

@@ -51,6 +51,19 @@ it('lists what was written, newest first', async () => {
   expect(titles()).toEqual([null, 'The second one', 'The first one'])
 })
 
+it('says of what was left without a feeling that it is open', async () => {
+  const tester = await world.addPerson('Abe')
+  const told = { title: 'A grey day', description: 'Just a weird day. Grey all over.' }
+  const where = { userId: tester.id }
+  const kept = await world.send(tester, situations.add, where, { ...told, selfMapItemIds: [-5] })
+  await world.send(tester, analyses.analyze, { id: (await kept.json()).id }, {})
+  await tell(tester, 'The review')
+  const person = await goAs(world, tester, HERE)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  expect((await row('A grey day')).textContent).toContain('left open')
+  expect((await row('The review')).textContent).not.toContain('left open')
+})
+
 it('opens an analysis under the list, and Back closes it again', async () => {
   await openWith('Bo', ['A review', 'A letter'])
   await press('View A letter')

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, useState } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useState } from 'react'
 import type { Emotion } from '#domain/analysis.ts'
 import { EMOTION_LABELS, type EmotionCategory, LADDERS } from '#domain/emotion.ts'
 import type { SaidFeeling } from '#domain/said.ts'
@@ -16,6 +16,8 @@ const SIZES = [20, 27, 34, 41, 48]
 type Props = {
   felt: Pick<Emotion, 'category' | 'level'> | undefined
   onChoose: (feeling: SaidFeeling) => void
+  /** How strong it was, below the words. */
+  children: ReactNode
 }
 
 const coloursOf = (category: EmotionCategory) =>
@@ -25,8 +27,16 @@ const coloursOf = (category: EmotionCategory) =>
     '--emo-text': `var(--emo-${category}-text)`,
   }) as CSSProperties
 
+/** A mild and a strong word of it, none of which says the name again. */
+function examplesOf(category: EmotionCategory): string {
+  const name = EMOTION_LABELS[category].toLowerCase()
+  const others = LADDERS[category].filter((word) => !word.includes(name))
+  const fromTheEnds = others.length > 3 ? 1 : 0
+  return [others[fromTheEnds], others.at(-1 - fromTheEnds)].join(', ')
+}
+
 /** All eleven feelings; one opens into its five words. */
-export function BloomBed({ felt, onChoose }: Props) {
+export function BloomBed({ felt, onChoose, children }: Props) {
   const [opened, setOpened] = useState<EmotionCategory | null>(null)
   return (
     <Card title="Or choose the feeling" className="bloom-bed-card">
@@ -50,7 +60,7 @@ export function BloomBed({ felt, onChoose }: Props) {
                 <Bloom category={category} size={44} />
                 <span className="bed-name">{EMOTION_LABELS[category]}</span>
                 <span className="bed-words caption" aria-hidden="true">
-                  {LADDERS[category][1]}, {LADDERS[category][3]}
+                  {examplesOf(category)}
                 </span>
               </button>
             ))}
@@ -64,6 +74,7 @@ export function BloomBed({ felt, onChoose }: Props) {
           </Fragment>
         ))}
       </div>
+      {children}
     </Card>
   )
 }

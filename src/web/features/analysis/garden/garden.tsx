@@ -5,6 +5,7 @@ import type { EquationPicture } from '#domain/equation-picture.ts'
 import type { Said, SaidFeeling } from '#domain/said.ts'
 import { isTender } from '#engine/tender.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FeltStrength } from '../felt-strength.tsx'
 import type { Putting } from '../putting.ts'
 import { Reading } from '../reading.tsx'
 import { Alternatives } from './alternatives.tsx'
@@ -98,7 +99,9 @@ export function Garden(props: Props) {
             onSay={(lines) => say({ ...said, ...lines })}
           />
         </div>
-        <BloomBed felt={felt} onChoose={choose} />
+        <BloomBed felt={felt} onChoose={choose}>
+          <FeltStrength analysis={analysis} putting={putting} />
+        </BloomBed>
       </div>
       <div className="garden-bar">
         {back}

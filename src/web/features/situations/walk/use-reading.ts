@@ -8,7 +8,7 @@ const PAUSE = 700
 const WORTH_READING = 30
 const MOST_AHEAD = 4
 /** In milliseconds: a question that takes longer is felt as waiting, and the next one is asked without it. */
-export const patience = createStore(80)
+export const patience = createStore(40)
 
 type Reading = { from: string; found: Promise<WalkKnown | null> }
 

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Analysis } from '#domain/analysis.ts'
+import { EMOTION_LABELS } from '#domain/emotion.ts'
+import type { SaidFeeling } from '#domain/said.ts'
+import { STRENGTH_WORDS } from '#domain/step.ts'
+import { Scale } from '#web/ui/scale.tsx'
+import type { Putting } from './putting.ts'
+
+type Props = { analysis: Analysis; putting: Putting }
+
+/** How strong each feeling was that the person named; until they say so, what the equation makes of it. */
+export function FeltStrength({ analysis, putting }: Props) {
+  const { said = {}, emotions, asks } = analysis
+  const { feelings = [] } = said
+  if (asks || said.equations) return null
+  return feelings.map((feeling, at) => {
+    const felt = emotions.find(({ category }) => category === feeling.category)
+    if (!felt) return null
+    const { category, itemId } = feeling
+    const weigh = (strength: number): Promise<boolean> => {
+      const weighed: SaidFeeling = { category, ...(itemId !== undefined && { itemId }), strength }
+      return putting.say({ said: { ...said, feelings: feelings.with(at, weighed) } })
+    }
+    return (
+      <OneStrength
+        key={`${category} ${itemId}`}
+        label={
+          feelings.length > 1 ? `How strong: ${EMOTION_LABELS[category]}` : 'How strong was it?'
+        }
+        strength={Math.max(1, Math.round(felt.intensity * 10))}
+        onWeigh={weigh}
+      />
+    )
+  })
+}
+
+type OneProps = { label: string; strength: number; onWeigh: (strength: number) => Promise<boolean> }
+
+function OneStrength({ label, strength, onWeigh }: OneProps) {
+  const [moved, setMoved] = useState<number | null>(null)
+  const shown = moved ?? strength
+  return (
+    <Scale
+      label={label}
+      value={shown}
+      onChange={setMoved}
+      onRest={(value) => {
+        if (value === strength) setMoved(null)
+        else void onWeigh(value).finally(() => setMoved(null))
+      }}
+      min={1}
+      max={10}
+      said={`${shown} of 10`}
+      ends={['barely there', STRENGTH_WORDS[1]]}
+    />
+  )
+}
