@@ -40,7 +40,6 @@ function brotli(): Plugin {
 
 type Chunk = {
   fileName: string
-  facadeModuleId: string | null
   moduleIds: string[]
   imports: string[]
   isEntry: boolean
@@ -64,9 +63,11 @@ function pageFiles(): Plugin {
         return seen
       }
       const parts: Record<string, PartFiles> = {}
-      for (const { facadeModuleId, moduleIds, fileName } of chunks.values()) {
-        const part = moduleIds.includes(START) ? START : facadeModuleId
-        if (!part) continue
+      // What comes later has a chunk of its own or shares one, with others that come later as well.
+      const comesLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+      const partOf = ({ moduleIds, fileName }: Chunk) =>
+        moduleIds.filter((id) => id === START || comesLater(id)).map((part) => ({ part, fileName }))
+      for (const { part, fileName } of [...chunks.values()].flatMap(partOf)) {
         const scripts = [...needs(fileName)]
         const styles = scripts.flatMap((name) => [
           ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),

@@ -82,6 +82,8 @@ function untilAwake(page: Page, name: 'goto' | 'reload'): void {
   const open = page[name].bind(page) as (...given: unknown[]) => Promise<Response | null>
   page[name] = async (...given: unknown[]) => {
     const reply = await open(...given)
+    const [, how] = given as [string, { waitUntil?: string }?]
+    if (how?.waitUntil === 'commit') return reply
     // Some tests keep it from waking up, and say themselves what they wait for.
     await page
       .waitForFunction(() => 'awake' in document.documentElement.dataset, null, { timeout: 5000 })

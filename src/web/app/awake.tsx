@@ -1,30 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { pressAgain } from '#web/lib/early-presses.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const FIELDS = 'textarea, input:is([type=text], [type=email], [type=search], :not([type]))'
+const FIELDS = 'textarea, select, input:not([type=file], [type=hidden])'
+const TICKED = ['checkbox', 'radio']
 
 /**
- * Stands beside a page the server has drawn and notices when it wakes up. What somebody typed before that is
- * handed to the form then, unless the form has found words of its own, such as a draft.
+ * Stands beside a page the server has drawn and notices when it wakes up. What somebody typed, chose or pressed before
+ * that is handed over then, unless the form has found words of its own, such as a draft.
  */
 export function Awake() {
-  const typed = useRef<[field: Field, text: string][]>([])
+  const early = useRef<(() => void)[]>([])
 
   useLayoutEffect(() => {
-    typed.current = [...document.querySelectorAll<Field>(FIELDS)]
-      .filter((field) => field.value !== field.defaultValue)
-      .map((field) => [field, field.value])
+    early.current = [...document.querySelectorAll<Field>(FIELDS)].flatMap(handingOver)
   }, [])
 
   useEffect(() => {
     document.documentElement.dataset.awake = ''
-    const early = typed.current
-    typed.current = []
-    if (early.length === 0) return
-    // After everything has woken up.
-    const timer = setTimeout(() => {
-      for (const [field, text] of early) handOver(field, text)
+    // After everything has woken up; and what is pressed finds what was typed.
+    let timer = setTimeout(() => {
+      for (const handOver of early.current) handOver()
+      early.current = []
+      timer = setTimeout(pressAgain)
     })
     return () => clearTimeout(timer)
   }, [])
@@ -32,8 +31,33 @@ export function Awake() {
   return null
 }
 
+/** How to tell React what was done to a field while it slept; nothing where nothing was done. */
+function handingOver(field: Field): (() => void)[] {
+  if (field instanceof HTMLSelectElement) {
+    const drawn = [...field.options].findIndex((option) => option.defaultSelected)
+    if (field.selectedIndex === Math.max(0, drawn)) return []
+    return [() => field.dispatchEvent(new Event('change', { bubbles: true }))]
+  }
+  if (TICKED.includes(field.type)) return handingOverTick(field as HTMLInputElement)
+  const text = field.value
+  return text === field.defaultValue ? [] : [() => handOver(field, text)]
+}
+
+function handingOverTick(field: HTMLInputElement): (() => void)[] {
+  // Of several circles only the chosen one was touched.
+  if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked))
+    return []
+  return [
+    () => {
+      if (!field.isConnected) return
+      field.checked = !field.checked
+      field.click()
+    },
+  ]
+}
+
 /** React listens for changes of what it has set itself, so the field is emptied its way and filled the browser's. */
-function handOver(field: Field, text: string): void {
+function handOver(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   if (!field.isConnected || (field.value !== '' && field.value !== text)) return
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   field.value = ''
