@@ -3,8 +3,9 @@ const pressed = new Set<HTMLButtonElement>()
 
 function remember(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (!button) return
   // A form that names where it goes works by itself; any other would only open the page anew.
-  if (!button || button.form?.hasAttribute('action')) return
+  if (button.type === 'submit' && button.form?.hasAttribute('action')) return
   event.preventDefault()
   pressed.add(button)
 }
