@@ -31,34 +31,40 @@ export function Awake() {
   return null
 }
 
-/** How to tell React what was done to a field while it slept; nothing where nothing was done. */
+/**
+ * How to tell React what was done to a field while it slept; nothing where nothing was done. With the first thing it
+ * hears, it puts every field back to what it knows, so what was done is written down before.
+ */
 function handingOver(field: Field): (() => void)[] {
   if (field instanceof HTMLSelectElement) {
-    const drawn = [...field.options].findIndex((option) => option.defaultSelected)
-    if (field.selectedIndex === Math.max(0, drawn)) return []
-    return [() => field.dispatchEvent(new Event('change', { bubbles: true }))]
+    const { selectedIndex, options } = field
+    const drawn = [...options].findIndex((option) => option.defaultSelected)
+    return selectedIndex === Math.max(0, drawn) ? [] : [() => choose(field, selectedIndex)]
   }
-  if (TICKED.includes(field.type)) return handingOverTick(field as HTMLInputElement)
-  const text = field.value
-  return text === field.defaultValue ? [] : [() => handOver(field, text)]
+  if (field instanceof HTMLInputElement && TICKED.includes(field.type)) {
+    const { checked, defaultChecked } = field
+    // Of several circles only the chosen one was touched.
+    const isTouched = checked !== defaultChecked && (checked || field.type !== 'radio')
+    return isTouched ? [() => tick(field, checked)] : []
+  }
+  const { value, defaultValue } = field
+  return value === defaultValue ? [] : [() => type(field, value, defaultValue)]
 }
 
-function handingOverTick(field: HTMLInputElement): (() => void)[] {
-  // Of several circles only the chosen one was touched.
-  if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked))
-    return []
-  return [
-    () => {
-      if (!field.isConnected) return
-      field.checked = !field.checked
-      field.click()
-    },
-  ]
+function choose(field: HTMLSelectElement, index: number): void {
+  field.selectedIndex = index
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function tick(field: HTMLInputElement, isTicked: boolean): void {
+  field.checked = !isTicked
+  field.click()
 }
 
 /** React listens for changes of what it has set itself, so the field is emptied its way and filled the browser's. */
-function handOver(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  if (!field.isConnected || (field.value !== '' && field.value !== text)) return
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string, drawn: string): void {
+  const hasOwnWords = ![text, drawn, ''].includes(field.value)
+  if (!field.isConnected || hasOwnWords) return
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   field.value = ''
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)

@@ -1,6 +1,7 @@
 import { startTransition, useContext, useEffect, useState } from 'react'
 import { type Drawn, DrawnContext, useDrawn } from './drawn.ts'
 import { tellDaysOf } from './format-date.ts'
+import { LOOK_AFTER } from './look.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 /** Where the person's days begin and end. */
@@ -24,9 +25,11 @@ export function useOwnDays(): void {
   const [, drawAgain] = useState(false)
   useEffect(() => {
     if (!drawn) return
-    whenQuiet(() => {
+    const look = () => {
       tellDaysOf(undefined)
       if (zoneOf(drawn) !== timeZone()) startTransition(() => drawAgain(true))
-    })
+    }
+    const timer = setTimeout(() => whenQuiet(look), LOOK_AFTER)
+    return () => clearTimeout(timer)
   }, [drawn])
 }
