@@ -52,8 +52,7 @@ function neededBy(root: string, modules: Modules): Set<string> {
 const MANY = 11
 
 /** Also what the first file and those after it must agree on. */
-const FETCHING =
-  /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/](later-files|early-presses|when-quiet)/
+const FETCHING = /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/](later-files|early-presses)/
 
 const alone = { includeDependenciesRecursively: false }
 

@@ -1,7 +1,6 @@
 import { setStyles } from './app/sheet-html.ts'
 import { collectPresses } from './lib/early-presses.ts'
 import { LATER } from './lib/later-files.ts'
-import { breathe } from './lib/when-quiet.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/table.css'
@@ -22,9 +21,6 @@ async function begin(): Promise<void> {
   await firstPaint()
   for (const link of document.querySelectorAll(`link[${LATER}]`))
     link.setAttribute('rel', 'modulepreload')
-  // By itself, because it is the largest: in one go with the rest it would hold up a slow phone.
-  await import('react-dom/client')
-  await breathe()
   await import('./start.tsx')
 }
 

@@ -5,8 +5,8 @@ import {
   formatLongDay,
   formatRecent,
   formatWholeDay,
-  tellDaysOf,
 } from './format-date.ts'
+import { tellDaysOf } from './place-of-days.ts'
 
 afterEach(() => tellDaysOf(undefined))
 

@@ -1,21 +1,12 @@
+import { placeOfDays } from './place-of-days.ts'
+
 type Wish = Intl.DateTimeFormatOptions
 type Moment = string | number
-
-/** Where days begin and end; undefined is where this machine is. */
-let place: string | undefined
-
-/**
- * A page is drawn with the days of the place its browser has named, and wakes up with the same ones. On a server this is
- * set for each page that is drawn, which happens in one go.
- */
-export function tellDaysOf(zone: string | undefined): void {
-  place = zone
-}
 
 /** Making one costs more than using it. */
 function telling(wish: Wish) {
   const known = new Map<string, Intl.DateTimeFormat>()
-  return (moment: Moment, zone = place): string => {
+  return (moment: Moment, zone = placeOfDays()): string => {
     const key = zone ?? ''
     const format = known.get(key) ?? new Intl.DateTimeFormat('en-US', { ...wish, timeZone: zone })
     known.set(key, format)

@@ -1,7 +1,7 @@
 import { startTransition, useContext, useEffect, useState } from 'react'
 import { type Drawn, DrawnContext, useDrawn } from './drawn.ts'
-import { tellDaysOf } from './format-date.ts'
 import { LOOK_AFTER } from './look.ts'
+import { tellDaysOf } from './place-of-days.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 /** Where the person's days begin and end. */
