@@ -40,7 +40,6 @@ function brotli(): Plugin {
 
 type Chunk = {
   fileName: string
-  facadeModuleId: string | null
   moduleIds: string[]
   imports: string[]
   isEntry: boolean
@@ -63,16 +62,32 @@ function pageFiles(): Plugin {
         for (const used of chunks.get(name)?.imports ?? []) needs(used, seen)
         return seen
       }
+      const inOrder: string[] = []
+      const read = (name: string, seen: Set<string>) => {
+        if (seen.has(name)) return
+        seen.add(name)
+        for (const used of chunks.get(name)?.imports ?? []) read(used, seen)
+        inOrder.push(name)
+      }
+      const seen = new Set<string>()
+      for (const name of chunks.keys()) read(name, seen)
+      const places = new Map(inOrder.map((name, place) => [name, place]))
+      const place = (name: string) => places.get(name) ?? 0
       const parts: Record<string, PartFiles> = {}
-      for (const { facadeModuleId, moduleIds, fileName } of chunks.values()) {
-        const part = moduleIds.includes(START) ? START : facadeModuleId
-        if (!part) continue
+      // What comes later has a chunk of its own or shares one, with others that come later as well.
+      const comesLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+      const partOf = ({ moduleIds, fileName }: Chunk) =>
+        moduleIds.filter((id) => id === START || comesLater(id)).map((part) => ({ part, fileName }))
+      for (const { part, fileName } of [...chunks.values()].flatMap(partOf)) {
         const scripts = [...needs(fileName)]
         const styles = scripts.flatMap((name) => [
           ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
         ])
         parts[relative('src/web', part)] = {
-          scripts: scripts.map((name) => `/${name}`),
+          // In the order they are read in.
+          scripts: scripts
+            .toSorted((one, other) => place(one) - place(other))
+            .map((name) => `/${name}`),
           // What a chunk builds on comes before its own.
           styles: [...new Set(styles.reverse())].map((name) => `/${name}`),
         }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { BASE } from './below.ts'
 import { expect, newPerson, SIZES, test } from './fixtures.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { analyzeButton, REVIEW } from './situations.ts'
 
 const PHONE = {
   viewport: SIZES.phone,
@@ -95,7 +95,7 @@ for (const isSignedIn of [false, true])
         })
         await page.addInitScript(watchShifts)
         await page.goto(path)
-        await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+        await untilAwake(page)
         await page.waitForLoadState('networkidle')
         const seen = await page.evaluate(() => ({
           shift: (globalThis as unknown as { shift: number }).shift,
@@ -119,12 +119,64 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Everything but the first small script waits until it is let through. */
+async function holdLaterScripts(page: Page) {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  const first = new Set<string>()
+  await page.route('**/assets/*.js', async (route) => {
+    const path = new URL(route.request().url()).pathname
+    if (!first.has(path)) await held
+    await route.continue()
+  })
+  return {
+    letThrough: () => letThrough(),
+    async open(address: string) {
+      const html = await (await page.request.get(address)).text()
+      for (const [link] of html.matchAll(/<(script type="module"|link rel="modulepreload")[^>]*>/g))
+        first.add(/(?:src|href)="([^"]*)"/.exec(link)?.[1] ?? '')
+      const began = page.waitForResponse((reply) => first.has(new URL(reply.url()).pathname))
+      await page.goto(address, { waitUntil: 'commit' })
+      await (await began).finished()
+    },
+  }
+}
+const untilAwake = (page: Page) =>
+  page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+
+test('what is typed, chosen and pressed before the page wakes up is done', async ({ page }) => {
+  const scripts = await holdLaterScripts(page)
+  await scripts.open('/analyze-situation')
+  await page.getByLabel('Title').fill(REVIEW.title)
+  await page.getByLabel('Description').fill(REVIEW.description)
+  await page.getByText(REVIEW.items[0]!, { exact: true }).click()
+  await analyzeButton(page).click()
+  await analyzeButton(page).click()
+  scripts.letThrough()
+  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: REVIEW.title })).toBeVisible()
+})
+
+test('a button pressed early keeps the focus and is pressed once', async ({ page }) => {
+  const scripts = await holdLaterScripts(page)
+  await scripts.open('/dashboard')
+  const toggle = page.getByRole('button', { name: 'Toggle theme' })
+  await toggle.click()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  scripts.letThrough()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle).toBeFocused()
+})
+
 test('what is typed before the page wakes up is kept', async ({ page }) => {
-  const letThrough = await holdScripts(page)
-  await page.goto('/analyze-situation', { waitUntil: 'commit' })
+  const scripts = await holdLaterScripts(page)
+  await scripts.open('/analyze-situation')
   await page.getByLabel('Title').fill('Early bird')
-  letThrough()
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+  scripts.letThrough()
+  await untilAwake(page)
   await expect
     .poll(() =>
       page.evaluate((base) => sessionStorage.getItem(`innermap.situation-draft${base}`), BASE),

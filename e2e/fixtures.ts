@@ -25,6 +25,9 @@ export const VIEWS = Object.entries(SIZES).flatMap(([size, viewport], at) =>
   })),
 )
 
+/** `SLOWER=6` shows what a slow phone, or a busy machine, makes of a test. */
+const SLOWER = Number(process.env.SLOWER ?? 1)
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 declare global {
@@ -64,6 +67,10 @@ export const test = base.extend<Fixtures, { below: undefined }>({
       if (!isOurs) problems.push(`request to another host: ${request.url()}`)
     })
     for (const name of ['goto', 'reload'] as const) untilAwake(page, name)
+    if (SLOWER > 1) {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    }
     await use(page)
     expect(problems).toEqual([])
   },
@@ -82,6 +89,8 @@ function untilAwake(page: Page, name: 'goto' | 'reload'): void {
   const open = page[name].bind(page) as (...given: unknown[]) => Promise<Response | null>
   page[name] = async (...given: unknown[]) => {
     const reply = await open(...given)
+    const [, how] = given as [string, { waitUntil?: string }?]
+    if (how?.waitUntil === 'commit') return reply
     // Some tests keep it from waking up, and say themselves what they wait for.
     await page
       .waitForFunction(() => 'awake' in document.documentElement.dataset, null, { timeout: 5000 })

@@ -51,8 +51,8 @@ function neededBy(root: string, modules: Modules): Set<string> {
 /** What is shared by this many parts of the product comes with the first of them. */
 const MANY = 11
 
-/** Also the one word that the first file and what comes after it must agree on. */
-const FETCHING = /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/]later-files/
+/** Also what the first file and those after it must agree on. */
+const FETCHING = /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/](later-files|early-presses)/
 
 const alone = { includeDependenciesRecursively: false }
 

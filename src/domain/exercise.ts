@@ -14,7 +14,9 @@ export const ExerciseKind = z.enum(EXERCISE_KINDS)
 export type ExerciseKind = z.infer<typeof ExerciseKind>
 
 export const EXERCISE_WORDS = { max: 2000 } as const
-const tooLong = `At most ${EXERCISE_WORDS.max.toLocaleString('en')} characters fit here`
+// Written by hand: asking how numbers are written holds up every page that has this.
+const inThousands = String(EXERCISE_WORDS.max).replace(/\B(?=(\d{3})+$)/g, ',')
+const tooLong = `At most ${inThousands} characters fit here`
 export const ExerciseWords = lines({
   min: 1,
   max: EXERCISE_WORDS.max,

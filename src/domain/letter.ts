@@ -108,8 +108,11 @@ const inWords = (count: number): string => COUNTS[count] ?? String(count)
 const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`
 
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-export const weekdayName = (day: string): string => WEEKDAY.format(new Date(`${day}T00:00:00Z`))
+let weekdays: Intl.DateTimeFormat | undefined
+export function weekdayName(day: string): string {
+  weekdays ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+  return weekdays.format(new Date(`${day}T00:00:00Z`))
+}
 
 /** Null for a week of which there is nothing to tell. */
 export function writeLetter(lived: LivedWeek): Omit<Letter, 'answer' | 'isPutAway'> | null {

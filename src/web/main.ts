@@ -1,3 +1,5 @@
+import { setStyles } from './app/sheet-html.ts'
+import { collectPresses } from './lib/early-presses.ts'
 import { LATER } from './lib/later-files.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -22,4 +24,6 @@ async function begin(): Promise<void> {
   await import('./start.tsx')
 }
 
+setStyles(document.body)
+collectPresses()
 void begin()

@@ -6,11 +6,13 @@ import { App } from './app/app.tsx'
 import { checkWhoCameBack } from './app/came-back.ts'
 import { fetchPlace, wakePlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
-import { setStyles } from './app/sheet-html.ts'
 import { withoutBase } from './lib/base.ts'
+import { stopCollecting } from './lib/early-presses.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
+import { tellDaysOf } from './lib/place-of-days.ts'
 import { SESSION_KEY } from './lib/session-key.ts'
 import { startTheme } from './lib/theme.ts'
+import { zoneOf } from './lib/time-zone.ts'
 
 startTheme()
 
@@ -21,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (answers) keepAnswers(client, answers)
   if (answers && client.getQueryData(SESSION_KEY) === null) forgetAnswers()
   checkWhoCameBack(client)
+  if (answers) tellDaysOf(zoneOf(answers.drawn))
   const isDrawn = answers !== null && root.firstElementChild !== null
   const app = (
     <StrictMode>
@@ -33,12 +36,13 @@ async function start(root: HTMLElement): Promise<void> {
   const { search } = location
   const pathname = withoutBase(location.pathname)
   if (!isDrawn) {
+    stopCollecting()
     void fetchPlace(pathname, search, person).catch(() => undefined)
     return void createRoot(root).render(app)
   }
-  setStyles(root)
   // A page whose code is not here yet stays as it is; half awake it would flicker.
   await wakePlace(pathname, search, person).catch(() => undefined)
+  stopCollecting()
   // In small steps, so that a slow phone still answers in between.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: noteRedrawn })

@@ -37,9 +37,14 @@ const SPACE_BEFORE_POWER = 6
 /** Two lines must save at least this share of the width, or one line reads better. */
 const WORTH_WRAPPING = 0.14
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const signsOf = (text: string): string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment)
+/** In these every letter is a sign of its own. Asking for signs costs a phone 100 ms the first time. */
+const PLAIN = /^[ -~]*$/
+let graphemes: Intl.Segmenter | undefined
+function signsOf(text: string): string[] {
+  if (PLAIN.test(text)) return [...text]
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+}
 
 export function cutName(name: string, most: number): string {
   const signs = signsOf(name)

@@ -6,6 +6,7 @@ import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 import { useStore } from '#web/lib/store.ts'
+import { useOwnDays } from '#web/lib/time-zone.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
@@ -81,6 +82,7 @@ const UnknownSession = ({ isBusy, onRetry }: UnknownProps) => (
 type PagesProps = { person: Person | null; isLoading: boolean }
 
 function Pages({ person, isLoading }: PagesProps) {
+  useOwnDays()
   const [path] = useLocation()
   const search = useSearch()
   const { place, hasShell, isShared } = placeAt(path, search, person)

@@ -1,30 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { pressAgain } from '#web/lib/early-presses.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const FIELDS = 'textarea, input:is([type=text], [type=email], [type=search], :not([type]))'
+const FIELDS = 'textarea, select, input:not([type=file], [type=hidden])'
+const TICKED = ['checkbox', 'radio']
 
 /**
- * Stands beside a page the server has drawn and notices when it wakes up. What somebody typed before that is
- * handed to the form then, unless the form has found words of its own, such as a draft.
+ * Stands beside a page the server has drawn and notices when it wakes up. What somebody typed, chose or pressed before
+ * that is handed over then, unless the form has found words of its own, such as a draft.
  */
 export function Awake() {
-  const typed = useRef<[field: Field, text: string][]>([])
+  const early = useRef<(() => void)[]>([])
 
   useLayoutEffect(() => {
-    typed.current = [...document.querySelectorAll<Field>(FIELDS)]
-      .filter((field) => field.value !== field.defaultValue)
-      .map((field) => [field, field.value])
+    early.current = [...document.querySelectorAll<Field>(FIELDS)].flatMap(handingOver)
   }, [])
 
   useEffect(() => {
     document.documentElement.dataset.awake = ''
-    const early = typed.current
-    typed.current = []
-    if (early.length === 0) return
-    // After everything has woken up.
-    const timer = setTimeout(() => {
-      for (const [field, text] of early) handOver(field, text)
+    // After everything has woken up; and what is pressed finds what was typed.
+    let timer = setTimeout(() => {
+      for (const handOver of early.current) handOver()
+      early.current = []
+      timer = setTimeout(pressAgain)
     })
     return () => clearTimeout(timer)
   }, [])
@@ -32,9 +31,40 @@ export function Awake() {
   return null
 }
 
+/**
+ * How to tell React what was done to a field while it slept; nothing where nothing was done. With the first thing it
+ * hears, it puts every field back to what it knows, so what was done is written down before.
+ */
+function handingOver(field: Field): (() => void)[] {
+  if (field instanceof HTMLSelectElement) {
+    const { selectedIndex, options } = field
+    const drawn = [...options].findIndex((option) => option.defaultSelected)
+    return selectedIndex === Math.max(0, drawn) ? [] : [() => choose(field, selectedIndex)]
+  }
+  if (field instanceof HTMLInputElement && TICKED.includes(field.type)) {
+    const { checked, defaultChecked } = field
+    // Of several circles only the chosen one was touched.
+    const isTouched = checked !== defaultChecked && (checked || field.type !== 'radio')
+    return isTouched ? [() => tick(field, checked)] : []
+  }
+  const { value, defaultValue } = field
+  return value === defaultValue ? [] : [() => type(field, value, defaultValue)]
+}
+
+function choose(field: HTMLSelectElement, index: number): void {
+  field.selectedIndex = index
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function tick(field: HTMLInputElement, isTicked: boolean): void {
+  field.checked = !isTicked
+  field.click()
+}
+
 /** React listens for changes of what it has set itself, so the field is emptied its way and filled the browser's. */
-function handOver(field: Field, text: string): void {
-  if (!field.isConnected || (field.value !== '' && field.value !== text)) return
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string, drawn: string): void {
+  const hasOwnWords = ![text, drawn, ''].includes(field.value)
+  if (!field.isConnected || hasOwnWords) return
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   field.value = ''
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)

@@ -9,9 +9,11 @@ import { STEP_PLAN } from '#web/features/steps/later-steps.tsx'
 import { reachBy } from '#web/lib/api.ts'
 import { basePath, drawBelow, withBase } from '#web/lib/base.ts'
 import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
+import { tellDaysOf } from '#web/lib/place-of-days.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { type Sheet, SheetContext } from '#web/lib/sheet.ts'
+import { zoneOf } from '#web/lib/time-zone.ts'
 import { CHOSEN } from '#web/screens/analyze-situation/result-pages.ts'
 import { DUE_CARD } from '#web/screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
@@ -72,6 +74,7 @@ export async function createDrawPage(
 function draw(client: QueryClient, address: string, drawn: Drawn) {
   const sheet: Sheet = { title: '', parts: new Set() }
   const context: { redirectTo?: string } = {}
+  tellDaysOf(zoneOf(drawn))
   const words = renderToString(
     <Router base={basePath()} ssrPath={withBase(address)} ssrContext={context}>
       <QueryClientProvider client={client}>

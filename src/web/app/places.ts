@@ -3,6 +3,7 @@ import type { Person } from '#domain/person.ts'
 import { sharedIdIn } from '#domain/share-link.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { later } from '#web/lib/later.tsx'
+import { LATER } from '#web/lib/later-files.ts'
 import { breathe } from '#web/lib/when-quiet.ts'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, type Route, SHARED } from './routes.tsx'
 
@@ -32,10 +33,26 @@ export function placeAt(path: string, search: string, person: Person | null) {
 /** The same in pieces: their files are here or on the way, and reading them all in one go would hold up a slow phone. */
 export async function wakePlace(path: string, search: string, person: Person | null) {
   const { place, hasShell } = placeAt(path, search, person)
+  await readFiles()
   if (hasShell) await SHELL.preload()
   await breathe()
   await place.preload()
   await breathe()
+}
+
+/** In milliseconds: a piece of work this long is followed by a breath. On a slow phone it is four times as long. */
+const PIECE = 6
+
+/** Reads the files of this page one by one, those that others build on first. */
+async function readFiles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${LATER}]`)]
+  let began = performance.now()
+  for (const { href } of links) {
+    await import(/* @vite-ignore */ href).catch(() => undefined)
+    if (performance.now() - began < PIECE) continue
+    await breathe()
+    began = performance.now()
+  }
 }
 
 /** Fetches the code of what stands at an address. */

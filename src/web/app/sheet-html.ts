@@ -53,8 +53,8 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * The content policy lets no style stand in the page itself. They wait beside their elements, and are set when
- * the page wakes up. React writes no quotation mark into text, so this finds attributes only.
+ * The content policy lets no style stand in the page itself. They wait beside their elements, and are set by the
+ * first script. React writes no quotation mark into text, so this finds attributes only.
  */
 const withoutStyles = (words: string): string => words.replaceAll(' style="', ' data-style="')
 

@@ -1,43 +1,51 @@
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
-const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' })
-const MONTH_DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
+import { placeOfDays } from './place-of-days.ts'
+
+type Wish = Intl.DateTimeFormatOptions
+type Moment = string | number
+
+/** Making one costs more than using it. */
+function telling(wish: Wish) {
+  const known = new Map<string, Intl.DateTimeFormat>()
+  return (moment: Moment, zone = placeOfDays()): string => {
+    const key = zone ?? ''
+    const format = known.get(key) ?? new Intl.DateTimeFormat('en-US', { ...wish, timeZone: zone })
+    known.set(key, format)
+    return format.format(new Date(moment))
+  }
+}
+
+const day = telling({ month: 'short', day: 'numeric', year: 'numeric' })
+const short = telling({ month: 'short', day: 'numeric' })
+const weekday = telling({ weekday: 'long' })
+const long = telling({ weekday: 'long', month: 'short', day: 'numeric' })
+const monthDay = telling({ weekday: 'long', month: 'long', day: 'numeric' })
+const hour = telling({ hour: 'numeric', minute: '2-digit' })
 
 /** "Mar 5, 2024" */
-export const formatDay = (moment: string): string => DAY.format(new Date(moment))
+export const formatDay = (moment: string): string => day(moment)
 
 /** "Mar 5" */
-export const formatShortDay = (moment: string | number): string => SHORT.format(new Date(moment))
-
-const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+export const formatShortDay = (moment: Moment): string => short(moment)
 
 /** "2:05 PM" today, "Mar 5, 2024, 2:05 PM" before. */
 export function formatMoment(moment: number): string {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return isToday ? HOUR.format(moment) : `${DAY.format(moment)}, ${HOUR.format(moment)}`
+  const isToday = day(moment) === day(Date.now())
+  return isToday ? hour(moment) : `${day(moment)}, ${hour(moment)}`
 }
 
-/** A day of the calendar, such as "2026-11-19", is the same day everywhere. */
-export const localDay = (day: string): Date => new Date(`${day}T12:00:00`)
-
-/** "Thursday, Nov 19" */
-export const formatLongDay = (day: string): string => LONG.format(localDay(day))
+/** A day of the calendar, such as "2026-11-19", is the same day everywhere. "Thursday, Nov 19" */
+export const formatLongDay = (of: string): string => long(of, 'UTC')
 
 /** "Monday, November 9" */
-export const formatWholeDay = (day: string): string => MONTH_DAY.format(localDay(day))
+export const formatWholeDay = (of: string): string => monthDay(of, 'UTC')
 
 /** "Saturday" within the last week, "Mar 5, 2024" before. */
 export function formatRecent(moment: string, now: number): string {
-  return daysBefore(moment, now) < 7 ? WEEKDAY.format(new Date(moment)) : formatDay(moment)
+  return daysBefore(moment, now) < 7 ? weekday(moment) : formatDay(moment)
 }
 
 /** How many midnights lie between. */
 export function daysBefore(moment: string, now: number): number {
-  const midnight = (at: number | string) => new Date(at).setHours(0, 0, 0, 0)
+  const midnight = (at: Moment) => Date.parse(`${day(at)} UTC`)
   return Math.round((midnight(now) - midnight(moment)) / 864e5)
 }

@@ -2,6 +2,8 @@ import { withBase } from './base.ts'
 import { KEYS, readStored } from './browser-storage.ts'
 import { isPhoneNow } from './use-media-query.ts'
 
+/** In milliseconds: asking for the time zone holds up a page that has just come. */
+export const LOOK_AFTER = 6000
 /** In seconds: a year. */
 const KEPT = 365 * 24 * 60 * 60
 

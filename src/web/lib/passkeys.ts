@@ -1,11 +1,15 @@
 import { passkeys } from '#contract/passkeys.ts'
 import { call } from './api.ts'
+import { useDrawn } from './drawn.ts'
 
 /** Passkeys belong to a name: at a bare address, and in browsers without the standard's methods, there are none. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|^\[/.test(location.hostname)
+
+/** For what a page comes with: nearly all can, so the server draws it. */
+export const useCanUsePasskeys = (): boolean => useDrawn() !== null || canUsePasskeys()
 
 /** The browser shows its own dialog; closing it is no fault, only an end. */
 async function asked(asking: Promise<Credential | null>): Promise<PublicKeyCredential> {

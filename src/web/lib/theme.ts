@@ -1,10 +1,7 @@
 import { KEYS, readStored, writeStored } from './browser-storage.ts'
-import { noteLook } from './look.ts'
+import { LOOK_AFTER, noteLook } from './look.ts'
 import { createStore } from './store.ts'
 import { whenQuiet } from './when-quiet.ts'
-
-/** In milliseconds. */
-const LOOK_AFTER = 6000
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

@@ -132,7 +132,7 @@ export function AnalysisResult({
             <ReadingCard
               analysis={analysis}
               picture={picture}
-              words={isPhone ? '' : description}
+              words={description}
               marks={marks}
               isForOthers={isForOthers}
               takesFocus={hasSpoken}

@@ -4,6 +4,7 @@ import type { EquationPicture as Picture } from '#domain/equation-picture.ts'
 import { type Mark, marksOf } from '#domain/evidence.ts'
 import type { Certainty, Fits } from '#domain/said.ts'
 import { EquationPicture } from '#web/pictures/equation-picture.tsx'
+import { OnDesk } from '#web/ui/fitting.tsx'
 import { Touched } from './claim.tsx'
 import { Reading } from './reading.tsx'
 import { YourWords } from './your-words.tsx'
@@ -11,7 +12,7 @@ import { YourWords } from './your-words.tsx'
 type Props = {
   analysis: Analysis
   picture: Picture | null
-  /** Empty where the words are not shown: to others, and on a phone, where a sheet has them. */
+  /** Empty where the words are not shown to others. On a phone a sheet has them. */
   words: string
   marks: readonly Mark[] | null
   isForOthers: boolean
@@ -51,7 +52,11 @@ export function ReadingCard(props: Props) {
   const sure = !isForOthers && analysis.certainty && SURE[analysis.certainty]
   return (
     <div className="card reading-card">
-      {words && <YourWords text={words} marks={marks} isShort />}
+      {words && (
+        <OnDesk>
+          <YourWords text={words} marks={marks} isShort />
+        </OnDesk>
+      )}
       {picture ? <EquationPicture picture={picture} caption={caption} /> : caption}
       {notIt && <p className="reading-certainty caption">{notIt}</p>}
       {sure && !notIt && !analysis.isCorrected && (

@@ -1,21 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useState } from 'react'
-import { analytics as contract } from '#contract/analytics.ts'
-import { patterns } from '#contract/patterns.ts'
-import { counted } from '#domain/analytics-words.ts'
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
 import type { PatternFigure } from '#domain/pattern.ts'
-import { feelingOf } from '#domain/pattern-words.ts'
 import type { Figure } from '#domain/situations-behind.ts'
-import { callWithQuery } from '#web/lib/api.ts'
-import { formatDay } from '#web/lib/format-date.ts'
-import { ANALYTICS } from '#web/lib/query-keys.ts'
-import { timeZone } from '#web/lib/time-zone.ts'
-import { Bloom } from '#web/pictures/bloom.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
 
-type Asked = { title: string; figure: Figure | PatternFigure }
+const BehindDialog = lazy(() =>
+  import('./behind-dialog.tsx').then((it) => ({ default: it.BehindDialog })),
+)
+
+export type Asked = { title: string; figure: Figure | PatternFigure }
 
 const AskContext = createContext<((asked: Asked) => void) | null>(null)
 
@@ -25,7 +16,9 @@ export function OpensFigures({ userId, children }: { userId: number; children: R
   return (
     <AskContext value={setAsked}>
       {children}
-      {asked && <BehindDialog {...asked} userId={userId} onClose={() => setAsked(null)} />}
+      <Suspense>
+        {asked && <BehindDialog {...asked} userId={userId} onClose={() => setAsked(null)} />}
+      </Suspense>
     </AskContext>
   )
 }
@@ -50,72 +43,5 @@ export function OpenFigure({ title, said, figure, children, className = '' }: Fi
     >
       {children}
     </button>
-  )
-}
-
-type Behind = {
-  count: number
-  situations: { id: number; title: string; createdAt: string; isFelt?: boolean }[]
-}
-
-const situationsOf = (userId: number, figure: Asked['figure']): Promise<Behind> =>
-  'side' in figure
-    ? callWithQuery(patterns.behind, { userId }, figure)
-    : callWithQuery(contract.behind, { userId }, { ...figure, zone: timeZone() })
-
-function BehindDialog({
-  title,
-  figure,
-  userId,
-  onClose,
-}: Asked & { userId: number; onClose: () => void }) {
-  const behind = useQuery({
-    queryKey: [...ANALYTICS, userId, 'behind', figure],
-    queryFn: () => situationsOf(userId, figure),
-    staleTime: 0,
-  })
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <Loaded query={behind}>
-        {({ count, situations }) => (
-          <div className="stack">
-            <p className="small muted">
-              This rests on {counted(count, 'situation')}
-              {situations.length < count && `; the newest ${situations.length} are shown`}.
-            </p>
-            <ul className="behind-list">
-              {situations.map(({ id, title, createdAt, isFelt }) => (
-                <li key={id}>
-                  <FeltMark emotion={figure.emotion} isFelt={isFelt} />
-                  <Link href={`/situation-history?situation=${id}`}>
-                    <bdi>{title}</bdi>
-                  </Link>
-                  <span className="caption muted">{formatDay(createdAt)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </Loaded>
-    </Dialog>
-  )
-}
-
-/** Of a pattern: whether the feeling was there in this one. */
-function FeltMark({
-  emotion,
-  isFelt,
-}: {
-  emotion: Asked['figure']['emotion']
-  isFelt: boolean | undefined
-}) {
-  if (isFelt === undefined || !emotion) return null
-  return (
-    <span className="behind-mark">
-      {isFelt ? <Bloom category={emotion} size={18} /> : <i />}
-      <span className="sr-only">
-        {isFelt ? 'with' : 'without'} {feelingOf(emotion)}:{' '}
-      </span>
-    </span>
   )
 }

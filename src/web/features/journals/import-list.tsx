@@ -41,8 +41,8 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
         <div>
           <p>{name}</p>
           <p className="small muted figures" role={waiting > 0 ? 'status' : undefined}>
-            {counted(notes, 'note', 'notes')}, {analysed.toLocaleString()} analyzed
-            {waiting > 0 && `, ${waiting.toLocaleString()} waiting`}
+            {counted(notes, 'note', 'notes')}, {analysed.toLocaleString('en-US')} analyzed
+            {waiting > 0 && `, ${waiting.toLocaleString('en-US')} waiting`}
           </p>
         </div>
         <Button

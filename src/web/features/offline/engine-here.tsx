@@ -9,10 +9,26 @@ type Props = {
 }
 
 /** The analysis on this device: asked for, with its weight, and removed again by one press. */
-export const EngineHere = (props: Props) => (useDrawn() === null ? <Shown {...props} /> : null)
+export const EngineHere = (props: Props) =>
+  useDrawn() === null ? <Shown {...props} /> : <Offer text={props.offer} isBusy />
+
+type OfferProps = { text: string; isBusy: boolean; label?: string; onBring?: () => void }
+
+const Offer = ({ text, isBusy, label = 'Fetch the analysis', onBring }: OfferProps) => (
+  <div className="stack">
+    <p className="muted reading">{text}</p>
+    <div>
+      <Button size="small" disabled={isBusy} onClick={onBring}>
+        {label}
+      </Button>
+    </div>
+  </div>
+)
 
 function Shown({ offer, here }: Props) {
   const { state, bring, remove, fetched } = useEngineHere()
+  // Nearly everywhere it can be had, so its room is kept until that is known.
+  if (state.isPending) return <Offer text={offer} isBusy />
   const { isHere, files } = state.data ?? { isHere: false, files: null }
   if (isHere)
     return (
@@ -28,15 +44,15 @@ function Shown({ offer, here }: Props) {
   if (!files) return null
   const size = megabytes(files.bytes)
   return (
-    <div className="stack">
-      <p className="muted reading">{offer}</p>
-      <div>
-        <Button size="small" disabled={bring.isPending} onClick={() => bring.mutate()}>
-          {bring.isPending
-            ? `Fetching: ${megabytes(fetched)} of ${size}`
-            : `Fetch the analysis (${size})`}
-        </Button>
-      </div>
-    </div>
+    <Offer
+      text={offer}
+      isBusy={bring.isPending}
+      label={
+        bring.isPending
+          ? `Fetching: ${megabytes(fetched)} of ${size}`
+          : `Fetch the analysis (${size})`
+      }
+      onBring={() => bring.mutate()}
+    />
   )
 }

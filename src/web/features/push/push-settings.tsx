@@ -2,6 +2,7 @@ import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { IDLE_DAYS } from '#domain/letter.ts'
 import { PUSH_KINDS, PUSH_LABELS, type PushKind } from '#domain/push.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { canBeReminded } from '#web/lib/push.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,8 @@ import { usePush } from './use-push.ts'
 /** What is sent and to whom is said before anything is asked for. */
 export function PushSettings({ userId }: { userId: number }) {
   const { devices, add, remove } = usePush(userId)
+  // Most browsers can, so that is what a page comes with.
+  const isAsleep = useDrawn() !== null
   const [kinds, setKinds] = useState<readonly PushKind[]>(PUSH_KINDS)
   return (
     <div className="stack">
@@ -49,7 +52,7 @@ export function PushSettings({ userId }: { userId: number }) {
           </ul>
         )}
       </Loaded>
-      {canBeReminded() ? (
+      {isAsleep || canBeReminded() ? (
         <>
           {PUSH_KINDS.map((kind) => (
             <Checkbox

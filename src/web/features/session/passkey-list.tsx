@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { canUsePasskeys } from '#web/lib/passkeys.ts'
+import { useCanUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
@@ -11,6 +11,7 @@ import './session-list.css'
 /** A fingerprint, a face or a PIN instead of a code. */
 export function PasskeyList({ userId }: { userId: number }) {
   const { passkeys, add, remove } = usePasskeys(userId)
+  const canUsePasskeys = useCanUsePasskeys()
   const problem = add.error ?? remove.error
   return (
     <div className="stack">
@@ -45,15 +46,15 @@ export function PasskeyList({ userId }: { userId: number }) {
           </ul>
         )}
       </Loaded>
-      {canUsePasskeys() ? (
-        <div>
+      <div className="passkey-new">
+        {canUsePasskeys ? (
           <Button disabled={add.isPending} onClick={() => add.mutate()}>
             {add.isPending ? 'Adding...' : 'Add a passkey'}
           </Button>
-        </div>
-      ) : (
-        <p className="small muted">This browser cannot make passkeys at this address.</p>
-      )}
+        ) : (
+          <p className="small muted">This browser cannot make passkeys at this address.</p>
+        )}
+      </div>
       <p className="field-problem" role="alert">
         {problem?.message}
       </p>

@@ -6,7 +6,7 @@ import { invitationIn } from '#domain/registration.ts'
 import { CallError, reasonOf } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { hasPlans } from '#web/lib/house.ts'
-import { canUsePasskeys } from '#web/lib/passkeys.ts'
+import { useCanUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -28,6 +28,7 @@ function problemsIn(issues: readonly { path: string; message: string }[]): Probl
 export function SignInForm({ mode }: { mode: Mode }) {
   const { signIn, byPasskey, register } = useSignIn()
   const invite = invitationIn(useSearch())
+  const canUsePasskeys = useCanUsePasskeys()
   const [problems, setProblems] = useState<Problems>({})
   const action = mode === 'sign-in' ? signIn : register
   const needsCode = mode === 'sign-in' && reasonOf(signIn.error) === 'code_required'
@@ -108,9 +109,14 @@ export function SignInForm({ mode }: { mode: Mode }) {
       <Button look="primary" size="large" isWide type="submit" disabled={action.isPending}>
         {action.isPending ? LABELS[mode].busy : LABELS[mode].idle}
       </Button>
-      {mode === 'sign-in' && canUsePasskeys() && (
+      {mode === 'sign-in' && canUsePasskeys && (
         <>
-          <Button isWide disabled={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+          <Button
+            className="needs-script"
+            isWide
+            disabled={byPasskey.isPending}
+            onClick={() => byPasskey.mutate()}
+          >
             {byPasskey.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
           </Button>
           <p className="field-problem" role="alert">

@@ -24,7 +24,7 @@ type Props = {
   onChange: (part: Partial<Pick<Draft, 'title' | 'hasOwnTitle' | 'description'>>) => void
 }
 
-const NUMBER = new Intl.NumberFormat('en-US')
+const counted = (number: number): string => number.toLocaleString('en-US')
 /** From here on the rest is counted. */
 const COUNT_FROM = DESCRIPTION.max - 500
 
@@ -73,10 +73,7 @@ export function WrittenFields({ title, isProposed, description, problems, onChan
         placeholder="Two sentences are enough. Say it as you would tell a friend."
         value={description}
         problem={problems.description ?? dictation.problemOf('description')}
-        hint={
-          length > COUNT_FROM &&
-          `${NUMBER.format(length)} of ${NUMBER.format(DESCRIPTION.max)} characters`
-        }
+        hint={length > COUNT_FROM && `${counted(length)} of ${counted(DESCRIPTION.max)} characters`}
         aside={voice('description')}
         onChange={(event) => onChange({ description: event.target.value })}
       />

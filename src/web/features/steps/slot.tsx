@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 type Props = {
   label: string
@@ -11,6 +11,14 @@ type Props = {
 /** A part of a sentence that can be written over where it stands, and breaks with its lines. */
 export function Slot({ label, value, onChange, kind, problem }: Props) {
   const field = useRef<HTMLSpanElement>(null)
+  const latest = useRef(onChange)
+  latest.current = onChange
+  // React draws it once, so that it stands in the page from the start; from then on it is the person's.
+  const [begun] = useState(value)
+  useEffect(() => {
+    const typed = field.current?.textContent ?? ''
+    if (typed !== begun) latest.current(typed)
+  }, [begun])
   useEffect(() => {
     // What is being typed stays as it is; what is proposed is put in.
     if (field.current && field.current.textContent !== value) field.current.textContent = value
@@ -24,10 +32,13 @@ export function Slot({ label, value, onChange, kind, problem }: Props) {
       tabIndex={0}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
+      suppressHydrationWarning
       aria-label={label}
       aria-invalid={problem || undefined}
       onInput={(event) => onChange(event.currentTarget.textContent ?? '')}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-    />
+    >
+      {begun}
+    </span>
   )
 }

@@ -9,6 +9,7 @@ import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { OnDesk } from '#web/ui/fitting.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
@@ -64,22 +65,20 @@ export function MapActions(props: Props) {
           },
         ]}
       />
-      {!isPhone && (
-        <>
-          <Button onClick={share.onChoose}>
-            {share.icon}
-            {share.label}
-          </Button>
-          <Button disabled={items.length < 2} onClick={onRelate}>
-            <Spline aria-hidden />
-            Add Relationship
-          </Button>
-          <Button look="primary" onClick={onAdd}>
-            <Plus aria-hidden />
-            Add New Item
-          </Button>
-        </>
-      )}
+      <OnDesk>
+        <Button onClick={share.onChoose}>
+          {share.icon}
+          {share.label}
+        </Button>
+        <Button disabled={items.length < 2} onClick={onRelate}>
+          <Spline aria-hidden />
+          Add Relationship
+        </Button>
+        <Button look="primary" onClick={onAdd}>
+          <Plus aria-hidden />
+          Add New Item
+        </Button>
+      </OnDesk>
       {open === 'reset' && (
         <ConfirmDialog
           title="Reset to Examples"

@@ -7,12 +7,12 @@ import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
 import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
 import { CategoryLegend, LineLegend } from '#web/features/self-map/map-legend.tsx'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
-import { useIsPhone } from '#web/lib/use-media-query.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { OnPhone } from '#web/ui/fitting.tsx'
 import { SaveMoves } from './save-moves.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
@@ -38,7 +38,6 @@ export function MapPanel(props: Props) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<number | null>(null)
   const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
-  const isPhone = useIsPhone()
   const open = items.find(({ id }) => id === openId)
 
   const toggle = (category: string) =>
@@ -66,24 +65,24 @@ export function MapPanel(props: Props) {
             changes.change.mutate({ id, name: item.name, attachmentPower, from: 'diagram' })
         }}
       />
-      {isPhone && <ZoomButtons zoom={zoom} />}
+      <OnPhone>
+        <ZoomButtons zoom={zoom} />
+      </OnPhone>
       <CategoryLegend items={items} hidden={hidden} onToggle={toggle} />
       <div className="self-map-foot">
         <LineLegend />
         <div className="self-map-buttons">
-          {isPhone && (
+          <OnPhone>
             <Button look="primary" onClick={() => onDialog('item')}>
               <Plus aria-hidden />
               Add New Item
             </Button>
-          )}
-          {isPhone && (
             <Button disabled={items.length < 2} onClick={() => onDialog('relationship')}>
               <Spline aria-hidden />
               Add Relationship
             </Button>
-          )}
-          {isPhone && <SaveMoves arrangement={arrangement} />}
+            <SaveMoves arrangement={arrangement} />
+          </OnPhone>
         </div>
       </div>
       {dialog === 'item' && (

@@ -8,12 +8,12 @@ import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { hasGhosts } from '#web/pictures/ghosts.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { OnDesk } from '#web/ui/fitting.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -40,7 +40,6 @@ export function MyMap({ person }: { person: Person }) {
   const userId = person.id
   const [memory] = useState(createMapMemory)
   const [dialog, setDialog] = useState<MapDialog>(null)
-  const isPhone = useIsPhone()
   const [address, setAddress] = useSearchParams()
   const items = useSelfMap(userId)
   const relationships = useRelationships(userId)
@@ -96,12 +95,13 @@ export function MyMap({ person }: { person: Person }) {
                 chosen={tab}
                 onChoose={chooseTab}
                 aside={
-                  tab === 'visualization' &&
-                  !isPhone && (
-                    <div className="row">
-                      <SaveMoves arrangement={arrangement} />
-                      <ZoomButtons zoom={zoom} />
-                    </div>
+                  tab === 'visualization' && (
+                    <OnDesk>
+                      <div className="row">
+                        <SaveMoves arrangement={arrangement} />
+                        <ZoomButtons zoom={zoom} />
+                      </div>
+                    </OnDesk>
                   )
                 }
               >

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { analytics as contract } from '#contract/analytics.ts'
+import { patterns } from '#contract/patterns.ts'
+import { counted } from '#domain/analytics-words.ts'
+import { feelingOf } from '#domain/pattern-words.ts'
+import { callWithQuery } from '#web/lib/api.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { ANALYTICS } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import type { Asked } from './behind.tsx'
+
+type Behind = {
+  count: number
+  situations: { id: number; title: string; createdAt: string; isFelt?: boolean }[]
+}
+
+const situationsOf = (userId: number, figure: Asked['figure']): Promise<Behind> =>
+  'side' in figure
+    ? callWithQuery(patterns.behind, { userId }, figure)
+    : callWithQuery(contract.behind, { userId }, { ...figure, zone: timeZone() })
+
+/** The situations a figure rests on. */
+export function BehindDialog({
+  title,
+  figure,
+  userId,
+  onClose,
+}: Asked & { userId: number; onClose: () => void }) {
+  const behind = useQuery({
+    queryKey: [...ANALYTICS, userId, 'behind', figure],
+    queryFn: () => situationsOf(userId, figure),
+    staleTime: 0,
+  })
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Loaded query={behind}>
+        {({ count, situations }) => (
+          <div className="stack">
+            <p className="small muted">
+              This rests on {counted(count, 'situation')}
+              {situations.length < count && `; the newest ${situations.length} are shown`}.
+            </p>
+            <ul className="behind-list">
+              {situations.map(({ id, title, createdAt, isFelt }) => (
+                <li key={id}>
+                  <FeltMark emotion={figure.emotion} isFelt={isFelt} />
+                  <Link href={`/situation-history?situation=${id}`}>
+                    <bdi>{title}</bdi>
+                  </Link>
+                  <span className="caption muted">{formatDay(createdAt)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+/** Of a pattern: whether the feeling was there in this one. */
+function FeltMark({
+  emotion,
+  isFelt,
+}: {
+  emotion: Asked['figure']['emotion']
+  isFelt: boolean | undefined
+}) {
+  if (isFelt === undefined || !emotion) return null
+  return (
+    <span className="behind-mark">
+      {isFelt ? <Bloom category={emotion} size={18} /> : <i />}
+      <span className="sr-only">
+        {isFelt ? 'with' : 'without'} {feelingOf(emotion)}:{' '}
+      </span>
+    </span>
+  )
+}
