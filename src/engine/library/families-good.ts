@@ -80,7 +80,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
       'closeness like this comes by itself and cannot be made',
       'it was small from outside, and it was everything',
     ],
-    views: ['It does not have to last to be yours; it has already happened.'],
+    views: [],
     steps: [
       ['perception', 'Tonight, write down one detail of it that no photo would show.', []],
       [
@@ -99,13 +99,13 @@ export const GOOD_FAMILIES: readonly Family[] = [
     id: 'merry',
     feelings: ['happiness'],
     kinds: ['fun', 'together', 'team-won'],
-    wanted: ['an hour that is not serious', 'being in the middle of it with the others'],
+    wanted: ['an hour that is only good', 'being in the middle of it with the others'],
     seen: [
-      'people being silly together, and you among them',
+      'a good hour, with you in the middle of it',
       'a good time that nobody had planned quite like that',
     ],
-    sense: ['laughing together needs no reason', 'for a while there was nothing to be but there'],
-    views: ['It was not useful, and that is what was good about it.'],
+    sense: ['such an hour needs no reason', 'for a while nothing else counted'],
+    views: [],
     steps: [
       ['action', 'Send one line today to somebody who was there, about the best second of it.', []],
       ['perception', 'Tonight, write down the moment at which it became so good.', []],
@@ -116,10 +116,10 @@ export const GOOD_FAMILIES: readonly Family[] = [
     id: 'calm',
     feelings: ['happiness'],
     kinds: ['quiet-joy', 'content-with-life', 'faith-comfort', 'memory', 'moved-by', 'recovery'],
-    wanted: ['a moment in which nothing pulls at you', 'feeling at home in your own life'],
-    seen: ['an hour that was good as it was', 'something simple being enough'],
-    sense: ['nothing had to be reached for it', 'for a while nothing was asked of you'],
-    views: ['It needs no meaning beyond itself; it was good.'],
+    wanted: ['a moment in which all is well', 'feeling at home in your own life'],
+    seen: ['an hour that you would not change', 'something being wholly right'],
+    sense: ['it touched something that is your own', 'for a while everything was as it should be'],
+    views: [],
     steps: [
       ['perception', 'Write down tonight what you saw, heard and smelled, one line each.', []],
       [
@@ -129,7 +129,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
       ],
       ['body', 'Before you sleep, sit for two minutes and let it come back.', []],
     ],
-    questions: ['What was not there, that is usually there?', 'Where in the body did you feel it?'],
+    questions: ['What was different from other days?', 'Where in the body did you feel it?'],
   },
   {
     id: 'own-success',

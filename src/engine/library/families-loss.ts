@@ -90,7 +90,7 @@ export const LOSS_FAMILIES: readonly Family[] = [
       'being left to oneself hurts most among people',
       'one small sign would have been enough',
     ],
-    views: ['It may say more about how full their days are than about what you are worth.'],
+    views: [],
     steps: [
       [
         'action',

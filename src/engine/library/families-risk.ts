@@ -6,11 +6,8 @@ export const RISK_FAMILIES: readonly Family[] = [
     id: 'danger',
     feelings: ['fear'],
     kinds: ['danger-near', 'alone-scared', 'accident', 'violence', 'harassed', 'travel-fear'],
-    wanted: ['being safe, and knowing it', 'this passing without harm'],
-    seen: [
-      'something close that could do harm',
-      'your own safety no longer being a matter of course',
-    ],
+    wanted: ['everybody concerned being safe', 'this passing without harm'],
+    seen: ['something close that could do harm', 'safety no longer being a matter of course'],
     sense: ['your body is on guard, as it should be', 'it was near enough to touch you'],
     views: [],
     steps: [

@@ -59,10 +59,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
       'rumour',
       'online',
     ],
-    wanted: [
-      'being asked, and being taken seriously',
-      'people close to you keeping to what you may expect of them',
-    ],
+    wanted: ['being asked, and being taken seriously', 'being able to rely on people'],
     seen: ['somebody deciding over your head', 'what is yours being treated as if it were nothing'],
     sense: [
       'there is a line, and they knew where it was',

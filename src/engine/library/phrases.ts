@@ -245,7 +245,7 @@ export const TURNS: Record<EmotionCategory, readonly string[]> = {
     'What makes it {name} is the wish to keep it away from you. Without that wish, the same thing would be closer to {other}.',
   ],
   shame: [
-    'What makes it {name} is that you see your worth in it. Seen as one act with a cost, it would be closer to {other}, and easier to mend.',
+    'What makes it {name} is that you hold yourself to it. Had somebody else done it, the same would be closer to {other}.',
   ],
   // A plain joy needs no explaining.
   happiness: [],

@@ -13,6 +13,11 @@ const HARMED =
 /** Somebody did, or may do, harm to the writer. */
 export const speaksOfHarm = (text: string): boolean => HARMED.test(text.toLowerCase())
 
+/** The writer has said sorry already. */
+const APOLOGISED =
+  /\bi(?:'ve| have)? (?:\w+ ){0,2}(?:apologi[sz]ed|said (?:\w+ ){0,2}sorry|told \w+ (?:\w+ )?i (?:was|am) (?:so |very |really )?sorry)\b|\b(?:told|said to) (?:him|her|them|the \w+) (?:that )?(?:i was |i am |i'm )?(?:so |very )?sorry\b/
+export const hasApologised = (text: string): boolean => APOLOGISED.test(text.toLowerCase())
+
 const GONE =
   /\b(?:blocked me|has blocked|no contact|unfriended|ghosted|disappeared|changed (?:his|her|their) number|moved away without|never saw (?:him|her|them) again|don'?t know (?:his|her|their) name|a stranger|some (?:guy|man|woman|stranger)|drove (?:off|away)|whoever (?:did|it was)|nobody knows who|hung up and)\b/
 const CHILD =

@@ -153,6 +153,9 @@ const WORTH_WRITING_PLAINLY = 0.44
 
 const STRONG_WORD = 4
 
+const isStrongWord = ({ feelings }: DecideInput, category: EmotionCategory): boolean =>
+  feelings.some((feeling) => feeling.category === category && feeling.level >= STRONG_WORD)
+
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
   const learned = input.item.size?.size ?? 0.5
   const named = input.feelings
@@ -211,7 +214,9 @@ export function decide(input: DecideInput): Decision[] {
       time: combination.time,
       source: combination.source,
       perspective: topOf(input.item.perspective, ['self', 'others'], 'self'),
-      confidence: topOf(input.item.confidence, ['low', 'medium', 'high'], 'medium'),
+      confidence: isStrongWord(input, category)
+        ? 'high'
+        : topOf(input.item.confidence, ['low', 'medium', 'high'], 'medium'),
       ...(category === 'disgust' ? { isRepelled: true } : {}),
       ...(category === 'anger' ? { isAttacked: true } : {}),
     }

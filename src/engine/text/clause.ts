@@ -9,7 +9,7 @@ import type { Sentence } from './sentences.ts'
 import { hasVerb, isStatement, isWholeClause } from './whole-clause.ts'
 
 const OPENERS =
-  /^(?:(?:dear diary,|oh my (?:god|gosh|goodness)[,!]?|omg[,!]?|ugh[,!.]*|(?:god|gosh|wow|damn|man|jesus|christ|hey|hmm|argh)[,!]) |(?:and|but|so(?! (?:far|much|many|long|called))|then|well|anyway|ok|okay|also|yes|yeah|honestly|basically|plus|or|still(?=,| (?:i|i'm|my|he|she|they|we|it)\b)|like|tbh|oh|look|i mean|to be honest|long story short|the thing is|you know|at the end of the day)[, ]+)+/i
+  /^(?:(?:dear diary,|oh my (?:god|gosh|goodness)[,!]?|omg[,!]?|ugh[,!.]*|(?:god|gosh|wow|damn|man|jesus|christ|hey|hmm|argh)[,!]) |(?:and|but|so(?! (?:far|much|many|long|called))|then|well|anyway|ok|okay|also|yes|yeah|honestly|basically|plus|or|still(?=,| (?:i|i'm|my|he|she|they|we|it)\b)|like|tbh|oh|look|i mean|me(?=,? i\b)|to be honest|long story short|the thing is|you know|at the end of the day)[, ]+)+/i
 /** What people put behind a sentence for its tone. */
 const TRAILING =
   /(?:\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[:;]-?[()DP/]+(?!\w)|\b(?:lol|lmao|haha\w*|smh|tbh|ugh)\b[.!]*)){1,9}\s*$/iu
@@ -30,11 +30,11 @@ const WORDS_IN_CLAUSE = 18
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** "… and even | so I cried": the joint is inside an expression. */
-const HANGS = /\b(?:even|ever|just|only|not|so|as|and|or|but|long|right|soon)$/i
+const HANGS = /\b(?:then|even|ever|just|only|not|so|as|and|or|but|long|right|soon)$/i
 
 /** "Njeru, who had laughed at me | had to read it out": what was begun is still waited for. */
 const WAITS =
-  /^[^,]+, (?:who|whose|which|where) [^,]*$|(?:,|;| and| but) (?:and |but )?(?:when|while|if|although|whenever|as soon as) [^,]*$/i
+  /^[^,]+, (?:who|whose|which|where) [^,]*$|(?:,|;| and| but) (?:and |but |then )?(?:when|while|if|although|whenever|as soon as) [^,]*$/i
 
 /** The longest head that ends at a joint and stays within the limit. */
 export function shorten(

@@ -54,7 +54,10 @@ const isSomebodys = (word: string) => ROLE.test(word) || KIN.test(word)
 const COURSE =
   /^(?:degree|diploma|studies|class|classes|course|lessons?|training|practice|licen[cs]e|job|career|business|company|club|team|group|project)$/
 
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?$/i
+
 const lowered = (word: string) =>
+  !DAY.test(word) &&
   /^\p{Lu}?[^\p{Lu}]*$/u.test(word) &&
   (isCommon(word.replace(/[,.]$/, '')) || SMALL_WORD.test(word))
     ? word.toLowerCase()
@@ -172,7 +175,7 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
       ? plain(`your ${toSecondPerson(clean)}`)
       : { text: toSecondPerson(clean), isName: words.length <= 2 && category !== 'ideas' }
   }
-  const text = (isNounPair ? [first.toLowerCase(), ...words.slice(1)] : words)
+  const text = (isNounPair && !DAY.test(first) ? [first.toLowerCase(), ...words.slice(1)] : words)
     .map(lowered)
     .join(' ')
   // "Music" is nobody's; "music lessons" are one's own.

@@ -49,12 +49,14 @@ const DEPENDENT =
 
 /** Somebody's words without marks: "He texted: I need my space". */
 const UNMARKED_SPEECH =
-  /\b(?:said|says|wrote|writes|texted|messaged|asked|replied|answered|shouted|yelled|screamed|whispered|thought|goes|told \w+)\s*[:,] (?!and |but |so |then |which |who |because |when |while )|\bgoes (?:i|we|my|i'm)\b|^[^:]{1,14}: |\S I (?:think|guess|suppose)(?=,|$)|\b(?!it\b|this\b|that\b|which\b)\w+ (?:was|is|were|are|am) (?:all |just )?like,? (?:i|we|i'm|i've|i'll|i'd)\b/i
+  /\b(?:said|says|wrote|writes|texted|messaged|asked|replied|answered|shouted|yelled|screamed|whispered|thought|goes|told \w+)\s*[:,] (?!and |but |so |then |which |who |because |when |while )|\b(?:said|says|goes) (?!(?:that|it|he|she|they|we|i|the|no|nothing|something|goodbye|sorry|hello|yes|so|my|his|her|our|their|this|a|an|what|how|to|as|in|on|at|with|again|one)\b)\w+, |\bgoes (?:i|we|my|i'm)\b|^[^:]{1,14}: |\S I (?:think|guess|suppose)(?=,|$)|\b(?!it\b|this\b|that\b|which\b)\w+ (?:was|is|were|are|am) (?:all |just )?like,? (?:i|we|i'm|i've|i'll|i'd)\b/i
 
 const isBalanced = (text: string) =>
   (text.match(/"/g)?.length ?? 0) % 2 === 0 &&
   (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0) &&
-  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0)
+  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
+  (text.match(/(?<=^|[\s(])'(?=\S)/g)?.length ?? 0) <=
+    (text.match(/(?<=\S)'(?=$|[\s.,!?;:)])/g)?.length ?? 0)
 
 /** What the sentence as it was written must not be, whatever is cut off later. */
 export function isStatement(text: string): boolean {
@@ -72,7 +74,7 @@ export function isStatement(text: string): boolean {
 export const isWholeClause = (text: string): boolean =>
   hasVerb(text.replace(SPEECH, '“”')) &&
   isBalanced(text) &&
-  (!DEPENDENT.test(text) || /, /.test(text)) &&
+  (!DEPENDENT.test(text) || /, (?!who|which)/.test(text)) &&
   !DANGLING_START.test(text) &&
   !SUBJECTLESS.test(text) &&
   /[a-z]/i.test(text) &&

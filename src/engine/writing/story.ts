@@ -3,7 +3,7 @@
 import type { Said } from '#domain/said.ts'
 import type { Words } from '../library/words.ts'
 import { normalise } from '../model/normalise.ts'
-import { mayBeSaid } from '../reasoning/circumstances.ts'
+import { hasApologised, mayBeSaid } from '../reasoning/circumstances.ts'
 import { namedFeelings } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import type { Role } from '../reasoning/sentence-role.ts'
@@ -29,6 +29,8 @@ export type Story = {
   /** What this very part of the map wants and sees, unless the event itself has words for it. */
   part: PartWords | null
   slots: Slots
+  /** The writer has said sorry already. */
+  hasApologised: boolean
   /** False where the people of this story are dead, gone or dangerous. */
   canBeSpokenTo: boolean
   /** Own sentences turned to the second person, without a stop. */
@@ -167,6 +169,7 @@ export function tellStory(
     isMain,
     words,
     part: isFirst && equation.event ? null : partWords(equation),
+    hasApologised: hasApologised(text.description),
     canBeSpokenTo: mayBeSaid(['alive', 'reachable', 'safe'], fine.circumstances),
     own: !isMain ? NOTHING_SAID : page.isPublished ? unsaid(page.said) : ownWords(page.said),
   }

@@ -20,6 +20,9 @@ const SIDE_IS_SURE = 0.95
 /** Below this an open question names feelings of both sides; a grief told drily sounds like joy more often than the other way. */
 const SIDE_TO_NAME: Record<Side, number> = { unpleasant: 0.88, pleasant: 0.97 }
 
+/** From here on the words lean to one side, if not surely. */
+const SIDE_LEANS = 0.75
+
 const isSideOpen = ({ side, sideCertainty }: Understanding['reading']): boolean =>
   sideCertainty < SIDE_TO_NAME[side]
 
@@ -63,11 +66,11 @@ const isInward = (category: EmotionCategory) => ['shame', 'regret', 'pride'].inc
 function questionFor(
   open: Open,
   feelings: readonly Feeling[],
-  isGrief: boolean,
+  { isGrief, reading: { sideCertainty: certainty } }: Understanding,
 ): Question | undefined {
   if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
-  // Who mourns is not asked whether it did them good.
-  if (open === 'side') return isGrief ? undefined : QUESTIONS.day
+  // Who mourns is not asked whether it did them good, and nobody where the words already lean to one side.
+  if (open === 'side') return isGrief || certainty >= SIDE_LEANS ? undefined : QUESTIONS.day
   const [first, second] = feelings
   if (!first || !second) return undefined
   if (isPleasant(first.category) !== isPleasant(second.category)) return QUESTIONS.side
@@ -115,7 +118,7 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const item = unclear ? itemPhrase(unclear.name, unclear.category).text : 'this part of you'
   const line = lineFor(open, feelings, item)
   const decisive = text.sentences[understanding.equations[0]?.toldIn[0] ?? 0]
-  const question = questionFor(open, feelings, understanding.isGrief)
+  const question = questionFor(open, feelings, understanding)
   const asks: Asks = {
     ...(decisive && { decisive: { start: decisive.start, end: decisive.end } }),
     line,

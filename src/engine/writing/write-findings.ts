@@ -112,13 +112,15 @@ function questionsFor(
 }
 
 /** The writer's own deed against somebody who is there, and can be spoken to without danger. */
-function mayRepair({ equation, words, canBeSpokenTo }: Story, page: Page): boolean {
+function mayRepair(story: Story, page: Page): boolean {
+  const { equation, words, canBeSpokenTo, hasApologised } = story
   return (
     equation.verdict.category === 'shame' &&
     equation.item.category === 'people' &&
     page.understanding.actor === 'me' &&
     !words.care &&
-    canBeSpokenTo
+    canBeSpokenTo &&
+    !hasApologised
   )
 }
 

@@ -34,9 +34,14 @@ const NOT_FOR = {
   grief: ['expectation', 'perception'],
 } as const satisfies Record<string, readonly Lever[]>
 
+/** Said once, it need not be said again. */
+const SAYS_SORRY = /\b(?:sorry|apologi[sz]e|apology)\b/i
+
 function stepsOf(story: Story): readonly Step[] {
   const barred: readonly Lever[] = story.words.care ? NOT_FOR[story.words.care] : []
-  return story.words.steps.filter(([lever]) => !barred.includes(lever))
+  return story.words.steps.filter(
+    ([lever, text]) => !barred.includes(lever) && !(story.hasApologised && SAYS_SORRY.test(text)),
+  )
 }
 
 function nextStep(
@@ -86,7 +91,7 @@ function resee(story: Story, trapReframe: string | null, pick: Pick): Recommenda
 
 /** Who did harm is not sent to look at it from another side first, but to the one it hit. */
 function repair(story: Story, pick: Pick): Recommendation {
-  const own = story.words.steps.filter(([lever]) => lever === 'action')
+  const own = stepsOf(story).filter(([lever]) => lever === 'action')
   return recommend(story, pick.from(own, 'repair') ?? REPAIR)
 }
 
