@@ -87,6 +87,36 @@ describe('the engine', () => {
     expect(asks?.feelings.map(({ category }) => category)).toContain('sadness')
   })
 
+  it('offers what the text as a whole speaks of, where it asks', async () => {
+    const { certainty, asks } = await engine.analyse({
+      title: 'Jocelyn again',
+      description:
+        "So the roster came out and I am nights on the 24th AND the 31st. Last year I took both because Jocelyn has small kids, and she promised me in front of Ate Rose that this year is mine. Today she says she doesn't remember any promise. Doesn't remember!! I had the ticket to Cebu on hold since August. I said ok and went to the linen room and kicked the trolley so hard my toe is purple now.",
+      items: [
+        { id: 1, name: 'Keeping your word', category: 'ideas', power: 0.8 },
+        { id: 2, name: 'Going home to Cebu', category: 'story', power: 0.9 },
+      ],
+      relationships: [],
+      depth: 'premium',
+    })
+    expect(certainty).toBe('asks')
+    expect(asks?.feelings.map(({ category }) => category)).toContain('anger')
+  })
+
+  it('sends nobody to talk to a dog, and ends speech with one stop', async () => {
+    const { certainty, recommendations, perceptions } = await engine.analyse({
+      title: 'Biscuit update',
+      description:
+        "Seven weeks of this dog living behind the washing machine. Tonight she walked out, got up on the sofa and put her entire chin on my knee. I am so happy. My wife said 'she has decided on you, then.'",
+      items: [{ id: 1, name: 'Biscuit (rescue dog)', category: 'people', power: 0.8 }],
+      relationships: [],
+      depth: 'premium',
+    })
+    expect(certainty).not.toBe('asks')
+    expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(/tell Biscuit/)
+    expect(perceptions.map(({ description }) => description).join(' ')).not.toContain(".'.")
+  })
+
   it('says no step twice in other words of the same lever', async () => {
     for (const situation of golden.slice(0, 25)) {
       const { recommendations } = await engine.analyse(inputOf(situation))

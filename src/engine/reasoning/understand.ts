@@ -7,6 +7,7 @@ import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
 import { type Actor, type Certainty, isNothing, type Said } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
+import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
 import { certaintyOf } from './certainty.ts'
@@ -30,6 +31,8 @@ export type Understanding = {
   reading: Reading
   /** All feelings of the part that is touched most, the likeliest first. */
   ranked: Decision[]
+  /** How likely each feeling is in the text as a whole. */
+  felt: Opinion
   /** Somebody died: nothing is to be seen differently. */
   isGrief: boolean
   /** Who brought it about; null where the text does not say clearly. */
@@ -110,7 +113,8 @@ export function understand(
   const { equations: found, ranked } = directEquations(touched, context)
   const direct = strongestFirst(isAnswered ? found : onOneSide(found, reading))
   const actor = reading.actorCertainty >= ACTOR_FROM ? reading.actor : null
-  const shared = { roles, reading, ranked, vagueness, isGrief, actor }
+  const felt = readings.whole.emotion ?? {}
+  const shared = { roles, reading, ranked, felt, vagueness, isGrief, actor }
   const certainty = certaintyOf(reading, direct[0], vagueness)
   const all = [...direct, ...rippled(direct, options.items, options.ties)]
   const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)

@@ -33,7 +33,7 @@ const MIDDLE = 2
 const USUAL: readonly EmotionCategory[] = ['happiness', 'sadness', 'worry', 'anger']
 /** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
-const SELDOM_FROM = 0.3
+const SELDOM_FROM = 0.2
 /** What is only asked about is named by its plain word, not by a strength nobody knows yet. */
 const plainly = (categories: readonly EmotionCategory[]) =>
   categories.map((category) => ({ category, name: LADDERS[category][MIDDLE] }))
@@ -41,11 +41,14 @@ const plainly = (categories: readonly EmotionCategory[]) =>
 type Feeling = { category: EmotionCategory; name: string }
 
 /** The likeliest three; where the side is open, both sides are among them. */
-function threeOf({ ranked, reading, vagueness }: Understanding): Feeling[] {
+function threeOf({ ranked, felt, reading, vagueness }: Understanding): Feeling[] {
   if (ranked.length === 0) return plainly(USUAL.slice(0, BLOOMS))
+  // Where nothing is claimed the text as a whole tells more than what one part of the map makes of it.
+  const shareOf = ({ category }: Decision) => felt[category] ?? 0
   const all = plainly(
     ranked
-      .filter(({ category, certainty }) => !SELDOM.has(category) || certainty >= SELDOM_FROM)
+      .toSorted((one, other) => shareOf(other) - shareOf(one))
+      .filter((decision) => !SELDOM.has(decision.category) || shareOf(decision) >= SELDOM_FROM)
       .map(({ category }) => category),
   )
   if (vagueness === 'clear' && !isSideOpen(reading))

@@ -64,7 +64,9 @@ const HOT: ReadonlySet<EmotionCategory> = new Set(['anger', 'fear', 'worry', 'di
 
 function recommend(story: Story, step: Step): Recommendation {
   const [lever, text] = step
-  const who = story.canBeSpokenTo ? story.slots.who : undefined
+  // An animal can be stroked, but not told.
+  const isTold = !(story.words.id.startsWith('pet-') && /\b(?:tell|thank|ask) \{who/i.test(text))
+  const who = story.canBeSpokenTo && isTold ? story.slots.who : undefined
   return {
     type: lever,
     text: fill(text, { ...story.slots, who }),

@@ -144,10 +144,13 @@ export function writeBeside(story: Story, pick: Pick, purpose: string): string {
 const sizeWord = (shift: number) =>
   Math.abs(shift) < 0.35 ? 'a small' : Math.abs(shift) < 0.65 ? 'a clear' : 'a big'
 
+/** Speech at the end brings its own stop. */
+const oneStop = (text: string): string => text.replace(/([.!?…]["”'’])\.$/u, '$1')
+
 export function writePerception(story: Story, pick: Pick): string {
   if (story.own.saw) return put(OWN.saw, { saw: story.own.saw })
-  if (story.reading) return put(chosen(READS, pick, 'reads'), { reading: story.reading })
-  if (story.alsoTold) return put(chosen(ALSO_TOLD, pick, 'told'), { told: story.alsoTold })
+  if (story.reading) return oneStop(put(chosen(READS, pick, 'reads'), { reading: story.reading }))
+  if (story.alsoTold) return oneStop(put(chosen(ALSO_TOLD, pick, 'told'), { told: story.alsoTold }))
   const seen = pick.from(seenEntries(story), 'perceived seen')
   if (seen) {
     const words = story.ownQuote ? ` You write: “${story.ownQuote.text}”.` : ''
