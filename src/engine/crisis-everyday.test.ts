@@ -10,6 +10,8 @@ beforeAll(async () => {
 })
 
 const EVERYDAY = [
+  'I made his favourite dish, and I put too little salt on purpose.',
+  'I came home late on purpose so that I need not eat with them.',
   'I wrote a goodbye letter to my students before the summer.',
   'I wrote a goodbye letter to my students because I am changing schools.',
   'She takes her pills every evening and then we watch the news.',
