@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filesOf } from './built-files.ts'
+import { ownFileOf } from './built-files.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 // A page that cannot be drawn is told to the console by React itself.
@@ -7,8 +7,7 @@ test.use({
   tolerated: /status of 4\d\d|Failed to fetch dynamically imported module|Unable to preload/,
 })
 
-/** The file a part of the house is in. */
-const fileOf = (part: string) => `**${filesOf(part)[0]}`
+const fileOf = (part: string) => `**${ownFileOf(part)}`
 const LEARN = fileOf('screens/learn/learn-screen.tsx')
 
 /** As after a deploy: the files of one page are gone. */

@@ -42,7 +42,6 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // A page whose code is not here yet stays as it is; half awake it would flicker.
   await wakePlace(pathname, search, person).catch(() => undefined)
-  stopCollecting()
   // In small steps, so that a slow phone still answers in between.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: noteRedrawn })

@@ -160,7 +160,7 @@ const ANY: Record<EmotionCategory, Any> = {
       ],
     ],
     questions: [
-      'What would you say to a friend who told you this?',
+      'What would you say if a friend told you this about themselves?',
       'What could still be put right?',
     ],
   },

@@ -110,7 +110,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
       ['action', 'Send one line today to somebody who was there, about the best second of it.', []],
       ['perception', 'Tonight, write down the moment at which it became so good.', []],
     ],
-    questions: ['Who started it?', 'Which second of it will you still tell in a year?'],
+    questions: ['How did it begin?', 'Which second of it will you still tell in a year?'],
   },
   {
     id: 'calm',

@@ -6,7 +6,7 @@ export const LOSS_FAMILIES: readonly Family[] = [
     id: 'gone',
     feelings: ['sadness'],
     kinds: ['death', 'pet-loss', 'miscarriage', 'goodbye-ahead'],
-    wanted: ['more time', 'a life in which this place is not empty'],
+    wanted: ['more of the time you had', 'a life in which this place is not empty'],
     seen: ['an absence that shows in the smallest things', 'a place that nobody else fills'],
     sense: [
       'love does not stop where a life does',

@@ -17,8 +17,8 @@ export const RISK_FAMILIES: readonly Family[] = [
         [],
       ],
       [
-        'body',
-        'Once you are safe, give it five minutes: feet on the floor, breathing out twice as long as in.',
+        'attachment',
+        'Stay where people are, or on the phone with somebody, until it has passed today.',
         [],
       ],
     ],
@@ -64,7 +64,7 @@ export const RISK_FAMILIES: readonly Family[] = [
       'change-ahead',
       'impostor',
     ],
-    wanted: ['knowing where you stand', 'solid ground for what comes next'],
+    wanted: ['being able to plan with it', 'solid ground for what comes next'],
     seen: ['something you rely on beginning to give', 'an answer that is not here yet'],
     sense: [
       'much hangs on it, and it is not in your hands alone',

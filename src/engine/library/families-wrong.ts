@@ -38,7 +38,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
       ],
       ['body', 'Walk the anger out for twenty minutes before you answer anybody.', []],
     ],
-    questions: ['What would you consider fair, in one sentence?', 'Who else has seen it?'],
+    questions: ['What would a fair answer to it look like?', 'Who else has seen it?'],
   },
   {
     id: 'crossed',
@@ -74,7 +74,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
       ],
       [
         'action',
-        'When you are calm, tell {who|them} that one sentence, and what you want next time.',
+        'When you are calm, tell {who|them} within a day in one sentence where the line is, and what you want next time.',
         ['alive', 'reachable', 'safe'],
       ],
       [
@@ -124,7 +124,10 @@ export const WRONG_FAMILIES: readonly Family[] = [
       'hiding-truth',
       'stayed-silent',
     ],
-    wanted: ['having acted as the person you want to be', 'being somebody others can rely on'],
+    wanted: [
+      'having acted as the person you want to be',
+      'doing by others as you want to be done by',
+    ],
     seen: [
       'something done that you would not want to be done to you',
       'somebody else paying for what you did or left undone',
@@ -169,7 +172,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
       ],
     ],
     questions: [
-      'What would you say to a friend to whom this had happened?',
+      'What would you say to somebody you like, if it had happened to them?',
       'Whose eyes do you fear most in this?',
     ],
   },
@@ -194,5 +197,22 @@ export const WRONG_FAMILIES: readonly Family[] = [
       ],
     ],
     questions: ['What does it ask of you today?', 'What would you tell the person you were then?'],
+  },
+  {
+    id: 'gross',
+    feelings: ['disgust'],
+    kinds: ['gross', 'neighbour-mess', 'body-image'],
+    wanted: ['a place that is clean and yours', 'never having come so near to it'],
+    seen: ['something that should not be there', 'a thing you can still feel or smell'],
+    sense: ['the body says no before the head does', 'it came closer than such a thing may come'],
+    views: ['It is over when it is cleaned away; the feeling takes a little longer.'],
+    steps: [
+      ['body', 'Wash once more, open a window for ten minutes, and put on something fresh.', []],
+      ['action', 'Today, clean or throw out the one thing you still think of, and then stop.', []],
+    ],
+    questions: [
+      'What would make it feel clean again?',
+      'What would taste or smell good to you afterwards?',
+    ],
   },
 ]

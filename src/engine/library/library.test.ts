@@ -44,6 +44,11 @@ describe('the library', () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
   })
 
+  it('has words for families that the judge does not know, so that they are always at hand', () => {
+    const judged = new Set(strings(events))
+    expect(strings(families).filter((text) => / /.test(text) && judged.has(text))).toEqual([])
+  })
+
   it('keeps another reading within twenty words', () => {
     expect(reframes.filter((text) => words(text).length > 20)).toEqual([])
   })

@@ -23,7 +23,7 @@ export function Awake() {
     let timer = setTimeout(() => {
       for (const handOver of early.current) handOver()
       early.current = []
-      timer = setTimeout(pressAgain)
+      timer = setTimeout(() => pressAgain())
     })
     return () => clearTimeout(timer)
   }, [])

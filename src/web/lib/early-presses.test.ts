@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { collectPresses, pressAgain, stopCollecting } from './early-presses.ts'
 
 const PAGE = `
@@ -28,8 +28,12 @@ afterEach(() => {
   document.body.removeEventListener('click', note)
 })
 
+/** As React marks what it has taken over. */
+const takeOver = (id: string) =>
+  Object.assign(document.getElementById(id) ?? {}, { __reactProps$test: {} })
+
 const wake = () => {
-  stopCollecting()
+  for (const id of ['one', 'send', 'works', 'aside']) takeOver(id)
   document.body.addEventListener('click', note)
   pressAgain()
   return heard
@@ -60,7 +64,21 @@ it('presses nothing that is gone or cannot be pressed any more', () => {
 })
 
 it('leaves presses to the page once it can take them', () => {
-  stopCollecting()
+  takeOver('one')
   expect(press('one')).toBe(false)
   expect(wake()).toEqual([])
+})
+
+it('waits for a part that wakes up later than the page', () => {
+  vi.useFakeTimers()
+  document.documentElement.dataset.awake = ''
+  document.body.addEventListener('click', note)
+  expect(press('one')).toBe(true)
+  vi.advanceTimersByTime(1000)
+  expect(heard).toEqual([])
+  takeOver('one')
+  vi.advanceTimersByTime(1000)
+  expect(heard).toEqual(['one'])
+  delete document.documentElement.dataset.awake
+  vi.useRealTimers()
 })

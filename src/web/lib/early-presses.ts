@@ -1,23 +1,38 @@
-/** Pressed while the page could be seen but not used yet: each button once, in the order of the presses. */
+/** Pressed while it could be seen but not used yet: each button once, in the order of the presses. */
 const pressed = new Set<HTMLButtonElement>()
+
+/** A page wakes up in parts. React marks what it has taken over; there is no other sign of it from outside. */
+const isAsleep = (button: HTMLButtonElement): boolean =>
+  !Object.keys(button).some((key) => key.startsWith('__reactProps'))
 
 function remember(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!button) return
+  if (!button || !isAsleep(button)) return
   // A form that names where it goes works by itself; any other would only open the page anew.
   if (button.type === 'submit' && button.form?.hasAttribute('action')) return
   event.preventDefault()
+  // React would hear it, find nobody there yet, and forget it.
+  event.stopImmediatePropagation()
   pressed.add(button)
+  if ('awake' in document.documentElement.dataset) setTimeout(pressAgain, SOON)
 }
 
 /** Enter on a button or in a field comes as a click, too. */
 export const collectPresses = (): void => document.addEventListener('click', remember, true)
 
-/** From the moment React goes on with the page, it takes care of presses itself. */
+/** Where nothing was drawn beforehand, nothing can be pressed too early. */
 export const stopCollecting = (): void => document.removeEventListener('click', remember, true)
 
-/** Once the page is awake. The focus stays where it is. */
-export function pressAgain(): void {
-  for (const button of pressed) if (button.isConnected && !button.disabled) button.click()
-  pressed.clear()
+const SOON = 50
+/** Ten seconds: nobody waits longer for what a press does. */
+const ROUNDS = 200
+
+/** Once the page is awake; what still sleeps then is waited for. The focus stays where it is. */
+export function pressAgain(rounds = ROUNDS): void {
+  for (const button of [...pressed]) {
+    if (button.isConnected && isAsleep(button) && rounds > 0) continue
+    pressed.delete(button)
+    if (button.isConnected && !button.disabled) button.click()
+  }
+  if (pressed.size > 0) setTimeout(() => pressAgain(rounds - 1), SOON)
 }
