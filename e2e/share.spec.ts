@@ -113,7 +113,7 @@ test('an analysis is looked at as others will see it before it is published', as
       .split('\n')
       .map((line) => line.trim())
       // Words inside the picture break where its width wants it.
-      .filter((line) => line.length > 40)
+      .filter((line) => line.length > 60)
   expect(lines(published)).toEqual(expect.arrayContaining(lines(shown)))
   await expectAccessible(stranger.page)
   await stranger.close()

@@ -1,5 +1,5 @@
 /** Families of good events: what their kinds have in common, said so that it is true of every one of them. */
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 export const GOOD_FAMILIES: readonly Family[] = [
   {

@@ -1,5 +1,5 @@
 /** Families of wrongs, done by others or by oneself: what their kinds have in common, true of every one of them. */
-import type { Family } from './families.ts'
+import type { Family } from './family.ts'
 
 export const WRONG_FAMILIES: readonly Family[] = [
   {

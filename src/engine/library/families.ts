@@ -2,21 +2,12 @@
  * Families of events: where it is clear of what sort an event is, but not which kind of it, there are words that hold
  * for the whole family. They are written so that they need no judge.
  */
-import type { EmotionCategory } from '#domain/emotion.ts'
+
 import { GOOD_FAMILIES } from './families-good.ts'
 import { LOSS_FAMILIES } from './families-loss.ts'
 import { RISK_FAMILIES } from './families-risk.ts'
 import { WRONG_FAMILIES } from './families-wrong.ts'
-import type { FineWords } from './fine.ts'
-
-export type Family = Pick<
-  FineWords,
-  'id' | 'wanted' | 'seen' | 'sense' | 'views' | 'steps' | 'questions'
-> & {
-  /** The feelings it is written for, and the kinds of events it holds for with them. */
-  feelings: readonly EmotionCategory[]
-  kinds: readonly string[]
-}
+import type { Family } from './family.ts'
 
 export const FAMILIES: readonly Family[] = [
   ...GOOD_FAMILIES,

@@ -3,12 +3,12 @@
  * the sentences each of them rests on.
  */
 import type { Variables, Verdict } from '#domain/analysis.ts'
-import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { emotionOf, roundShare } from '#domain/equation.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { emotionOf } from '#domain/equation.ts'
 import type { Tie } from '#domain/ripple.ts'
 import type { Said } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
-import type { Opinion } from '../model/opinion.ts'
+import { sideShare } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
 import { isAgainstTheWhole } from './against-the-whole.ts'
@@ -20,6 +20,7 @@ import { obey } from './obey.ts'
 import type { Reading } from './reading.ts'
 import type { Role } from './sentence-role.ts'
 import { mention, type Touch } from './touched.ts'
+import { withoutGuilt } from './without-guilt.ts'
 
 export type ReadEquation = {
   item: EngineItem
@@ -78,13 +79,6 @@ function evidenceFor(touch: Touch, category: EmotionCategory, context: Context):
   const meant = best.filter(({ about }, rank) => rank === 0 || about >= ABOUT_FROM)
   return meant.slice(0, SENTENCES_AS_EVIDENCE).map(({ at }) => at)
 }
-
-/** How much of an opinion lies on the bright or dark side of a feeling. */
-const sideShare = (opinion: Opinion, category: EmotionCategory): number =>
-  EMOTION_CATEGORIES.filter((other) => isPleasant(other) === isPleasant(category)).reduce(
-    (sum, other) => sum + (opinion[other] ?? 0),
-    0,
-  )
 
 /** How much it counts that a sentence decides what is felt: it is the turning point, wherever it stands. */
 const DECISIVE = 1.2
@@ -162,24 +156,6 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
     weight: touch.weight,
   })
   return { touch, feelings, all, ranked: obey(all, context.said, item.id) }
-}
-
-/** What befell somebody is nothing they are guilty of: the ladder has its own words for that, one step up and one down. */
-const BEFALLS: ReadonlySet<string> = new Set([
-  'embarrassed',
-  'body-image',
-  'impostor',
-  'criticised',
-])
-const ONE_STEP = [1.35, 0.65]
-
-function withoutGuilt(variables: Variables, event: string | null): Variables {
-  if (!event || !BEFALLS.has(event) || emotionOf(variables).name !== 'guilt') return variables
-  const steps = ONE_STEP.map((factor) => ({
-    ...variables,
-    shift: roundShare(Math.max(-1, variables.shift * factor)),
-  }))
-  return steps.find((step) => emotionOf(step).name !== 'guilt') ?? variables
 }
 
 function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {

@@ -1,7 +1,8 @@
 /** Which family of events it is: the one that the likely kinds share, where one is clearly ahead; else all with this feeling. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import { FAMILIES, type Family } from '../library/families.ts'
+import { FAMILIES } from '../library/families.ts'
 import { anyFamily } from '../library/families-any.ts'
+import type { Family } from '../library/family.ts'
 import { KINDS } from '../library/kinds.ts'
 import type { Opinion } from '../model/opinion.ts'
 

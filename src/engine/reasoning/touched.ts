@@ -14,7 +14,7 @@ const COMMON = new Set(
 
 /** Other words for roles people put on their maps. */
 const ALIASES: readonly (readonly string[])[] = [
-  ['parents', 'mother', 'father', 'mom', 'mum', 'mama', 'dad', 'papa', 'parent', 'folks'],
+  ['parents', 'mother', 'father', 'mom', 'mum', 'dad', 'parent', 'folks'],
   ['mother', 'mom', 'mum', 'mama', 'mummy'],
   ['father', 'dad', 'daddy', 'papa'],
   ['spouse', 'wife', 'husband', 'partner', 'marriage'],

@@ -1,6 +1,6 @@
 /** The words for an equation: those the fine library has for it, and after them those that hold for its family. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
-import type { Family } from '../library/families.ts'
+import type { Family } from '../library/family.ts'
 import type { FineWords } from '../library/fine.ts'
 import { KINDS } from '../library/kinds.ts'
 import type { Step, Words } from '../library/words.ts'

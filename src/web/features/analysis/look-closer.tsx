@@ -19,7 +19,7 @@ type Props = {
 }
 
 const counted = (count: number, one: string, many = `${one}s`) =>
-  count === 0 ? null : `${count} ${count === 1 ? one : many}`
+  count <= 0 ? null : `${count} ${count === 1 ? one : many}`
 
 /** What there is to find, so that nobody opens it for nothing. */
 function contentsOf(analysis: Analysis): string {

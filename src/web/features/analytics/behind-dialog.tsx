@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { analytics as contract } from '#contract/analytics.ts'
 import { patterns } from '#contract/patterns.ts'
 import { counted } from '#domain/analytics-words.ts'
+import type { PatternFigure } from '#domain/pattern.ts'
 import { feelingOf } from '#domain/pattern-words.ts'
+import type { Figure } from '#domain/situations-behind.ts'
 import { callWithQuery } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { ANALYTICS } from '#web/lib/query-keys.ts'
@@ -11,7 +13,8 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import type { Asked } from './behind.tsx'
+
+export type Asked = { title: string; figure: Figure | PatternFigure }
 
 type Behind = {
   count: number

@@ -1,12 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
-import type { PatternFigure } from '#domain/pattern.ts'
-import type { Figure } from '#domain/situations-behind.ts'
+import type { Asked } from './behind-dialog.tsx'
 
 const BehindDialog = lazy(() =>
   import('./behind-dialog.tsx').then((it) => ({ default: it.BehindDialog })),
 )
-
-export type Asked = { title: string; figure: Figure | PatternFigure }
 
 const AskContext = createContext<((asked: Asked) => void) | null>(null)
 
