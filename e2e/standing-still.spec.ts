@@ -32,7 +32,14 @@ async function wake(page: Page, address: string, at: string): Promise<Seen> {
   })
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator('footer').first().waitFor({ state: 'attached' })
+  // A busy machine may still be reading the styles, and without them no font is asked for.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(
+      ({ sheet }) => sheet,
+    ),
+  )
   const asleep = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
     await document.fonts.ready
     document.documentElement.scrollTop = document.documentElement.scrollHeight
     const seen = { shift: 0 }
