@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { analytics as contract } from '#contract/analytics.ts'
 import { callWithQuery } from '#web/lib/api.ts'
 import { ANALYTICS } from '#web/lib/query-keys.ts'
@@ -12,5 +12,7 @@ export function useAnalytics(userId: number) {
     queryFn: () => callWithQuery(contract.get, { userId }, { zone }),
     // Items, relationships and situations change it on other screens.
     staleTime: 0,
+    // What was drawn with the days of another place stays until those of this one are here.
+    placeholderData: keepPreviousData,
   })
 }
