@@ -198,6 +198,11 @@ describe('cancelling', () => {
   it('keeps Premium until the paid period ends, then the plan is free', async () => {
     const ada = await addSubscriber()
     const { expiresAt } = await planOf(ada)
+    const newest = () => world.latestMail(ada.email)
+    // The first mail is out before the second is written, so that the newest is the second.
+    await expect
+      .poll(async () => (await newest())?.subject)
+      .toBe('Your Innermap Premium has started')
     world.clock.advance(DAY)
     const reply = await world.send(ada, subscription.cancel, { userId: ada.id })
     expect(await reply.json()).toEqual({
@@ -206,7 +211,6 @@ describe('cancelling', () => {
       expiresAt,
       cancelAtPeriodEnd: true,
     })
-    const newest = () => world.latestMail(ada.email)
     await expect
       .poll(async () => (await newest())?.subject)
       .toBe('Your Innermap Premium is cancelled')
