@@ -87,6 +87,34 @@ describe('the engine', () => {
     expect(asks?.feelings.map(({ category }) => category)).toContain('sadness')
   })
 
+  it('asks nobody who counts the weeks since somebody whether it was a relief', async () => {
+    const { certainty, grief, asks } = await engine.analyse({
+      title: 'The coat on the hook',
+      description:
+        "Eleven weeks since Harold. I finally took his brown coat off the hook by the back door, and there was a peppermint in the pocket and a bus ticket from March. I sat on the stairs with it in my lap until the light went. Fifty-one years, and I still put out two cups. Margaret says it gets softer. I don't want it softer, I want him to come in and complain about the draught.",
+      items: [{ id: 1, name: 'Harold', category: 'people', power: 1 }],
+      relationships: [],
+      depth: 'premium',
+    })
+    expect([certainty, grief]).toEqual(['asks', true])
+    expect(asks?.question).toBeUndefined()
+    expect(asks?.feelings[0]?.category).toBe('sadness')
+  })
+
+  it('tells a threat that is only anger as nothing that was seen, and says no guess beside it', async () => {
+    const { certainty, perceptions, reading, emotions } = await engine.analyse({
+      title: 'Derek and his leaf blower',
+      description:
+        "Ten to seven on a SUNDAY. After a night shift. I've asked him nicely three times and he does this little wave, like I've come over to say hello. I was standing at the window in my pants just seething. I'm going to murder him and no jury of nurses would convict me.",
+      items: [{ id: 1, name: 'Derek next door', category: 'people', power: 0.5 }],
+      relationships: [],
+      depth: 'premium',
+    })
+    expect(certainty).not.toBe('asks')
+    expect(`${reading} ${perceptions.map((it) => it.description)}`).not.toContain('murder')
+    expect(emotions.map(({ category }) => category)).toEqual(['anger'])
+  })
+
   it('offers what the text as a whole speaks of, where it asks', async () => {
     const { certainty, asks } = await engine.analyse({
       title: 'Jocelyn again',

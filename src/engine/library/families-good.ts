@@ -70,7 +70,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
   {
     id: 'nearness',
     feelings: ['happiness'],
-    kinds: ['love', 'child-joy', 'together', 'reconnected', 'baby-news', 'pet-joy'],
+    kinds: ['love', 'child-joy', 'together', 'reconnected', 'pet-joy'],
     wanted: ['being close without anything having to happen', 'belonging with those you love'],
     seen: [
       'being near, and nothing missing from it',
@@ -93,6 +93,27 @@ export const GOOD_FAMILIES: readonly Family[] = [
     questions: [
       'Which second of it would you keep?',
       'What would somebody have missed who only saw a photo of it?',
+    ],
+  },
+  {
+    id: 'arrival',
+    feelings: ['happiness', 'positiveanticipation', 'pride'],
+    kinds: ['baby-news'],
+    wanted: ['this child being here, and well', 'meeting somebody you have waited for'],
+    seen: ['somebody new, and nothing as it was before', 'a face you will know all your life'],
+    sense: ['there is nothing it could be compared with', 'the whole of life has one more in it'],
+    views: [],
+    steps: [
+      [
+        'perception',
+        'Tonight, write down the first hour as you remember it, before sleep takes the details.',
+        [],
+      ],
+      ['action', 'Tell it today to the one who will cry with you, from the beginning.', []],
+    ],
+    questions: [
+      'What do you want to tell this child one day about today?',
+      'What did you think in the first second?',
     ],
   },
   {

@@ -85,6 +85,12 @@ export const PARTED = /\b(?:divorc\w+|decree|separated|broke up|split up|left me
 export const speaksOfDeath = (normalised: string): boolean =>
   DEATH.test(normalised) && !NO_DEATH.test(normalised)
 
+const DAYS_SINCE = /\b(?:days|weeks|months|years) since (\p{L}+)[\s.!…]*$/u
+
+/** "Eleven weeks since Harold": so one counts the days after a death, and says nothing else of it. */
+export const countsDaysSince = (sentences: readonly string[], names: readonly string[]): boolean =>
+  sentences.some((sentence) => names.includes(DAYS_SINCE.exec(sentence)?.[1] ?? ''))
+
 /** What stands before a feeling that the writer claims: "I am so", "I feel a bit", "it makes me". */
 export const OWNED =
   /\b(?:i(?:'m| am| was| feel| felt| got| regret| miss)|im|feel|feeling|felt|makes me|made me|full of)(?: \w+){0,5} $|(?:^|[.!?] )(?:also |and |so |but )?$/

@@ -11,7 +11,7 @@ import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
 import { certaintyOf } from './certainty.ts'
-import { namedFeelings, speaksOfDeath } from './clues.ts'
+import { countsDaysSince, namedFeelings, speaksOfDeath } from './clues.ts'
 import type { Decision, Weights } from './decide.ts'
 import { type Context, directEquations, type ReadEquation } from './equations.ts'
 import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
@@ -106,7 +106,13 @@ export function understand(
   )
   const isAnswered = !isNothing(said)
   const { touched, unclear } = findTouched(read, readings, text, { ids: claimed, isAnswered })
-  const isGrief = tellsOfGrief(readings.whole.event ?? {}) || speaksOfDeath(text.whole)
+  const people = read
+    .filter(({ category }) => category === 'people')
+    .flatMap(({ name }) => name.toLowerCase().match(/\p{L}+/gu) ?? [])
+  const isGrief =
+    tellsOfGrief(readings.whole.event ?? {}) ||
+    speaksOfDeath(text.whole) ||
+    countsDaysSince(text.normalised, people)
   const vagueness = isAnswered
     ? 'clear'
     : vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)

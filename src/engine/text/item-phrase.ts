@@ -132,6 +132,10 @@ const isIdea = (word: string) =>
 const named = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** "Family sticks together": a whole sentence that somebody holds to be true. */
+const BELIEF =
+  /^(?!(?:what|how|who|where|when|why|my|our|the|being|having)\b)\p{L}+(?: \p{L}+)? (?:is|are|sticks?|comes?|matters?|counts?|wins?|heals?|plays?|helps?|lasts?|must|should|can)(?= |$)/iu
+
 export function itemPhrase(name: string, category: string): ItemPhrase {
   const standIn = STAND_INS.get(name)
   if (standIn) return { text: standIn, isName: false }
@@ -145,6 +149,8 @@ export function itemPhrase(name: string, category: string): ItemPhrase {
   const first = words[0] ?? ''
   if (/^how (?:I|we)\b/i.test(clean))
     return plain(toSecondPerson(`the way ${words.slice(1).map(lowered).join(' ')}`))
+  if (category !== 'people' && BELIEF.test(clean))
+    return plain(`the belief that ${lowerFirst(toSecondPerson(clean))}`)
   if (/^me and /i.test(clean)) return plain(lowerFirst(toSecondPerson(clean)))
   if (LETTER.test(clean)) return plain(`your ${clean}`)
   // Among people "Faith" and "tom" are names; "Kids" and "Ex-husband" are not.

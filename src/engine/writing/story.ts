@@ -85,7 +85,7 @@ const FULL_SENTENCE = 4
 const TOLD_WORDS = 26
 
 const GUESSED =
-  /\b(?:i|we|it|they|he|she)(?:'ll| will| won'?t)\b|\b(?:could|would|might|should)(?:n'?t)? have\b|\bi could (?:just )?(?:strangle|kill|scream|cry|hit|hug|kiss)\b|\b(?:keeps?|kept) (?:telling|saying)\b|\bpeople say\b/
+  /\b(?:i|we)(?:'m| am|'re| are) (?:going to|gonna)\b|\b(?:i|we|it|they|he|she)(?:'ll| will| won'?t)\b|\b(?:could|would|might|should)(?:n'?t)? have\b|\bi could (?:just )?(?:strangle|kill|scream|cry|hit|hug|kiss)\b|\b(?:keeps?|kept) (?:telling|saying)\b|\bpeople say\b/
 
 /** Too small to be spoken to. */
 const BABY = /\b(?:baby|toddler|newborn)$/

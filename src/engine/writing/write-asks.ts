@@ -72,8 +72,8 @@ function questionFor(
   { isGrief, reading: { sideCertainty: certainty } }: Understanding,
 ): Question | undefined {
   if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
-  // Who mourns is not asked whether it did them good, and nobody where the words already lean to one side.
-  if (open === 'side') return isGrief || certainty >= SIDE_LEANS ? undefined : QUESTIONS.day
+  // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
+  if (open === 'side') return isGrief || certainty >= SIDE_LEANS ? undefined : QUESTIONS.side
   const [first, second] = feelings
   if (!first || !second) return undefined
   if (isPleasant(first.category) !== isPleasant(second.category)) return QUESTIONS.side

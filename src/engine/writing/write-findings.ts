@@ -3,6 +3,7 @@ import type { Emotion, Equation, Findings } from '#domain/analysis.ts'
 import { isPleasant, LADDERS } from '#domain/emotion.ts'
 import { ALSO, CORRECT } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
+import { namedFeelings } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
 import { mention } from '../reasoning/touched.ts'
 import type { AnalyseInput } from '../situation-text.ts'
@@ -59,9 +60,14 @@ function alsoTouches(story: Story, group: readonly Told[], page: Page, pick: Pic
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
-/** Beside the main feeling nothing is shown that would only be a guess. */
-const isGuess = ({ equation }: { equation: ReadEquation }): boolean =>
-  certaintyWord(equation.certainty) === 'low'
+/** Beside the main feeling only what is sure is shown, or what the person names. */
+function isGuess({ equation }: { equation: ReadEquation }, { text }: Page): boolean {
+  const { category } = equation.verdict
+  return (
+    certaintyWord(equation.certainty) !== 'high' &&
+    !namedFeelings(text.whole).some((feeling) => feeling.category === category)
+  )
+}
 
 /**
  * Equations of one group become one emotion; the strongest names it. What only reached a part of the map
@@ -69,7 +75,7 @@ const isGuess = ({ equation }: { equation: ReadEquation }): boolean =>
  */
 function toEmotions(told: readonly Told[], main: Story, page: Page, pick: Pick): Emotion[] {
   const direct = told.filter(
-    ({ story }) => !story.equation.via && (story === main || !isGuess(story)),
+    ({ story }) => !story.equation.via && (story === main || !isGuess(story, page)),
   )
   const groups = Map.groupBy(direct, ({ story }) => story.equation.verdict.category)
   return [...groups.values()]
@@ -142,7 +148,7 @@ export function writeFindings(
   const other = own.find(
     ({ equation }) =>
       equation.verdict.category !== main.equation.verdict.category &&
-      !isGuess({ equation }) &&
+      !isGuess({ equation }, page) &&
       equation.verdict.intensity >= main.equation.verdict.intensity * 0.6,
   )
   const reading = writeReading(main, other, pick)
