@@ -6,6 +6,7 @@ import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
 
 export const drawnAt = (now: number): Drawn => ({
   now,
+  hour: new Date(now).getUTCHours(),
   isPhone: true,
   zone: null,
   languages: ['en'],

@@ -3,6 +3,7 @@ import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/rea
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { DrawPage, PageAsked } from '#contract/page.ts'
+import { hourIn } from '#domain/time-zone.ts'
 import { RESULT } from '#web/features/analysis/later-result.tsx'
 import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
 import { STEP_PLAN } from '#web/features/steps/later-steps.tsx'
@@ -49,7 +50,7 @@ export async function createDrawPage(
   return async (asked) => {
     const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })
     const { address, now, isPhone, zone, languages, theme, ask } = asked
-    const drawn: Drawn = { now, isPhone, zone, languages }
+    const drawn: Drawn = { now, hour: hourIn(now, zone ?? 'UTC'), isPhone, zone, languages }
     let round = draw(client, address, drawn)
     for (let count = 1; count < ROUNDS && unasked(client).length > 0; count += 1) {
       await asking.run(ask, () => Promise.allSettled(unasked(client).map((query) => query.fetch())))

@@ -11,6 +11,8 @@ import {
 export type Drawn = {
   /** Milliseconds since 1970. */
   now: number
+  /** What a clock in the zone shows: a phone that has just woken up is slow to say it. */
+  hour: number
   isPhone: boolean
   /** Null until this browser has said where it is. */
   zone: string | null

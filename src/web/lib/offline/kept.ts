@@ -10,6 +10,7 @@ import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
 import { withBase } from '../base.ts'
 import { hasPlans } from '../house.ts'
+import { placeOfDays } from '../place-of-days.ts'
 import { timeZone } from '../time-zone.ts'
 import { answersShelf } from './shelf.ts'
 
@@ -57,8 +58,11 @@ export async function keepForLater(owner: number | null): Promise<void> {
   await answersShelf<Kept>().put(KEY, { owner, answers, atHand: inHand, savedAt: Date.now() })
 }
 
+/** Days are those the page shows: asking the machine where it is holds up a page that has just come. */
 async function textOf(path: string): Promise<string | null> {
-  const zone = path.endsWith('/due') ? `?${new URLSearchParams({ zone: timeZone() })}` : ''
+  const zone = path.endsWith('/due')
+    ? `?${new URLSearchParams({ zone: placeOfDays() ?? timeZone() })}`
+    : ''
   const reply = await fetch(withBase(path + zone), { credentials: 'include' })
   return reply.ok ? reply.text() : null
 }

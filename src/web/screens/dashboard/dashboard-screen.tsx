@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/person.ts'
-import { hourIn } from '#domain/time-zone.ts'
 import { ResourceCard } from '#web/features/learning/resource-card.tsx'
 import { ConfirmNotice } from '#web/features/session/confirm-notice.tsx'
 import { StatusCard } from '#web/features/subscription/status-card.tsx'
@@ -10,7 +9,6 @@ import { useUsage } from '#web/features/usage/use-usage.ts'
 import { call } from '#web/lib/api.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 import { hasPlans } from '#web/lib/house.ts'
-import { useZone } from '#web/lib/time-zone.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PersonTop } from './person-top.tsx'
 import { VisitorTop } from './visitor-top.tsx'
@@ -30,8 +28,7 @@ export function DashboardScreen({ person }: { person: Person | null }) {
   const mustConfirm = options.data?.signIn === 'email-code' && person?.emailConfirmed === false
   const status = hasPlans() && <StatusCard person={person} usage={usage} trial={trial.data} />
   const drawn = useDrawn()
-  const zone = useZone()
-  const hello = greeting(hourIn(drawn?.now ?? Date.now(), zone))
+  const hello = greeting(drawn?.hour ?? new Date().getHours())
   return (
     <Page title={person ? `${hello}, ${person.firstName}` : hello}>
       <div className="dashboard">
