@@ -63,6 +63,14 @@ it('cuts a long text into windows at sentence ends', () => {
   ])
 })
 
+it('reads the beginning and the end of what is no language, and not all of it', () => {
+  const windows = windowsOf(pieces, Array(20).fill('my boss my boss'), ['life'], {
+    maxTextTokens: 6,
+    maxItemTokens: 16,
+  })
+  expect(windows.flatMap(({ sentences }) => sentences)).toEqual([0, 1, 2, 3, 16, 17, 18, 19])
+})
+
 it('counts each hashed feature once', () => {
   expect([...featuresOf('no no')].sort()).toEqual(['b:no no', 'c:_no', 'c:_no_', 'c:no_', 'w:no'])
   const table = { buckets: 2, columns: 1, scale: [2], bias: [1], weights: Int8Array.from([1, 1]) }

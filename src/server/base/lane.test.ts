@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLane } from './lane.ts'
 
-const RULES = { atOnce: 1, waiting: 3, perSubject: 2, patience: 60_000 }
+const RULES = { atOnce: 1, waiting: 3, perSubject: 2, atOncePerSubject: 1, patience: 60_000 }
 const here = new AbortController().signal
 
 /** Work that ends when it is told to. */
@@ -29,6 +29,19 @@ describe('a lane', () => {
     for (const it of [second, other, first]) it!.end()
     await Promise.all(all)
     expect(done).toEqual(['ada 1', 'bo', 'ada 2'])
+  })
+
+  it('keeps a place for others, however much one person has under way', async () => {
+    const lane = createLane({ ...RULES, atOnce: 2 })
+    const done: string[] = []
+    const [first, second, other] = ['ada 1', 'ada 2', 'bo'].map((name) => work(done, name))
+    const ofAda = [lane.run('ada', here, first!.run), lane.run('ada', here, second!.run)]
+    second!.end()
+    other!.end()
+    await lane.run('bo', here, other!.run)
+    first!.end()
+    await Promise.all(ofAda)
+    expect(done).toEqual(['bo', 'ada 1', 'ada 2'])
   })
 
   it('refuses what one person has too much of, and what would wait behind too many', async () => {

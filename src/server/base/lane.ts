@@ -6,6 +6,8 @@ type Rules = {
   waiting: number
   /** How many one person or address may have here, at work and waiting. */
   perSubject: number
+  /** How many of these may be at work: the other places are kept for everybody else. */
+  atOncePerSubject: number
   /** How long somebody waits for their turn, in milliseconds. */
   patience: number
 }
@@ -27,7 +29,8 @@ export type Lane = {
  * Heavy work goes through a narrow lane of its own, so that it can hold up nothing but itself. Whoever has
  * nothing at work there goes before those who have: one person cannot keep all others waiting.
  */
-export function createLane({ atOnce, waiting, perSubject, patience }: Rules): Lane {
+export function createLane(rules: Rules): Lane {
+  const { atOnce, waiting, perSubject, atOncePerSubject, patience } = rules
   const working: string[] = []
   /** Whose turn came when; only of use while somebody waits. */
   const turns = new Map<string, number>()
@@ -46,10 +49,14 @@ export function createLane({ atOnce, waiting, perSubject, patience }: Rules): La
     working.push(subject)
   }
 
+  const mayStart = (subject: string): boolean =>
+    working.length < atOnce && count(working, subject) < atOncePerSubject
+
   function next(): void {
-    if (working.length >= atOnce) return
-    const [fairest] = queue.toSorted((one, other) => rank(one) - rank(other))
-    if (!fairest) turns.clear()
+    if (queue.length === 0) turns.clear()
+    const [fairest] = queue
+      .filter(({ subject }) => mayStart(subject))
+      .toSorted((one, other) => rank(one) - rank(other))
     if (!fairest) return
     queue.splice(queue.indexOf(fairest), 1)
     fairest.begin()
@@ -91,7 +98,7 @@ export function createLane({ atOnce, waiting, perSubject, patience }: Rules): La
     async run(subject, signal, work) {
       refuseIfFull(subject)
       if (signal?.aborted) refuseAsBusy()
-      if (working.length < atOnce) start(subject)
+      if (mayStart(subject)) start(subject)
       else await waitForTurn(subject, signal)
       try {
         return await work()

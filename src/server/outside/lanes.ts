@@ -11,17 +11,65 @@ const PATIENCE = 15_000
  */
 export const createLanes = () => ({
   /** Asking for an analysis, with all the waiting it may take. */
-  asking: createLane({ atOnce: 120, waiting: 0, perSubject: 24, patience: 0 }),
+  asking: createLane({
+    atOnce: 120,
+    waiting: 0,
+    perSubject: 24,
+    atOncePerSubject: 24,
+    patience: 0,
+  }),
   /** The embedded model reads one text after the other; the next one is made ready meanwhile. */
-  reading: createLane({ atOnce: 2, waiting: 30, perSubject: 4, patience: PATIENCE }),
+  reading: createLane({
+    atOnce: 2,
+    waiting: 30,
+    perSubject: 4,
+    atOncePerSubject: 1,
+    patience: PATIENCE,
+  }),
   /** A last look for danger before words are turned away: one at a time, whatever waits for a reading. */
-  looking: createLane({ atOnce: 1, waiting: 12, perSubject: 2, patience: 4000 }),
+  looking: createLane({
+    atOnce: 1,
+    waiting: 12,
+    perSubject: 2,
+    atOncePerSubject: 1,
+    patience: 4000,
+  }),
   /** An outside engine takes seconds, but they are not ours. */
-  outsideEngine: createLane({ atOnce: 16, waiting: 16, perSubject: 4, patience: PATIENCE }),
+  outsideEngine: createLane({
+    atOnce: 16,
+    waiting: 16,
+    perSubject: 4,
+    atOncePerSubject: 4,
+    patience: PATIENCE,
+  }),
   /** A language model on this machine takes all of it. Who would wait long for nicer words gets plain ones. */
-  wording: createLane({ atOnce: 1, waiting: 2, perSubject: 1, patience: 4000 }),
-  pictures: createLane({ atOnce: 1, waiting: 20, perSubject: 4, patience: PATIENCE }),
+  wording: createLane({
+    atOnce: 1,
+    waiting: 2,
+    perSubject: 1,
+    atOncePerSubject: 1,
+    patience: 4000,
+  }),
+  pictures: createLane({
+    atOnce: 1,
+    waiting: 20,
+    perSubject: 4,
+    atOncePerSubject: 1,
+    patience: PATIENCE,
+  }),
   /** A file is received and read in here: both need room. */
-  imports: createLane({ atOnce: 2, waiting: 6, perSubject: 3, patience: PATIENCE }),
-  exports: createLane({ atOnce: 2, waiting: 10, perSubject: 3, patience: PATIENCE }),
+  imports: createLane({
+    atOnce: 2,
+    waiting: 6,
+    perSubject: 3,
+    atOncePerSubject: 1,
+    patience: PATIENCE,
+  }),
+  exports: createLane({
+    atOnce: 2,
+    waiting: 10,
+    perSubject: 3,
+    atOncePerSubject: 1,
+    patience: PATIENCE,
+  }),
 })
