@@ -39,6 +39,37 @@ describe('the engine', () => {
     expect(findings.equations.map(({ itemId }) => itemId).sort()).toEqual([1, 2])
   })
 
+  it('keeps nothing of its own reason where the person said theirs', async () => {
+    const input = {
+      title: '',
+      description:
+        'I set two plates again tonight. Put one back in the cupboard. The radio was on, the song he used to ruin by singing along.',
+      items: [{ id: 1, name: 'My everyday life', category: 'lifeStory', power: 0.6 }],
+      relationships: [],
+      depth: 'premium' as const,
+    }
+    const facts = await engine.readFacts(input)
+    const said = { feelings: [{ category: 'sadness' as const, level: 4 }], saw: 'He died in May' }
+    const { findings } = engine.write(input, facts, said)
+    expect(findings.reading).toMatch(/^He died in May\./)
+    const asGrief = { ...facts, whole: { ...facts.whole, event: { overload: 1 }, subKind: {} } }
+    const words = (given: typeof facts) =>
+      JSON.stringify(engine.write(input, given, said).findings.recommendations)
+    expect(words(asGrief)).toBe(words(facts))
+  })
+
+  it('sends nobody to all their friends with what concerns one', async () => {
+    const { recommendations } = await engine.analyse({
+      title: '',
+      description:
+        "I told my best friend's secret at dinner without thinking. She went quiet and left before dessert.",
+      items: [{ id: 1, name: 'Friends', category: 'people', power: 0.8 }],
+      relationships: [],
+      depth: 'premium',
+    })
+    expect(JSON.stringify(recommendations)).not.toContain('your friends')
+  })
+
   it('says nothing particular from what was read for another judge of fit', async () => {
     let isOther = 0
     for (const situation of golden.slice(0, 25)) {

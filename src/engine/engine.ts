@@ -9,7 +9,9 @@ import { wordsToWatch } from '#domain/situation.ts'
 import { type CrisisFinding, detectCrisis } from './crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './crisis-scores.ts'
 import { factsOf } from './facts.ts'
+import { anyFamily } from './library/families-any.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
+import type { Opinion } from './model/opinion.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
 import { circumstancesOf } from './reasoning/circumstances.ts'
@@ -75,6 +77,20 @@ function writeUp(
 
 /** Readers found a third of what was said jarring where the reading itself was only likely: there it has to fit all the better. */
 const BETTER_FIT: Record<Certainty, number> = { sure: 0.19, likely: 0.19, asks: 0.19 }
+
+/**
+ * Whoever says in their own words what it was, or names a feeling nobody thought of, has said that it was not what was
+ * read: nothing that rests on the kind of event stays.
+ */
+function isReasonDoubted(said: Said, read: Opinion): boolean {
+  if (said.event) return false
+  const likeliest = Object.entries(read)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([category]) => category)
+  const [named] = said.feelings ?? []
+  return Boolean(said.expected || said.saw || (named && !likeliest.includes(named.category)))
+}
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
@@ -166,14 +182,17 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     ({ verdict, variables }: ReadEquation): Fine => {
       const { reading, isGrief } = understanding
       const circumstances = circumstancesOf(text.whole, reading, variables.time, isGrief)
+      const { category } = verdict
+      if (isReasonDoubted(said, whole.emotion ?? {}))
+        return { circumstances, family: anyFamily(category), words: [] }
       return {
         circumstances,
-        family: familyOf(whole, verdict.category, said.event),
+        family: familyOf(whole, category, said.event),
         words: fineWordsFor({
           library: files.fit.library,
           kinds: whole.event ?? {},
           subKinds: whole.subKind ?? {},
-          category: verdict.category,
+          category,
           circumstances,
           named: said.event,
         }),

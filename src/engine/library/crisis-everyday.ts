@@ -13,9 +13,15 @@ const WHOSE = '(?:my|his|her|their|our|the)'
 const IDLE_KILLER =
   '(?:back|head|feet|foot|legs|knees?|hips?|neck|shoulders?|throat|tooth|teeth|stomach|ears?|eyes|migraine|headache|toothache|backache|cramps?|hangover|allerg(?:y|ies)|hay ?fever|jet ?lag|heat|cold|humidity|noise|traffic|commute|suspense|curiosity|waiting|wait|boredom|deadlines?|schedule|homework|workload|paperwork|shoes|heels|rent|prices|stairs|pain in (?:my|his|her) (?:\\w+ )?(?:back|neck|knees?|hips?|legs?|feet|foot|shoulders?|hands?|tooth|jaw|head|stomach))'
 
+const SOMEBODY_OR_LATE =
+  '(?:late|early|the (?:baby|kids|children|neighbou?rs|house)|my (?:baby|wife|husband|son|daughter|flatmates?|parents)|him|her|them)'
+
 const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly|badly|wrong|last)'
 
 export const EVERYDAY: readonly string[] = [
+  `\\bhope i (?:dont|do not|wont) wake up ${SOMEBODY_OR_LATE}\\b`,
+  `\\b(?:took|taken|takes) (?:all (?:of )?)?${WHOSE} (?:\\w+ )?${MEDICINE} (?:(?:all |this |every |each |the whole ){1,2}(?:week|month|day)|as (?:i|he|she) should|on time|without (?:forgetting|missing|skipping))\\b`,
+  '\\b(?:rope|ropes|knife|knives|razor) (?:\\w+ ){0,4}for (?:\\w+ ){0,3}(?:climbing|camping|hiking|sailing|fishing|kitchen|boat|swing|hammock|garden|tent|trip|garage|dog|horse|goat|cow)\\b',
   `\\b${SMALL_REVENGE} on purpose\\b`,
   '\\b(?:not going to|wont go to|skipping|missing|no|off) (?:school|work|uni|college|class|classes|practice|training|church|the (?:gym|party|office|meeting))\\b(?: \\w+){0,6} (?:lie|lay|stay|sleep) in (?:my )?bed(?: \\w+){0,3}(?: \\.)*$',
   `\\b${FAREWELL} (?:\\w+ ){0,3}(?:to|for) (?:\\w+ ){0,3}${GROUP}\\b`,
@@ -34,4 +40,4 @@ export const EVERYDAY: readonly string[] = [
 ]
 
 /** With any of this in it, a sentence speaks for itself. */
-export const NOT_EVERYDAY = `\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|kill(?:ed|s)? (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|(?<!\\b${SMALL_REVENGE} )on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor)\\b`
+export const NOT_EVERYDAY = `\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|kill(?:ed|s)? (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|(?<!\\b${SMALL_REVENGE} )on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up(?! ${SOMEBODY_OR_LATE})|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor)\\b`

@@ -22,4 +22,10 @@ export const OTHER_LANGUAGES: readonly RegExp[] = [
   '(?<!\\p{L})хочу (?:умереть|покончить с собой|померти)(?!\\p{L})',
   '(?<!\\p{L})не хочу (?:больше |більше )?(?:жить|жити)(?!\\p{L})(?! (?:с|в|з|у|так) )',
   '(?<!\\p{L})(?:ölmek istiyorum|kendimi öldüreceğim|intihar edeceğim|yaşamak istemiyorum)(?!\\p{L})',
+  '死にたい(?!くらい|ほど)|自殺したい|我?(?:真的?)?想(?:要)?(?:自杀|自殺)|我(?:真的?)?想死|不想活了|죽고 ?싶(?:어|다|습니다)|자살하고 ?싶',
+  '(?:أريد|اريد) (?:أن|ان) (?:أموت|اموت|أقتل نفسي|اقتل نفسي)|(?:أريد|اريد) الموت|אני רוצה למות|(?:می ?خواهم|میخوام) بمیرم|मरना चाहत[ाी] ह|आत्महत्या करना चाहत',
+  '(?<!\\p{L})(?:vreau s[ăa] mor|m[ăa] sinucid|nu mai vreau s[ăa] tr[ăa]iesc)(?!\\p{L})',
+  '(?<!\\p{L})(?:chci (?:umřít|zemřít|se zabít)|chcem (?:zomrieť|umrieť|sa zabiť)|meg akarok halni|öngyilkos akarok lenni|želim umreti|želim umrijeti|želim da umrem|hoću da umrem)(?!\\p{L})',
+  `(?<!\\p{L})(?:jag vill (?:\\p{L}+ )?dö|jag (?:vill|ska) ta mitt liv|jeg vil (?:\\p{L}+ )?dø|jeg vil ta (?:mitt|mit) eget liv|haluan kuolla|haluan tappaa itseni)(?!\\p{L})${LAUGHING}`,
+  '(?<!\\p{L})(?:θέλω να πεθάνω|θα αυτοκτονήσω|искам да умра|tôi muốn (?:chết|tự tử)|(?:aku|saya) (?:ingin|mau) (?:mati|bunuh diri)|gusto ko nang? (?:mamatay|magpakamatay))(?!\\p{L})|อยากตาย(?!ละ)|อยากฆ่าตัวตาย',
 ].map((source) => new RegExp(source, 'u'))

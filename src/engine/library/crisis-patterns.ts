@@ -41,6 +41,9 @@ const NOT_LONG_AGO =
  * Said of oneself and meant: nothing around such a sentence makes it harmless. These alone ask for help without a trained
  * model agreeing; every other pattern only lends weight.
  */
+const AS_PRESCRIBED =
+  '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping))\\b)'
+
 export const UNMISTAKABLE: readonly string[] = [
   `\\bi(?:m| am|ve been| have been)? (?:\\w+ ){0,3}(?:want to|wanna|going to|gonna|plan to|planning to|intend to|decided to|ready to|will|trying to|about to|thinking (?:of|about)|think (?:of|about)|keep thinking (?:of|about)|urge to|need to) (?:just |really |finally |simply )?(?:kill(?:ing)? (?:my ?self|me tonight)|unalive my ?self|commit(?:ting)? (?:suicide|sewerslide)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? my ?self|shoot(?:ing)? my ?self|drown(?:ing)? my ?self|jump(?:ing)? off (?:the|a|that) (?:bridge|roof|building|balcony)|jump(?:ing)? in front of (?:the|a) train)\\b(?! (?:laughing|with (?:this|these|the|that|my) (?:work|workouts?|training|homework|diet)|over (?:this|a|the) (?:deadline|project|exam|essay)|trying to|at (?:the gym|work)|to (?:finish|meet|get)))`,
   '\\bi (?:\\w+ ){0,2}(?:want to|wanna|wish i could|hope to|would like to|just want to) (?:just |really )?(?:die|be dead|stop living|not be alive)\\b(?! (?:for|of|laughing|from|inside|in (?:a|this) hole|when|old|at home|with dignity|right there|on the spot|then and there|somewhere|doing))',
@@ -51,11 +54,15 @@ export const UNMISTAKABLE: readonly string[] = [
   '\\bi (?:\\w+ ){0,2}(?:cant|cannot|can not|am not able to|(?:dont|do not) think i can|dont know if i can|dont trust my ?self to) keep (?:my ?self|me) safe\\b(?! (?:on the|in (?:traffic|the)|at work|while|from (?!my ?self)))',
   `\\bi(?:m| am)? (?:\\w+ ){0,2}(?:gonna|going to|want to|wanna|will|about to) (?:just |really )?(?:od|overdose)\\b(?! on (?!(?:\\w+ ){0,2}(?:${PILLS}|insulin|heroin|fentanyl)))`,
   '\\bi(?:m| am)? (?:\\w+ )?(?:keep|cant stop|constantly|always|often) (?:thinking|imagining|picturing|think|imagine) (?:about |of )?(?:just |simply )?(?:driving|steering|crashing|swerving) (?:\\w+ ){0,3}(?:into|off|against|in front of) (?:a|the|that|an|some|oncoming) (?:\\w+ )?(?:trees?|wall|bridge|traffic|lorry|truck|river|cliff|pillar|barrier)\\b',
+  '\\bi (?:\\w+ )?(?:fantasi[sz]e|daydream|dream) (?:about|of) (?:just |simply )?(?:driving|steering|crashing|swerving) (?:\\w+ ){0,3}(?:into|off|against) (?:a|an|the|that) (?:\\w+ )?(?:wall|tree|pillar|bridge|truck|lorry|cliff|barrier|pole|traffic|river)\\b',
+  '\\bi (?:\\w+ )?hope i (?:dont|do not|never|wont) wake up(?: (?:again|tomorrow|in the morning|any ?more|one day))?(?= \\.|$)',
+  '\\bi have (?:a|my|the) plan (?:and )?(?:(?:a|the|my) )?(?:date and (?:(?:a|the|my) )?)?(?:means|method|rope|pills|gun)\\b(?! (?:to|for) )',
+  '\\bi (?:hit|punched|kicked|shook|choked|beat|strangled) my (?:\\w+ ){1,3}(?:so (?:hard|long)|until|till) (?:\\w+ ){0,4}(?:unconscious|lost consciousness|stopped (?:moving|breathing)|passed out)\\b',
   '\\bkms\\b',
   '\\b(?:wanna|want to|gonna|going to) (?:just )?unalive my ?self\\b',
   // It has begun: what was swallowed, and where one stands.
   `\\b${TOOK} an overdose\\b${NOT_LONG_AGO}`,
-  `\\b${TOOK} (?:(?:a|the) whole (?:bottle|pack|packet|box|strip) of|all (?:of )?(?:my|the|his|her)) (?:\\w+ ){0,2}${PILLS}\\b${NOT_LONG_AGO}`,
+  `\\b${TOOK} (?:(?:a|the) whole (?:bottle|pack|packet|box|strip) of|all (?:of )?(?:my|the|his|her)) (?:\\w+ ){0,2}${PILLS}\\b${AS_PRESCRIBED}${NOT_LONG_AGO}`,
   `\\b${TOOK} (?:about |like |over |around )?(?:1[5-9]|[2-9]\\d|\\d{3}|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:(?!mg |milligrams? |mcg )\\w+ )?${PILLS}\\b${NOT_LONG_AGO}`,
   `\\bi (?:have |just |ve ){0,2}(?:drank|drunk|swallowed) (?:some |the |a (?:glass|cup|bottle) of )?(?:bleach|antifreeze|drain cleaner|rat poison|weed ?killer)\\b${NOT_LONG_AGO}`,
   '\\bi(?:m| am) (?:standing |sitting )?on (?:the|a|this) (?:roof|ledge|bridge|railing|balcony) (?:\\w+ ){0,4}(?:cannot|cant|wont|not going to) (?:go|come|get|climb) (?:back )?(?:down|back)\\b',

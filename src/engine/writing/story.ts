@@ -90,6 +90,10 @@ const GUESSED =
 /** Too small to be spoken to. */
 const BABY = /\b(?:baby|toddler|newborn)$/
 
+/** Several people at once: one of them may be meant, and what is for one is not for all to hear. */
+const GROUP =
+  /\b(?:friends|family|relatives|parents|siblings|children|kids|colleagues|people|team|neighbou?rs)$/i
+
 /** Who may be put into the steps. */
 function whoFor(equation: ReadEquation, words: Words, text: SituationText): string | undefined {
   const who = whoIn(equation, words, text)
@@ -107,7 +111,8 @@ function whoIn(equation: ReadEquation, words: Words, text: SituationText): strin
   const people = [...peopleIn(near), ...(isAboutLost ? peopleIn(text.description) : [])].filter(
     (person) => person.isAnimal === isAboutAnimal && !BABY.test(person.phrase),
   )
-  const own = personOfItem(equation.item)
+  const ofItem = personOfItem(equation.item)
+  const own = ofItem && isGroupUnnamed(ofItem.phrase, text) ? null : ofItem
   if (isAboutLost && own?.isAnimal === isAboutAnimal) return own.phrase
   const isNamed =
     own !== null && mention(equation.item, isAboutLost ? text.whole : normalise(near)) > 0
@@ -117,6 +122,11 @@ function whoIn(equation: ReadEquation, words: Words, text: SituationText): strin
   if (other) return other.phrase
   const isUnnamed = own !== null && mention(equation.item, text.whole) === 0
   return isUnnamed && own.isAnimal === isAboutAnimal ? own.phrase : undefined
+}
+
+function isGroupUnnamed(phrase: string, { whole }: SituationText): boolean {
+  const group = GROUP.exec(phrase)?.[0].toLowerCase()
+  return group !== undefined && !whole.split(/[^\p{L}]+/u).includes(group)
 }
 
 /** "My grandfather's farm" speaks of a farm. */
@@ -212,7 +222,7 @@ export function tellStory(
   return {
     ...ours,
     slots: { item, who: whoFor(equation, words, text) },
-    event,
+    event: ours.own.saw ?? event,
     reading,
     alsoTold,
     hoped,
