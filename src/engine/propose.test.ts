@@ -44,6 +44,10 @@ it('does not take somebody else’s friend, boss or mother for a part of one’s
   expect(found('It’s friends I miss, and that’s all.')).toEqual([1])
   expect(found('My mother’s house is sold.')).toEqual([2])
   expect(namedIn('My son’s friend broke the window.').map(({ name }) => name)).toEqual(['My son'])
+  expect(namedIn('Two kids, and I packed while he was at work.').map(({ name }) => name)).toEqual([
+    'My family',
+  ])
+  expect(namedIn('She lost her job.')).toEqual([])
 })
 
 it('knows who comes up in several texts and is not on the map', () => {

@@ -47,10 +47,15 @@ const OF_SOMEBODY =
 const NOT_SOMEBODY =
   /^(?:it|that|this|there|here|what|who|he|she|let|today|tonight|yesterday)['’]s$/i
 
+/** Where somebody else was, or what is theirs, is no part of one's own life either. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:(he|she|they)(?: (?:was|were|is|are)|['’](?:s|re)) (?:still |away )?at (?:work|school|college|university|the (?:office|gym))|(his|her|their) (?:new |old |first )?(?:job|work|school|office|boss|shift|exams?|career|degree))(?!\p{L})/giu
+
 const ownIn = (text: string): string =>
   text
     .slice(0, READ)
     .replace(OF_SOMEBODY, (said, owner: string) => (NOT_SOMEBODY.test(owner) ? said : owner))
+    .replace(OF_OTHERS, (_, who?: string, whose?: string) => who ?? whose ?? '')
 
 type MapItem = { id: number; name: string; category: string; attachmentPower: number }
 
