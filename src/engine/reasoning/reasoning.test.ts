@@ -203,6 +203,13 @@ describe('what is touched', () => {
     expect(meant.touched.map(({ item }) => item.id)).toEqual([2])
   })
 
+  it('is a whole life, whatever the text speaks of', () => {
+    const life = [{ ...ITEMS[0]!, name: 'My everyday life' }]
+    const text = situationText('', 'The cat slept.')
+    const { touched } = findTouched(life, readings([0.01], 1), text, NOT_SAID)
+    expect(touched.map(({ item }) => item.name)).toEqual(['My everyday life'])
+  })
+
   it('leaves items alone that were neither chosen nor named', () => {
     const text = situationText('', 'My boss took my idea today.')
     const items = [ITEMS[0]!, { ...ITEMS[1]!, isChosen: false }]

@@ -136,6 +136,8 @@ const CHOSEN_FROM = 0.3
 const LIKELIEST_FROM = 0.12
 const OTHERS_FROM = 0.75
 const MOST_EQUATIONS = 4
+/** Whatever happens touches it. */
+const WHOLE_LIFE = /^(?:my |our )?(?:(?:every ?day|daily|own|whole) )?(?:life|days?)$/i
 
 export type Touched = { touched: Touch[]; unclear: EngineItem[] }
 
@@ -157,7 +159,9 @@ export function findTouched(
   const chosen = byWeight.filter(({ item }) => item.isChosen !== false)
   const clear = chosen.filter(({ weight }) => weight >= CHOSEN_FROM)
   const least = claimed.isAnswered ? 0 : LIKELIEST_FROM
-  const likeliest = chosen.slice(0, 1).filter(({ weight }) => weight >= least)
+  const likeliest = chosen
+    .slice(0, 1)
+    .filter(({ item, weight }) => weight >= least || WHOLE_LIFE.test(item.name))
   const meant = clear.length > 0 ? clear : likeliest
   const others = byWeight.filter(
     ({ item, weight }) => item.isChosen === false && weight >= OTHERS_FROM && mentioned(item) === 1,
