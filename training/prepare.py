@@ -282,7 +282,7 @@ def plain_key(example: dict) -> tuple[int, ...]:
 
 
 # The families of the later batches; everything before is general.
-FAMILIES = ("mirror", "turns", "joy", "harm", "danger", "vague", "dark")
+FAMILIES = ("mirror", "turns", "joy", "harm", "danger", "vague", "dark", "shown")
 
 
 def family_of(stem: str) -> str:
@@ -321,6 +321,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--least", type=int, default=3, help="keep a piece seen this often")
     parser.add_argument("--common", type=int, default=7000, help="keep this many of the commonest English pieces")
+    parser.add_argument("--pieces", type=Path, help="the keep.json of an earlier stage, where training goes on from its weights")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     chance = random.Random(7)
@@ -338,7 +339,7 @@ def main() -> None:
     texts += [s.text for s in situations for _ in range(2)] + [i.name for s in situations for i in s.items]
     texts += [row[-1] for row in crisis + traps + lines + levels for _ in range(2)]
     texts += [line for line in (arguments.own / "frames/crisis.txt").read_text(encoding="utf-8").splitlines() for _ in range(3)]
-    keep = trim_vocabulary(vocabulary, texts, arguments.least, arguments.common)
+    keep = json.loads(arguments.pieces.read_text()) if arguments.pieces else trim_vocabulary(vocabulary, texts, arguments.least, arguments.common)
     trimmed = [vocabulary[index] for index in keep]
     (arguments.out / "vocab.txt").write_text("\n".join(trimmed) + "\n", encoding="utf-8")
     (arguments.out / "keep.json").write_text(json.dumps(keep))

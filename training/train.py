@@ -1,6 +1,7 @@
 """Fine-tunes an encoder on everything at once, alone or with teachers.
 
     python train.py --stage STAGE --encoder ENCODER.npz --out RUN.pt --seed 1 [--epochs 4] [--teachers RUN.pt …]
+    python train.py --stage STAGE --encoder RUN.pt --keep 10 --out LATER.pt …    # goes on from a run; its lower ten layers stay as they are
 
 With teachers the network learns from their averaged opinion on every text, sentence and item, labelled or not, beside the labels.
 Runs on a GPU in minutes, on a processor only for a try (`--limit`).
@@ -164,6 +165,11 @@ class Beside(Teachers):
 
 
 def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Network, list[int]]:
+    if path.suffix == ".pt":
+        run = torch.load(path, map_location="cpu")
+        network = Network(pieces, len(run["layers"]), run["state"]["word.weight"].shape[1], dropout=arguments.dropout)
+        network.load_state_dict({name: value.float() for name, value in run["state"].items()})
+        return network, run["layers"]
     weights = unpack(dict(np.load(path)))
     depth = 1 + max(int(name.split(".")[2]) for name in weights if name.startswith("encoder.layer."))
     chosen = [int(number) for number in arguments.layers.split(",")] if arguments.layers else list(range(depth))
@@ -172,16 +178,25 @@ def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Net
     return network, chosen
 
 
-def optimiser_of(network: Network, top: float, decay: float) -> torch.optim.Optimizer:
-    """Lower layers move less; heads, which start from nothing, move more."""
+def hold(network: Network, layers: int) -> None:
+    """What rests on the lower layers, such as the judge's branch, goes on to see what it learned from."""
+    held = [network.word, network.position, network.kind, network.norm, *network.layers[:layers]] if layers else []
+    for part in held:
+        part.requires_grad_(False)
+
+
+def optimiser_of(network: Network, top: float, decay: float, heads: float = 5) -> torch.optim.Optimizer:
+    """Lower layers move less; heads, which mostly start from nothing, move more."""
     grouped: dict[tuple[float, float], list] = {}
     for name, value in network.named_parameters():
+        if not value.requires_grad:
+            continue
         if name.startswith("layers."):
             rate = top * decay ** (len(network.layers) - 1 - int(name.split(".")[1]))
         elif name.split(".")[0] in ("word", "position", "kind", "norm"):
             rate = top * decay ** len(network.layers)
         else:
-            rate = top * 5
+            rate = top * heads
         grouped.setdefault((rate, 0.01 if value.dim() > 1 else 0.0), []).append(value)
     groups = [{"params": values, "lr": rate, "weight_decay": fade} for (rate, fade), values in grouped.items()]
     return torch.optim.AdamW(groups, fused=next(network.parameters()).is_cuda)
@@ -194,6 +209,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--encoder", type=Path, required=True)
     parser.add_argument("--layers", default="", help="which layers of the encoder are kept; all of them unless said")
+    parser.add_argument("--keep", type=int, default=0, help="so many of the lower layers, and the words, stay as they are")
     parser.add_argument("--teachers", type=Path, nargs="*", default=[])
     parser.add_argument("--labels", type=float, default=0.5, help="the weight of the labels beside the teachers")
     parser.add_argument("--epochs", type=int, default=4)
@@ -223,12 +239,13 @@ def main() -> None:
     foreign = [item for e in train for item in e.get("items", [])]
     network, chosen = started(arguments.encoder, len(vocabulary), arguments)
     network.to(device)
+    hold(network, arguments.keep)
     larger = started(arguments.beside, len(vocabulary), arguments)[0].to(device) if arguments.beside else None
     teachers = Teachers(arguments.teachers, device) if arguments.teachers else None
     torch.manual_seed(arguments.seed)
 
     batcher = Batcher(vocabulary, foreign, natives)
-    optimisers = [optimiser_of(network, arguments.rate, arguments.decay)]
+    optimisers = [optimiser_of(network, arguments.rate, arguments.decay, 2 if arguments.encoder.suffix == ".pt" else 5)]
     if larger:
         optimisers.append(optimiser_of(larger, arguments.rate / 2, arguments.decay))
     epochs = [Epoch(train, batcher, arguments.batch, arguments.seed * 100 + n) for n in range(arguments.epochs)]
