@@ -83,6 +83,7 @@ export type PeopleTables = {
     salt: string
     codeHash: string
     tries: Generated<number>
+    networkTries: Generated<number>
     createdAt: Moment
     expiresAt: Moment
   }

@@ -4,7 +4,7 @@ import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
-import { ACCOUNT, askerInSession } from './asker.ts'
+import { askerInAccount, askerInSession } from './asker.ts'
 import { makeCode, spaced } from './sign-in-code.ts'
 import {
   ALL_MAILS,
@@ -46,7 +46,7 @@ export async function mailConfirmationCode(
   if (!(await mayMail(services, SIGN_UP_MAILS, account.email))) return
   const owner = await findByClaim(services.db, account.email)
   if (owner && owner.id !== userId) return tellOfOwnAccount(services, account.email)
-  const code = await makeCode(services, userId, 'confirm', ACCOUNT)
+  const code = await makeCode(services, userId, 'confirm', askerInAccount(userId))
   await send(services, account.email, `Confirm your email for ${PRODUCT_NAME}`, [
     'Welcome. Type this code to confirm your email. It is valid for 10 minutes and can be used once.',
     { big: spaced(code) },
@@ -107,9 +107,9 @@ export async function mailCodesAreOff(
 ): Promise<void> {
   const account = await findAccount(services.db, userId)
   if (!account?.email || account.emailConfirmedAt === null) return
-  await send(services, account.email, `Sign-in codes are paused for your ${PRODUCT_NAME} account`, [
-    'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours no codes work in browsers we do not know.',
-    'In browsers where you are remembered you can sign in as always. Nobody has seen anything of yours.',
+  await send(services, account.email, `Wrong sign-in codes for your ${PRODUCT_NAME} account`, [
+    'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours a code works only in the browser that asked for it.',
+    'You can sign in as always: ask for a code, and type it in the same browser. Nobody has seen anything of yours.',
   ])
 }
 

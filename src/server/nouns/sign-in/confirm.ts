@@ -4,7 +4,7 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
 import type { Account } from '#server/people/account.repository.ts'
-import { ACCOUNT } from './asker.ts'
+import { askerInAccount } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { earlierAccount } from './earlier-account.ts'
@@ -38,6 +38,6 @@ const isRight = (services: Services, browser: Browser, userId: number, code: str
     subject: `account ${userId}`,
     userId,
     purpose: 'confirm',
-    by: ACCOUNT,
+    by: askerInAccount(userId),
     code,
   })

@@ -15,7 +15,12 @@ export const REGISTRATIONS: readonly Rate[] = [
 
 /** Per email and network, whether or not the email belongs to anyone. */
 export const CODE_TRIES_FOR: Rate = { name: 'code tries for', most: 10, within: HOUR }
-/** Per email. */
+/**
+ * Per browser that asked for a code, whatever its neighbours do. An email gets a hundred codes a day at most and each
+ * takes five tries, so that nobody guesses one of a hundred million.
+ */
+export const CODE_TRIES_OF_ASKER: Rate = { name: 'code tries of asker', most: 10, within: DAY }
+/** Per email: wrong codes typed where a code waits, by browsers that did not ask for it. */
 export const CODE_FAILURES: Rate = { name: 'code failures', most: 100, within: DAY }
 
 /**
