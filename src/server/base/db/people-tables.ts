@@ -45,6 +45,7 @@ export type PeopleTables = {
     seenAt: Moment
     provedAt: Generated<Moment>
     expiresAt: Moment
+    deviceHash: string | null
   }
   signIn: {
     id: Generated<number>

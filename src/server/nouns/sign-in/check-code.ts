@@ -64,7 +64,7 @@ async function countTry(
 
 /**
  * Typed where nothing shows who asked. After a hundred wrong ones in a row no code works this way for a day, and the
- * owner is told. A try that met no code is counted too, for nobody: it takes as long as any other.
+ * owner is told. A try that met no code is counted too, for nobody: that takes the same time.
  */
 async function checkFromNetwork(
   services: Services,

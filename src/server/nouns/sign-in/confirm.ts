@@ -8,8 +8,7 @@ import { askerInAccount } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { earlierAccount } from './earlier-account.ts'
-import { startSession } from './start-session.ts'
-import { trustDevice } from './trusted-device.ts'
+import { startTrustedSession } from './start-session.ts'
 
 /** The person read the mail and typed its code: from now on the email is theirs. */
 export async function confirm(
@@ -27,8 +26,7 @@ export async function confirm(
     const kept = await earlierAccount(tx, user, email)
     const confirmed = await confirmEmail(tx, seal, kept ?? userId, email, now())
     if (kept) await tx.deleteFrom('user').where('id', '=', userId).execute()
-    await startSession(services, browser, tx, confirmed.id, 'code')
-    await trustDevice(services, browser, tx, confirmed.id, false)
+    await startTrustedSession(services, browser, tx, confirmed.id, 'code')
     return confirmed
   })
 }
