@@ -156,17 +156,3 @@ export async function hasSignedInWith(
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** What opens an account, or a part of it, without signing in again. */
-const OPEN_DOORS = [
-  'session',
-  'trustedDevice',
-  'personalToken',
-  'calendarAddress',
-  'pushDevice',
-] as const
-
-/** Signs out everywhere, programs and calendars too; the browsers that were trusted need a code again. */
-export async function endAllSessions(tx: Database, userId: number): Promise<void> {
-  for (const door of OPEN_DOORS) await tx.deleteFrom(door).where('userId', '=', userId).execute()
-}

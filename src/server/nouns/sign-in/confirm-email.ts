@@ -4,12 +4,15 @@ import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { type Account, findByClaim } from '#server/people/account.repository.ts'
-import { endAllSessions } from '#server/people/session.ts'
+import { closeAllDoors, closeDoorsOfOthers } from '#server/people/doors.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
+
+/** Who proved to read the mail: somebody who sat in the account already, or somebody who comes from outside. */
+type ProvedBy = 'inside' | 'outside'
 
 /**
  * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
- * before is out: every session, trusted browser and passkey ends. Other accounts that only typed the same email
+ * before is out, and with them every door they may have left open. Other accounts that only typed the same email
  * lose it; the earliest of their trials counts, so a second sign-up gives no second trial.
  */
 export async function confirmEmail(
@@ -18,6 +21,7 @@ export async function confirmEmail(
   userId: number,
   email: string,
   now: number,
+  provedBy: ProvedBy = 'outside',
 ): Promise<Account> {
   const owner = await findByClaim(tx, email)
   if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
@@ -28,9 +32,7 @@ export async function confirmEmail(
     .where('email', '=', email)
     .where('id', '!=', userId)
     .execute()
-  await endAllSessions(tx, userId)
-  await tx.deleteFrom('signInCode').where('userId', '=', userId).execute()
-  await tx.deleteFrom('passkey').where('userId', '=', userId).execute()
+  await (provedBy === 'inside' ? closeDoorsOfOthers : closeAllDoors)(tx, userId)
   const confirmed = await tx
     .updateTable('user')
     .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: earliest })

@@ -24,7 +24,9 @@ export async function confirm(
     return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
   return db.transaction().execute(async (tx) => {
     const kept = await earlierAccount(tx, user, email)
-    const confirmed = await confirmEmail(tx, seal, kept ?? userId, email, now())
+    const confirmed = kept
+      ? await confirmEmail(tx, seal, kept, email, now())
+      : await confirmEmail(tx, seal, userId, email, now(), 'inside')
     if (kept) await tx.deleteFrom('user').where('id', '=', userId).execute()
     await startTrustedSession(services, browser, tx, confirmed.id, 'code')
     return confirmed

@@ -2,8 +2,8 @@ import { sessions } from '#contract/sessions.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
+import { endAllSessions } from '#server/people/doors.ts'
 import {
-  endAllSessions,
   endSessionById,
   listSessions,
   listSignIns,
