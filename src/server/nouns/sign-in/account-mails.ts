@@ -8,10 +8,13 @@ import { askerInAccount, askerInSession } from './asker.ts'
 import { makeCode, spaced } from './sign-in-code.ts'
 import {
   ALL_MAILS,
+  MAILS_AGAIN,
+  MAILS_AGAIN_IN_ALL,
   PROOF_MAILS,
   SIGN_IN_MAILS,
   SIGN_IN_MAILS_IN_ALL,
   SIGN_UP_MAILS,
+  SIGN_UP_MAILS_IN_ALL,
 } from './sign-in-rates.ts'
 
 const IF_NOT_YOU =
@@ -27,8 +30,8 @@ export async function mailSignInCode(
 ): Promise<void> {
   const account = await findReachable(services.db, { email, firstName })
   if (!account) return
-  if (!(await mayMail(services, SIGN_IN_MAILS, `${email}\n${network}`))) return
-  if (!(await countUse(services, SIGN_IN_MAILS_IN_ALL, email)).fits) return
+  const inAll = [SIGN_IN_MAILS_IN_ALL, email] as const
+  if (!(await mayMail(services, SIGN_IN_MAILS, `${email}\n${network}`, inAll))) return
   const code = await makeCode(services, account.id, 'sign_in', { asker, network })
   await send(services, email, `Your ${PRODUCT_NAME} sign-in code`, [
     'Here is your sign-in code. It is valid for 10 minutes and can be used once.',
@@ -39,11 +42,11 @@ export async function mailSignInCode(
 
 export async function mailConfirmationCode(
   services: Services,
-  { userId }: { userId: number },
+  { userId, signedUpFrom }: JobPayloads['mail_confirmation_code'],
 ): Promise<void> {
   const account = await findAccount(services.db, userId)
   if (!account?.email || account.emailConfirmedAt !== null) return
-  if (!(await mayMail(services, SIGN_UP_MAILS, account.email))) return
+  if (!(await mayMailConfirmation(services, userId, account.email, signedUpFrom))) return
   const owner = await findByClaim(services.db, account.email)
   if (owner && owner.id !== userId) return tellOfOwnAccount(services, account.email)
   const code = await makeCode(services, userId, 'confirm', askerInAccount(userId))
@@ -52,6 +55,18 @@ export async function mailConfirmationCode(
     { big: spaced(code) },
     IF_NOT_YOU,
   ])
+}
+
+/** Strangers' sign-ups are counted by their networks, and asking once more by the account: neither takes from the other. */
+function mayMailConfirmation(
+  services: Services,
+  userId: number,
+  email: string,
+  signedUpFrom: string | undefined,
+): Promise<boolean> {
+  return signedUpFrom
+    ? mayMail(services, SIGN_UP_MAILS, `${email}\n${signedUpFrom}`, [SIGN_UP_MAILS_IN_ALL, email])
+    : mayMail(services, MAILS_AGAIN, String(userId), [MAILS_AGAIN_IN_ALL, email])
 }
 
 /** Whoever signs up again with a confirmed email learns it here, where only they can read it. */
@@ -118,10 +133,13 @@ async function mayMail(
   services: Services,
   rates: readonly Rate[],
   subject: string,
+  inAll?: readonly [rate: Rate, email: string],
 ): Promise<boolean> {
   for (const rate of rates) {
     if (!(await countUse(services, rate, subject)).fits) return false
   }
+  // Before what everybody shares: mails that are left out take nothing from others.
+  if (inAll && !(await countUse(services, ...inAll)).fits) return false
   return (await countUse(services, ALL_MAILS, '')).fits
 }
 

@@ -7,6 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 import { type Account, findByEmail } from '#server/people/account.repository.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
 import { addAccount } from './add-account.ts'
+import { networkKey } from './asker.ts'
 import { admit } from './invitations.ts'
 import { ALL_REGISTRATIONS, OPEN_SIGN_IN, REGISTRATIONS } from './sign-in-rates.ts'
 import { startSession, startTrustedSession } from './start-session.ts'
@@ -61,7 +62,8 @@ async function registerUnconfirmed(
     const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
     if (!account) throw new Error('An account without a claim was refused for its claim.')
     await startTrustedSession(services, browser, tx, account.id, 'sign_up')
-    await addJob(tx, 'mail_confirmation_code', { userId: account.id }, now())
+    const signedUpFrom = networkKey(services, browser)
+    await addJob(tx, 'mail_confirmation_code', { userId: account.id, signedUpFrom }, now())
     return account
   })
 }

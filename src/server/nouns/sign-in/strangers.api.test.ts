@@ -21,8 +21,13 @@ async function addVic(email: string) {
   return { email, typed: { firstName: 'Vic', email }, browser: world.addVisitor() }
 }
 
-const from = (address: string, browser: { jar: Jar } | null, body: object) =>
-  world.sendRaw(browser, auth.login.path, {
+const from = (
+  address: string,
+  browser: { jar: Jar } | null,
+  body: object,
+  path: string = auth.login.path,
+) =>
+  world.sendRaw(browser, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(body),
@@ -137,6 +142,40 @@ describe('guesses of strangers', () => {
         seen.add(`${hasCookies} ${written} ${answers.join().replaceAll(/\d+ seconds/g, '')}`)
       }
     expect(seen.size).toBe(2)
+  })
+})
+
+describe('sign-ups of strangers', () => {
+  const signUp = (address: string, email: string, browser = world.addVisitor()) =>
+    from(address, browser, { firstName: 'Vic', email }, auth.register.path)
+  const confirm = async (browser: { jar: Jar }, email: string) => {
+    const code = await world.latestCode(email)
+    return (await world.send(browser, auth.confirm, {}, { code })).status
+  }
+
+  it("use up no mail of the email's owner who signs up too", async () => {
+    const email = 'newcomer@example.test'
+    for (const address of [...NETWORKS, ...NETWORKS]) {
+      await signUp(address, email)
+      await world.runJobs()
+      world.clock.advance(61_000)
+    }
+    const owner = world.addVisitor()
+    await signUp(OWN, email, owner)
+    expect(await confirm(owner, email)).toBe(200)
+  })
+
+  it('use up no mail that its owner asks for once more, and flood no mailbox', async () => {
+    const email = 'flooded@example.test'
+    const networks = Array.from({ length: 60 }, (_, n) => `203.0.113.${100 + n}`)
+    for (const address of networks) await signUp(address, email)
+    expect(await subjectsTo(email)).toHaveLength(50)
+    const owner = world.addVisitor()
+    await signUp(OWN, email, owner)
+    expect(await subjectsTo(email)).toHaveLength(50)
+    expect((await world.send(owner, auth.sendConfirmation, {})).status).toBe(204)
+    expect(await subjectsTo(email)).toHaveLength(51)
+    expect(await confirm(owner, email)).toBe(200)
   })
 })
 
