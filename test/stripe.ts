@@ -15,7 +15,9 @@ export const sendWebhook = (app: TestApp, body: string, signature?: string) =>
   })
 
 /** The product with a payment provider beside it that behaves like Stripe. */
-export async function startStripeApp(): Promise<{ world: TestApp; stripe: FakeStripe }> {
+export async function startStripeApp(
+  env: Record<string, string> = {},
+): Promise<{ world: TestApp; stripe: FakeStripe }> {
   let world: TestApp
   const stripe = await startFakeStripe({
     webhookSecret: WEBHOOK_SECRET,
@@ -28,6 +30,7 @@ export async function startStripeApp(): Promise<{ world: TestApp; stripe: FakeSt
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_PRICE_ID: PRICE,
     STRIPE_API_URL: stripe.url,
+    ...env,
   })
   return { world, stripe }
 }

@@ -5,7 +5,8 @@ import type { Services } from '#server/outside/services.ts'
 export type JobPayloads = {
   mail_sign_in_code: { email: string; firstName: string; asker: string; network: string }
   mail_proof_code: { userId: number; sessionId: number }
-  mail_confirmation_code: { userId: number }
+  /** `signedUpFrom` is the network of a sign-up; without it the one inside asked for another code. */
+  mail_confirmation_code: { userId: number; signedUpFrom?: string }
   mail_new_device: { userId: number; device: string }
   mail_passkey_added: { userId: number; device: string }
   mail_codes_are_off: { userId: number }

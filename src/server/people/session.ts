@@ -23,6 +23,7 @@ export async function openSession(
   device: string,
   now: number,
   way: SignInWay = 'open',
+  deviceHash = '',
 ): Promise<string> {
   const token = newToken()
   await db
@@ -35,6 +36,7 @@ export async function openSession(
       seenAt: now,
       provedAt: isProof(way) ? now : 0,
       expiresAt: now + SESSION_LIFE,
+      deviceHash,
     })
     .execute()
   await db
@@ -50,6 +52,15 @@ export async function openSession(
     .limit(SESSIONS_AT_ONCE)
   await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
   return token
+}
+
+/** Which trusted browser a session is in, once it is trusted. */
+export async function keepDeviceOf(db: Database, token: string, deviceHash: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ deviceHash })
+    .where('tokenHash', '=', hashToken(token))
+    .execute()
 }
 
 export type FoundSession = { user: SignedIn; wasExtended: boolean }
@@ -106,15 +117,14 @@ export const listSessions = (db: Database, owner: OwnerId, now: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Signs out in one browser. */
-export async function endSessionById(db: Database, owner: OwnerId, id: number): Promise<boolean> {
-  const ended = await db
+/** Ends one session, and says in which browser it was. */
+export const endSessionById = (db: Database, owner: OwnerId, id: number) =>
+  db
     .deleteFrom('session')
     .where('userId', '=', owner)
     .where('id', '=', id)
+    .returning(['device', 'deviceHash'])
     .executeTakeFirst()
-  return ended.numDeletedRows > 0n
-}
 
 /** From now on for a while, the one at the keyboard is known to be the owner. */
 export async function markProved(db: Database, sessionId: number, now: number): Promise<void> {
@@ -145,18 +155,4 @@ export async function hasSignedInWith(
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** What opens an account, or a part of it, without signing in again. */
-const OPEN_DOORS = [
-  'session',
-  'trustedDevice',
-  'personalToken',
-  'calendarAddress',
-  'pushDevice',
-] as const
-
-/** Signs out everywhere, programs and calendars too; the browsers that were trusted need a code again. */
-export async function endAllSessions(tx: Database, userId: number): Promise<void> {
-  for (const door of OPEN_DOORS) await tx.deleteFrom(door).where('userId', '=', userId).execute()
 }

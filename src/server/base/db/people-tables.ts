@@ -45,6 +45,7 @@ export type PeopleTables = {
     seenAt: Moment
     provedAt: Generated<Moment>
     expiresAt: Moment
+    deviceHash: string | null
   }
   signIn: {
     id: Generated<number>
@@ -83,6 +84,7 @@ export type PeopleTables = {
     salt: string
     codeHash: string
     tries: Generated<number>
+    networkTries: Generated<number>
     createdAt: Moment
     expiresAt: Moment
   }

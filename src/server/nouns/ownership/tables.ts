@@ -31,7 +31,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   providerIdentity: { exportedAs: 'signInProviders', without: OWNER },
   session: {
     exportedAs: 'sessions',
-    without: { ...OWNER, tokenHash: SECRET },
+    without: { ...OWNER, tokenHash: SECRET, deviceHash: SECRET },
     endsAt: 'expiresAt',
   },
   trustedDevice: {

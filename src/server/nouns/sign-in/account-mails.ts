@@ -4,14 +4,17 @@ import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
-import { ACCOUNT, askerInSession } from './asker.ts'
+import { askerInAccount, askerInSession } from './asker.ts'
 import { makeCode, spaced } from './sign-in-code.ts'
 import {
   ALL_MAILS,
+  MAILS_AGAIN,
+  MAILS_AGAIN_IN_ALL,
   PROOF_MAILS,
   SIGN_IN_MAILS,
   SIGN_IN_MAILS_IN_ALL,
   SIGN_UP_MAILS,
+  SIGN_UP_MAILS_IN_ALL,
 } from './sign-in-rates.ts'
 
 const IF_NOT_YOU =
@@ -27,8 +30,8 @@ export async function mailSignInCode(
 ): Promise<void> {
   const account = await findReachable(services.db, { email, firstName })
   if (!account) return
-  if (!(await mayMail(services, SIGN_IN_MAILS, `${email}\n${network}`))) return
-  if (!(await countUse(services, SIGN_IN_MAILS_IN_ALL, email)).fits) return
+  const inAll = [SIGN_IN_MAILS_IN_ALL, email] as const
+  if (!(await mayMail(services, SIGN_IN_MAILS, `${email}\n${network}`, inAll))) return
   const code = await makeCode(services, account.id, 'sign_in', { asker, network })
   await send(services, email, `Your ${PRODUCT_NAME} sign-in code`, [
     'Here is your sign-in code. It is valid for 10 minutes and can be used once.',
@@ -39,19 +42,31 @@ export async function mailSignInCode(
 
 export async function mailConfirmationCode(
   services: Services,
-  { userId }: { userId: number },
+  { userId, signedUpFrom }: JobPayloads['mail_confirmation_code'],
 ): Promise<void> {
   const account = await findAccount(services.db, userId)
   if (!account?.email || account.emailConfirmedAt !== null) return
-  if (!(await mayMail(services, SIGN_UP_MAILS, account.email))) return
+  if (!(await mayMailConfirmation(services, userId, account.email, signedUpFrom))) return
   const owner = await findByClaim(services.db, account.email)
   if (owner && owner.id !== userId) return tellOfOwnAccount(services, account.email)
-  const code = await makeCode(services, userId, 'confirm', ACCOUNT)
+  const code = await makeCode(services, userId, 'confirm', askerInAccount(userId))
   await send(services, account.email, `Confirm your email for ${PRODUCT_NAME}`, [
     'Welcome. Type this code to confirm your email. It is valid for 10 minutes and can be used once.',
     { big: spaced(code) },
     IF_NOT_YOU,
   ])
+}
+
+/** Strangers' sign-ups are counted by their networks, and asking once more by the account: neither takes from the other. */
+function mayMailConfirmation(
+  services: Services,
+  userId: number,
+  email: string,
+  signedUpFrom: string | undefined,
+): Promise<boolean> {
+  return signedUpFrom
+    ? mayMail(services, SIGN_UP_MAILS, `${email}\n${signedUpFrom}`, [SIGN_UP_MAILS_IN_ALL, email])
+    : mayMail(services, MAILS_AGAIN, String(userId), [MAILS_AGAIN_IN_ALL, email])
 }
 
 /** Whoever signs up again with a confirmed email learns it here, where only they can read it. */
@@ -107,9 +122,9 @@ export async function mailCodesAreOff(
 ): Promise<void> {
   const account = await findAccount(services.db, userId)
   if (!account?.email || account.emailConfirmedAt === null) return
-  await send(services, account.email, `Sign-in codes are paused for your ${PRODUCT_NAME} account`, [
-    'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours no codes work in browsers we do not know.',
-    'In browsers where you are remembered you can sign in as always. Nobody has seen anything of yours.',
+  await send(services, account.email, `Wrong sign-in codes for your ${PRODUCT_NAME} account`, [
+    'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours a code works only in the browser that asked for it.',
+    'You can sign in as always: ask for a code, and type it in the same browser. Nobody has seen anything of yours.',
   ])
 }
 
@@ -118,10 +133,13 @@ async function mayMail(
   services: Services,
   rates: readonly Rate[],
   subject: string,
+  inAll?: readonly [rate: Rate, email: string],
 ): Promise<boolean> {
   for (const rate of rates) {
     if (!(await countUse(services, rate, subject)).fits) return false
   }
+  // Before what everybody shares: mails that are left out take nothing from others.
+  if (inAll && !(await countUse(services, ...inAll)).fits) return false
   return (await countUse(services, ALL_MAILS, '')).fits
 }
 

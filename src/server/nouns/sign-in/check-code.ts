@@ -8,45 +8,79 @@ import {
   withinRate,
 } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
-import { networkKey } from './asker.ts'
+import { networkKey, type TypedBy } from './asker.ts'
 import { type Purpose, useCode } from './sign-in-code.ts'
-import { CODE_FAILURES, CODE_TRIES_FOR, CODE_TRIES_FROM } from './sign-in-rates.ts'
+import {
+  CODE_FAILURES,
+  CODE_TRIES_FOR,
+  CODE_TRIES_FROM,
+  CODE_TRIES_OF_ASKER,
+} from './sign-in-rates.ts'
 
 type Try = {
   /** Whose tries are counted: an email, or an account that tries its own. */
   subject: string
   userId: number | null
   purpose: Purpose
-  by: Parameters<typeof useCode>[3]
+  by: TypedBy
   code: string
 }
 
 /**
- * Whether a typed code opens the door. Guessing is counted per network, and per email and network whether
- * or not anybody has that email, so that strangers cannot use up the owner's tries; after a hundred wrong ones in a row no code works for a day, and the owner is
- * told. Browsers the account trusts never come by here, so the owner is not locked out.
+ * Whether a typed code opens the door. Guessing costs the guesser: it is counted per network, and per email and network
+ * whether or not anybody has that email. Nothing of the owner can be used up: the browser that asked for a code has
+ * tries of its own, and only wrong tries at a code that waits count for the account.
  */
 export async function checkCode(
   services: Services,
   browser: Browser,
   given: Try,
 ): Promise<boolean> {
-  const { db, now } = services
   const { subject, userId, purpose, by, code } = given
   const here = `${subject}\n${networkKey(services, browser)}`
-  await withinRate(services, CODE_TRIES_FROM, browser.address)
-  await withinRate(services, CODE_TRIES_FOR, here)
+  await countTry(services, browser, here, by)
+  const isRight =
+    'asker' in by
+      ? (await useCode(services, userId, purpose, by, code)).isRight
+      : await checkFromNetwork(services, given)
+  if (!isRight) return false
+  await forgetUses(services, CODE_TRIES_FOR, here)
+  if ('asker' in by) await forgetUses(services, CODE_TRIES_OF_ASKER, by.asker)
+  return true
+}
+
+/** Every try is counted for its network; one of the browser that asked is let through where the network has none left. */
+async function countTry(
+  services: Services,
+  browser: Browser,
+  here: string,
+  by: TypedBy,
+): Promise<void> {
+  const hasOwn = 'asker' in by && (await countUse(services, CODE_TRIES_OF_ASKER, by.asker)).fits
+  const count = hasOwn ? countUse : withinRate
+  await count(services, CODE_TRIES_FROM, browser.address)
+  await count(services, CODE_TRIES_FOR, here)
+}
+
+/**
+ * Typed where nothing shows who asked. After a hundred wrong ones in a row no code works this way for a day, and the
+ * owner is told. A try that met no code is counted too, for nobody: that takes the same time.
+ */
+async function checkFromNetwork(
+  services: Services,
+  { subject, userId, purpose, by, code }: Try,
+): Promise<boolean> {
   const isPaused = await isUsedUp(services, CODE_FAILURES, subject)
-  if ((await useCode(services, userId, purpose, by, code)) && !isPaused) {
-    await forgetUses(services, CODE_TRIES_FOR, here)
+  const tried = await useCode(services, isPaused ? null : userId, purpose, by, code)
+  if (tried.isRight) {
     await forgetUses(services, CODE_FAILURES, subject)
     return true
   }
-  if (isPaused) return false
-  const { used } = await countUse(services, CODE_FAILURES, subject)
-  if (used === CODE_FAILURES.most) {
+  const counted = tried.met ? subject : `nobody\n${subject}`
+  const { used } = await countUse(services, CODE_FAILURES, counted)
+  if (tried.met && used === CODE_FAILURES.most) {
     await holdUsedUp(services, CODE_FAILURES, subject)
-    if (userId) await addJob(db, 'mail_codes_are_off', { userId }, now())
+    if (userId) await addJob(services.db, 'mail_codes_are_off', { userId }, services.now())
   }
   return false
 }

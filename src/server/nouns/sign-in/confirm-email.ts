@@ -4,13 +4,16 @@ import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { type Account, findByClaim } from '#server/people/account.repository.ts'
-import { endAllSessions } from '#server/people/session.ts'
+import { closeAllDoors, closeDoorsOfOthers } from '#server/people/doors.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
+
+/** Who proved to read the mail: somebody who sat in the account already, or somebody who comes from outside. */
+type ProvedBy = 'inside' | 'outside'
 
 /**
  * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
- * before is out: every session, trusted browser and passkey ends. Other accounts that only typed the same email
- * lose it; the earliest of their trials counts, so a second sign-up gives no second trial.
+ * before is out, and with them every door they may have left open. Other accounts that only typed the same email
+ * lose it. The earliest trial of a confirmed account of the same mailbox counts, so a label gives no second trial.
  */
 export async function confirmEmail(
   tx: Database,
@@ -18,19 +21,18 @@ export async function confirmEmail(
   userId: number,
   email: string,
   now: number,
+  provedBy: ProvedBy = 'outside',
 ): Promise<Account> {
   const owner = await findByClaim(tx, email)
   if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
-  const earliest = await findEarliestTrial(tx, email)
+  const earliest = await findEarliestTrial(tx, userId, email)
   await tx
     .updateTable('user')
     .set({ email: null })
     .where('email', '=', email)
     .where('id', '!=', userId)
     .execute()
-  await endAllSessions(tx, userId)
-  await tx.deleteFrom('signInCode').where('userId', '=', userId).execute()
-  await tx.deleteFrom('passkey').where('userId', '=', userId).execute()
+  await (provedBy === 'inside' ? closeDoorsOfOthers : closeAllDoors)(tx, userId)
   const confirmed = await tx
     .updateTable('user')
     .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: earliest })
@@ -40,17 +42,23 @@ export async function confirmEmail(
   return resumeTrial(tx, seal, confirmed, email, now)
 }
 
-/** When anybody who reads the same mailbox first began: a label after a plus sign makes no new person. */
-async function findEarliestTrial(tx: Database, email: string): Promise<number> {
+/**
+ * When this account, or anybody who is known to read the same mailbox, first began: a label after a plus sign makes no new
+ * person. Who only typed the email may be a stranger, and starts nobody's trial.
+ */
+async function findEarliestTrial(tx: Database, userId: number, email: string): Promise<number> {
   const mailbox = mailboxOf(email)
   const labelled = mailbox.replace(/[\\%_]/g, '\\$&').replace('@', '+%@')
   const { earliest } = await tx
     .selectFrom('user')
     .select(({ fn }) => fn.min('trialSince').as('earliest'))
-    .where(({ or, eb }) =>
+    .where(({ or, and, eb }) =>
       or([
-        eb('email', 'in', [email, mailbox]),
-        sql<boolean>`email like ${labelled} escape ${'\\'}`,
+        eb('id', '=', userId),
+        and([
+          eb('emailConfirmedAt', 'is not', null),
+          or([eb('email', '=', mailbox), sql<boolean>`email like ${labelled} escape ${'\\'}`]),
+        ]),
       ]),
     )
     .executeTakeFirstOrThrow()

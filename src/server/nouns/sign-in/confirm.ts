@@ -4,12 +4,11 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
 import type { Account } from '#server/people/account.repository.ts'
-import { ACCOUNT } from './asker.ts'
+import { askerInAccount } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { earlierAccount } from './earlier-account.ts'
-import { startSession } from './start-session.ts'
-import { trustDevice } from './trusted-device.ts'
+import { startTrustedSession } from './start-session.ts'
 
 /** The person read the mail and typed its code: from now on the email is theirs. */
 export async function confirm(
@@ -25,10 +24,11 @@ export async function confirm(
     return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
   return db.transaction().execute(async (tx) => {
     const kept = await earlierAccount(tx, user, email)
-    const confirmed = await confirmEmail(tx, seal, kept ?? userId, email, now())
+    const confirmed = kept
+      ? await confirmEmail(tx, seal, kept, email, now())
+      : await confirmEmail(tx, seal, userId, email, now(), 'inside')
     if (kept) await tx.deleteFrom('user').where('id', '=', userId).execute()
-    await startSession(services, browser, tx, confirmed.id, 'code')
-    await trustDevice(services, browser, tx, confirmed.id, false)
+    await startTrustedSession(services, browser, tx, confirmed.id, 'code')
     return confirmed
   })
 }
@@ -38,6 +38,6 @@ const isRight = (services: Services, browser: Browser, userId: number, code: str
     subject: `account ${userId}`,
     userId,
     purpose: 'confirm',
-    by: ACCOUNT,
+    by: askerInAccount(userId),
     code,
   })

@@ -121,6 +121,31 @@ describe('a session', () => {
     expect((await world.send(vic.browser, auth.user, {})).status).toBe(200)
   })
 
+  it('takes the trust of its browser along, and of no other', async () => {
+    const vic = await addVic('untrusted@example.test')
+    const second = world.addVisitor()
+    await signInByCode(vic, vic.browser)
+    world.clock.advance(2 * MINUTE)
+    await signInByCode(vic, second)
+    const userId = vic.id
+    const endOther = async () => {
+      const list = await (await world.send(vic.browser, sessions.list, { userId })).json()
+      const { id } = list.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+      expect((await world.send(vic.browser, sessions.end, { userId, id })).status).toBe(204)
+    }
+    await endOther()
+    expect((await world.send(second, auth.login, {}, vic.typed)).status).toBe(401)
+    await world.sendRaw(vic.browser, '/api/logout', { method: 'POST' })
+    expect((await world.send(vic.browser, auth.login, {}, vic.typed)).status).toBe(200)
+
+    // One from before it was kept which browser a session is in.
+    world.clock.advance(2 * MINUTE)
+    await signInByCode(vic, second)
+    await world.db.updateTable('session').set({ deviceHash: null }).execute()
+    await endOther()
+    expect((await world.send(second, auth.login, {}, vic.typed)).status).toBe(401)
+  })
+
   it('is in the list of sign-ins with how it began', async () => {
     const vic = await addVic('history@example.test')
     await signInByCode(vic, vic.browser)

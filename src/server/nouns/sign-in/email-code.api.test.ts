@@ -171,21 +171,6 @@ describe('guessing a code', () => {
     expect(world.mails.filter(({ to }) => to === email)).toHaveLength(5)
   })
 
-  it('pauses codes for a day after a hundred wrong ones, and tells the owner', async () => {
-    nextHour()
-    const { email, typed } = await addAda('paused@example.test')
-    for (let turn = 0; turn < 100; turn += 1) {
-      if (turn % 10 === 0) nextHour()
-      await world.send(null, auth.login, {}, { ...typed, code: '1' })
-    }
-    const subject = (await world.latestMail(email))?.subject
-    expect(subject).toBe('Sign-in codes are paused for your Innermap account')
-    nextHour()
-    await world.send(null, auth.login, {}, typed)
-    const code = await world.latestCode(email)
-    expect((await world.send(null, auth.login, {}, { ...typed, code })).status).toBe(401)
-  })
-
   it('never stores a code that could be read', async () => {
     nextHour()
     const { email, typed } = await addAda('stored@example.test')

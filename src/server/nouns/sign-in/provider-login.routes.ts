@@ -9,8 +9,7 @@ import { inPlace } from '#server/http/shed-load.ts'
 import type { Services } from '#server/outside/services.ts'
 import { accountOfProvider, type Claims } from './provider-account.ts'
 import { markProviderSession } from './provider-session.ts'
-import { startSession } from './start-session.ts'
-import { trustDevice } from './trusted-device.ts'
+import { startTrustedSession } from './start-session.ts'
 
 const COOKIE = 'login'
 const LASTS = 10 * MINUTE
@@ -65,8 +64,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
       const claims = await readClaims(found, c, checks)
       await db.transaction().execute(async (tx) => {
         const account = await accountOfProvider(tx, seal, claims, config.registration, now())
-        await startSession(services, browser, tx, account.id, 'provider')
-        await trustDevice(services, browser, tx, account.id, false)
+        await startTrustedSession(services, browser, tx, account.id, 'provider')
       })
       markProviderSession(browser)
       return c.redirect('/dashboard')

@@ -7,10 +7,10 @@ import type { Services } from '#server/outside/services.ts'
 import { type Account, findByEmail } from '#server/people/account.repository.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
 import { addAccount } from './add-account.ts'
+import { networkKey } from './asker.ts'
 import { admit } from './invitations.ts'
 import { ALL_REGISTRATIONS, OPEN_SIGN_IN, REGISTRATIONS } from './sign-in-rates.ts'
-import { startSession } from './start-session.ts'
-import { trustDevice } from './trusted-device.ts'
+import { startSession, startTrustedSession } from './start-session.ts'
 
 type Newcomer = SignIn & { invite?: string | undefined }
 
@@ -61,9 +61,9 @@ async function registerUnconfirmed(
     await admit(tx, config.registration, { email, invite }, now())
     const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
     if (!account) throw new Error('An account without a claim was refused for its claim.')
-    await startSession(services, browser, tx, account.id, 'sign_up')
-    await trustDevice(services, browser, tx, account.id, false)
-    await addJob(tx, 'mail_confirmation_code', { userId: account.id }, now())
+    await startTrustedSession(services, browser, tx, account.id, 'sign_up')
+    const signedUpFrom = networkKey(services, browser)
+    await addJob(tx, 'mail_confirmation_code', { userId: account.id, signedUpFrom }, now())
     return account
   })
 }

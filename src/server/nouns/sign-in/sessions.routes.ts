@@ -2,15 +2,15 @@ import { sessions } from '#contract/sessions.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
+import { endAllSessions } from '#server/people/doors.ts'
 import {
-  endAllSessions,
   endSessionById,
   listSessions,
   listSignIns,
   SESSION_COOKIE,
 } from '#server/people/session.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
-import { deviceOf, listDevices, removeDevice } from './trusted-device.ts'
+import { deviceOf, endTrust, listDevices, removeDevice } from './trusted-device.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -28,7 +28,10 @@ export function sessionsRoutes(app: App, { db, now, config }: Services): void {
 
   serve(app, sessions.end, async ({ owner, params, user, browser }) => {
     const id = params.id
-    if (!(await endSessionById(db, owner, id))) refuseAsMissing()
+    await db.transaction().execute(async (tx) => {
+      const ended = (await endSessionById(tx, owner, id)) ?? refuseAsMissing()
+      await endTrust(tx, owner, ended)
+    })
     if (id === user.sessionId) browser.clearCookie(SESSION_COOKIE)
   })
 

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { MINUTE } from '#domain/duration.ts'
 import type { Services } from '#server/outside/services.ts'
-import type { Asker } from './asker.ts'
+import type { Asker, TypedBy } from './asker.ts'
 
 export const CODE_LIFE = 10 * MINUTE
 const TRIES = 5
@@ -28,7 +28,14 @@ export async function makeCode(
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const salt = randomBytes(16).toString('base64url')
   const codeHash = (await hashOf(seal, code, salt)).toString('base64url')
-  const fresh = { salt, codeHash, tries: 0, createdAt: now(), expiresAt: now() + CODE_LIFE }
+  const fresh = {
+    salt,
+    codeHash,
+    tries: 0,
+    networkTries: 0,
+    createdAt: now(),
+    expiresAt: now() + CODE_LIFE,
+  }
   await db
     .insertInto('signInCode')
     .values({ userId, purpose, ...by, ...fresh })
@@ -37,18 +44,23 @@ export async function makeCode(
   return code
 }
 
+/** `met` says whether a code was there to be guessed at all. */
+export type Outcome = { isRight: boolean; met: boolean }
+
 /**
  * Whether this is the right code; it is used up then, also when twenty ask at once. Every try counts
- * before it is compared, and takes the same time when there is no account or no code.
+ * before it is compared, and takes the same time when there is no account or no code. Who asked for a code has
+ * tries of their own: those of the network around them are counted beside.
  */
 export async function useCode(
   { db, seal, now }: Needs,
   userId: number | null,
   purpose: Purpose,
-  by: Pick<Asker, 'asker'> | Pick<Asker, 'network'>,
+  by: TypedBy,
   typed: string,
-): Promise<boolean> {
+): Promise<Outcome> {
   const code = typed.replace(/[\s-]/g, '')
+  const tries = 'asker' in by ? 'tries' : 'networkTries'
   const newest = db
     .selectFrom('signInCode')
     .select('asker')
@@ -59,24 +71,24 @@ export async function useCode(
     .limit(1)
   const kept = await db
     .updateTable('signInCode')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .set(({ eb }) => ({ [tries]: eb(tries, '+', 1) }))
     .where('userId', '=', userId ?? 0)
     .where('purpose', '=', purpose)
     .where('asker', '=', newest)
-    .where('tries', '<', TRIES)
+    .where(tries, '<', TRIES)
     .where('expiresAt', '>', now())
     .returning(['salt', 'codeHash'])
     .executeTakeFirst()
   const given = await hashOf(seal, code, kept?.salt ?? 'nobody')
   const right = kept ? Buffer.from(kept.codeHash, 'base64url') : Buffer.alloc(given.length)
-  if (!timingSafeEqual(given, right) || !kept) return false
+  if (!timingSafeEqual(given, right) || !kept) return { isRight: false, met: kept !== undefined }
   const used = await db
     .deleteFrom('signInCode')
     .where('userId', '=', userId)
     .where('purpose', '=', purpose)
     .where('codeHash', '=', kept.codeHash)
     .executeTakeFirst()
-  return used.numDeletedRows > 0n
+  return { isRight: used.numDeletedRows > 0n, met: true }
 }
 
 /** "1234 5678": easier to carry from one screen to another. */

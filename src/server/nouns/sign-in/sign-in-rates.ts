@@ -15,12 +15,17 @@ export const REGISTRATIONS: readonly Rate[] = [
 
 /** Per email and network, whether or not the email belongs to anyone. */
 export const CODE_TRIES_FOR: Rate = { name: 'code tries for', most: 10, within: HOUR }
-/** Per email. */
+/**
+ * Per browser that asked for a code, whatever its neighbours do. An email gets a hundred codes a day at most and each
+ * takes five tries, so that nobody guesses one of a hundred million.
+ */
+export const CODE_TRIES_OF_ASKER: Rate = { name: 'code tries of asker', most: 10, within: DAY }
+/** Per email: wrong codes typed where a code waits, by browsers that did not ask for it. */
 export const CODE_FAILURES: Rate = { name: 'code failures', most: 100, within: DAY }
 
 /**
- * Mails with a code, per email and asker: three kinds that do not take from each other. A stranger who signs up
- * with somebody's email, or asks for codes from elsewhere, uses up nothing of theirs.
+ * Mails with a code, per email and network or per account: four kinds that do not take from each other. A stranger who
+ * signs up with somebody's email, or asks for codes from elsewhere, uses up nothing of theirs.
  */
 const mails = (kind: string): readonly Rate[] => [
   { name: `${kind}, minute`, most: 1, within: MINUTE },
@@ -29,9 +34,13 @@ const mails = (kind: string): readonly Rate[] => [
 ]
 export const SIGN_IN_MAILS = mails('sign-in mails')
 export const SIGN_UP_MAILS = mails('sign-up mails')
+/** Asked for by whoever is in the account that waits for its code. */
+export const MAILS_AGAIN = mails('sign-up mails again')
 export const PROOF_MAILS = mails('proof mails')
 /** Per email, whoever asks: nobody's mailbox is to be flooded. */
 export const SIGN_IN_MAILS_IN_ALL: Rate = { name: 'sign-in mails in all', most: 100, within: DAY }
+export const SIGN_UP_MAILS_IN_ALL: Rate = { name: 'sign-up mails in all', most: 50, within: DAY }
+export const MAILS_AGAIN_IN_ALL: Rate = { name: 'mails again in all', most: 50, within: DAY }
 
 /** For everybody together: our good name with mail providers. */
 export const ALL_MAILS: Rate = { name: 'all mails', most: 500, within: HOUR }

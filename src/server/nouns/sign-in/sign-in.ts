@@ -21,8 +21,8 @@ import { askerOf, typedBy } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { ALL_MAILS, OPEN_SIGN_IN, SIGN_IN_STARTS } from './sign-in-rates.ts'
-import { startSession } from './start-session.ts'
-import { deviceOf, trustDevice } from './trusted-device.ts'
+import { startSession, startTrustedSession } from './start-session.ts'
+import { deviceOf } from './trusted-device.ts'
 
 type Given = NameAndEmail & { code?: string | undefined; remember?: boolean | undefined }
 
@@ -31,10 +31,11 @@ export async function signIn(services: Services, browser: Browser, given: Given)
   if (services.config.signIn === 'open') return signInOpenly(services, browser, given)
   const trusting = await findTrustingAccount(services, browser, given)
   if (trusting) {
-    await services.db.transaction().execute(async (tx) => {
-      await startSession(services, browser, tx, trusting.id, 'device')
-      await trustDevice(services, browser, tx, trusting.id, given.remember ?? false)
-    })
+    await services.db
+      .transaction()
+      .execute((tx) =>
+        startTrustedSession(services, browser, tx, trusting.id, 'device', given.remember),
+      )
     return trusting
   }
   return given.code === undefined
@@ -94,8 +95,7 @@ async function signInWithCode(
     const confirmed = account.emailConfirmedAt
       ? account
       : await confirmEmail(tx, seal, account.id, given.email, now())
-    await startSession(services, browser, tx, account.id, 'code')
-    await trustDevice(services, browser, tx, account.id, given.remember ?? false)
+    await startTrustedSession(services, browser, tx, account.id, 'code', given.remember)
     await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
     return confirmed
   })

@@ -3,7 +3,14 @@ import type { Database } from '#server/base/db/database.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
-import { endSession, openSession, SESSION_COOKIE, SESSION_LIFE } from '#server/people/session.ts'
+import {
+  endSession,
+  keepDeviceOf,
+  openSession,
+  SESSION_COOKIE,
+  SESSION_LIFE,
+} from '#server/people/session.ts'
+import { deviceOf, trustDevice } from './trusted-device.ts'
 
 /**
  * Signs a browser in with a token it never had before; the session it carried until now ends, so a
@@ -15,9 +22,25 @@ export async function startSession(
   db: Database,
   userId: number,
   way: SignInWay,
-): Promise<void> {
+): Promise<string> {
   const before = browser.readCookie(SESSION_COOKIE)
   if (before) await endSession(db, before)
-  const token = await openSession(db, userId, deviceName(browser.userAgent), now(), way)
+  const device = deviceName(browser.userAgent)
+  const token = await openSession(db, userId, device, now(), way, deviceOf(browser)?.tokenHash)
   browser.writeCookie(SESSION_COOKIE, token, SESSION_LIFE / 1000)
+  return token
+}
+
+/** The same, and from now on the browser signs in to this account without a code. */
+export async function startTrustedSession(
+  services: Services,
+  browser: Browser,
+  db: Database,
+  userId: number,
+  way: SignInWay,
+  remember = false,
+): Promise<void> {
+  const token = await startSession(services, browser, db, userId, way)
+  const deviceHash = await trustDevice(services, browser, db, userId, remember)
+  await keepDeviceOf(db, token, deviceHash)
 }

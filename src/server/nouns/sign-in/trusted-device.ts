@@ -18,7 +18,7 @@ export function deviceOf(browser: Browser): { tokenHash: string; device: string 
 
 /**
  * From now on this browser signs in to this account without a code. The token is new each time and opens one
- * account: one that somebody planted or copied before is worth nothing.
+ * account: one that somebody planted or copied before is worth nothing. Gives the hash it is known by.
  */
 export async function trustDevice(
   { now }: Pick<Services, 'now'>,
@@ -26,9 +26,10 @@ export async function trustDevice(
   db: Database,
   userId: number,
   remember: boolean,
-): Promise<void> {
+): Promise<string> {
   const before = deviceOf(browser)
   const token = newToken()
+  const tokenHash = hashToken(token)
   const known = before && (await dropDevice(db, before.tokenHash, userId))
   const isRemembered = remember || known?.isRemembered === 1
   const life = isRemembered ? REMEMBERED : UNTIL_SIGN_OUT
@@ -36,7 +37,7 @@ export async function trustDevice(
     .insertInto('trustedDevice')
     .values({
       userId,
-      tokenHash: hashToken(token),
+      tokenHash,
       isRemembered: isRemembered ? 1 : 0,
       device: deviceName(browser.userAgent),
       createdAt: known?.createdAt ?? now(),
@@ -45,6 +46,7 @@ export async function trustDevice(
     })
     .execute()
   browser.writeCookie(COOKIE, token, life / 1000)
+  return tokenHash
 }
 
 const dropDevice = (db: Database, tokenHash: string, userId: number) =>
@@ -85,4 +87,24 @@ export async function removeDevice(db: Database, owner: OwnerId, id: number): Pr
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+type InBrowser = { device: string; deviceHash: string | null }
+
+/**
+ * When somebody signs a browser out from afar it needs a code again, remembered or not: it may be the one that was lost.
+ * Of a session from before its browser was kept only the kind is known; then every browser of that kind needs one.
+ */
+export async function endTrust(
+  db: Database,
+  owner: OwnerId,
+  { device, deviceHash }: InBrowser,
+): Promise<void> {
+  await db
+    .deleteFrom('trustedDevice')
+    .where('userId', '=', owner)
+    .where((eb) =>
+      deviceHash === null ? eb('device', '=', device) : eb('tokenHash', '=', deviceHash),
+    )
+    .execute()
 }

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import type { Jar } from '#test/cookie-jar.ts'
+
+const HOUR = 60 * 60_000
+const WRONG = '00000000'
+const OWN = '192.0.2.1'
+const NETWORKS = Array.from({ length: 10 }, (_, n) => `198.51.100.${n}`)
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp({ SIGN_IN: 'email-code', PROXY_HOPS: '1' })
+})
+afterAll(() => world.stop())
+
+/** Somebody with a confirmed account and a new browser. */
+async function addVic(email: string) {
+  world.clock.advance(HOUR + 1)
+  await world.addPerson('Vic', { email })
+  return { email, typed: { firstName: 'Vic', email }, browser: world.addVisitor() }
+}
+
+const from = (
+  address: string,
+  browser: { jar: Jar } | null,
+  body: object,
+  path: string = auth.login.path,
+) =>
+  world.sendRaw(browser, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  })
+
+const subjectsTo = async (email: string) => {
+  await world.runJobs()
+  return world.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+}
+
+type Vic = Awaited<ReturnType<typeof addVic>>
+
+/** The owner asks in their new browser, and types what was mailed. */
+async function signIn({ browser, typed, email }: Vic, code?: string) {
+  if (code === undefined) await from(OWN, browser, typed)
+  const mailed = code ?? (await world.latestCode(email))
+  return (await from(OWN, browser, { ...typed, code: mailed })).status
+}
+
+describe('guesses of strangers', () => {
+  it('switch nothing off where no code waits, whatever name is typed', async () => {
+    const vic = await addVic('no-code@example.test')
+    for (const firstName of ['x', 'Vic'])
+      for (const address of NETWORKS)
+        for (let turn = 0; turn < 5; turn += 1) {
+          const reply = await from(address, null, { firstName, email: vic.email, code: WRONG })
+          expect(reply.status).toBe(401)
+        }
+    expect(await subjectsTo(vic.email)).toEqual([])
+    expect(await signIn(vic)).toBe(200)
+  })
+
+  it('take nothing from the browser that asked, even from its own network', async () => {
+    const vic = await addVic('neighbour@example.test')
+    await from(OWN, vic.browser, vic.typed)
+    const code = await world.latestCode(vic.email)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 40; turn += 1)
+      statuses.push((await from(OWN, null, { ...vic.typed, code: WRONG })).status)
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(30).fill(429)])
+    // Now without the name, so that every try of the whole network is gone.
+    for (let turn = 0; turn < 40; turn += 1)
+      await from(OWN, null, { firstName: 'x', email: `${turn}@example.test`, code: WRONG })
+    expect(await signIn(vic, code)).toBe(200)
+  })
+
+  it('at codes that wait are stopped after a hundred, but never the browser that asked', async () => {
+    const vic = await addVic('hundred@example.test')
+    let met = 0
+    for (let round = 0; met < 100; round += 1) {
+      if (round % 2 === 0) world.clock.advance(HOUR + 1)
+      world.clock.advance(61_000)
+      for (const address of NETWORKS.slice(0, 5)) {
+        await from(address, null, vic.typed)
+        await world.runJobs()
+        for (let turn = 0; turn < 5 && met < 100; turn += 1, met += 1)
+          await from(address, null, { ...vic.typed, code: WRONG })
+      }
+    }
+    const told = 'Wrong sign-in codes for your Innermap account'
+    expect((await subjectsTo(vic.email)).filter((subject) => subject === told)).toHaveLength(1)
+
+    world.clock.advance(HOUR + 1)
+    await from('203.0.113.9', null, vic.typed)
+    const code = await world.latestCode(vic.email)
+    expect((await from('203.0.113.9', null, { ...vic.typed, code })).status).toBe(401)
+    expect(await signIn(vic)).toBe(200)
+  })
+
+  it('get five tries at a code they asked for themselves, and made-up cookies get none', async () => {
+    const vic = await addVic('own-code@example.test')
+    const stranger = world.addVisitor()
+    await from('203.0.113.1', stranger, vic.typed)
+    const code = await world.latestCode(vic.email)
+    const asker = stranger.jar.get('asker') ?? ''
+    for (let turn = 0; turn < 5; turn += 1)
+      await from('203.0.113.1', stranger, { ...vic.typed, code: WRONG })
+    expect((await from('203.0.113.1', stranger, { ...vic.typed, code })).status).toBe(401)
+
+    const statuses: number[] = []
+    for (let turn = 0; turn < 12; turn += 1) {
+      const made = world.addVisitor()
+      made.jar.set('asker', `${turn}${asker}`)
+      statuses.push((await from('203.0.113.2', made, { ...vic.typed, code: WRONG })).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  })
+
+  it('cost and learn the same whether a code waits, a name is wrong or nobody has the email', async () => {
+    const vic = await addVic('equal@example.test')
+    const seen = new Set<string>()
+    const asked = [
+      vic.typed,
+      { ...vic.typed, firstName: 'x' },
+      { firstName: 'Vic', email: 'nobody@example.test' },
+    ]
+    for (const [n, typed] of asked.entries())
+      for (const hasCookies of [true, false]) {
+        const address = `203.0.113.${10 + 2 * n + Number(hasCookies)}`
+        const browser = hasCookies ? world.addVisitor() : null
+        await from(address, browser, typed)
+        await world.runJobs()
+        world.clock.advance(61_000)
+        const before = await counted()
+        const answers: string[] = []
+        for (let turn = 0; turn < 11; turn += 1) {
+          const reply = await from(address, browser, { ...typed, code: WRONG })
+          answers.push(`${reply.status} ${[...reply.headers.keys()].sort()} ${await reply.text()}`)
+        }
+        // The same number of counters is written: it takes the same time too.
+        const written = (await counted()) - before
+        seen.add(`${hasCookies} ${written} ${answers.join().replaceAll(/\d+ seconds/g, '')}`)
+      }
+    expect(seen.size).toBe(2)
+  })
+})
+
+describe('sign-ups of strangers', () => {
+  const signUp = (address: string, email: string, browser = world.addVisitor()) =>
+    from(address, browser, { firstName: 'Vic', email }, auth.register.path)
+  const confirm = async (browser: { jar: Jar }, email: string) => {
+    const code = await world.latestCode(email)
+    return (await world.send(browser, auth.confirm, {}, { code })).status
+  }
+
+  it("use up no mail of the email's owner who signs up too", async () => {
+    const email = 'newcomer@example.test'
+    for (const address of [...NETWORKS, ...NETWORKS]) {
+      await signUp(address, email)
+      await world.runJobs()
+      world.clock.advance(61_000)
+    }
+    const owner = world.addVisitor()
+    await signUp(OWN, email, owner)
+    expect(await confirm(owner, email)).toBe(200)
+  })
+
+  it('use up no mail that its owner asks for once more, and flood no mailbox', async () => {
+    const email = 'flooded@example.test'
+    const networks = Array.from({ length: 60 }, (_, n) => `203.0.113.${100 + n}`)
+    for (const address of networks) await signUp(address, email)
+    expect(await subjectsTo(email)).toHaveLength(50)
+    const owner = world.addVisitor()
+    await signUp(OWN, email, owner)
+    expect(await subjectsTo(email)).toHaveLength(50)
+    expect((await world.send(owner, auth.sendConfirmation, {})).status).toBe(204)
+    expect(await subjectsTo(email)).toHaveLength(51)
+    expect(await confirm(owner, email)).toBe(200)
+  })
+})
+
+async function counted(): Promise<number> {
+  const rows = await world.db.selectFrom('rateCounter').select('used').execute()
+  return rows.reduce((sum, { used }) => sum + used, 0)
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { calendar } from '#contract/calendar.ts'
+import { consents } from '#contract/consents.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { tokens } from '#contract/tokens.ts'
+import { webhooks } from '#contract/webhooks.ts'
+import { TABLES } from '#server/nouns/ownership/tables.ts'
+import { DOORS, NO_DOORS } from '#server/people/doors.ts'
+import type { TestApp } from '#test/app.ts'
+import type { Jar } from '#test/cookie-jar.ts'
+import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
+import { addFullAccount } from '#test/full-account.ts'
+import { startStripeApp } from '#test/stripe.ts'
+
+let world: TestApp
+let stripe: FakeStripe
+beforeAll(async () => {
+  const started = await startStripeApp({ SIGN_IN: 'email-code' })
+  world = started.world
+  stripe = started.stripe
+})
+afterAll(async () => {
+  await world.stop()
+  await stripe.stop()
+})
+
+type Table = keyof typeof TABLES
+const DOOR_NAMES = Object.keys(DOORS) as (keyof typeof DOORS)[]
+
+/** The rows of one person, each as a text. */
+async function rowsOf(table: Table, userId: number): Promise<string[]> {
+  const rows = await world.db
+    .selectFrom(table as 'session')
+    .selectAll()
+    .execute()
+  return rows.filter((row) => row.userId === userId).map((row) => JSON.stringify(row))
+}
+
+async function openWithCode(typed: { firstName: string; email: string }) {
+  const browser = world.addVisitor()
+  await world.send(browser, auth.login, {}, typed)
+  const code = await world.latestCode(typed.email)
+  const reply = await world.send(browser, auth.login, {}, { ...typed, code })
+  return { ...browser, id: (await reply.json()).id as number }
+}
+
+async function signUp(email: string) {
+  const typed = { firstName: 'Ada', email }
+  const browser = world.addVisitor()
+  await world.send(browser, auth.register, {}, typed)
+  const { id } = await (await world.send(browser, auth.user, {})).json()
+  return { ...browser, typed, id: id as number }
+}
+
+async function plant(person: { jar: Jar; id: number }) {
+  const mine = { userId: person.id }
+  const hook = { address: 'https://example.com/hook', events: ['plan.due' as const] }
+  const token = { name: 'Script', scopes: ['read' as const], days: 30 }
+  const replies = [
+    await world.send(person, webhooks.create, mine, hook),
+    await world.send(person, consents.change, mine, { mails: true, externalEngine: true }),
+    await world.send(person, calendar.open, mine),
+    await world.send(person, tokens.create, mine, token),
+  ]
+  return replies.map(({ ok }) => ok)
+}
+
+const leftOf = async (userId: number) =>
+  (await Promise.all((['webhook', 'consent'] as const).map((door) => rowsOf(door, userId)))).flat()
+
+describe('a table', () => {
+  it('either is a door or says why it is none', () => {
+    const told = [...Object.keys(DOORS), ...Object.keys(NO_DOORS)]
+    expect(told.sort()).toEqual(
+      Object.keys(TABLES)
+        .filter((table) => table !== 'migration')
+        .sort(),
+    )
+  })
+})
+
+describe('an unconfirmed account that its owner takes over', () => {
+  it('has no door left that was open before, and every word', async () => {
+    const ada = await addFullAccount(world, stripe)
+    await world.runJobs()
+    const unconfirmed = { emailConfirmedAt: null, claimedEmail: null }
+    await world.db.updateTable('user').set(unconfirmed).where('id', '=', ada.id).execute()
+    const doors = new Map<Table, string[]>()
+    for (const door of DOOR_NAMES) doors.set(door, await rowsOf(door, ada.id))
+    for (const [door, rows] of doors) expect([door, rows.length]).not.toContain(0)
+    const words = Object.keys(NO_DOORS).filter((table) => table !== 'job') as Table[]
+    const kept = await Promise.all(words.map((table) => rowsOf(table, ada.id)))
+
+    expect((await openWithCode(ada)).id).toBe(ada.id)
+    for (const [door, before] of doors) {
+      const after = await rowsOf(door, ada.id)
+      expect([door, after.filter((row) => before.includes(row))]).toEqual([door, []])
+    }
+    const now = await Promise.all(words.map((table) => rowsOf(table, ada.id)))
+    expect(now.map((rows, n) => kept[n]!.every((row) => rows.includes(row)))).not.toContain(false)
+  })
+
+  it('calls no webhook and has agreed to nothing, whichever way the owner comes', async () => {
+    const byCode = await signUp('by-code@example.test')
+    expect(await plant(byCode)).not.toContain(false)
+    expect(await leftOf(byCode.id)).toHaveLength(3)
+    await world.runJobs()
+    expect((await openWithCode(byCode.typed)).id).toBe(byCode.id)
+    expect(await leftOf(byCode.id)).toEqual([])
+
+    const earlier = await signUp('signs-up-again@example.test')
+    await plant(earlier)
+    const item = { category: 'people', name: 'Sister', attachmentPower: 0.5 }
+    await world.send(earlier, selfMap.add, { userId: earlier.id }, item)
+    await world.runJobs()
+    world.clock.advance(61_000)
+    const owner = await signUp(earlier.typed.email)
+    const code = await world.latestCode(earlier.typed.email)
+    const reply = await world.send(owner, auth.confirm, {}, { code })
+    expect(await reply.json()).toMatchObject({ id: earlier.id })
+    expect(await leftOf(earlier.id)).toEqual([])
+  })
+})
+
+describe('an account confirmed by the one who sits in it', () => {
+  it('keeps what they let out, unless somebody else may have done so', async () => {
+    const alone = await signUp('alone@example.test')
+    await plant(alone)
+    const code = await world.latestCode('alone@example.test')
+    expect((await world.send(alone, auth.confirm, {}, { code })).status).toBe(200)
+    expect(await leftOf(alone.id)).toHaveLength(3)
+    expect(await rowsOf('personalToken', alone.id)).toEqual([])
+
+    const shared = await signUp('shared@example.test')
+    await plant(shared)
+    expect((await world.send(shared, auth.login, {}, shared.typed)).status).toBe(200)
+    const mailed = await world.latestCode('shared@example.test')
+    expect((await world.send(shared, auth.confirm, {}, { code: mailed })).status).toBe(200)
+    expect(await leftOf(shared.id)).toEqual([])
+  })
+})
