@@ -75,7 +75,7 @@ function Cards({
   const [, navigate] = useLocation()
   const [params, setParams] = useSearchParams()
   const { draft, change, clear } = useDraft(owner)
-  const walking = useWalk(draft.description)
+  const walking = useWalk(owner, draft.description)
   const { answers, draftId } = walking
   const dictionary = useOwnWords(owner)
   const isAsked = useStore(asksForWord)
