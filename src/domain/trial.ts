@@ -48,6 +48,15 @@ export const hasPremiumAccess = ({ status }: Trial): boolean =>
 export const VISITOR_TRIAL_EXPIRED =
   'Your 24-hour trial has expired. Create a free account to continue.'
 
+/** Without an account, from one connection: a browser can forget its cookie, an address cannot. */
+export const VISITOR_ANALYSES_A_DAY = 20
+
+/** Why, until when, and what to do about it. */
+export const visitorDayUsedUp = (secondsLeft: number): string =>
+  `Without an account, ${VISITOR_ANALYSES_A_DAY} situations a day can be analyzed from one connection, and today's are used up. ` +
+  `It opens again in ${timeLeft(new Date(secondsLeft * 1000).toISOString(), 0)}. ` +
+  'Your text stays here; with an account you can go on now.'
+
 /** "23 h 41 min", "6 days", "5 min": what is left, as quietly as possible. Never negative. */
 export function timeLeft(endsAt: string, now: number): string {
   const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE))

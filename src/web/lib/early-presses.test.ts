@@ -65,8 +65,16 @@ it('presses nothing that is gone or cannot be pressed any more', () => {
 
 it('leaves presses to the page once it can take them', () => {
   takeOver('one')
+  pressAgain()
   expect(press('one')).toBe(false)
   expect(wake()).toEqual([])
+})
+
+it('keeps a press on what is taken over before it knows what was typed', () => {
+  takeOver('send')
+  expect(press('send')).toBe(true)
+  expect(heard).toEqual([])
+  expect(wake()).toEqual(['send'])
 })
 
 it('waits for a part that wakes up later than the page', () => {

@@ -5,9 +5,12 @@ const pressed = new Set<HTMLButtonElement>()
 const isAsleep = (button: HTMLButtonElement): boolean =>
   !Object.keys(button).some((key) => key.startsWith('__reactProps'))
 
+/** React takes a part over before it knows what was typed there: a press it heard then would find an empty form. */
+let isHandedOver = false
+
 function remember(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!button || !isAsleep(button)) return
+  if (!button || (isHandedOver && !isAsleep(button))) return
   // A form that names where it goes works by itself; any other would only open the page anew.
   if (button.type === 'submit' && button.form?.hasAttribute('action')) return
   event.preventDefault()
@@ -18,7 +21,10 @@ function remember(event: Event): void {
 }
 
 /** Enter on a button or in a field comes as a click, too. */
-export const collectPresses = (): void => document.addEventListener('click', remember, true)
+export function collectPresses(): void {
+  isHandedOver = false
+  document.addEventListener('click', remember, true)
+}
 
 /** Where nothing was drawn beforehand, nothing can be pressed too early. */
 export const stopCollecting = (): void => document.removeEventListener('click', remember, true)
@@ -27,8 +33,9 @@ const SOON = 50
 /** Ten seconds: nobody waits longer for what a press does. */
 const ROUNDS = 200
 
-/** Once the page is awake; what still sleeps then is waited for. The focus stays where it is. */
+/** Once the page is awake and knows what was typed; what still sleeps then is waited for. The focus stays where it is. */
 export function pressAgain(rounds = ROUNDS): void {
+  isHandedOver = true
   for (const button of [...pressed]) {
     if (button.isConnected && isAsleep(button) && rounds > 0) continue
     pressed.delete(button)

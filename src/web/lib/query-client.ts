@@ -11,7 +11,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       done?: Said
-      failed?: Said | ((sent: unknown, error: Error) => Said)
+      /** Null where the page itself says it. */
+      failed?: Said | ((sent: unknown, error: Error) => Said | null)
       /** What a session that has ended means for this, in the person's words. */
       signedOut?: string
       /** The form shows its own problems; no toast for refused input. */
@@ -62,7 +63,7 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
         if (meta?.isShownInForm && isFormMatter(refusal?.reason)) return
         if (meta?.failed) {
           const said = typeof meta.failed === 'function' ? meta.failed(sent, error) : meta.failed
-          tell({ ...noticeOf(said, error.message || 'Please try again'), isBad: true })
+          if (said) tell({ ...noticeOf(said, error.message || 'Please try again'), isBad: true })
         }
       },
     }),

@@ -81,6 +81,11 @@ describe('a visitor', () => {
       ...Array(2).fill(429),
     ])
     expect(replies.at(-1)!.headers.get('retry-after')).toBeTruthy()
+    const { reason, message } = await replies.at(-1)!.json()
+    expect(reason).toBe('too_many')
+    expect(message).toMatch(
+      /20 situations a day .* are used up\. It opens again in 24 h 0 min\. Your text stays here;/,
+    )
     expect((await ask(newVisitor(), story)).status).toBe(201)
     world.clock.advance(24 * HOUR)
     expect((await ask(fresh(), story)).status).toBe(201)

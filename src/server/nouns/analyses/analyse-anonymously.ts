@@ -4,7 +4,12 @@ import type { Facts } from '#domain/facts.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
 import { ownLines, type Said } from '#domain/said.ts'
 import { type VisitorSituation, wordsToWatch } from '#domain/situation.ts'
-import { trialAt, VISITOR_TRIAL_EXPIRED } from '#domain/trial.ts'
+import {
+  trialAt,
+  VISITOR_ANALYSES_A_DAY,
+  VISITOR_TRIAL_EXPIRED,
+  visitorDayUsedUp,
+} from '#domain/trial.ts'
 import { detectCrisis } from '#engine/crisis.ts'
 import { type Answer, type Question, visitorQuestion } from '#engine/question.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -14,8 +19,12 @@ import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
 import { CRISIS, helpBeforeRefusal, mayGoOn } from './danger.ts'
 
-/** A browser can forget its cookie, an address cannot. */
-const PER_ADDRESS = { name: 'anonymous analysis', most: 20, within: DAY }
+const PER_ADDRESS = {
+  name: 'anonymous analysis',
+  most: VISITOR_ANALYSES_A_DAY,
+  within: DAY,
+  usedUp: visitorDayUsedUp,
+}
 
 /** Putting it right is no analysis; this only keeps a machine from asking all day. */
 const REREAD_PER_ADDRESS = { name: 'anonymous reading', most: 400, within: DAY }

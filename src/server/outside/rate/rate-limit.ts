@@ -5,7 +5,13 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 
 /** At most `most` uses `within` so many milliseconds (a day at the longest: then the counter is forgotten). */
-export type Rate = { name: string; most: number; within: number }
+export type Rate = {
+  name: string
+  most: number
+  within: number
+  /** What is said where it is used up, in seconds until it starts anew; without it a general word. */
+  usedUp?: (secondsLeft: number) => string
+}
 
 type Needs = { db: Database; seal: Seal; now: () => number }
 
@@ -50,7 +56,7 @@ export async function withinRate(needs: Needs, rate: Rate, subject: string): Pro
     .getStore()
     ?.push({ rate, left: Math.max(0, rate.most - used), resetsIn: retryAfterSeconds })
   if (fits) return
-  refuse('too_many', TOO_MANY, { retryAfterSeconds })
+  refuse('too_many', rate.usedUp?.(retryAfterSeconds) ?? TOO_MANY, { retryAfterSeconds })
 }
 
 /** Whether nothing is left, without counting a use. */

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { Analysis } from '#domain/analysis.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
-import type { SaidFeeling } from '#domain/said.ts'
+import type { Said, SaidFeeling } from '#domain/said.ts'
 import { STRENGTH_WORDS } from '#domain/step.ts'
 import { Scale } from '#web/ui/scale.tsx'
-import type { Putting } from './putting.ts'
 
-type Props = { analysis: Analysis; putting: Putting }
+type Props = { analysis: Analysis; onSay: (said: Said) => Promise<boolean> }
 
 /** How strong each feeling was that the person named; until they say so, what the equation makes of it. */
-export function FeltStrength({ analysis, putting }: Props) {
+export function FeltStrength({ analysis, onSay }: Props) {
   const { said = {}, emotions, asks } = analysis
   const { feelings = [] } = said
   if (asks || said.equations) return null
@@ -19,7 +18,7 @@ export function FeltStrength({ analysis, putting }: Props) {
     const { category, itemId } = feeling
     const weigh = (strength: number): Promise<boolean> => {
       const weighed: SaidFeeling = { category, ...(itemId !== undefined && { itemId }), strength }
-      return putting.say({ said: { ...said, feelings: feelings.with(at, weighed) } })
+      return onSay({ ...said, feelings: feelings.with(at, weighed) })
     }
     return (
       <OneStrength

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
+import { ANALYSIS_FAILED } from '#domain/analysis.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
@@ -18,6 +19,9 @@ async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
   const { analyseVisitorHere } = await import('#web/lib/engine/analyse-here.ts')
   return analyseVisitorHere(sent, anyway)
 }
+
+/** Enough for one day: that stays on the page, with a way on. */
+export const isUsedUp = (error: Error | null): boolean => reasonOf(error) === 'too_many'
 
 /** An analysis without an account. The server stores nothing; this device keeps it until it is taken over. */
 export function useAnalyseAsVisitor() {
@@ -41,14 +45,14 @@ export function useAnalyseAsVisitor() {
       return kept
     },
     meta: {
-      failed: (_sent, error) => ({
-        title: 'Analysis failed',
-        // Trying later would not help here; the server says what would.
-        text:
-          reasonOf(error) === 'trial_expired'
-            ? error.message
-            : 'Unable to analyze the situation. Please try again later.',
-      }),
+      failed: (_sent, error) =>
+        isUsedUp(error)
+          ? null
+          : {
+              title: 'Analysis failed',
+              // Trying later would not help here; the server says what would.
+              text: reasonOf(error) === 'trial_expired' ? error.message : ANALYSIS_FAILED,
+            },
     },
   })
 }

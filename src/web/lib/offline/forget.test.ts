@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { KEYS } from '../browser-storage.ts'
 import { forgetEverything } from './forget.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,6 +21,8 @@ it('leaves no queue behind that a page looked into meanwhile', async () => {
     keys: async () => ['innermap-files-1'],
     delete: async () => databases.add('innermap-queue'),
   })
+  localStorage.setItem(KEYS.draft, '{"owner":1,"description":"My words"}')
   await forgetEverything()
+  expect(localStorage.getItem(KEYS.draft)).toBeNull()
   expect([...databases]).toEqual(['of-somebody-else'])
 })

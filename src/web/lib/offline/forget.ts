@@ -1,9 +1,11 @@
 import { withBase } from '../base.ts'
 import { removeEngine } from '../engine/engine-here.ts'
+import { forgetOwnWords } from '../own-words.ts'
 import { answersName, filesName, queueName } from './names.ts'
 
 /** Whoever leaves takes everything along: what could be read here, what waits, every kept file and the worker. */
 export async function forgetEverything(): Promise<void> {
+  forgetOwnWords()
   await forgetWords()
   await removeEngine().catch(() => undefined)
   if ('caches' in globalThis)

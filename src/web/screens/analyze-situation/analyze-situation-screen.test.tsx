@@ -2,7 +2,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
+import { VISITOR_ANALYSES_A_DAY } from '#domain/trial.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
@@ -184,6 +186,28 @@ it('says the truth when the server has closed the door in between', async () => 
   expect(
     screen.getByText('Your 24-hour trial has expired. Create a free account to continue.'),
   ).toBeTruthy()
+})
+
+it('says when a used-up day opens again, keeps the words, and shows the way on', async () => {
+  const visitor = goAsVisitor(world, HERE)
+  const story = { title: 'One of many', description: 'My boss took my idea.', selfMapItemIds: [-5] }
+  const body = { ...story, exampleSelfMapItems: [] }
+  for (let n = 0; n < VISITOR_ANALYSES_A_DAY; n++)
+    await world.send(visitor, analyses.analyzeAnonymous, {}, body)
+  openAsVisitor()
+  await screen.findByLabelText('Title')
+  await fill()
+  await send()
+  const why = await screen.findByText(
+    /used up\. It opens again in \d+ h \d+ min\. Your text stays here/,
+  )
+  const said = within(why.closest<HTMLElement>('[role=alert]')!)
+  expect(said.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe(
+    '/auth?next=%2Fanalyze-situation',
+  )
+  expect(screen.queryByText('Analysis failed')).toBeNull()
+  expect(fieldText('Title')).toBe('Team review')
+  await world.db.deleteFrom('rateCounter').execute()
 })
 
 it('lets a visitor put it right, and keeps that on this device alone', async () => {

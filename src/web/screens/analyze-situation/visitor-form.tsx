@@ -20,6 +20,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { fetchResultPage, VISITORS } from './result-pages.ts'
 import { SignUpPitch } from './sign-up-pitch.tsx'
+import { UsedUp } from './used-up.tsx'
 
 /** The first analysis, before any account. What is written stays in this browser. */
 export function VisitorForm({ onDone }: { onDone: (kept: KeptSituation) => void }) {
@@ -78,7 +79,12 @@ function Form({ examples, onDone }: FormProps) {
               Walk me through it
             </LinkButton>
           }
-          help={<HelpBelow texts={wordsToWatch({ ...draft, items: draft.ownItems })} />}
+          help={
+            <>
+              <HelpBelow texts={wordsToWatch({ ...draft, items: draft.ownItems })} />
+              <UsedUp error={analyse.error} />
+            </>
+          }
           belowItems={
             <OwnItemField
               own={draft.ownItems}

@@ -8,6 +8,7 @@ import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { fetchResultPage, VISITORS } from './result-pages.ts'
 import { readAnew } from './use-reread-as-visitor.ts'
+import { UsedUp } from './used-up.tsx'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWords } from './with-word.ts'
 
@@ -37,6 +38,7 @@ export function VisitorWalk({
       items={EXAMPLE_ITEMS}
       propose={proposalsForVisitor}
       isBusy={analyse.isPending}
+      refused={<UsedUp error={analyse.error} />}
       onFinish={finish}
     />
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { analyses } from '#contract/analyses.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
@@ -41,6 +41,8 @@ type Props = {
   items: readonly SelfMapItem[]
   propose: Propose
   isBusy: boolean
+  /** Why it could not be sent, where that is more than a word. */
+  refused?: ReactNode
   /** Resolves once it was sent. */
   onFinish: (walked: Walked) => Promise<unknown>
 }
@@ -66,13 +68,14 @@ function Cards({
   items,
   propose,
   isBusy,
+  refused,
   onFinish,
   proposer,
 }: Props & { proposer: Proposer }) {
   const [, navigate] = useLocation()
   const [params, setParams] = useSearchParams()
   const { draft, change, clear } = useDraft(owner)
-  const walking = useWalk(draft.description)
+  const walking = useWalk(owner, draft.description)
   const { answers, draftId } = walking
   const dictionary = useOwnWords(owner)
   const isAsked = useStore(asksForWord)
@@ -107,6 +110,7 @@ function Cards({
   if (known && params.get('walk') === NAMING)
     return (
       <>
+        {refused}
         <NameIt
           own={dictionary.words}
           isBusy={isBusy}
@@ -122,20 +126,23 @@ function Cards({
       </>
     )
   return (
-    <Walk
-      walking={walking}
-      place={Math.max(0, Number(params.get('walk')) - 1 || 0)}
-      parts={parts}
-      isBusy={isBusy}
-      know={know}
-      help={helpWhileWriting}
-      onPlace={(place) => go(String(place + 1))}
-      isNamedNext={isAsked}
-      onAsked={(known, isAtOnce) => (isAsked ? go(NAMING, isAtOnce) : send(known, []))}
-      onStop={() => {
-        if (answers.what.trim()) change({ description: answers.what })
-        navigate(keepDevUser(FORM))
-      }}
-    />
+    <>
+      {refused}
+      <Walk
+        walking={walking}
+        place={Math.max(0, Number(params.get('walk')) - 1 || 0)}
+        parts={parts}
+        isBusy={isBusy}
+        know={know}
+        help={helpWhileWriting}
+        onPlace={(place) => go(String(place + 1))}
+        isNamedNext={isAsked}
+        onAsked={(known, isAtOnce) => (isAsked ? go(NAMING, isAtOnce) : send(known, []))}
+        onStop={() => {
+          if (answers.what.trim()) change({ description: answers.what })
+          navigate(keepDevUser(FORM))
+        }}
+      />
+    </>
   )
 }

@@ -181,7 +181,9 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   renderScreen(<AnalyzeSituationScreen person={person} />)
   await question(NAME)
   await userEvent.type(screen.getByLabelText('I would call it…'), 'Weltschmerz')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'See why' }).disabled).toBe(true)
+  await press('See why')
+  await screen.findByText(/^Choose the feeling nearest to “Weltschmerz”/)
+  expect(document.activeElement?.className).toBe('naming-group')
   await press('Regret')
   await press('See why')
   await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
@@ -228,6 +230,17 @@ it('takes more than one word, and each of them counts', async () => {
     ],
     ownWord: 'Weltschmerz',
   })
+})
+
+it('says what is missing where a feeling has no word yet', async () => {
+  walkAsVisitor('I am fuming about the promotion.')
+  await question(NAME)
+  await press('Sadness')
+  await press('See why')
+  const missing = await screen.findByText(/^Choose one of its words, or write your own\./)
+  expect(missing.getAttribute('role')).toBe('alert')
+  await press('despair')
+  expect(missing.textContent).toBe('')
 })
 
 it('lets a visitor name it too, and does not ask who said never', async () => {

@@ -141,6 +141,57 @@ it('looks for danger in what is said, and shows help first', async () => {
   expect((await stored()).said).toBeUndefined()
 })
 
+const line = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const done = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: 'Done' }))[0]!)
+
+it('keeps both lines that stand there when Done is pressed', async () => {
+  const stored = await open(await world.addPerson('Ivy'), CLEAR)
+  await screen.findByText('Is this it?')
+  await press('Almost')
+  await userEvent.type(await line('I expected…'), 'a word of thanks')
+  await userEvent.type(await line('I saw…'), 'his name on my work')
+  await done()
+  await screen.findByText('As you said it.')
+  expect((await stored()).said).toEqual({
+    expected: 'a word of thanks',
+    saw: 'his name on my work',
+  })
+})
+
+it('takes a line that is left, and loses neither when a feeling is chosen or Enter is pressed', async () => {
+  const stored = await open(await world.addPerson('Jo'), CLEAR)
+  await screen.findByText('Is this it?')
+  await press('No')
+  await userEvent.type(await line('I expected…'), 'a word of thanks')
+  await userEvent.tab()
+  await expect.poll(async () => (await stored()).said).toEqual({ expected: 'a word of thanks' })
+  await userEvent.type(await line('I saw…'), 'his name')
+  await press(/^Anger/)
+  await press('fury')
+  const feelings = [{ category: 'anger', level: 4 }]
+  const both = { expected: 'a word of thanks', saw: 'his name' }
+  await expect.poll(async () => (await stored()).said).toEqual({ feelings, ...both })
+  const expected = await line('I expected…')
+  await userEvent.type(expected, ' from him')
+  await userEvent.type(await line('I saw…'), ' on it{Enter}')
+  const whole = { expected: 'a word of thanks from him', saw: 'his name on it' }
+  await expect.poll(async () => (await stored()).said).toEqual({ feelings, ...whole })
+  expect([expected.value, (await line('I saw…')).value]).toEqual(Object.values(whole))
+})
+
+it('stays and shows help where Done is pressed on a line that speaks of danger', async () => {
+  const stored = await open(await world.addPerson('Kim'), CLEAR)
+  await screen.findByText('Is this it?')
+  await press('No')
+  await userEvent.type(await line('I saw…'), 'I want to die')
+  await done()
+  await screen.findByRole('alert', { name: 'Help for you' })
+  expect((await stored()).said).toBeUndefined()
+  await done()
+  await screen.findByText('You said this is not it.')
+})
+
 it.each(['My mother died in the spring.', 'My husband hit me again.'])(
   'asks nobody what they expected of this: %s',
   async (words) => {

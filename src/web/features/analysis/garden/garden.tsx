@@ -12,6 +12,7 @@ import { Alternatives } from './alternatives.tsx'
 import { BloomBed } from './bloom-bed.tsx'
 import { MiniEquation } from './mini-equation.tsx'
 import { OwnLines } from './own-lines.tsx'
+import { useOwnLines } from './use-own-lines.ts'
 import './garden.css'
 
 type Props = {
@@ -27,10 +28,8 @@ type Props = {
   onDone: () => void
 }
 
-/** A feeling takes the place of every other answer; the person's own lines stay. */
-const withFeeling = ({ expected, saw, ownWord }: Said, feeling: SaidFeeling): Said => ({
-  ...(expected && { expected }),
-  ...(saw && { saw }),
+/** A feeling takes the place of every other answer; the person's own words stay. */
+const withFeeling = ({ ownWord }: Said, feeling: SaidFeeling): Said => ({
   ...(ownWord && { ownWord }),
   feelings: [feeling],
 })
@@ -43,13 +42,16 @@ export function Garden(props: Props) {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [])
-  const { said = {}, emotions, isCorrected, readFirst } = analysis
-  const say = (next: Said) => void putting.say({ said: next })
-  const choose = (feeling: SaidFeeling) => say(withFeeling(said, feeling))
+  const { said, emotions, isCorrected, readFirst } = analysis
+  const own = useOwnLines(said, putting)
+  const say = (next: Said) => void own.say(next)
+  const choose = (feeling: SaidFeeling) => say(withFeeling(own.lastWord(), feeling))
+  // What came of the last line is seen before this closes.
+  const finish = () => void own.sayRest().then((isSaid) => isSaid && onDone())
   const [felt] = analysis.asks ? [] : emotions
   const first = readFirst ? `What it read first: ${readFirst.name}` : 'Ask me again'
   const back = isCorrected && (
-    <Button look="quiet" onClick={() => say({})}>
+    <Button look="quiet" onClick={own.takeBack}>
       <Undo2 aria-hidden />
       {first}
     </Button>
@@ -69,7 +71,7 @@ export function Garden(props: Props) {
               Every variable
             </Button>
           )}
-          <Button look="primary" className="garden-wide" onClick={onDone}>
+          <Button look="primary" className="garden-wide" onClick={finish}>
             Done
           </Button>
         </div>
@@ -85,27 +87,29 @@ export function Garden(props: Props) {
         <div className="garden-column">
           <Alternatives
             entries={analysis.alternatives ?? []}
-            chosen={said.feelings?.[0]?.category}
+            chosen={said?.feelings?.[0]?.category}
             onChoose={({ said: other }) => {
               const [feeling] = other.feelings ?? []
               if (feeling) choose(feeling)
-              else say({ ...said, ...other })
+              else say({ ...own.lastWord(), ...other })
             }}
           />
           <OwnLines
-            key={`${said.expected} ${said.saw}`}
             analysis={analysis}
+            lines={own.lines}
             mayExpect={!isTender(words)}
-            onSay={(lines) => say({ ...said, ...lines })}
+            onType={own.type}
+            onTake={own.take}
+            onLeave={() => void own.sayRest()}
           />
         </div>
         <BloomBed felt={felt} onChoose={choose}>
-          <FeltStrength analysis={analysis} putting={putting} />
+          <FeltStrength analysis={analysis} onSay={own.say} />
         </BloomBed>
       </div>
       <div className="garden-bar">
         {back}
-        <Button look="primary" onClick={onDone}>
+        <Button look="primary" onClick={finish}>
           Done
         </Button>
       </div>

@@ -1,21 +1,27 @@
 import { ArrowRight } from 'lucide-react'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { type Analysis, isDirect } from '#domain/analysis.ts'
 import { inOwnVoice } from '#domain/own-voice.ts'
-import { OWN_LINE_LENGTH, type Said } from '#domain/said.ts'
+import { OWN_LINE_LENGTH } from '#domain/said.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import type { Lines } from './use-own-lines.ts'
 
-type Lines = Pick<Said, 'expected' | 'saw'>
 type Props = {
   analysis: Analysis
+  /** As they stand there now. */
+  lines: Lines
   /** Where somebody died or was hurt, nobody is asked what they expected. */
   mayExpect: boolean
-  onSay: (lines: Lines) => void
+  onType: (line: Lines) => void
+  /** Takes one that was suggested. */
+  onTake: (line: Lines) => void
+  /** A line was left, or sent off. */
+  onLeave: () => void
 }
 
 /** Expectation and perception in the person's own words. */
-export function OwnLines({ analysis, mayExpect, onSay }: Props) {
+export function OwnLines({ analysis, lines, mayExpect, onType, onTake, onLeave }: Props) {
   const { said = {}, equations, expectations, perceptions } = analysis
   const direct = equations.filter(isDirect)
   const guesses = {
@@ -28,17 +34,23 @@ export function OwnLines({ analysis, mayExpect, onSay }: Props) {
         <OwnLine
           label="I expected…"
           kind="expected"
-          value={said.expected ?? ''}
+          value={lines.expected ?? ''}
+          said={said.expected ?? ''}
           suggested={said.expected ? [] : inOwnVoice(guesses.expected)}
-          onSay={(expected) => onSay({ expected })}
+          onType={(expected) => onType({ expected })}
+          onTake={(expected) => onTake({ expected })}
+          onLeave={onLeave}
         />
       )}
       <OwnLine
         label="I saw…"
         kind="saw"
-        value={said.saw ?? ''}
+        value={lines.saw ?? ''}
+        said={said.saw ?? ''}
         suggested={said.saw ? [] : inOwnVoice(guesses.saw)}
-        onSay={(saw) => onSay({ saw })}
+        onType={(saw) => onType({ saw })}
+        onTake={(saw) => onTake({ saw })}
+        onLeave={onLeave}
       />
     </Card>
   )
@@ -48,16 +60,19 @@ type LineProps = {
   label: string
   kind: 'expected' | 'saw'
   value: string
+  /** As it is written already. */
+  said: string
   suggested: readonly string[]
-  onSay: (line: string) => void
+  onType: (line: string) => void
+  onTake: (line: string) => void
+  onLeave: () => void
 }
 
-function OwnLine({ label, kind, value, suggested, onSay }: LineProps) {
+function OwnLine({ label, kind, value, said, suggested, onType, onTake, onLeave }: LineProps) {
   const id = useId()
-  const [typed, setTyped] = useState(value)
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    if (typed.trim() !== value) onSay(typed.trim())
+    onLeave()
   }
   return (
     <form className="own-line" onSubmit={handleSubmit}>
@@ -68,13 +83,14 @@ function OwnLine({ label, kind, value, suggested, onSay }: LineProps) {
           placeholder="in your own words"
           autoComplete="off"
           maxLength={OWN_LINE_LENGTH}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
         />
         <IconButton
           type="submit"
           label={`Say it: ${label.replace('…', '')}`}
-          className={typed.trim() === value ? 'own-line-idle' : ''}
+          className={value.trim() === said ? 'own-line-idle' : ''}
         >
           <ArrowRight aria-hidden />
         </IconButton>
@@ -82,7 +98,7 @@ function OwnLine({ label, kind, value, suggested, onSay }: LineProps) {
       {suggested.length > 0 && (
         <div className="own-line-suggested">
           {suggested.map((line) => (
-            <button key={line} type="button" className="suggested" onClick={() => onSay(line)}>
+            <button key={line} type="button" className="suggested" onClick={() => onTake(line)}>
               {line}
             </button>
           ))}

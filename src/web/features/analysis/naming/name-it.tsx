@@ -26,6 +26,9 @@ type Props = {
 }
 
 const OWN_SHOWN = 4
+const WORD_MISSING = 'Choose one of its words, or write your own. “No word” is fine, too.'
+const nearestTo = (word: string) =>
+  `Choose the feeling nearest to “${word}”: then your word counts in the reading.`
 
 const without = (words: readonly NamedWord[], { word }: NamedWord) =>
   words.filter((one) => wordKey(one.word) !== wordKey(word))
@@ -33,6 +36,8 @@ const without = (words: readonly NamedWord[], { word }: NamedWord) =>
 /** After looking, before anything is claimed: what the person calls it. */
 export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState('')
   useEffect(() => heading.current?.focus(), [])
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -44,6 +49,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
 
   function type(text: string) {
     setTyped(text)
+    setProblem('')
     onTyped(text)
   }
   const current = word && category ? (known ?? { word, category }) : null
@@ -58,10 +64,15 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
     // A word that was begun and belongs nowhere yet is not thrown away.
-    if (named.length > 0 && (current || !word)) onName(named)
+    const missing = word && !current ? nearestTo(word) : category && !word ? WORD_MISSING : ''
+    setProblem(missing)
+    if (!missing) return onName(named)
+    form.current
+      ?.querySelector<HTMLElement>(word ? '.naming-group' : '.naming-ladder button')
+      ?.focus()
   }
   return (
-    <form className="card naming" aria-busy={isBusy} onSubmit={handleSubmit}>
+    <form ref={form} className="card naming" aria-busy={isBusy} onSubmit={handleSubmit}>
       <fieldset disabled={isBusy} className="naming-fields">
         <h2 ref={heading} tabIndex={-1} className="naming-question">
           Do you have a word for it?
@@ -137,6 +148,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
               onClick={() => {
                 if (known) type('')
                 setGroup(one)
+                setProblem('')
               }}
             >
               <Bloom category={one} size={28} />
@@ -159,6 +171,9 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
               </button>
             ))}
         </div>
+        <p role="alert" className="field-problem">
+          {problem}
+        </p>
         <div className="naming-buttons">
           <Button look="quiet" onClick={onBack}>
             Back
@@ -169,11 +184,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
           <Button look="quiet" onClick={onNever}>
             Never ask
           </Button>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={named.length === 0 || (word !== '' && !current)}
-          >
+          <Button type="submit" look="primary">
             {isBusy ? 'Reading…' : 'See why'}
           </Button>
         </div>

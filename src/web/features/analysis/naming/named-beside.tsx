@@ -29,7 +29,7 @@ export function NamedBeside({ analysis, compared, putting }: Props) {
           {isStill && ' The equation comes to the same.'}
         </p>
       )}
-      <FeltStrength analysis={analysis} putting={putting} />
+      <FeltStrength analysis={analysis} onSay={(said) => putting.say({ said })} />
     </section>
   )
 }

@@ -4,6 +4,8 @@ import { NO_ANSWERS, WalkAnswers, WalkKnown } from '#domain/walk.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 
 const WalkState = z.object({
+  /** Whose answers these are; a visitor's may be taken along into an account. */
+  owner: z.nullable(z.int()),
   answers: WalkAnswers,
   /** False where it was told before the walk began: it is not asked again. */
   isToldHere: z.boolean(),
@@ -22,10 +24,12 @@ const WalkState = z.object({
 type WalkState = z.infer<typeof WalkState>
 
 /** Words that stand in the form already are the ones to walk through. */
-function stateFor(description: string): WalkState {
+function stateFor(owner: number | null, description: string): WalkState {
   const kept = WalkState.safeParse(jsonIn(readInTab(TAB_KEYS.walk))).data
-  const fresh = { answers: NO_ANSWERS, isToldHere: true, known: null, draftId: crypto.randomUUID() }
-  const state = kept ?? fresh
+  const draftId = crypto.randomUUID()
+  const fresh = { owner, answers: NO_ANSWERS, isToldHere: true, known: null, draftId }
+  const isMine = kept && (kept.owner === null || kept.owner === owner)
+  const state = isMine ? { ...kept, owner } : fresh
   if (!description.trim() || description === state.answers.what) return state
   return { ...fresh, answers: { ...state.answers, what: description }, isToldHere: false }
 }
@@ -33,8 +37,8 @@ function stateFor(description: string): WalkState {
 export type Walking = ReturnType<typeof useWalk>
 
 /** The answers so far; a reload keeps them, the end of the tab forgets them. */
-export function useWalk(description: string) {
-  const [state, setState] = useState(() => stateFor(description))
+export function useWalk(owner: number | null, description: string) {
+  const [state, setState] = useState(() => stateFor(owner, description))
   function keep(part: Partial<WalkState>) {
     const next = { ...state, ...part }
     writeInTab(TAB_KEYS.walk, JSON.stringify(next))
