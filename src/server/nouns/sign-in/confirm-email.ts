@@ -13,7 +13,7 @@ type ProvedBy = 'inside' | 'outside'
 /**
  * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
  * before is out, and with them every door they may have left open. Other accounts that only typed the same email
- * lose it. The earliest trial of a confirmed account of the same mailbox counts, so a label gives no second trial.
+ * lose it; the earliest of their trials counts, so a second sign-up gives no second trial.
  */
 export async function confirmEmail(
   tx: Database,
@@ -25,7 +25,7 @@ export async function confirmEmail(
 ): Promise<Account> {
   const owner = await findByClaim(tx, email)
   if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
-  const earliest = await findEarliestTrial(tx, userId, email)
+  const earliest = await findEarliestTrial(tx, email)
   await tx
     .updateTable('user')
     .set({ email: null })
@@ -42,23 +42,17 @@ export async function confirmEmail(
   return resumeTrial(tx, seal, confirmed, email, now)
 }
 
-/**
- * When this account, or anybody who is known to read the same mailbox, first began: a label after a plus sign makes no new
- * person. Who only typed the email may be a stranger, and starts nobody's trial.
- */
-async function findEarliestTrial(tx: Database, userId: number, email: string): Promise<number> {
+/** When anybody who reads the same mailbox first began: a label after a plus sign makes no new person. */
+async function findEarliestTrial(tx: Database, email: string): Promise<number> {
   const mailbox = mailboxOf(email)
   const labelled = mailbox.replace(/[\\%_]/g, '\\$&').replace('@', '+%@')
   const { earliest } = await tx
     .selectFrom('user')
     .select(({ fn }) => fn.min('trialSince').as('earliest'))
-    .where(({ or, and, eb }) =>
+    .where(({ or, eb }) =>
       or([
-        eb('id', '=', userId),
-        and([
-          eb('emailConfirmedAt', 'is not', null),
-          or([eb('email', '=', mailbox), sql<boolean>`email like ${labelled} escape ${'\\'}`]),
-        ]),
+        eb('email', 'in', [email, mailbox]),
+        sql<boolean>`email like ${labelled} escape ${'\\'}`,
       ]),
     )
     .executeTakeFirstOrThrow()
