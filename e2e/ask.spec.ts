@@ -138,6 +138,20 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await expect.poll(() => bottomOf(page, part), part).toBeLessThanOrEqual(floor)
     })
 
+    test('the three feelings stand in line, each with what it means', async ({ page, person }) => {
+      await openOwn(page, person.id, VAGUE)
+      const blooms = page.locator('.asking-feeling > svg')
+      await expect(blooms).toHaveCount(3)
+      const line = size === 'phone' ? 'x' : 'y'
+      const places = await blooms.evaluateAll(
+        (all, side) => all.map((one) => Math.round(one.getBoundingClientRect()[side])),
+        line as 'x' | 'y',
+      )
+      expect(new Set(places).size).toBe(1)
+      for (const means of await page.locator('.asking-means').all())
+        await expect(means).toBeVisible()
+    })
+
     for (const { theme } of VIEWS.filter((view) => view.size === size))
       test(`every new state is accessible, ${theme}`, async ({ page, person }) => {
         await useTheme(page, theme)

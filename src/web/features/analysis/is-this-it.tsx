@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FITS, type Fits } from '#domain/said.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const WORDS: Record<Fits, string> = { yes: 'Yes', almost: 'Almost', no: 'No' }
 /** How far the two circles stand apart on the button. */
 const APART: Record<Fits, number> = { yes: 0, almost: 6, no: 13 }
-/** In milliseconds. */
-const THANKED = 2000
 
 type Props = {
   fits: Fits | undefined
@@ -19,12 +17,8 @@ type Props = {
 /** The end of every reading: the person decides whether it is theirs. No answer looks better than another. */
 export function IsThisIt({ fits, isKept, onAnswer, aside }: Props) {
   const id = useId()
+  // Said until the page is left: whoever looks up later still finds that it was heard.
   const [isThanked, setThanked] = useState(false)
-  useEffect(() => {
-    if (!isThanked) return
-    const timer = setTimeout(() => setThanked(false), THANKED)
-    return () => clearTimeout(timer)
-  }, [isThanked])
 
   return (
     <div className="is-this-it">

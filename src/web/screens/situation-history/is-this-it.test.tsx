@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/analysis.ts'
@@ -45,6 +45,19 @@ it('says how sure it is, asks whether it fits, and keeps the answer', async () =
   await userEvent.click(answers.getByRole('button', { name: 'Yes' }))
   await screen.findByRole('heading', { name: 'Thank you. Kept.' })
   await expect.poll(async () => (await stored()).fits).toBe('yes')
+})
+
+it('does not ask again once it was told yes, and leaves the picture as it stands', async () => {
+  await open(await world.addPerson('Lu'), CLEAR)
+  await screen.findByText('Is this it?')
+  const figure = screen.getByRole('figure')
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+  const { click } = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await click(screen.getByRole('button', { name: 'Yes' }))
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(screen.getByRole('heading', { name: 'Thank you. Kept.' })).toBeTruthy()
+  expect(screen.getByRole('figure')).toBe(figure)
 })
 
 it('does not say how sure it is of a reading that was called wrong', async () => {
