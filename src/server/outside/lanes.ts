@@ -18,12 +18,12 @@ export const createLanes = () => ({
     atOncePerSubject: 24,
     patience: 0,
   }),
-  /** The embedded model reads one text after the other; the next one is made ready meanwhile. */
+  /** The embedded model reads in turns, one piece of each text; a place is always left for somebody else. */
   reading: createLane({
-    atOnce: 2,
+    atOnce: 3,
     waiting: 30,
     perSubject: 4,
-    atOncePerSubject: 1,
+    atOncePerSubject: 2,
     patience: PATIENCE,
   }),
   /** A last look for danger before words are turned away: one at a time, whatever waits for a reading. */
