@@ -4,7 +4,6 @@ import type { Person } from '#domain/person.ts'
 import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
 import { checkWhoCameBack } from './app/came-back.ts'
-import { watchOwnWords } from './app/own-words.ts'
 import { fetchPlace, wakePlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { withoutBase } from './lib/base.ts'
@@ -23,7 +22,6 @@ async function start(root: HTMLElement): Promise<void> {
   const answers = takeAnswers()
   if (answers) keepAnswers(client, answers)
   if (answers && client.getQueryData(SESSION_KEY) === null) forgetAnswers()
-  watchOwnWords(client)
   checkWhoCameBack(client)
   if (answers) tellDaysOf(zoneOf(answers.drawn))
   const isDrawn = answers !== null && root.firstElementChild !== null

@@ -5,6 +5,7 @@ import type { Person } from '#domain/person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { tell } from '#web/ui/toast.tsx'
+import { watchOwnWords } from './own-words.ts'
 import { watchVersion } from './version.ts'
 import './offline-keeper.css'
 import { withBase } from '#web/lib/base.ts'
@@ -24,6 +25,7 @@ export function OfflineKeeper({ person }: { person: Person | null }) {
     () => ('indexedDB' in globalThis ? keepUpWhenQuiet(client, owner) : undefined),
     [client, owner],
   )
+  useEffect(() => watchOwnWords(client), [client])
   useEffect(() => watchVersion(() => setOld(true)), [])
   useEffect(() => (owner === null ? undefined : watchLeaving(owner, setLeft)), [owner])
 

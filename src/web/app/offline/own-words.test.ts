@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KEYS, TAB_KEYS } from '#web/lib/browser-storage.ts'
 import { forgetOwnWords } from '#web/lib/own-words.ts'
 import { SESSION_KEY } from '#web/lib/session-key.ts'
+import { createClient } from '../providers.tsx'
 import { watchOwnWords } from './own-words.ts'
-import { createClient } from './providers.tsx'
 
 const WORDS = 'My sister forgot my birthday.'
 const STAYS = [KEYS.theme, KEYS.region]
@@ -27,7 +27,7 @@ let client: ReturnType<typeof createClient>
 let stop: () => void
 const known = async (id: number | null) => {
   client.setQueryData(SESSION_KEY, id && { id })
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.dynamicImportSettled()
 }
 beforeEach(() => {
   client = createClient()
