@@ -27,6 +27,20 @@ async function signInByCode({ typed, email }: Vic, browser: { jar: Jar }, rememb
   return world.send(browser, auth.login, {}, { ...typed, code, remember })
 }
 
+/** Signed in twice; `otherSession` is the id of the one in the second browser. */
+async function inTwoBrowsers(email: string) {
+  const vic = await addVic(email)
+  const second = world.addVisitor()
+  await signInByCode(vic, vic.browser)
+  world.clock.advance(2 * MINUTE)
+  await signInByCode(vic, second)
+  async function otherSession(): Promise<number> {
+    const reply = await world.send(vic.browser, sessions.list, { userId: vic.id })
+    return (await reply.json()).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id
+  }
+  return { vic, second, otherSession }
+}
+
 const from = (address: string, browser: { jar: Jar } | null, body: object, call = 'login') =>
   world.sendRaw(browser, `/api/auth/${call}`, {
     method: 'POST',
@@ -78,11 +92,7 @@ describe('a device token', () => {
   })
 
   it('is listed for its owner, and taken back one by one', async () => {
-    const vic = await addVic('listed@example.test')
-    const second = world.addVisitor()
-    await signInByCode(vic, vic.browser)
-    world.clock.advance(2 * MINUTE)
-    await signInByCode(vic, second)
+    const { vic, second } = await inTwoBrowsers('listed@example.test')
     const list = async () =>
       (await world.send(vic.browser, sessions.devices, { userId: vic.id })).json()
     const [other, own] = await list()
@@ -105,14 +115,9 @@ describe('a device token', () => {
 
 describe('a session', () => {
   it('is ended one by one, and only by its owner', async () => {
-    const vic = await addVic('ended@example.test')
-    const second = world.addVisitor()
-    await signInByCode(vic, vic.browser)
-    world.clock.advance(2 * MINUTE)
-    await signInByCode(vic, second)
+    const { vic, second, otherSession } = await inTwoBrowsers('ended@example.test')
     const userId = vic.id
-    const list = await (await world.send(vic.browser, sessions.list, { userId })).json()
-    const { id } = list.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+    const id = await otherSession()
     const stranger = await world.addPerson('Eve')
     const asStranger = await world.send(stranger, sessions.end, { userId: stranger.id, id })
     expect(asStranger.status).toBe(404)
@@ -122,15 +127,10 @@ describe('a session', () => {
   })
 
   it('takes the trust of its browser along, and of no other', async () => {
-    const vic = await addVic('untrusted@example.test')
-    const second = world.addVisitor()
-    await signInByCode(vic, vic.browser)
-    world.clock.advance(2 * MINUTE)
-    await signInByCode(vic, second)
+    const { vic, second, otherSession } = await inTwoBrowsers('untrusted@example.test')
     const userId = vic.id
     const endOther = async () => {
-      const list = await (await world.send(vic.browser, sessions.list, { userId })).json()
-      const { id } = list.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+      const id = await otherSession()
       expect((await world.send(vic.browser, sessions.end, { userId, id })).status).toBe(204)
     }
     await endOther()
