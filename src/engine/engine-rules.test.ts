@@ -58,6 +58,35 @@ describe('the engine', () => {
     expect(words(asGrief)).toBe(words(facts))
   })
 
+  it('tells nobody of a guilt that only the model sees, and asks for it last', async () => {
+    const { certainty, asks } = await engine.analyse({
+      title: "Baba's number",
+      description:
+        'They gave his phone number to somebody else. I called it like I do on Fridays, just to hear the voice say nobody is available, and a boy picked up, very polite, Ankara accent. I said wrong number. He said no problem, abla. I stood in the pharmacy stockroom with the boxes a good while after.',
+      items: [{ id: 1, name: 'Baba', category: 'people', power: 0.9 }],
+      relationships: [],
+      depth: 'basic',
+    })
+    expect(certainty).toBe('asks')
+    expect(asks?.feelings[0]?.category).not.toBe('shame')
+  })
+
+  it('believes a joy whose words are glad, and tells no exclamation back', async () => {
+    const birth = await engine.analyse({
+      title: "SHE'S HERE",
+      description:
+        "A girl!! 3.2 kilos, furious, hair like my uncle Segun. Adaeze squeezed my hand till the ring bent and I didn't feel one thing. Eight years of trying and people's mouths. I went out to the car park to phone my mother and could only laugh, the security man started laughing too, he hugged me. I've got a daughter. I've written it three times to look at it. I've got a daughter.",
+      items: [
+        { id: 1, name: 'Adaeze', category: 'people', power: 0.9 },
+        { id: 2, name: 'our daughter', category: 'people', power: 0.9 },
+      ],
+      relationships: [],
+      depth: 'basic',
+    })
+    expect(birth.emotions[0]?.category).toBe('happiness')
+    expect(birth.reading).not.toMatch(/^A girl/)
+  })
+
   it('sends nobody to all their friends with what concerns one', async () => {
     const { recommendations } = await engine.analyse({
       title: '',

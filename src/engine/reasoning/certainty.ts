@@ -4,6 +4,7 @@
  */
 import { isPleasant } from '#domain/emotion.ts'
 import type { Certainty } from '#domain/said.ts'
+import type { Opinions } from '../model/opinion.ts'
 import type { ReadEquation } from './equations.ts'
 import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 import type { Vagueness } from './vagueness.ts'
@@ -21,7 +22,7 @@ const SIDE_TO_BE_SURE = 0.97
 
 /**
  * A grief told drily can sound like joy. Nobody is told of a joy that is only likely where it is not clear what the joy
- * would be about, or where no word of the text is glad and the feeling itself is not clear.
+ * would be about (unless its words are glad and the feeling is clear), or where neither its words nor the feeling are.
  */
 const WORDS_ARE_GLAD = 0.15
 const JOY_WITHOUT_GLAD_WORDS = 0.8
@@ -31,7 +32,9 @@ function isHardlyGlad({ stated, leans, sideCertainty }: Reading, main: ReadEquat
   const isSaid = stated.some(({ category }) => category === main.verdict.category)
   if (isSaid && (stated.length > 1 || main.certainty >= WORD_IS_CLEAR)) return false
   const isSilent = leans <= WORDS_ARE_GLAD && stated.length === 0
-  return !main.isSortClear || (isSilent && main.certainty < JOY_WITHOUT_GLAD_WORDS)
+  const isClear = main.certainty >= JOY_WITHOUT_GLAD_WORDS
+  const isGladlyTold = isClear && leans > WORDS_ARE_GLAD
+  return (!main.isSortClear && !isGladlyTold) || (isSilent && !isClear)
 }
 
 /** Nobody is angry at somebody else for what they did themselves, and guilt for what another did is asked about. */
@@ -54,10 +57,29 @@ const isUnlikely = ({ stated }: Reading, { usual, certainty, verdict }: ReadEqua
   certainty < WORD_FOR_THE_UNUSUAL &&
   !stated.some(({ category }) => category === verdict.category)
 
+/**
+ * To be told of a guilt that is none hurts more than to be asked: the whole text has to speak of it, all the more where
+ * it is not clear what would have been done.
+ */
+const BLAME_TO_CLAIM = 0.6
+const GUILT_FOR_NOTHING_IN_PARTICULAR = 0.9
+const DEED_IS_CLEAR = 0.2
+
+function isBlameUnclear({ stated }: Reading, { verdict }: ReadEquation, whole: Opinions): boolean {
+  const { category } = verdict
+  if (category !== 'shame' && category !== 'regret') return false
+  if (stated.some((feeling) => feeling.category === category)) return false
+  const share = whole.emotion?.[category] ?? 0
+  const isDeedClear = Object.values(whole.subKind ?? {}).some((it) => it >= DEED_IS_CLEAR)
+  const isGuilt = category === 'shame' && !isDeedClear
+  return share < (isGuilt ? GUILT_FOR_NOTHING_IN_PARTICULAR : BLAME_TO_CLAIM)
+}
+
 export function certaintyOf(
   reading: Reading,
   main: ReadEquation | undefined,
   vagueness: Vagueness,
+  whole: Opinions,
 ): Certainty {
   if (!main || vagueness !== 'clear') return 'asks'
   const { certainty } = main
@@ -67,7 +89,10 @@ export function certaintyOf(
   if (reading.sideCertainty < (isPlainJoy ? BRIGHT_SIDE_WITH_A_CLEAR_WORD : SIDE_TO_CLAIM))
     return 'asks'
   const isDoubtful =
-    contradicts(reading, main) || isUnlikely(reading, main) || isHardlyGlad(reading, main)
+    contradicts(reading, main) ||
+    isUnlikely(reading, main) ||
+    isHardlyGlad(reading, main) ||
+    isBlameUnclear(reading, main, whole)
   if (isDoubtful && certainty < 1) return 'asks'
   return certainty >= WORD_TO_BE_SURE && reading.sideCertainty >= SIDE_TO_BE_SURE
     ? 'sure'

@@ -121,7 +121,7 @@ export function understand(
   const actor = reading.actorCertainty >= ACTOR_FROM ? reading.actor : null
   const felt = readings.whole.emotion ?? {}
   const shared = { roles, reading, ranked, felt, vagueness, isGrief, actor }
-  const certainty = certaintyOf(reading, direct[0], vagueness)
+  const certainty = certaintyOf(reading, direct[0], vagueness, readings.whole)
   const all = [...direct, ...rippled(direct, options.items, options.ties)]
   const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)
   const asked = unclear.filter((item) => !isReached(item))

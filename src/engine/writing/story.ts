@@ -84,8 +84,12 @@ const FULL_SENTENCE = 4
 /** The turn of a story often stands at the end of a long sentence. */
 const TOLD_WORDS = 26
 
+/** A fear is no event, and neither is a threat nobody means or what people say to comfort. */
 const GUESSED =
   /\b(?:i|we)(?:'m| am|'re| are) (?:going to|gonna)\b|\b(?:i|we|it|they|he|she)(?:'ll| will| won'?t)\b|\b(?:could|would|might|should)(?:n'?t)? have\b|\bi could (?:just )?(?:strangle|kill|scream|cry|hit|hug|kiss)\b|\b(?:keeps?|kept) (?:telling|saying)\b|\bpeople say\b/
+
+export const isTellable = (text: SituationText, at: number): boolean =>
+  !GUESSED.test(text.normalised[at]!)
 
 /** Too small to be spoken to. */
 const BABY = /\b(?:baby|toddler|newborn)$/
@@ -195,8 +199,7 @@ export function tellStory(
     return isFitting && text.sentences[at]!.text.split(/\s+/).length <= QUOTED_WORDS
   })
   const isFull = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE
-  // A fear is no event, and neither is what people say to comfort.
-  const tellable = toldIn.filter((at) => !GUESSED.test(text.normalised[at]!))
+  const tellable = toldIn.filter((at) => isTellable(text, at))
   const event =
     take(page, 'event', [...tellable.filter(isFull), ...tellable], { limit: TOLD_WORDS }) ??
     take(page, 'reading', equation.evidence) ??

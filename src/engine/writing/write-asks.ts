@@ -6,10 +6,10 @@ import type { Side } from '#domain/said.ts'
 import { OPEN_LINES, type Open, QUESTIONS, type Question, READ_AS } from '../library/asking.ts'
 import type { Decision } from '../reasoning/decide.ts'
 import type { Understanding } from '../reasoning/understand.ts'
-import type { AnalyseInput } from '../situation-text.ts'
+import type { AnalyseInput, SituationText } from '../situation-text.ts'
 import { quoteOf } from '../text/clause.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
-import type { Page } from './story.ts'
+import { isTellable, type Page } from './story.ts'
 import { put } from './write-story.ts'
 
 const BLOOMS = 3
@@ -40,6 +40,12 @@ const plainly = (categories: readonly EmotionCategory[]) =>
 
 type Feeling = { category: EmotionCategory; name: string }
 
+/** Nobody is asked for their guilt first. */
+const gentlestFirst = (feelings: readonly Feeling[]): Feeling[] =>
+  feelings.toSorted(
+    (one, other) => Number(one.category === 'shame') - Number(other.category === 'shame'),
+  )
+
 /** The likeliest three; where the side is open, both sides are among them. */
 function threeOf({ ranked, felt, reading, vagueness }: Understanding): Feeling[] {
   if (ranked.length === 0) return plainly(USUAL.slice(0, BLOOMS))
@@ -52,11 +58,15 @@ function threeOf({ ranked, felt, reading, vagueness }: Understanding): Feeling[]
       .map(({ category }) => category),
   )
   if (vagueness === 'clear' && !isSideOpen(reading))
-    return all
-      .filter(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
-      .slice(0, BLOOMS)
+    return gentlestFirst(
+      all
+        .filter(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
+        .slice(0, BLOOMS),
+    )
   // Who had a hard time is not asked to choose between two joys.
-  const hard = all.filter(({ category }) => !isPleasant(category)).slice(0, BLOOMS - 1)
+  const hard = gentlestFirst(
+    all.filter(({ category }) => !isPleasant(category)).slice(0, BLOOMS - 1),
+  )
   const good = all.filter(({ category }) => isPleasant(category)).slice(0, 1)
   return reading.side === 'pleasant' ? [...good, ...hard] : [...hard, ...good]
 }
@@ -113,6 +123,18 @@ export const nothingMore = ({ depth }: AnalyseInput): Partial<Findings> =>
         cognitivePatterns: [],
       }
 
+/** "A girl!!" says little by itself. */
+const WORDS_TO_TELL_BACK = 4
+
+/** What tells most, but no exclamation and no threat that nobody means, where there is something else. */
+function decisiveOf({ equations }: Understanding, text: SituationText): number {
+  const told = equations[0]?.toldIn ?? []
+  const all = [...told, ...text.sentences.keys()]
+  const isFull = (at: number) =>
+    text.sentences[at]!.text.split(/\s+/).length >= WORDS_TO_TELL_BACK && isTellable(text, at)
+  return all.find(isFull) ?? told[0] ?? 0
+}
+
 export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const { understanding, text } = page
   const open = openOf(understanding)
@@ -120,7 +142,7 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const [unclear] = understanding.unclear
   const item = unclear ? itemPhrase(unclear.name, unclear.category).text : 'this part of you'
   const line = lineFor(open, feelings, item)
-  const decisive = text.sentences[understanding.equations[0]?.toldIn[0] ?? 0]
+  const decisive = text.sentences[decisiveOf(understanding, text)]
   const question = questionFor(open, feelings, understanding)
   const asks: Asks = {
     ...(decisive && { decisive: { start: decisive.start, end: decisive.end } }),
