@@ -34,13 +34,17 @@ const VAGUE_COSTS = 3
 const logitOf = (share: number) => Math.log(share / (1 - share))
 const MOST_SURE = 0.9999
 
-/** Of all sentences but those of everyday life; the whole text cannot be asked where they are part of it. */
+/** A rule for everyday words knows one phrase, the model the whole sentence: where that is beyond doubt, it wins. */
+const EVERYDAY_COSTS = 4.7
+
+/** Sentences of everyday life count far less; the whole text cannot be asked where they are part of it. */
 const besidesEveryday = (sentences: Readings['sentences'], isDaily: readonly boolean[]): number =>
   Math.max(
     -20,
-    ...sentences
-      .filter((_, at) => !isDaily[at])
-      .map(({ crisis = {} }) => logitOf(Math.min(MOST_SURE, crisis.crisis ?? 0))),
+    ...sentences.map(
+      ({ crisis = {} }, at) =>
+        logitOf(Math.min(MOST_SURE, crisis.crisis ?? 0)) - (isDaily[at] ? EVERYDAY_COSTS : 0),
+    ),
   )
 
 /** With the encoder at hand both are weighed together. `sentences` are those that were read. */

@@ -43,7 +43,7 @@ const unmasked = (word: string): string =>
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
   [/\bk ?i ?l ?l (?=my|me)/g, 'kill '],
-  [/\b(?:sewer ?slide|suislide|suwerside|soo?icide|su[iec]?[cs][iy]?c?d(?:e|ie)?)\b/g, 'suicide'],
+  [/\b(?:sewer ?slide|suislide|suwerside|soo?icide|su[iec]?[cs][iy]?c?d(?:e|ie))\b/g, 'suicide'],
   [/\bs3w3?erslide\b|\bsewerslide\b/g, 'suicide'],
   [/\b(?:my ?sel[fv]e?|mysef|mself|meself|mysle?f|mysefl|myslf|myelf)\b/g, 'myself'],
   [/\bkil(?= (?:my|me))/g, 'kill'],

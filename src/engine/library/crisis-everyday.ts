@@ -14,12 +14,12 @@ const IDLE_KILLER =
   '(?:back|head|feet|foot|legs|knees?|hips?|neck|shoulders?|throat|tooth|teeth|stomach|ears?|eyes|migraine|headache|toothache|backache|cramps?|hangover|allerg(?:y|ies)|hay ?fever|jet ?lag|heat|cold|humidity|noise|traffic|commute|suspense|curiosity|waiting|wait|boredom|deadlines?|schedule|homework|workload|paperwork|shoes|heels|rent|prices|stairs|pain in (?:my|his|her) (?:\\w+ )?(?:back|neck|knees?|hips?|legs?|feet|foot|shoulders?|hands?|tooth|jaw|head|stomach))'
 
 const SOMEBODY_OR_LATE =
-  '(?:late|early|the (?:baby|kids|children|neighbou?rs|house)|my (?:baby|wife|husband|son|daughter|flatmates?|parents)|him|her|them)'
+  '(?:(?:that |so |too )?(?:late|early)|the (?:baby|kids|children|neighbou?rs|house)|my (?:baby|wife|husband|son|daughter|flatmates?|parents)|him|her|them)'
 
-const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly|badly|wrong|last)'
+const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly)'
 
 export const EVERYDAY: readonly string[] = [
-  `\\bhope i (?:dont|do not|wont) wake up ${SOMEBODY_OR_LATE}\\b`,
+  `\\bhope i (?:dont|do not|wont|never) wake up ${SOMEBODY_OR_LATE}\\b`,
   `\\b(?:took|taken|takes) (?:all (?:of )?)?${WHOSE} (?:\\w+ )?${MEDICINE} (?:(?:all |this |every |each |the whole ){1,2}(?:week|month|day)|as (?:i|he|she) should|on time|without (?:forgetting|missing|skipping))\\b`,
   '\\b(?:rope|ropes|knife|knives|razor) (?:\\w+ ){0,4}for (?:\\w+ ){0,3}(?:climbing|camping|hiking|sailing|fishing|kitchen|boat|swing|hammock|garden|tent|trip|garage|dog|horse|goat|cow)\\b',
   `\\b${SMALL_REVENGE} on purpose\\b`,
@@ -31,7 +31,7 @@ export const EVERYDAY: readonly string[] = [
   `\\b(?:taken|took|finished) (?:all (?:of )?)?${WHOSE} (?:\\w+ )?(?:antibiotics|vitamins|drops|iron tablets)\\b`,
   `\\b(?:keeps?|kept|carr(?:y|ies)|puts?|stores?) ${WHOSE} (?:\\w+ )?${MEDICINE} (?:\\w+ )?(?:in|on|by|at|next to) (?:\\w+ ){1,4}(?:with the days|so (?:that )?(?:i|he|she|they|we) (?:dont|do not|doesnt|does not|wont|never) forget|to remember|out of reach|away from the (?:kids|children|dog))\\b`,
   `\\bcount(?:ed|s|ing)? (?:out )?(?:${WHOSE} )?(?:\\w+ )?${MEDICINE} (?:\\w+ ){0,8}(?:last (?:until|till|for)|run out|new prescription|refill|pharmacy|order more)\\b`,
-  `\\b(?:saved?|saving|keep|kept) (?:\\w+ ){0,4}${MEDICINE} for (?:the|my|our|a) (?:flight|trip|journey|drive|ferry|boat|train ride|holidays?|exam)\\b`,
+  `\\b(?:saved?|saving|keep|kept|packed|have|got) (?:\\w+ ){0,6}${MEDICINE} (?:ready )?for (?:the|my|our|a) (?:flight|trip|journey|drive|ferry|boat|train ride|holidays?|exam)\\b`,
   `\\b${IDLE_KILLER} (?:\\w+ )?(?:is|are|was|were|has been|have been|keeps?|kept|s) (?:\\w+ )?killing (?:me|us|him|her|them)\\b`,
   '\\b(?:burn(?:ed|t)?|scald(?:ed)?|cut|scratched|grazed) (?:my|his|her|my ?self|him ?self|her ?self)(?: \\w+){0,2} (?:on|with|at|while) (?:the |a |an |my |some )?(?:\\w+ )?(?:oven|baking tray|tray|stove|hob|pan|iron|kettle|grill|barbecue|steam|fence|rose ?bush|thorns?|tin|can lid|cheese grater|chopping|cooking|baking|gardening|shaving)\\b',
   '\\b(?:cut|scratched|hurt) (?:him|her)self (?:\\w+ ){0,5}(?:at|in) (?:kindergarten|nursery|playgroup|day ?care|the playground|the sandpit)\\b',
@@ -40,4 +40,4 @@ export const EVERYDAY: readonly string[] = [
 ]
 
 /** With any of this in it, a sentence speaks for itself. */
-export const NOT_EVERYDAY = `\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|kill(?:ed|s)? (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|(?<!\\b${SMALL_REVENGE} )on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up(?! ${SOMEBODY_OR_LATE})|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor)\\b`
+export const NOT_EVERYDAY = `\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|kill(?:ed|s)? (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|(?<!\\b${SMALL_REVENGE} )on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up(?! ${SOMEBODY_OR_LATE})|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor|noose|which (?:beam|tree|hook|bridge|train)|(?:tied|knotted|hung|fixed) (?:\\w+ ){0,3}(?:belt|rope|scarf|cord|sheet)|(?:tomorrow|then|and) i jump|to feel (?:something|anything|it)|feel something|hurt my ?self|harm(?:ed|ing)? my ?self|open (?:her|his|their) eyes|(?:cannot|cant|wont) wake|not waking|with the (?:pills|tablets|knife|gun))\\b`

@@ -42,7 +42,7 @@ const NOT_LONG_AGO =
  * model agreeing; every other pattern only lends weight.
  */
 const AS_PRESCRIBED =
-  '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping))\\b)'
+  '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping)|(?:back )?to the (?:pharmacy|chemist|doctor|hospital|clinic|bin)|along|with me (?:on|to))\\b)'
 
 export const UNMISTAKABLE: readonly string[] = [
   `\\bi(?:m| am|ve been| have been)? (?:\\w+ ){0,3}(?:want to|wanna|going to|gonna|plan to|planning to|intend to|decided to|ready to|will|trying to|about to|thinking (?:of|about)|think (?:of|about)|keep thinking (?:of|about)|urge to|need to) (?:just |really |finally |simply )?(?:kill(?:ing)? (?:my ?self|me tonight)|unalive my ?self|commit(?:ting)? (?:suicide|sewerslide)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? my ?self|shoot(?:ing)? my ?self|drown(?:ing)? my ?self|jump(?:ing)? off (?:the|a|that) (?:bridge|roof|building|balcony)|jump(?:ing)? in front of (?:the|a) train)\\b(?! (?:laughing|with (?:this|these|the|that|my) (?:work|workouts?|training|homework|diet)|over (?:this|a|the) (?:deadline|project|exam|essay)|trying to|at (?:the gym|work)|to (?:finish|meet|get)))`,
@@ -54,9 +54,9 @@ export const UNMISTAKABLE: readonly string[] = [
   '\\bi (?:\\w+ ){0,2}(?:cant|cannot|can not|am not able to|(?:dont|do not) think i can|dont know if i can|dont trust my ?self to) keep (?:my ?self|me) safe\\b(?! (?:on the|in (?:traffic|the)|at work|while|from (?!my ?self)))',
   `\\bi(?:m| am)? (?:\\w+ ){0,2}(?:gonna|going to|want to|wanna|will|about to) (?:just |really )?(?:od|overdose)\\b(?! on (?!(?:\\w+ ){0,2}(?:${PILLS}|insulin|heroin|fentanyl)))`,
   '\\bi(?:m| am)? (?:\\w+ )?(?:keep|cant stop|constantly|always|often) (?:thinking|imagining|picturing|think|imagine) (?:about |of )?(?:just |simply )?(?:driving|steering|crashing|swerving) (?:\\w+ ){0,3}(?:into|off|against|in front of) (?:a|the|that|an|some|oncoming) (?:\\w+ )?(?:trees?|wall|bridge|traffic|lorry|truck|river|cliff|pillar|barrier)\\b',
-  '\\bi (?:\\w+ )?(?:fantasi[sz]e|daydream|dream) (?:about|of) (?:just |simply )?(?:driving|steering|crashing|swerving) (?:\\w+ ){0,3}(?:into|off|against) (?:a|an|the|that) (?:\\w+ )?(?:wall|tree|pillar|bridge|truck|lorry|cliff|barrier|pole|traffic|river)\\b',
+  '\\bi (?:\\w+ )?fantasi[sz]e about (?:just |simply )?(?:driving|steering|crashing|swerving) (?:\\w+ ){0,3}(?:into|off|against) (?:a|an|the|that) (?:\\w+ )?(?:wall|tree|pillar|truck|lorry|cliff|barrier|pole)\\b',
   '\\bi (?:\\w+ )?hope i (?:dont|do not|never|wont) wake up(?: (?:again|tomorrow|in the morning|any ?more|one day))?(?= \\.|$)',
-  '\\bi have (?:a|my|the) plan (?:and )?(?:(?:a|the|my) )?(?:date and (?:(?:a|the|my) )?)?(?:means|method|rope|pills|gun)\\b(?! (?:to|for) )',
+  '\\bi have (?:a|my|the) plan (?:and )?(?:(?:a|the|my) )?(?:date and (?:(?:a|the|my) )?)?(?:means|method)\\b(?! (?:to|for|of) )',
   '\\bi (?:hit|punched|kicked|shook|choked|beat|strangled) my (?:\\w+ ){1,3}(?:so (?:hard|long)|until|till) (?:\\w+ ){0,4}(?:unconscious|lost consciousness|stopped (?:moving|breathing)|passed out)\\b',
   '\\bkms\\b',
   '\\b(?:wanna|want to|gonna|going to) (?:just )?unalive my ?self\\b',
