@@ -61,6 +61,12 @@ describe('what the picture shows', () => {
     expect(gain!.gap).toBeCloseTo(0.09)
   })
 
+  it('does not claim that the lines match which a person wrote themselves', () => {
+    const joy = told([equation({ shift: 0.9 })], [emotion(0.8, 'happiness')])
+    const own = { ...joy, said: { expected: 'bad news', saw: 'twins' } }
+    expect(pictureOf(own, [])?.gapTitle).toBe('It turned out well')
+  })
+
   it('derives the gap from the emotion when there are no equations', () => {
     expect(pictureOf(told([]), items(0.5))).toMatchObject({
       expectation: 'It goes well',

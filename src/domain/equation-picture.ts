@@ -7,6 +7,7 @@ import { type Findings, isDirect } from './analysis.ts'
 import { readIntensity } from './bloom.ts'
 import { type EmotionCategory, isPleasant } from './emotion.ts'
 import { isLoss, roundShare } from './equation.ts'
+import type { Said } from './said.ts'
 import { upperFirst } from './text.ts'
 
 export type PictureItem = {
@@ -22,7 +23,7 @@ export type EquationPicture = {
   perception: string
   /** 0: what happened is what was expected; 1: nothing of it came true. */
   gap: number
-  gapTitle: 'They match' | 'A gap' | 'A wide gap'
+  gapTitle: 'They match' | 'It turned out well' | 'A gap' | 'A wide gap'
   isMatch: boolean
   items: readonly PictureItem[]
   /** How many items are involved beyond those that are drawn. */
@@ -46,8 +47,13 @@ const gapOfEmotion = ({ category, intensity }: PictureEmotion, weight: number): 
     ? Math.max(0.05, 0.45 - 0.4 * intensity)
     : Math.min(1, 0.35 + (0.52 * intensity) / Math.max(0.35, weight))
 
-function gapTitle(gap: number, isMatch: boolean): EquationPicture['gapTitle'] {
-  if (isMatch) return 'They match'
+/** A joy may be that something else came than was expected: of a person's own two lines only they know whether they match. */
+function gapTitle(
+  gap: number,
+  isMatch: boolean,
+  { expected, saw }: Said = {},
+): EquationPicture['gapTitle'] {
+  if (isMatch) return expected || saw ? 'It turned out well' : 'They match'
   return gap > WIDE_FROM ? 'A wide gap' : 'A gap'
 }
 
@@ -70,7 +76,7 @@ export function wishOf(sentence: string): string {
   return upperFirst(WISHED.exec(core)?.[1] ?? core)
 }
 
-type Told = Pick<Findings, 'emotions' | 'equations' | 'expectations' | 'perceptions'>
+type Told = Pick<Findings, 'emotions' | 'equations' | 'expectations' | 'perceptions' | 'said'>
 
 /** Null when there is no emotion to show. `items` are those a person chose, strongest first or not. */
 export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPicture | null {
@@ -95,7 +101,7 @@ export function pictureOf(told: Told, items: readonly PictureItem[]): EquationPi
     expectation: wishOf(strongest?.expectation ?? told.expectations[0]?.description ?? ''),
     perception: coreOf(strongest?.perception ?? told.perceptions[0]?.description ?? ''),
     gap,
-    gapTitle: gapTitle(gap, isMatch),
+    gapTitle: gapTitle(gap, isMatch, told.said),
     isMatch,
     items: byPower.slice(0, DRAWN_ITEMS),
     moreItems: Math.max(0, byPower.length - DRAWN_ITEMS),

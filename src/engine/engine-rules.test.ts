@@ -52,10 +52,11 @@ describe('the engine', () => {
     const said = { feelings: [{ category: 'sadness' as const, level: 4 }], saw: 'He died in May' }
     const { findings } = engine.write(input, facts, said)
     expect(findings.reading).toMatch(/^He died in May\./)
-    const asGrief = { ...facts, whole: { ...facts.whole, event: { overload: 1 }, subKind: {} } }
+    expect(findings.equations.map(({ event }) => event)).toEqual([undefined])
+    const asWork = { ...facts, whole: { ...facts.whole, event: { overload: 1 }, subKind: {} } }
     const words = (given: typeof facts) =>
       JSON.stringify(engine.write(input, given, said).findings.recommendations)
-    expect(words(asGrief)).toBe(words(facts))
+    expect(words(asWork)).toBe(words(facts))
   })
 
   it('tells nobody of a guilt that only the model sees, and asks for it last', async () => {

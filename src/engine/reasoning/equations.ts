@@ -163,7 +163,11 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
   const evidence = evidenceFor(touch, decision.category, context)
   const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
   const mixed = mixedOpinion(readings.whole.event ?? {}, near)
-  const event = context.said.event ?? eventKind(mixed, decision.category, context.text.whole)
+  const { said } = context
+  // Whoever tells it in their own words is not told what kind of event it was.
+  const isTold = Boolean(said.expected || said.saw)
+  const event =
+    said.event ?? (isTold ? null : eventKind(mixed, decision.category, context.text.whole))
   const isGuess = decision.certainty < 1
   const variables = isGuess ? withoutGuilt(decision.variables, event) : decision.variables
   return {
@@ -171,7 +175,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
     variables,
     verdict: emotionOf(variables),
     certainty: decision.certainty,
-    isSortClear: clearFamily(readings.whole, decision.category, context.said.event) !== null,
+    isSortClear: clearFamily(readings.whole, decision.category, said.event) !== null,
     usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
     weight: touch.weight,
     evidence,
