@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { type Analysis, isDirect } from '#domain/analysis.ts'
 import { pictureOf } from '#domain/equation-picture.ts'
 import type { Mark } from '#domain/evidence.ts'
@@ -6,6 +6,7 @@ import { CARE_LINE, GET_HELP } from '#domain/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { ItemSnapshot } from '#domain/situation.ts'
+import { showFromTop } from '#web/lib/show-from-top.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -72,9 +73,15 @@ export function AnalysisResult({
   const [isLeft, setLeft] = useState(false)
   const [isGarden, setGarden] = useState(false)
   const [hasSpoken, setSpoken] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const turnTo = (isNowGarden: boolean) => {
+    setGarden(isNowGarden)
+    // One takes the other's place, and is as long as it is.
+    requestAnimationFrame(() => place.current && showFromTop(place.current))
+  }
   const openGarden = () => {
     setSpoken(true)
-    setGarden(true)
+    turnTo(true)
   }
   const isPhone = useIsPhone()
   const { items, description } = told
@@ -100,7 +107,7 @@ export function AnalysisResult({
 
   return (
     <PointContext value={{ point, show }}>
-      <div className="analysis">
+      <div ref={place} className="analysis">
         {isGarden && putting ? (
           <Suspense fallback={<Skeleton height={420} />}>
             <Garden
@@ -110,7 +117,7 @@ export function AnalysisResult({
               putting={putting}
               help={help}
               onEveryVariable={main ? () => setOpened(main.itemId) : null}
-              onDone={() => setGarden(false)}
+              onDone={() => turnTo(false)}
             />
           </Suspense>
         ) : isLeft ? (

@@ -38,10 +38,7 @@ const withFeeling = ({ ownWord }: Said, feeling: SaidFeeling): Said => ({
 export function Garden(props: Props) {
   const { analysis, words, picture, putting, help, onEveryVariable, onDone } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { said, emotions, isCorrected, readFirst } = analysis
   const own = useOwnLines(said, putting)
   const say = (next: Said) => void own.say(next)
