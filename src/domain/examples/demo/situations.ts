@@ -20,7 +20,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 56,
     title: 'The flour is late',
     description:
-      'The mill delivered four hours late, and I had to tell three cafés that there would be no bread. I hate to let people down.',
+      'The mill delivered four hours late without so much as a call, and I had to tell three cafés that there would be no bread. I was angry all morning: they know that people count on me.',
     items: ['My bakery', 'Being reliable'],
   },
   {
