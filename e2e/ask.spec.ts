@@ -87,6 +87,41 @@ test('what was read wrong is put right by keyboard alone, and nothing of it stay
   await expect(page.getByRole('figure')).not.toContainText('Triumph')
 })
 
+test('a wrong part and a second feeling are put right where the reading stands', async ({
+  page,
+  person,
+}) => {
+  await openOwn(page, person.id, REVIEW)
+  await page.getByRole('button', { name: 'Almost' }).click()
+  const other = page.getByLabel('What else it may touch')
+  await other.waitFor()
+  const [, first] = await other.getByRole('option').allTextContents()
+  await other.selectOption({ label: first! })
+  const part = page.getByRole('button', { name: first!, exact: true })
+  await expect(part).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Two at once' }).click()
+  await page.locator('.bed', { hasText: 'Sadness' }).click()
+  await expect(page.locator('.bed[aria-pressed=true]')).toHaveCount(2)
+  await expect(part).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('figure')).toContainText(first!)
+  await expect(page.getByRole('figure')).toContainText(/sadness/i)
+})
+
+test('what is written on the dashboard is read with one press', async ({ page, person }) => {
+  await page.request.post(`/api/users/${person.id}/self-map`, {
+    data: { name: 'My sister', category: 'people', attachmentPower: 0.8 },
+  })
+  await page.goto('/dashboard')
+  await page.getByLabel('What happened?').fill(BIRTHDAY)
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sister forgot my birthday')
+  await page.goBack()
+  await expect(page.getByLabel('Description')).toHaveValue('')
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+})
+
 test('where it is not sure it asks, and one tap finishes the reading', async ({ page, person }) => {
   await openOwn(page, person.id, VAGUE)
   await expect(page.getByRole('heading', { name: 'Which comes nearest?' })).toBeVisible()

@@ -52,7 +52,8 @@ function neededBy(root: string, modules: Modules): Set<string> {
 const MANY = 11
 
 /** Also what the first file and those after it must agree on. */
-const FETCHING = /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/](later-files|early-presses)/
+const FETCHING =
+  /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/](later-files|early-presses|when-quiet)/
 
 const alone = { includeDependenciesRecursively: false }
 

@@ -42,6 +42,8 @@ export const Said = z.object({
   feelings: z.optional(z.array(SaidFeeling).check(z.maxLength(3))),
   /** What the person calls it, where none of our words is theirs. */
   ownWord: ownLine,
+  /** The part of the map it touches, where another one was taken for it. */
+  about: z.optional(z.int()),
   side: z.optional(Side),
   actor: z.optional(Actor),
   time: z.optional(z.enum(['past', 'now', 'future'])),
@@ -59,6 +61,10 @@ export const isNothing = (said: Said): boolean =>
   Object.values(said).every(
     (part) => part === undefined || part === '' || (Array.isArray(part) && part.length === 0),
   )
+
+/** The same for what is felt: which part is touched answers no question about that. */
+export const saysNothingOfFeeling = ({ about: _about, ...others }: Said): boolean =>
+  isNothing(others)
 
 /** Everything in it that the person wrote. */
 export const ownLines = ({ expected, saw, ownWord }: Said): string[] =>

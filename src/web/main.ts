@@ -1,6 +1,7 @@
 import { setStyles } from './app/sheet-html.ts'
 import { collectPresses } from './lib/early-presses.ts'
 import { LATER } from './lib/later-files.ts'
+import { breathe } from './lib/when-quiet.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/table.css'
@@ -8,6 +9,9 @@ import './ui/print.css'
 
 /** In milliseconds: a page nobody looks at is never painted. */
 const AT_LAST = 1000
+
+/** A slow phone takes milliseconds to ask for each file, and somebody may have begun to write. */
+const AT_ONCE = 4
 
 /** The first frame is drawn before the next task. */
 const firstPaint = () =>
@@ -19,9 +23,17 @@ const firstPaint = () =>
 /** Words first: until they are seen, the line and the processor are theirs alone. */
 async function begin(): Promise<void> {
   await firstPaint()
-  for (const link of document.querySelectorAll(`link[${LATER}]`))
-    link.setAttribute('rel', 'modulepreload')
-  await import('./start.tsx')
+  const links = [...document.querySelectorAll(`link[${LATER}]`)]
+  const fetchNext = () => {
+    for (const link of links.splice(0, AT_ONCE)) link.setAttribute('rel', 'modulepreload')
+  }
+  fetchNext()
+  const started = import('./start.tsx')
+  while (links.length > 0) {
+    await breathe()
+    fetchNext()
+  }
+  await started
 }
 
 setStyles(document.body)

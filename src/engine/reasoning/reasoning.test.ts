@@ -178,7 +178,7 @@ const readings = (touched: number[], sentences: number): Readings => ({
 })
 
 describe('what is touched', () => {
-  const NOT_SAID = { ids: [], isAnswered: false }
+  const NOT_SAID = { ids: [], about: undefined, isAnswered: false }
 
   it('is found by name and by other words for it', () => {
     expect(mention({ name: 'My sister Ana' }, 'ana called me')).toBeGreaterThan(0)
@@ -197,10 +197,19 @@ describe('what is touched', () => {
     const text = situationText('', 'The cat slept.')
     const none = readings([0, 0], 1)
     expect(findTouched(ITEMS, none, text, NOT_SAID)).toEqual({ touched: [], unclear: ITEMS })
-    const answered = findTouched(ITEMS, none, text, { ids: [], isAnswered: true })
+    const answered = findTouched(ITEMS, none, text, { ...NOT_SAID, isAnswered: true })
     expect(answered.touched.map(({ item }) => item.id)).toEqual([1])
-    const meant = findTouched(ITEMS, none, text, { ids: [2], isAnswered: true })
+    const meant = findTouched(ITEMS, none, text, { ...NOT_SAID, ids: [2], isAnswered: true })
     expect(meant.touched.map(({ item }) => item.id)).toEqual([2])
+  })
+
+  it('is what the person says it is about, and nothing else', () => {
+    const text = situationText('', 'My boss took my idea today.')
+    const about = { ...NOT_SAID, about: 2 }
+    expect(findTouched(ITEMS, readings([0.9, 0], 1), text, about)).toEqual({
+      touched: [{ item: ITEMS[1], at: 1, weight: 1 }],
+      unclear: [],
+    })
   })
 
   it('is a whole life, whatever the text speaks of', () => {

@@ -141,13 +141,18 @@ const WHOLE_LIFE = /^(?:my |our )?(?:(?:every ?day|daily|own|whole) )?(?:life|da
 
 export type Touched = { touched: Touch[]; unclear: EngineItem[] }
 
-/** `claimed` are items the person has spoken of since: they are touched, whatever the text says. */
+/**
+ * `claimed` are items the person has spoken of since: they are touched, whatever the text says. Where they said what it
+ * is `about`, nothing else is.
+ */
 export function findTouched(
   items: readonly EngineItem[],
   readings: Readings,
   text: SituationText,
-  claimed: { ids: readonly number[]; isAnswered: boolean },
+  claimed: { ids: readonly number[]; about: number | undefined; isAnswered: boolean },
 ): Touched {
+  const about = items.findIndex(({ id }) => id === claimed.about)
+  if (about >= 0) return { touched: [{ item: items[about]!, at: about, weight: 1 }], unclear: [] }
   const mentioned = mentionsIn(text.whole)
   const weighed = items.map((item, at): Touch => {
     const learned = readings.items[at]?.opinions.touched?.touched ?? 0

@@ -5,7 +5,7 @@
 import { isPleasant } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import { ripple, rippledVariables, type Tie } from '#domain/ripple.ts'
-import { type Actor, type Certainty, isNothing, type Said } from '#domain/said.ts'
+import { type Actor, type Certainty, type Said, saysNothingOfFeeling } from '#domain/said.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
@@ -82,6 +82,15 @@ function rippled(
   })
 }
 
+/** What the person says it is about counts, although the model was not asked about it. */
+function withAbout(
+  read: readonly EngineItem[],
+  { items, said }: { items: readonly EngineItem[]; said: Said },
+): readonly EngineItem[] {
+  if (read.some(({ id }) => id === said.about)) return read
+  return [...read, ...items.filter(({ id }) => id === said.about)]
+}
+
 /** `read` are the items the model was asked about; what reaches the others goes through relationships. */
 export function understand(
   text: SituationText,
@@ -105,8 +114,12 @@ export function understand(
   const claimed = [...(said.feelings ?? []), ...(said.equations ?? [])].flatMap(
     ({ itemId }) => itemId ?? [],
   )
-  const isAnswered = !isNothing(said)
-  const { touched, unclear } = findTouched(read, readings, text, { ids: claimed, isAnswered })
+  const isAnswered = !saysNothingOfFeeling(said)
+  const { touched, unclear } = findTouched(withAbout(read, options), readings, text, {
+    ids: claimed,
+    about: said.about,
+    isAnswered,
+  })
   const people = read
     .filter(({ category }) => category === 'people')
     .flatMap(({ name }) => name.toLowerCase().match(/\p{L}+/gu) ?? [])

@@ -31,6 +31,14 @@ const PLACES: readonly Place[] = [
 
 export function forgetOwnWords(): void {
   for (const { write } of PLACES) write(null)
+  forgetName()
+}
+
+/** Of an account that was here, only since when there was one is of use to whoever comes next. */
+function forgetName(): void {
+  const note = jsonIn(readStored(KEYS.accountTrial))
+  if (isNote(note) && 'created' in note)
+    writeStored(KEYS.accountTrial, JSON.stringify({ created: note.created }))
 }
 
 /** A session may end in the middle of a sentence: until this page is left, its words wait for the same person. */
@@ -54,7 +62,10 @@ export function keepOnlyWordsOf(person: number | null): void {
     place.write(null)
     if (person === null) waiting.push({ owner, place, text })
   }
-  if (person === null) return
+  if (person === null) {
+    forgetName()
+    return
+  }
   for (const { owner, place, text } of waiting)
     if (owner === person && place.read() === null) place.write(text)
   waiting = []

@@ -83,7 +83,11 @@ async function questionOf({ db }: Services, owner: OwnerId, analysis: Analysis) 
 }
 
 function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>): void {
-  const spoken = [...(said.feelings ?? []), ...(said.equations ?? [])]
+  const spoken = [
+    ...(said.feelings ?? []),
+    ...(said.equations ?? []),
+    ...(said.about === undefined ? [] : [{ itemId: said.about }]),
+  ]
   if (spoken.some(({ itemId }) => itemId !== undefined && !categories.has(itemId)))
     refuse('invalid', NO_SUCH_ITEM)
 }

@@ -1,5 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { DAY } from '#domain/duration.ts'
+import { DAY, HOUR } from '#domain/duration.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -12,6 +12,9 @@ const ANYWAY: Rate = { name: 'analysis in danger', most: 20, within: DAY }
 /** Whether somebody in danger who asks for the analysis all the same gets it; beyond a day's many, only help. */
 export const mayGoOn = async (services: Services, subject: string): Promise<boolean> =>
   (await countUse(services, ANYWAY, subject)).fits
+
+/** So many that are turned away are read by the large model; whoever knocks on and on gets the small one's doubt. */
+const LOOKS: Rate = { name: 'look before a refusal', most: 20, within: HOUR }
 
 /** Who asks, and whether they still wait for an answer. */
 type Asker = { subject: string; signal?: AbortSignal | undefined }
@@ -37,8 +40,17 @@ export async function helpBeforeRefusal<Result>(
  * For words that are turned away. A refusal must not cost as much as what it refuses: the small model takes the first look,
  * and the large one the second, in a narrow lane of its own that no crowd of analyses can fill.
  */
-const isDangerInPassing = async (services: Services, asker: Asker, words: readonly string[]) =>
-  (await services.engines.embedded.glance(words)) || lookIn(['looking'], services, asker, words)
+async function isDangerInPassing(
+  services: Services,
+  asker: Asker,
+  words: readonly string[],
+): Promise<boolean> {
+  if (await services.engines.embedded.glance(words)) return true
+  return lookIn(['looking'], services, asker, words, () => mayLook(services, asker))
+}
+
+const mayLook = async (services: Services, { subject }: Asker): Promise<boolean> =>
+  (await countUse(services, LOOKS, subject).catch(() => ({ fits: true }))).fits
 
 /** Where there is no room for the large model, a doubt of the small one is enough: better a panel too many. */
 async function lookIn(
@@ -46,10 +58,12 @@ async function lookIn(
   services: Services,
   asker: Asker,
   words: readonly string[],
+  may = async () => true,
 ): Promise<boolean> {
   const { engines, lanes } = services
-  if (!lane) return engines.embedded.glance(words, 'care')
-  const look = () => engines.embedded.speaksOfDanger(words)
+  const doubt = () => engines.embedded.glance(words, 'care')
+  if (!lane) return doubt()
+  const look = async () => ((await may()) ? engines.embedded.speaksOfDanger(words) : doubt())
   return lanes[lane]
     .run(asker.subject, asker.signal, look)
     .catch(() => lookIn(others, services, asker, words))

@@ -3,6 +3,7 @@ import { analyses } from '#contract/analyses.ts'
 import { auth } from '#contract/auth.ts'
 import { situations } from '#contract/situations.ts'
 import { words } from '#contract/words.ts'
+import { HOUR } from '#domain/duration.ts'
 import type { Situation } from '#domain/situation.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { plainEngine } from '#test/plain-engine.ts'
@@ -102,6 +103,17 @@ describe('a refusal', () => {
     const description = ONLY_THE_MODEL_SEES
     expect((await askAsVisitor()).status).toBe(429)
     expect(await (await askAsVisitor({ description })).json()).toEqual(HELP)
+  })
+
+  it('costs no more readings after twenty in an hour, and then a doubt is enough', async () => {
+    const before = engine.reads()
+    for (let n = 0; n < 30; n += 1) expect((await askAsVisitor()).status).toBe(429)
+    expect(engine.reads() - before).toBeLessThanOrEqual(20)
+    const description = ONLY_THE_MODEL_IS_SURE
+    expect(await (await askAsVisitor({ description })).json()).toEqual(HELP)
+    world.clock.now += HOUR
+    const veiled = { description: ONLY_THE_MODEL_SEES }
+    expect(await (await askAsVisitor(veiled)).json()).toEqual(HELP)
   })
 
   it.each([ONLY_THE_MODEL_SEES, ONLY_THE_MODEL_IS_SURE])(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
+import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
-import type { Analysis } from '#domain/analysis.ts'
+import { type Analysis, isDirect } from '#domain/analysis.ts'
 import type { Said } from '#domain/said.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
@@ -23,8 +24,8 @@ const FORGOTTEN = {
   selfMapItemIds: [-1],
 }
 
-async function read(person: TestPerson) {
-  const told = await world.send(person, situations.add, { userId: person.id }, FORGOTTEN)
+async function read(person: TestPerson, situation = FORGOTTEN) {
+  const told = await world.send(person, situations.add, { userId: person.id }, situation)
   const { id } = (await told.json()) as { id: number }
   const reply = await world.send(person, analyses.analyze, { id }, {})
   return { situation: id, analysis: (await reply.json()) as Analysis }
@@ -82,6 +83,50 @@ describe('what a person says about a reading', () => {
     expect(corrected.perceptions[0]!.description).toBe(
       'What you saw: she had your day on no list of hers.',
     )
+  })
+
+  it('may say which part of the map it touches, chosen then or not, and keeps the feeling', async () => {
+    const ada = await world.addPerson('Ada')
+    const added = await world.send(
+      ada,
+      selfMap.add,
+      { userId: ada.id },
+      { name: 'My place in the family', category: 'ideas', attachmentPower: 0.7 },
+    )
+    const { id: place } = (await added.json()) as { id: number }
+    const { analysis } = await read(ada)
+    const said = { about: place }
+    const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
+    expect(corrected.equations.filter(isDirect).map(({ itemId }) => itemId)).toEqual([place])
+    expect(corrected.emotions[0]!.category).toBe(analysis.emotions[0]!.category)
+    expect(corrected).toMatchObject({ isCorrected: true, said })
+    expect(wordsOf(corrected)).not.toContain('family (')
+    expect((await say(ada, analysis.id, { said: { about: 987654 } })).status).toBe(400)
+  })
+
+  it('may name two feelings at once', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada)
+    const feelings = [{ category: 'happiness' as const }, { category: 'sadness' as const }]
+    const corrected = (await (
+      await say(ada, analysis.id, { said: { feelings } })
+    ).json()) as Analysis
+    expect(corrected.emotions.map(({ category }) => category).toSorted()).toEqual([
+      'happiness',
+      'sadness',
+    ])
+  })
+
+  it('leaves open what is felt where it only says what it touches', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada, {
+      title: 'A weird day',
+      description: 'Dont know. Just a weird day. Everything is kind of grey.',
+      selfMapItemIds: [-1],
+    })
+    expect(analysis.certainty).toBe('asks')
+    const reply = await say(ada, analysis.id, { said: { about: -5 } })
+    expect(await reply.json()).toMatchObject({ certainty: 'asks', said: { about: -5 } })
   })
 
   it('counts against no limit, is kept with its answer, and is nobody else’s to give', async () => {

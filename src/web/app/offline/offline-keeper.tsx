@@ -11,8 +11,8 @@ import './offline-keeper.css'
 import { withBase } from '#web/lib/base.ts'
 
 const logOutHref = () => withBase('/api/logout')
-/** A page that was just opened has better things to do. */
-const QUIET_AFTER = 1.5 * SECOND
+/** A page that was just opened is for whoever reads, scrolls and writes in it first. */
+const QUIET_AFTER = 4 * SECOND
 
 /** What makes the product work without a connection. It stands beside the pages and shows nothing most of the time. */
 export function OfflineKeeper({ person }: { person: Person | null }) {

@@ -49,6 +49,16 @@ it('takes everything off this device that somebody wrote, once their session has
   expect(STAYS.map((key) => localStorage.getItem(key))).toEqual(['chosen', 'chosen'])
 })
 
+it('keeps of the account only since when there was one', async () => {
+  const created = '2026-01-02T03:04:05.000Z'
+  const note = JSON.stringify({ firstName: 'Ada', email: 'ada@example.test', created })
+  localStorage.setItem(KEYS.accountTrial, note)
+  await known(1)
+  expect(localStorage.getItem(KEYS.accountTrial)).toBe(note)
+  await known(null)
+  expect(JSON.parse(localStorage.getItem(KEYS.accountTrial) ?? '')).toEqual({ created })
+})
+
 it('shows nobody the words of somebody who was here before', async () => {
   writeEverywhere(1)
   await known(2)

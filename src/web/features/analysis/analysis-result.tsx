@@ -34,7 +34,7 @@ type Props = {
   /** What was analysed: the person's words and the items as they were. */
   told: { description: string; items: readonly ItemSnapshot[] }
   /** The whole map: an equation may reach items that were not chosen. */
-  map: readonly Pick<SelfMapItem, 'id' | 'category'>[]
+  map: readonly Pick<SelfMapItem, 'id' | 'category' | 'name'>[]
   putting?: Putting
   /** Shown first where what a person says about the reading speaks of danger. */
   help?: ReactNode
@@ -54,6 +54,17 @@ function colouring(told: Props['told'], map: Props['map']) {
       map.find(({ id }) => id === itemId)?.category
     return category === undefined ? 'custom6' : colourOf(category, own)
   }
+}
+
+/** What a person chose; where they have said since that it is about something else, that. */
+function partsOf({ said, equations }: Analysis, chosen: readonly ItemSnapshot[]) {
+  const direct = equations.filter(isDirect)
+  const isElsewhere = !chosen.some((item) => direct.some(({ itemId }) => itemId === item.itemId))
+  if (direct.length > 0 && (said?.about !== undefined || isElsewhere))
+    return direct
+      .map(({ itemId, itemName: name, power }) => ({ itemId, name, power }))
+      .filter(({ itemId }, at, all) => all.findIndex((one) => one.itemId === itemId) === at)
+  return chosen.map(({ itemId, name, attachmentPower: power }) => ({ itemId, name, power }))
 }
 
 /** Everything an analysis says: the picture, the sentence, whether it fits; the rest for who wants to look closer. */
@@ -89,9 +100,9 @@ export function AnalysisResult({
   const direct = analysis.equations.filter(isDirect)
   const picture = pictureOf(
     analysis,
-    items.map(({ name, attachmentPower, itemId }) => ({
+    partsOf(analysis, items).map(({ itemId, name, power }) => ({
       name,
-      power: attachmentPower,
+      power,
       colour: colour(itemId),
     })),
   )
@@ -113,6 +124,11 @@ export function AnalysisResult({
             <Garden
               analysis={analysis}
               words={description}
+              parts={{
+                chosen: items.map(({ itemId, name }) => ({ id: itemId, name })),
+                map,
+                colourOf: colour,
+              }}
               picture={picture}
               putting={putting}
               help={help}
@@ -129,7 +145,8 @@ export function AnalysisResult({
             isBusy={putting.isBusy}
             onSay={(said) => {
               setSpoken(true)
-              void putting.say({ said })
+              const about = analysis.said?.about
+              void putting.say({ said: about === undefined ? said : { about, ...said } })
             }}
             onSeeAll={openGarden}
             onLeave={() => setLeft(true)}

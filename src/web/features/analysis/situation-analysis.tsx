@@ -32,7 +32,7 @@ type Props = {
   situationId: number
   /** False for examples and visitors: they can play with equations, not keep them. */
   isOwn: boolean
-  map: readonly Pick<SelfMapItem, 'id' | 'category'>[]
+  map: readonly Pick<SelfMapItem, 'id' | 'category' | 'name'>[]
   /** The server found danger to life when asked to analyse; the analysis waits until it is wished for. */
   isCrisis?: boolean
   /** Too many asked at once: the analysis is asked for again by itself. */

@@ -34,8 +34,7 @@ export function FirstField({ owner, button, note, mayBeEmpty = false }: Props) {
       return event.currentTarget.querySelector('textarea')?.focus()
     }
     startDraft(owner, text)
-    // Whoever has a map sees first what was found on it.
-    navigate(keepDevUser(FORM), { state: { isSent: owner === null } })
+    navigate(keepDevUser(FORM), { state: { isSent: true } })
   }
 
   return (

@@ -27,7 +27,7 @@ type Props = {
   /** What the text suggests for title and items. */
   propose: Propose
   isBusy: boolean
-  /** Written elsewhere and sent off from there: it goes on its way at once. */
+  /** Written elsewhere and sent off from there: it goes on its way at once, unless the map would grow by it. */
   isSent?: boolean
   onSend: (situation: NewSituation, chosen: SelfMapItem[]) => void
   /** Puts on the map what the text names, and answers it; null where there is no map. */
@@ -79,10 +79,11 @@ export function SituationForm(props: Props) {
   const { title, itemIds } = settled(draft, shown)
 
   /** By what the text says now, not by what was shown when the writing last paused. */
-  async function finish(now: Proposals) {
+  async function finish(now: Proposals, mayAdd: boolean) {
     const known = [...items, ...now.items]
     const chosen = settled(draft, now)
     const meant = known.filter(({ id }) => chosen.itemIds.includes(id))
+    if (!mayAdd && onAdd && meant.some(isOnlyProposed)) return
     const isSendable = problemsIn({
       ...draft,
       ...chosen,
@@ -97,11 +98,13 @@ export function SituationForm(props: Props) {
     const first = PARTS.find((part) => part in found.problems)
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
-  const send = () =>
-    void (proposals.isReady ? finish(proposals.now()) : proposals.later().then(finish))
-  const sendOnce = useRef(isSent ? send : null)
+  const send = (mayAdd: boolean) =>
+    void (proposals.isReady
+      ? finish(proposals.now(), mayAdd)
+      : proposals.later().then((now) => finish(now, mayAdd)))
+  const sendOnce = useRef(isSent && draft.description ? send : null)
   useEffect(() => {
-    sendOnce.current?.()
+    sendOnce.current?.(false)
     sendOnce.current = null
   }, [])
 
@@ -137,7 +140,7 @@ export function SituationForm(props: Props) {
       aria-busy={isBusy}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault()
-        send()
+        send(true)
       }}
     >
       <fieldset disabled={isBusy} className="stack">

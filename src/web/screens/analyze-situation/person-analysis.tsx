@@ -20,6 +20,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { useEngineConsent } from './use-engine-consent.ts'
+import { useIsSent } from './use-is-sent.ts'
 
 /** Nothing competes with the words that are being written: what was read last is a link away. */
 export function PersonAnalysis({ person }: { person: Person }) {
@@ -52,6 +53,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const tell = useTell(person.id)
   const consent = useEngineConsent(person)
   const { add } = useItemChanges(person.id)
+  const isSent = useIsSent()
 
   async function handleSend(situation: NewSituation, chosen: readonly SelfMapItem[]) {
     const isSettled = await consent
@@ -77,6 +79,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         drafting={drafting}
         isBusy={tell.isPending}
         propose={proposalsForPerson(items)}
+        isSent={isSent}
         onSend={(situation, chosen) => void handleSend(situation, chosen)}
         onAdd={(named) => add.mutateAsync(newItemOf(named))}
         otherDoor={

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
-import { useHistoryState } from 'wouter/use-browser-location'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import { type NewSituation, toSnapshot, wordsToWatch } from '#domain/situation.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
@@ -20,6 +19,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { fetchResultPage, VISITORS } from './result-pages.ts'
 import { SignUpPitch } from './sign-up-pitch.tsx'
+import { useIsSent } from './use-is-sent.ts'
 import { UsedUp } from './used-up.tsx'
 
 /** The first analysis, before any account. What is written stays in this browser. */
@@ -41,8 +41,7 @@ function Form({ examples, onDone }: FormProps) {
   const items = [...examples, ...draft.ownItems]
   const analyse = useAnalyseAsVisitor()
 
-  // Said by whoever led here: it was sent off from the first page.
-  const state = useHistoryState<{ isSent?: boolean } | null>()
+  const isSent = useIsSent()
 
   const handleSend = ({ title, description }: NewSituation, chosen: readonly SelfMapItem[]) => {
     fetchResultPage(VISITORS)
@@ -71,7 +70,7 @@ function Form({ examples, onDone }: FormProps) {
           drafting={drafting}
           isBusy={analyse.isPending}
           propose={proposalsForVisitor}
-          isSent={state?.isSent === true}
+          isSent={isSent}
           onSend={handleSend}
           otherDoor={
             <LinkButton look="quiet" href="/analyze-situation?walk=1">

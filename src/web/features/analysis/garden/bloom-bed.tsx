@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react'
 import { type CSSProperties, Fragment, type ReactNode, useState } from 'react'
 import type { Emotion } from '#domain/analysis.ts'
 import { EMOTION_LABELS, type EmotionCategory, LADDERS } from '#domain/emotion.ts'
 import type { SaidFeeling } from '#domain/said.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 const ROWS: readonly (readonly EmotionCategory[])[] = [
@@ -14,8 +16,11 @@ const ROWS: readonly (readonly EmotionCategory[])[] = [
 const SIZES = [20, 27, 34, 41, 48]
 
 type Props = {
-  felt: Pick<Emotion, 'category' | 'level'> | undefined
+  felt: readonly Pick<Emotion, 'category' | 'level'>[]
   onChoose: (feeling: SaidFeeling) => void
+  /** A second feeling stands beside the first instead of taking its place. */
+  isBoth: boolean
+  onBoth: (isBoth: boolean) => void
   /** How strong it was, below the words. */
   children: ReactNode
 }
@@ -36,11 +41,23 @@ function examplesOf(category: EmotionCategory): string {
 }
 
 /** All eleven feelings; one opens into its five words. */
-export function BloomBed({ felt, onChoose, children }: Props) {
+export function BloomBed({ felt, onChoose, isBoth, onBoth, children }: Props) {
   const [opened, setOpened] = useState<EmotionCategory | null>(null)
+  const levelOf = (wanted: EmotionCategory) =>
+    felt.find(({ category }) => category === wanted)?.level
   return (
     <Card title="Or choose the feeling" className="bloom-bed-card">
-      <p className="small muted">Tap a bloom, then the word. Small is mild, large is strong.</p>
+      <div className="bed-hint">
+        <p className="small muted">
+          {isBoth
+            ? 'Tap the two that are there at once.'
+            : 'Tap a bloom, then the word. Small is mild, large is strong.'}
+        </p>
+        <Button size="small" aria-pressed={isBoth} onClick={() => onBoth(!isBoth)}>
+          {isBoth && <Check aria-hidden />}
+          Two at once
+        </Button>
+      </div>
       <div className="bloom-bed">
         {ROWS.map((row) => (
           <Fragment key={row[0]}>
@@ -50,11 +67,11 @@ export function BloomBed({ felt, onChoose, children }: Props) {
                 type="button"
                 className="bed"
                 style={coloursOf(category)}
-                aria-pressed={felt?.category === category}
+                aria-pressed={levelOf(category) !== undefined}
                 aria-expanded={opened === category}
                 onClick={() => {
                   setOpened(category)
-                  if (felt?.category !== category) onChoose({ category })
+                  if (levelOf(category) === undefined) onChoose({ category })
                 }}
               >
                 <Bloom category={category} size={44} />
@@ -65,11 +82,7 @@ export function BloomBed({ felt, onChoose, children }: Props) {
               </button>
             ))}
             {opened && row.includes(opened) && (
-              <LadderOf
-                category={opened}
-                level={felt?.category === opened ? felt.level : undefined}
-                onChoose={onChoose}
-              />
+              <LadderOf category={opened} level={levelOf(opened)} onChoose={onChoose} />
             )}
           </Fragment>
         ))}

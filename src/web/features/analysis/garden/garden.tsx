@@ -1,6 +1,6 @@
 import { SlidersHorizontal, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Analysis } from '#domain/analysis.ts'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Analysis, isDirect } from '#domain/analysis.ts'
 import type { EquationPicture } from '#domain/equation-picture.ts'
 import type { Said, SaidFeeling } from '#domain/said.ts'
 import { isTender } from '#engine/tender.ts'
@@ -12,6 +12,7 @@ import { Alternatives } from './alternatives.tsx'
 import { BloomBed } from './bloom-bed.tsx'
 import { MiniEquation } from './mini-equation.tsx'
 import { OwnLines } from './own-lines.tsx'
+import { TouchedPart } from './touched-part.tsx'
 import { useOwnLines } from './use-own-lines.ts'
 import './garden.css'
 
@@ -19,6 +20,7 @@ type Props = {
   analysis: Analysis
   /** What the person wrote. */
   words: string
+  parts: Pick<ComponentProps<typeof TouchedPart>, 'chosen' | 'map' | 'colourOf'>
   picture: EquationPicture | null
   putting: Putting
   /** Shown first where what was said speaks of danger. */
@@ -28,24 +30,47 @@ type Props = {
   onDone: () => void
 }
 
-/** A feeling takes the place of every other answer; the person's own words stay. */
-const withFeeling = ({ ownWord }: Said, feeling: SaidFeeling): Said => ({
+/** A feeling takes the place of every other answer; the person's own words stay, and what it is about. */
+const withFeelings = ({ ownWord, about }: Said, feelings: SaidFeeling[]): Said => ({
   ...(ownWord && { ownWord }),
-  feelings: [feeling],
+  ...(about !== undefined && { about }),
+  feelings,
 })
+
+/** A second one stands beside the first; a third takes the place of the one before it. */
+function beside(known: readonly SaidFeeling[], feeling: SaidFeeling): SaidFeeling[] {
+  const at = known.findIndex(({ category }) => category === feeling.category)
+  return at >= 0 ? known.with(at, feeling) : [...known.slice(0, 1), feeling]
+}
 
 /** Where a reading is put right: every tap writes everything anew, and the first reading stays in reach. */
 export function Garden(props: Props) {
-  const { analysis, words, picture, putting, help, onEveryVariable, onDone } = props
+  const { analysis, words, parts, picture, putting, help, onEveryVariable, onDone } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { said, emotions, isCorrected, readFirst } = analysis
+  const { said, emotions, equations, isCorrected, readFirst } = analysis
+  const [isBoth, setBoth] = useState((said?.feelings?.length ?? 0) > 1)
   const own = useOwnLines(said, putting)
   const say = (next: Said) => void own.say(next)
-  const choose = (feeling: SaidFeeling) => say(withFeeling(own.lastWord(), feeling))
+  const named = said?.feelings ?? []
+  const felt = analysis.asks
+    ? []
+    : emotions.filter(({ category }, at) =>
+        named.length > 0 ? named.some((one) => one.category === category) : at === 0,
+      )
+  const choose = (feeling: SaidFeeling) => {
+    const last = own.lastWord()
+    const known = last.feelings ?? felt.map(({ category, level }) => ({ category, level }))
+    say(withFeelings(last, isBoth ? beside(known, feeling) : [feeling]))
+  }
+  const takeBoth = (isNowBoth: boolean) => {
+    setBoth(isNowBoth)
+    const last = own.lastWord()
+    const [first, second] = last.feelings ?? []
+    if (!isNowBoth && first && second) say(withFeelings(last, [first]))
+  }
   // What came of the last line is seen before this closes.
   const finish = () => void own.sayRest().then((isSaid) => isSaid && onDone())
-  const [felt] = analysis.asks ? [] : emotions
   const first = readFirst ? `What it read first: ${readFirst.name}` : 'Ask me again'
   const back = isCorrected && (
     <Button look="quiet" onClick={own.takeBack}>
@@ -99,8 +124,13 @@ export function Garden(props: Props) {
             onTake={own.take}
             onLeave={() => void own.sayRest()}
           />
+          <TouchedPart
+            {...parts}
+            touched={equations.filter(isDirect).map(({ itemId }) => itemId)}
+            onChoose={(about) => say({ ...own.lastWord(), about })}
+          />
         </div>
-        <BloomBed felt={felt} onChoose={choose}>
+        <BloomBed felt={felt} onChoose={choose} isBoth={isBoth} onBoth={takeBoth}>
           <FeltStrength analysis={analysis} onSay={own.say} />
         </BloomBed>
       </div>
