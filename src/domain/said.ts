@@ -48,7 +48,7 @@ export const Said = z.object({
   actor: z.optional(Actor),
   time: z.optional(z.enum(['past', 'now', 'future'])),
   /** The kind of event, by its id. */
-  event: z.optional(z.string().check(z.maxLength(60))),
+  event: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,59}$/))),
   expected: ownLine,
   saw: ownLine,
   /** Every variable, as set on the workbench. */
@@ -62,8 +62,8 @@ export const isNothing = (said: Said): boolean =>
     (part) => part === undefined || part === '' || (Array.isArray(part) && part.length === 0),
   )
 
-/** The same for what is felt: which part is touched answers no question about that. */
-export const saysNothingOfFeeling = ({ about: _about, ...others }: Said): boolean =>
+/** The same for what is felt: which part is touched, or a name for it, answers no question about that. */
+export const saysNothingOfFeeling = ({ about: _, ownWord: _word, ...others }: Said): boolean =>
   isNothing(others)
 
 /** Everything in it that the person wrote. */

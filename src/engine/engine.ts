@@ -79,17 +79,24 @@ function writeUp(
 const BETTER_FIT: Record<Certainty, number> = { sure: 0.19, likely: 0.19, asks: 0.19 }
 
 /**
- * Whoever says in their own words what it was, or names a feeling nobody thought of, has said that it was not what was
- * read: nothing that rests on the kind of event stays.
+ * Whoever says in their own words what it was, where that was unclear or another feeling is named, or names a feeling
+ * nobody thought of, has said that it was not what was read: nothing that rests on the kind of event stays.
  */
-function isReasonDoubted(said: Said, read: Opinion): boolean {
+function isReasonDoubted(
+  said: Said,
+  read: Opinion,
+  { isGrief, isSortClear }: { isGrief: boolean; isSortClear: boolean },
+): boolean {
   if (said.event) return false
   const likeliest = Object.entries(read)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, 2)
     .map(([category]) => category)
   const [named] = said.feelings ?? []
-  return Boolean(said.expected || said.saw || (named && !likeliest.includes(named.category)))
+  const isOther = named !== undefined && named.category !== likeliest[0]
+  // A death is what it is about, whatever else is told.
+  const isTold = Boolean(said.expected || said.saw) && !isGrief && (isOther || !isSortClear)
+  return isTold || (named !== undefined && !likeliest.includes(named.category))
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
@@ -179,11 +186,14 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
 
   const fineFor =
     (text: SituationText, { whole }: Readings, understanding: Understanding, said: Said) =>
-    ({ verdict, variables }: ReadEquation): Fine => {
+    ({ verdict, variables, isSortClear }: ReadEquation): Fine => {
       const { reading, isGrief } = understanding
       const circumstances = circumstancesOf(text.whole, reading, variables.time, isGrief)
       const { category } = verdict
-      if (isReasonDoubted(said, whole.emotion ?? {}))
+      if (
+        understanding.isReasonOpen ||
+        isReasonDoubted(said, whole.emotion ?? {}, { isGrief, isSortClear })
+      )
         return { circumstances, family: anyFamily(category), words: [] }
       return {
         circumstances,

@@ -13,7 +13,10 @@ const READ = 1200
 const TITLE_LENGTH = 48
 /** Where a title is cut it does not hang on one of these. */
 const HANGING =
-  /(?: (?:in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so))+$/i
+  /(?: (?:in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t))+$/i
+/** Said before anything is told. */
+const OPENER =
+  /^(?:(?:oh|ah|well|ugh|wow|so|ok|okay|anyway|great|wonderful|lovely|fantastic|brilliant|perfect|god|omg)[,!. ]+){1,3}(?=\S+ \S+ \S)/i
 const ENDS = /[\s.,;:!?…–-]+$/u
 /** Where a phrase begins that a title can do without; half of it would say nothing: "in front". */
 const PHRASE =
@@ -25,7 +28,10 @@ export function proposeTitle(text: string): string {
     it.text.replace(/\s+/g, ' ').trim(),
   )
   // "Well." and "Dunno." name nothing.
-  const first = sentences.find((it) => it.split(' ').length >= 3) ?? sentences[0] ?? ''
+  const first = (sentences.find((it) => it.split(' ').length >= 3) ?? sentences[0] ?? '').replace(
+    OPENER,
+    '',
+  )
   if (first.length < 3) return ''
   const clause =
     /^.{12,48}?(?=[,;:]| (?:and|but|because|so that|although) )/u.exec(first)?.[0] ?? first
@@ -49,13 +55,16 @@ const NOT_SOMEBODY =
 
 /** Where somebody else was, or what is theirs, is no part of one's own life either. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:(he|she|they)(?: (?:was|were|is|are)|['’](?:s|re)) (?:still |away )?at (?:work|school|college|university|the (?:office|gym))|(his|her|their) (?:new |old |first )?(?:job|work|school|office|boss|shift|exams?|career|degree))(?!\p{L})/giu
+  /(?<!\p{L})(?:(he|she|they)(?: (?:was|were|is|are)|['’](?:s|re)) (?:still |away )?at (?:work|school|college|university|the (?:office|gym))|(his|her|their) (?:new |old |first )?(?:job|work|school|office|boss|shift|exams?|career|degree)|the (?:new |dream )?job (?:that )?(he|she|they))(?!\p{L})/giu
 
 const ownIn = (text: string): string =>
   text
     .slice(0, READ)
     .replace(OF_SOMEBODY, (said, owner: string) => (NOT_SOMEBODY.test(owner) ? said : owner))
-    .replace(OF_OTHERS, (_, who?: string, whose?: string) => who ?? whose ?? '')
+    .replace(
+      OF_OTHERS,
+      (_, who?: string, whose?: string, whom?: string) => who ?? whose ?? whom ?? '',
+    )
 
 type MapItem = { id: number; name: string; category: string; attachmentPower: number }
 

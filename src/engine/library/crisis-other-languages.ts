@@ -6,7 +6,7 @@ const LAUGHING = '(?! (?:de rire|de risa|dal ridere|de rir|vor lachen))'
 
 export const OTHER_LANGUAGES: readonly RegExp[] = [
   `\\bich (?:will|möchte|mag|werde) (?!(?:\\p{L}+ ){0,2}(?:nicht|nie|niemals) (?:\\p{L}+ )?(?:sterben|umbringen|tot))(?:\\p{L}+ ){0,3}(?:sterben|umbringen|tot sein|nicht mehr leben|das leben nehmen)${LAUGHING}`,
-  '\\bich bring(?:e)? mich (?:\\p{L}+ ){0,3}um\\b',
+  '\\b(?:ich bring(?:e)?|bring(?:e)? ich) mich (?:\\p{L}+ ){0,3}um\\b',
   `\\bje (?:veux|vais|voudrais) (?:\\p{L}+ ){0,2}(?:mourir|me tuer|me suicider)${LAUGHING}`,
   '\\bje ne veux plus vivre\\b(?! (?:chez|avec (?!cette douleur|ça)|ici|dans|à|en|comme|seule?|près|loin))',
   "\\bj['’]ai envie de (?:mourir|me tuer)\\b(?! de rire)",
@@ -31,4 +31,18 @@ export const OTHER_LANGUAGES: readonly RegExp[] = [
   '(?<!\\p{L})(?:chci (?:umřít|zemřít|se zabít)|chcem (?:zomrieť|umrieť|sa zabiť)|meg akarok halni|öngyilkos akarok lenni|želim umreti|želim umrijeti|želim da umrem|hoću da umrem)(?!\\p{L})',
   `(?<!\\p{L})(?:jag vill (?!inte )(?:\\p{L}+ )?dö|jag (?:vill|ska) ta mitt liv|jeg vil (?!ikke )(?:\\p{L}+ )?dø|jeg vil ta (?:mitt|mit) eget liv|haluan kuolla|haluan tappaa itseni)(?!\\p{L})${LAUGHING}`,
   '(?<!\\p{L})(?:(?<!δεν )θέλω να πεθάνω|θα αυτοκτονήσω|(?<!не )искам да умра|tôi muốn (?:chết|tự tử)|(?<!(?:hp|hape|laptop|baterai|batre|ponsel|motor|mobil) )(?:aku|saya) (?:ingin|mau) (?:mati|bunuh diri)|gusto ko nang? (?:mamatay|magpakamatay))(?!\\p{L})|อยากตาย(?!ละ)|อยากฆ่าตัวตาย',
+  // What somebody is about to do, by the plainest verbs.
+  '(?<!\\bno )\\bme voy a (?:matar|suicidar)(?!\\p{L})(?! (?:\\p{L}+(?:ando|iendo|endo)|de|a|si) ?)',
+  '(?<!\\bnon )\\bmi (?:uccido|ammazzo|ucciderò|ammazzerò|suiciderò|tolgo la vita)(?!\\p{L})(?! (?:di|se|dal|per) )',
+  '\\b(?:ik (?:pleeg|ga)|(?:pleeg|ga) ik) (?:\\p{L}+ )?zelfmoord|\\bik maak mezelf (?:\\p{L}+ )?(?:van kant|dood)|\\bik ga mezelf (?:\\p{L}+ )?(?:ombrengen|vermoorden)|\\bik beroof mezelf van het leven',
+  '(?<!nie )(?<!\\p{L})(?:się zabiję|zabije sie|odbiorę sobie życie|popełnię samobójstwo)(?!\\p{L})',
+  '(?<!\\p{L})(?:jag (?:ska|tänker|kommer att|vill)|(?:ska|tänker) jag) (?!inte )(?:\\p{L}+ ){0,2}(?:ta livet av mig|döda mig(?: själv)?|ta mitt eget liv|begå självmord)(?!\\p{L})',
+  '(?<!\\p{L})(?<!nu )m[ăa] (?:voi )?(?:omor|sinucide)(?!\\p{L})(?! (?:cu|de|după) )|(?<!nu )îmi iau viața',
+  "(?<!не )(?<!\\p{L})(?:вб['’ʼ]ю себе|себе вб['’ʼ]ю|накладу на себе руки|покінчу (?:з|із|зі) собою|убью себя|наложу на себя руки)(?!\\p{L})",
+  '(?:سأقتل نفسي|سوف أقتل نفسي|سأنتحر|سوف أنتحر|أريد الانتحار|اريد الانتحار)|(?:خودم(?: را|و| رو)? می[ \\u200c]?کشم|خودکشی می[ \\u200c]?کنم|خودم(?: را|و| رو)? خواهم کشت)',
+  'आत्महत्या (?:कर (?:लूँ|लूं|रह)|करूँ|करूं|करने (?:जा|वाल))|(?:खुद|ख़ुद|अपने आप) को मार (?:लूँ|लूं|डालूँ|डालूं|दूँ|दूं)|खुदकुशी कर(?:ूँ|ूं| लूँ| लूं)|अपनी जान (?:ले लूँ|ले लूं|दे दूँ|दे दूं)',
+  '我(?:今晚|今天|明天|现在|現在)?(?:就)?(?:要|会|會|准备|準備|打算)(?:去)?(?:自杀|自殺|死)(?!了?心)|(?:结束|結束)(?:我的|自己的)生命',
+  '(?<!人が)自殺(?:します|しよう|するつもり)|(?:今夜|今日|明日|もう)[^。、]{0,6}(?:死にます|死ぬつもり|自殺する)|死のうと思|命を絶(?:ちます|つつもり|とうと)',
+  '자살(?:할 ?거|하겠|하려고|할래)|스스로 목숨을 끊|(?:오늘|내일) ?밤?에? ?죽을 ?(?:거|겁|생각)',
+  '(?<!\\p{L})(?:magpapakamatay (?:na )?ako|papatayin ko (?:na )?ang (?:aking )?sarili|can[ıi]ma k[ıi]yaca[ğg][ıi]m|hayat[ıi]ma son verece[ğg]im)(?!\\p{L})',
 ].map((source) => new RegExp(source, 'u'))

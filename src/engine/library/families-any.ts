@@ -53,10 +53,7 @@ const ANY: Record<EmotionCategory, Any> = {
       'something that could do harm, and not far off',
       'safety that is no longer a matter of course',
     ],
-    sense: [
-      'your body is on guard, and it has a reason',
-      'it has not been decided, and it is near',
-    ],
+    sense: ['it could happen, and it would cost much', 'it has not been decided, and it is near'],
     views: [],
     steps: [
       ['action', 'Tell somebody now what is happening, and ask them to stay within reach.', []],
@@ -196,7 +193,7 @@ const ANY: Record<EmotionCategory, Any> = {
   happiness: {
     wanted: [],
     seen: [],
-    sense: ['some things are simply good', 'it came, and it was yours'],
+    sense: ['some things are simply good', 'something good has happened, and it matters to you'],
     views: [],
     steps: [
       ['perception', 'Tonight, write down one detail of it that you do not want to lose.', []],

@@ -335,3 +335,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     who: /\b(?:boss|manager|supervisor|lead|director|ceo|colleagues?|co-?workers?|teacher|professor|lecturer|tutor|coach|classmates?|teammates?)\b/,
   },
 }
+
+/** What a browser sent may be called like something every object has. */
+export const kindOf = (id: string): (typeof KINDS)[string] | undefined =>
+  Object.hasOwn(KINDS, id) ? KINDS[id] : undefined

@@ -104,8 +104,8 @@ export const READS = [
   'You read it like this: {reading}.',
 ] as const
 
-/** In front of what else happened, in the person's own words. */
-export const ALSO_TOLD = [
+/** In front of what happened, in the person's own words. */
+export const TOLD = [
   'What you see before you: {told}.',
   'And this is what you see: {told}.',
 ] as const

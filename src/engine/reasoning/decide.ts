@@ -16,6 +16,8 @@ export type Decision = {
   category: EmotionCategory
   /** How sure the engine is of the category, 0 to 1. */
   certainty: number
+  /** The step of the ladder whose word the person chose, however strong it is. */
+  level?: number
 }
 
 type Combination = {

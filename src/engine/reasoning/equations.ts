@@ -1,6 +1,6 @@
 /** One equation for each touched item (two where feelings are mixed, one more for a feeling that is named). */
 import type { Variables, Verdict } from '#domain/analysis.ts'
-import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion.ts'
 import { emotionOf } from '#domain/equation.ts'
 import type { Tie } from '#domain/ripple.ts'
 import type { EngineItem } from '../situation-text.ts'
@@ -71,6 +71,17 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
   return { touch, feelings, all, ranked: obey(all, context.said, item.id) }
 }
 
+/** Embarrassment needs somebody who looks on: what one did is called guilt, however small. */
+const GUILT = LADDERS.shame.indexOf('guilt') + 1
+
+/** A word that was chosen stays, and only how strong it is moves. */
+function calledAs(verdict: Verdict, { perspective }: Variables, chosen?: number): Verdict {
+  const { category } = verdict
+  const isOwnDeed = category === 'shame' && perspective !== 'others' && verdict.level < GUILT
+  const level = chosen ?? (isOwnDeed ? GUILT : verdict.level)
+  return { ...verdict, level, name: LADDERS[category][level - 1]! }
+}
+
 function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
   const { readings } = context
   const evidence = evidenceFor(touch, decision.category, context)
@@ -78,7 +89,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
   const mixed = mixedOpinion(readings.whole.event ?? {}, near)
   const { said } = context
   // Whoever tells it in their own words is not told what kind of event it was.
-  const isTold = Boolean(said.expected || said.saw)
+  const isTold = Boolean(said.expected || said.saw) || context.isReasonOpen
   const event =
     said.event ?? (isTold ? null : eventKind(mixed, decision.category, context.text.whole))
   const isGuess = decision.certainty < 1
@@ -86,7 +97,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
   return {
     item: touch.item,
     variables,
-    verdict: emotionOf(variables),
+    verdict: calledAs(emotionOf(variables), variables, decision.level),
     certainty: decision.certainty,
     isSortClear: clearFamily(readings.whole, decision.category, said.event) !== null,
     usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],

@@ -1,7 +1,7 @@
 /** Which kind of event a text tells of, and what that kind says about the feeling it brings. */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import type { FineLibrary } from '../library/fine.ts'
-import { KINDS } from '../library/kinds.ts'
+import { kindOf } from '../library/kinds.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
@@ -94,7 +94,7 @@ export function eventKind(
   let best: string | null = null
   let top = 0
   for (const [event, share] of Object.entries(opinion)) {
-    const kind = KINDS[event]
+    const kind = kindOf(event)
     if (!kind || NOT_MEANT[event]?.test(text)) continue
     const isUsual = kind.feelings.includes(category)
     const isSameSide = isPleasant(kind.feelings[0]!) === isPleasant(category)

@@ -21,6 +21,8 @@ export type Context = {
   calibration: Manifest['calibration']
   eventFeelings: EventFeelings
   said: Said
+  /** Nothing is known of the kind of event. */
+  isReasonOpen: boolean
 }
 
 const ROLE_VALUE: Record<Role, number> = {

@@ -3,7 +3,7 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import { FAMILIES } from '../library/families.ts'
 import { anyFamily } from '../library/families-any.ts'
 import type { Family } from '../library/family.ts'
-import { KINDS } from '../library/kinds.ts'
+import { kindOf } from '../library/kinds.ts'
 import type { Opinion } from '../model/opinion.ts'
 
 /** Of all that may be meant with this feeling, so much has to belong to the family. */
@@ -11,7 +11,7 @@ const CLEAR_FROM = 0.5
 
 /** Kinds that bring only feelings of the other side are not meant, whatever the model thinks of them. */
 const mayBring = (kind: string, category: EmotionCategory): boolean =>
-  KINDS[kind]?.feelings.some((feeling) => isPleasant(feeling) === isPleasant(category)) ?? false
+  kindOf(kind)?.feelings.some((feeling) => isPleasant(feeling) === isPleasant(category)) ?? false
 
 /** Shares of the kinds: one part of the model reads them, another reads their sub-kinds. */
 function sharesOfKinds(kinds: Opinion, subKinds: Opinion, category: EmotionCategory): Opinion {

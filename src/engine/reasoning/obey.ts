@@ -73,7 +73,15 @@ function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling, said: 
   const { variables } = decision
   // Without a word about it, it stays as strong as the equation makes it.
   const intensity = saidIntensity(feeling, said) ?? Math.max(LEAST, emotionOf(variables).intensity)
-  return [{ ...decision, variables: atIntensity(variables, intensity), certainty: SURE }]
+  const level = said.ownWord && !feeling.level ? undefined : (feeling.level ?? PLAIN)
+  return [
+    {
+      ...decision,
+      variables: atIntensity(variables, intensity),
+      certainty: SURE,
+      ...(level !== undefined && { level }),
+    },
+  ]
 }
 
 /** What is left of the readings of one item. */

@@ -161,7 +161,8 @@ export function findTouched(
     return { item, at, weight: claimed.ids.includes(item.id) ? 1 : weight }
   })
   const byWeight = [...weighed].sort((a, b) => b.weight - a.weight || a.at - b.at)
-  const chosen = byWeight.filter(({ item }) => item.isChosen !== false)
+  const isClaimed = ({ id }: EngineItem) => claimed.ids.includes(id)
+  const chosen = byWeight.filter(({ item }) => item.isChosen !== false || isClaimed(item))
   const clear = chosen.filter(({ weight }) => weight >= CHOSEN_FROM)
   const least = claimed.isAnswered ? 0 : LIKELIEST_FROM
   const likeliest = chosen
@@ -169,7 +170,8 @@ export function findTouched(
     .filter(({ item, weight }) => weight >= least || WHOLE_LIFE.test(item.name))
   const meant = clear.length > 0 ? clear : likeliest
   const others = byWeight.filter(
-    ({ item, weight }) => item.isChosen === false && weight >= OTHERS_FROM && mentioned(item) === 1,
+    (touch) =>
+      !chosen.includes(touch) && touch.weight >= OTHERS_FROM && mentioned(touch.item) === 1,
   )
   return {
     touched: [...meant, ...others.slice(0, meant.length > 0 ? 1 : 2)].slice(0, MOST_EQUATIONS),

@@ -10,6 +10,7 @@ import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { EngineItem, SituationText } from '../situation-text.ts'
+import { isBitter, turnedBitter } from './bitter.ts'
 import { certaintyOf } from './certainty.ts'
 import { countsDaysSince, namedFeelings, speaksOfDeath } from './clues.ts'
 import type { Decision, Weights } from './decide.ts'
@@ -27,6 +28,8 @@ export type Understanding = {
   roles: Role[]
   unclear: EngineItem[]
   vagueness: Vagueness
+  /** The words say too little for it, and the person has said only what is felt. */
+  isReasonOpen: boolean
   /** Where it asks, the equations are guesses that nobody is shown. */
   certainty: Certainty
   reading: Reading
@@ -82,14 +85,15 @@ function rippled(
   })
 }
 
-/** What the person says it is about counts, although the model was not asked about it. */
-function withAbout(
+/** What the person has spoken of since counts, although the model was not asked about it. */
+const withClaimed = (
   read: readonly EngineItem[],
-  { items, said }: { items: readonly EngineItem[]; said: Said },
-): readonly EngineItem[] {
-  if (read.some(({ id }) => id === said.about)) return read
-  return [...read, ...items.filter(({ id }) => id === said.about)]
-}
+  items: readonly EngineItem[],
+  claimed: readonly number[],
+): readonly EngineItem[] => [
+  ...read,
+  ...items.filter(({ id }) => claimed.includes(id) && !read.some((known) => known.id === id)),
+]
 
 /** `read` are the items the model was asked about; what reaches the others goes through relationships. */
 export function understand(
@@ -109,13 +113,19 @@ export function understand(
     sentenceRole(sentence, readings.sentences[at]?.role ?? {}),
   )
   const { said } = options
-  const reading = obeyWhole(readWhole(readings, text.normalised, options.calibration), said)
-  const context: Context = { text, readings, reading, roles, ...options }
-  const claimed = [...(said.feelings ?? []), ...(said.equations ?? [])].flatMap(
-    ({ itemId }) => itemId ?? [],
-  )
+  const plain = readWhole(readings, text.normalised, options.calibration)
+  const reading = obeyWhole(isBitter(text) ? turnedBitter(plain) : plain, said)
   const isAnswered = !saysNothingOfFeeling(said)
-  const { touched, unclear } = findTouched(withAbout(read, options), readings, text, {
+  const told = vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
+  const isReasonOpen = isAnswered && told !== 'clear' && !said.event
+  const context: Context = { text, readings, reading, roles, isReasonOpen, ...options }
+  const claimed = [
+    { itemId: said.about },
+    ...(said.feelings ?? []),
+    ...(said.equations ?? []),
+  ].flatMap(({ itemId }) => itemId ?? [])
+  const spokenOf = withClaimed(read, options.items, claimed)
+  const { touched, unclear } = findTouched(spokenOf, readings, text, {
     ids: claimed,
     about: said.about,
     isAnswered,
@@ -127,14 +137,12 @@ export function understand(
     tellsOfGrief(readings.whole.event ?? {}) ||
     speaksOfDeath(text.whole) ||
     countsDaysSince(text.normalised, people)
-  const vagueness = isAnswered
-    ? 'clear'
-    : vaguenessOf(text, readings, namedFeelings(text.whole).length > 0)
+  const vagueness = isAnswered ? 'clear' : told
   const { equations: found, ranked } = directEquations(touched, context)
   const direct = strongestFirst(isAnswered ? found : onOneSide(found, reading))
   const actor = reading.actorCertainty >= ACTOR_FROM ? reading.actor : null
   const felt = readings.whole.emotion ?? {}
-  const shared = { roles, reading, ranked, felt, vagueness, isGrief, actor }
+  const shared = { roles, reading, ranked, felt, vagueness, isReasonOpen, isGrief, actor }
   const certainty = certaintyOf(reading, direct[0], vagueness, readings.whole)
   const all = [...direct, ...rippled(direct, options.items, options.ties)]
   const isReached = ({ id }: EngineItem) => all.some(({ item }) => item.id === id)

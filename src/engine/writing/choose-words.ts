@@ -2,7 +2,7 @@
 import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
 import type { Family } from '../library/family.ts'
 import type { FineWords } from '../library/fine.ts'
-import { KINDS } from '../library/kinds.ts'
+import { kindOf } from '../library/kinds.ts'
 import type { Step, Words } from '../library/words.ts'
 import { type Circumstances, mayBeSaid } from '../reasoning/circumstances.ts'
 
@@ -28,7 +28,7 @@ export function chooseWords(
 function fineWords(event: string | null, { words, family, circumstances }: Fine): Words {
   const [first] = words
   const id = event ?? first?.id.slice(0, first.id.indexOf('/')) ?? family.id
-  const { who, care } = KINDS[id] ?? {}
+  const { who, care } = kindOf(id) ?? {}
   // Nobody is sent to who may have done them harm, even if the text does not call it that.
   const known = care === 'harm' ? { ...circumstances, safe: false } : circumstances
   // Those of the family come last: they are said where nothing closer fits.

@@ -14,6 +14,7 @@ import { clauseOf, lowerStart, quoteOf, withoutStop } from '../text/clause.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
 import { peopleIn, personOfItem } from '../text/people.ts'
 import { toSecondPerson } from '../text/second-person.ts'
+import { hasVerb } from '../text/whole-clause.ts'
 import { chooseWords, type Fine } from './choose-words.ts'
 import type { Slots } from './fill.ts'
 import { type PartWords, partWords } from './part-words.ts'
@@ -36,8 +37,6 @@ export type Story = {
   /** Own sentences turned to the second person, without a stop. */
   event: string | null
   reading: string | null
-  /** What else happened, where no reading of it is written down. */
-  alsoTold: string | null
   hoped: string | null
   /** What the person put into words since: they stand in the place of everything read. */
   own: { expected: string | null; saw: string | null }
@@ -67,16 +66,33 @@ function take(
   page: Page,
   role: Role,
   candidates: readonly number[],
-  options: { isReading?: boolean; limit?: number } = {},
+  options: { isReading?: boolean; limit?: number; withFragment?: boolean } = {},
 ): string | null {
   for (const at of candidates) {
     if (page.used.has(at) || page.understanding.roles[at] !== role) continue
     const clause = clauseOf(page.text.sentences[at]!.text, options)
     if (!clause) continue
     page.used.add(at)
-    return clause.turned
+    return `${clause.turned}${options.withFragment ? fragmentAfter(page, at) : ''}`
   }
   return null
+}
+
+const FRAGMENT_WORDS = 3
+/** They colour what was said, and say nothing. */
+const EXCLAIMED =
+  /^(?:oh|ah|wow|ugh|god|jesus|lol|haha\w*|sigh|anyway|well|yes|yeah|ok|okay|right|whatever|typical|great|lovely|wonderful)\b|[!?]/i
+
+/** "The biopsy came back. Benign.": a word or two that stand alone are often the whole of it. */
+function fragmentAfter({ text, used }: Page, at: number): string {
+  const next = text.sentences[at + 1]
+  if (!next || used.has(at + 1)) return ''
+  const words = next.text.trim().split(/\s+/)
+  const isName = namedFeelings(text.normalised[at + 1]!).length > 0
+  if (words.length > FRAGMENT_WORDS || isName || EXCLAIMED.test(next.text)) return ''
+  if (hasVerb(withoutStop(next.text))) return ''
+  used.add(at + 1)
+  return `. ${withoutStop(next.text.trim())}`
 }
 
 const QUOTED_WORDS = 16
@@ -145,7 +161,6 @@ function isOwnerOnly(phrase: string, text: SituationText): boolean {
 const NO_OWN_WORDS = {
   event: null,
   reading: null,
-  alsoTold: null,
   hoped: null,
   quote: null,
   felt: null,
@@ -201,12 +216,14 @@ export function tellStory(
   const isFull = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE
   const tellable = toldIn.filter((at) => isTellable(text, at))
   const event =
-    take(page, 'event', [...tellable.filter(isFull), ...tellable], { limit: TOLD_WORDS }) ??
+    take(page, 'event', [...tellable.filter(isFull), ...tellable], {
+      limit: TOLD_WORDS,
+      withFragment: true,
+    }) ??
     take(page, 'reading', equation.evidence) ??
     take(page, 'other', equation.evidence)
-  // What is seen is best told in the person's own words: how they read it, else what else happened.
+  // What is seen is best told in the person's own words: how they read it, else what happened.
   const reading = take(page, 'reading', order, { isReading: true })
-  const alsoTold = isMain && !reading ? take(page, 'event', tellable.filter(isFull)) : null
   const hoped = take(page, 'expectation', order)
   if (felt !== undefined) {
     page.used.add(felt)
@@ -227,7 +244,6 @@ export function tellStory(
     slots: { item, who: whoFor(equation, words, text) },
     event: ours.own.saw ?? event,
     reading,
-    alsoTold,
     hoped,
     quote: best === undefined ? null : quoteOf(text.sentences[best]!, QUOTED_WORDS),
     felt: felt === undefined ? null : quoteOf(text.sentences[felt]!, QUOTED_WORDS),

@@ -191,11 +191,15 @@ export function alternativesTo({ equations, ranked, reading }: Understanding): A
   const [main] = equations
   if (!main) return []
   const told = new Set(equations.map(({ verdict }) => verdict.category))
-  const likely = ranked.filter(({ certainty }) => certainty >= POSSIBLE_FROM)
+  // Whoever has said which side it is on is not offered the other one again.
+  const isSaid = reading.sideCertainty === 1
+  const isOther = ({ category }: Decision) => isPleasant(category) !== (reading.side === 'pleasant')
+  const likely = ranked.filter(
+    (decision) => decision.certainty >= POSSIBLE_FROM && !(isSaid && isOther(decision)),
+  )
   const near = NEIGHBOURS[main.verdict.category].flatMap(
     (category) => ranked.find((decision) => decision.category === category) ?? [],
   )
-  const isOther = ({ category }: Decision) => isPleasant(category) !== (reading.side === 'pleasant')
   const others = [...new Set([...likely, ...near])].filter(({ category }) => !told.has(category))
   const other = reading.sideCertainty < SIDE_IS_SURE ? ranked.find(isOther) : undefined
   const chosen = others.filter((decision) => decision !== other).slice(0, ALTERNATIVES)

@@ -49,7 +49,7 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
         {
           story,
           expectation: CARE_WISH,
-          perception: writePerception({ ...story, reading: null, alsoTold: null }, pick),
+          perception: writePerception({ ...story, reading: null, event: null }, pick),
         },
         page,
       ),

@@ -1,7 +1,6 @@
 /** The sentences of one equation: reading, description, perception, expectation. */
 import { isPleasant } from '#domain/emotion.ts'
 import {
-  ALSO_TOLD,
   ANGER_AT,
   BECAME,
   BESIDE,
@@ -18,6 +17,7 @@ import {
   READS,
   SEEING,
   SEEN_BY_OTHERS,
+  TOLD,
   WHY,
   WISHES_FOR_ITEM,
 } from '../library/phrases.ts'
@@ -150,7 +150,8 @@ const oneStop = (text: string): string => text.replace(/([.!?…]["”'’])\.$/
 export function writePerception(story: Story, pick: Pick): string {
   if (story.own.saw) return put(OWN.saw, { saw: story.own.saw })
   if (story.reading) return oneStop(put(chosen(READS, pick, 'reads'), { reading: story.reading }))
-  if (story.alsoTold) return oneStop(put(chosen(ALSO_TOLD, pick, 'told'), { told: story.alsoTold }))
+  if (story.isMain && story.event)
+    return oneStop(put(chosen(TOLD, pick, 'told'), { told: story.event }))
   const seen = pick.from(seenEntries(story), 'perceived seen')
   if (seen) {
     const words = story.ownQuote ? ` You write: “${story.ownQuote.text}”.` : ''

@@ -17,7 +17,7 @@ import type { Browser } from '#server/http/browser.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
-import { CRISIS, helpBeforeRefusal, mayGoOn } from './danger.ts'
+import { CRISIS, callsForHelp, helpBeforeRefusal, mayGoOn } from './danger.ts'
 
 const PER_ADDRESS = {
   name: 'anonymous analysis',
@@ -62,9 +62,13 @@ export async function readAnewAnonymously(
 ): Promise<VisitorAnalysis | Crisis> {
   const { embedded } = services.engines
   const own = ownLines(said)
-  if (own.length > 0 && (await embedded.glance(own))) return CRISIS
-  refuseAfterTrial(services, browser)
-  await withinRate(services, REREAD_PER_ADDRESS, browser.address)
+  const asker = { subject: browser.address, signal: browser.hasLeft }
+  const isDanger = await helpBeforeRefusal(services, asker, own, async () => {
+    refuseAfterTrial(services, browser)
+    await withinRate(services, REREAD_PER_ADDRESS, browser.address)
+    return callsForHelp(services, browser.address, own)
+  })
+  if (isDanger) return CRISIS
   return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
 }
 

@@ -72,10 +72,10 @@ async function lookIn(
 /** Whether what somebody is about to keep beside a situation speaks of danger to life: then help comes first. */
 export async function callsForHelp(
   services: Services,
-  owner: OwnerId,
+  subject: OwnerId | string,
   texts: readonly (string | null | undefined)[],
 ): Promise<boolean> {
   const written = texts.filter((text): text is string => Boolean(text))
   if (written.length === 0) return false
-  return lookIn(['reading', 'looking'], services, { subject: String(owner) }, written)
+  return lookIn(['reading', 'looking'], services, { subject: String(subject) }, written)
 }

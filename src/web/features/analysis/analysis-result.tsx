@@ -137,7 +137,7 @@ export function AnalysisResult({
             />
           </Suspense>
         ) : isLeft ? (
-          <LeftOpen onLook={() => setLeft(false)} />
+          <LeftOpen words={description} onLook={() => setLeft(false)} />
         ) : isAsking ? (
           <Asking
             asks={analysis.asks!}

@@ -96,10 +96,15 @@ const OpenCircles = () => (
 )
 
 /** Kept as it was written; it can be looked at later, or never. */
-export function LeftOpen({ onLook }: { onLook: () => void }) {
+export function LeftOpen({ words, onLook }: { words: string; onLook: () => void }) {
   return (
     <div className="card asking-left" role="status">
       <p>It stays as you wrote it, without a reading. Not everything needs a name today.</p>
+      {words && (
+        <blockquote className="asking-kept muted">
+          <bdi>{words}</bdi>
+        </blockquote>
+      )}
       <div>
         <Button onClick={onLook}>Look at it after all</Button>
       </div>

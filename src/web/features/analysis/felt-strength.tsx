@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Analysis } from '#domain/analysis.ts'
 import { EMOTION_LABELS } from '#domain/emotion.ts'
-import type { Said, SaidFeeling } from '#domain/said.ts'
+import type { Said } from '#domain/said.ts'
 import { STRENGTH_WORDS } from '#domain/step.ts'
 import { Scale } from '#web/ui/scale.tsx'
 
@@ -16,10 +16,9 @@ export function FeltStrength({ analysis, onSay }: Props) {
     const felt = emotions.find(({ category }) => category === feeling.category)
     if (!felt) return null
     const { category, itemId } = feeling
-    const weigh = (strength: number): Promise<boolean> => {
-      const weighed: SaidFeeling = { category, ...(itemId !== undefined && { itemId }), strength }
-      return onSay({ ...said, feelings: feelings.with(at, weighed) })
-    }
+    // The word stays: only how strong it is was asked.
+    const weigh = (strength: number): Promise<boolean> =>
+      onSay({ ...said, feelings: feelings.with(at, { ...feeling, strength }) })
     return (
       <OneStrength
         key={`${category} ${itemId}`}

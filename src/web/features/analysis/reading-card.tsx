@@ -34,6 +34,9 @@ const marksBehind = ({ expectations, perceptions }: Analysis): readonly Mark[] =
   ...marksOf('perceived', perceptions[0]?.evidence),
 ]
 
+/** Only what they put in their own words is as they said it. */
+const hasOwnLines = ({ said }: Analysis): boolean => Boolean(said?.expected || said?.saw)
+
 /** The person's words, what was made of them as one picture, and the one sentence it says. */
 export function ReadingCard(props: Props) {
   const { analysis, picture, words, marks, isForOthers, takesFocus, children } = props
@@ -65,7 +68,11 @@ export function ReadingCard(props: Props) {
           <span className="reading-hint">Point at a sentence to see the words it rests on.</span>
         </p>
       )}
-      {analysis.isCorrected && <p className="reading-certainty caption">As you said it.</p>}
+      {analysis.isCorrected && (
+        <p className="reading-certainty caption">
+          {hasOwnLines(analysis) ? 'As you said it.' : 'Read anew from your answer.'}
+        </p>
+      )}
       {children}
     </div>
   )

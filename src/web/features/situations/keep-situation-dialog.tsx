@@ -3,7 +3,8 @@ import { useLocation } from 'wouter'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { readKept, toldAgain, writeKept } from './kept-situation.ts'
+import { readKept, saidAgain, toldAgain, writeKept } from './kept-situation.ts'
+import { useKeepWord } from './use-keep-word.ts'
 import { useTell } from './use-tell.ts'
 
 /** After signing up: what was written as a visitor is offered, never taken. */
@@ -11,6 +12,7 @@ export function KeepSituationDialog({ userId }: { userId: number }) {
   const [kept, setKept] = useState(readKept)
   const [, navigate] = useLocation()
   const keep = useTell(userId)
+  const reread = useKeepWord()
   if (!kept) return null
 
   const forget = () => {
@@ -33,7 +35,9 @@ export function KeepSituationDialog({ userId }: { userId: number }) {
           disabled={keep.isPending}
           onClick={() =>
             keep.mutate(toldAgain(kept), {
-              onSuccess({ situation, isCrisis: isHeldBack }) {
+              async onSuccess({ situation, analysis, isCrisis: isHeldBack }) {
+                const word = analysis && saidAgain(kept, situation.items)
+                if (word) await reread(situation.id, analysis.id, word)
                 forget()
                 const page = `/analyze-situation?situation=${situation.id}`
                 navigate(keepDevUser(page), { state: { isHeldBack } })

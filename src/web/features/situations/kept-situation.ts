@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { Analysis } from '#domain/analysis.ts'
+import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
 import { Facts } from '#domain/facts.ts'
-import { ItemSnapshot } from '#domain/situation.ts'
+import { type Fits, isNothing, type Said } from '#domain/said.ts'
+import { ItemSnapshot, toSnapshot } from '#domain/situation.ts'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 
 /** What a visitor wrote and got to read. It stays on this device; an account may take it over. */
@@ -41,14 +43,53 @@ export const sentBy = ({
   })),
 })
 
+/** What it touches, as the visitor said it last. */
+function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
+  const about = analysis?.said?.about
+  if (about === undefined) return items
+  const meant = [...items, ...EXAMPLE_ITEMS.map(toSnapshot)].find(({ itemId }) => itemId === about)
+  return meant ? [meant] : items
+}
+
 /** The same words for the person's own history. The moment they were written names the draft: kept once. */
-export const toldAgain = ({ title, description, items, createdAt }: KeptSituation) => ({
-  title,
-  description,
-  ownItems: items.map(({ name, category, attachmentPower }) => ({
+export const toldAgain = (kept: KeptSituation) => ({
+  title: kept.title,
+  description: kept.description,
+  ownItems: partsOf(kept).map(({ name, category, attachmentPower }) => ({
     name,
     category,
     attachmentPower,
   })),
-  draftId: `visitor-${Date.parse(createdAt)}`,
+  draftId: `visitor-${Date.parse(kept.createdAt)}`,
 })
+
+/** What the visitor said about the reading, for the same parts as they are on the person's own map; null for nothing. */
+export function saidAgain(
+  kept: KeptSituation,
+  onMap: readonly Pick<ItemSnapshot, 'itemId' | 'name'>[],
+): { said?: Said; fits?: Fits } | null {
+  const { said: { about: _, ...said } = {}, fits } = kept.analysis ?? {}
+  const parts = partsOf(kept)
+  const idOf = (itemId: number) => {
+    const name = parts.find((part) => part.itemId === itemId)?.name
+    return onMap.find((item) => item.name === name)?.itemId
+  }
+  const { feelings, equations, ...others } = said
+  const again: Said = {
+    ...others,
+    ...(feelings && {
+      feelings: feelings.map(({ itemId, ...feeling }) => {
+        const there = itemId === undefined ? undefined : idOf(itemId)
+        return { ...feeling, ...(there !== undefined && { itemId: there }) }
+      }),
+    }),
+    ...(equations && {
+      equations: equations.flatMap(({ itemId, ...variables }) => {
+        const there = idOf(itemId)
+        return there === undefined ? [] : [{ ...variables, itemId: there }]
+      }),
+    }),
+  }
+  if (isNothing(again) && !fits) return null
+  return { ...(!isNothing(again) && { said: again }), ...(fits && { fits }) }
+}

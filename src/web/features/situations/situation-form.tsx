@@ -73,6 +73,8 @@ export function SituationForm(props: Props) {
   const { items, drafting, propose, isBusy, isSent = false, onSend, onAdd = null } = props
   const { draft, change } = drafting
   const [problems, setProblems] = useState<Problems>({})
+  /** What stands in the way of sending it at once: it would be new on the map. */
+  const [isNew, setNew] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const proposals = useProposals(draft, propose)
   const { shown } = proposals
@@ -83,7 +85,8 @@ export function SituationForm(props: Props) {
     const known = [...items, ...now.items]
     const chosen = settled(draft, now)
     const meant = known.filter(({ id }) => chosen.itemIds.includes(id))
-    if (!mayAdd && onAdd && meant.some(isOnlyProposed)) return
+    if (!mayAdd && onAdd && meant.some(isOnlyProposed))
+      return setNew(meant.find(isOnlyProposed)?.name)
     const isSendable = problemsIn({
       ...draft,
       ...chosen,
@@ -166,6 +169,12 @@ export function SituationForm(props: Props) {
           {onAdd && <NewHere named={shown.named} onAdd={(named) => void handleAdd(named)} />}
         </div>
         {props.help}
+        {isNew && (
+          <p role="status" className="small">
+            “<bdi>{isNew}</bdi>” is not on your map yet. Analyze puts it there; or choose another
+            part first.
+          </p>
+        )}
         <div className="write-send">
           <Button type="submit" look="primary" size="large" disabled={isBusy}>
             {isBusy ? 'Analyzing...' : 'Analyze'}

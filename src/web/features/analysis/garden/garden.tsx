@@ -30,9 +30,8 @@ type Props = {
   onDone: () => void
 }
 
-/** A feeling takes the place of every other answer; the person's own words stay, and what it is about. */
-const withFeelings = ({ ownWord, about }: Said, feelings: SaidFeeling[]): Said => ({
-  ...(ownWord && { ownWord }),
+/** A feeling takes the place of every other answer but what it is about. */
+const withFeelings = ({ about }: Said, feelings: SaidFeeling[]): Said => ({
   ...(about !== undefined && { about }),
   feelings,
 })

@@ -20,9 +20,9 @@ type Props = {
   onLeave: () => void
 }
 
-/** Expectation and perception in the person's own words. */
+/** Expectation, perception and the feeling's name, in the person's own words. */
 export function OwnLines({ analysis, lines, mayExpect, onType, onTake, onLeave }: Props) {
-  const { said = {}, equations, expectations, perceptions } = analysis
+  const { said = {}, asks, equations, expectations, perceptions } = analysis
   const direct = equations.filter(isDirect)
   const guesses = {
     expected: [...direct.map((one) => one.expectation), ...expectations.map((e) => e.description)],
@@ -52,13 +52,25 @@ export function OwnLines({ analysis, lines, mayExpect, onType, onTake, onLeave }
         onTake={(saw) => onTake({ saw })}
         onLeave={onLeave}
       />
+      {!asks && (
+        <OwnLine
+          label="I would call it…"
+          kind="word"
+          value={lines.ownWord ?? ''}
+          said={said.ownWord ?? ''}
+          suggested={[]}
+          onType={(ownWord) => onType({ ownWord })}
+          onTake={(ownWord) => onTake({ ownWord })}
+          onLeave={onLeave}
+        />
+      )}
     </Card>
   )
 }
 
 type LineProps = {
   label: string
-  kind: 'expected' | 'saw'
+  kind: 'expected' | 'saw' | 'word'
   value: string
   /** As it is written already. */
   said: string

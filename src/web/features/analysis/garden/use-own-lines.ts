@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Said } from '#domain/said.ts'
 import type { Putting } from '../putting.ts'
 
-/** Expectation and perception in the person's own words. */
-export type Lines = Pick<Said, 'expected' | 'saw'>
+/** Expectation, perception and the feeling's name, in the person's own words. */
+export type Lines = Pick<Said, 'expected' | 'saw' | 'ownWord'>
 
 type Last = {
   said: Said
@@ -13,18 +13,19 @@ type Last = {
   state: 'on its way' | 'written' | 'refused'
 }
 
-const linesIn = ({ expected = '', saw = '' }: Said): Lines => ({
+const linesIn = ({ expected = '', saw = '', ownWord = '' }: Said): Lines => ({
   ...(expected.trim() && { expected: expected.trim() }),
   ...(saw.trim() && { saw: saw.trim() }),
+  ...(ownWord.trim() && { ownWord: ownWord.trim() }),
 })
 
 function isSame(one: Said, other: Said): boolean {
   const [a, b] = [linesIn(one), linesIn(other)]
-  return a.expected === b.expected && a.saw === b.saw
+  return a.expected === b.expected && a.saw === b.saw && a.ownWord === b.ownWord
 }
 
 /**
- * What stands in the two lines goes along with everything that is said, and counts however it is left: nobody has to
+ * What stands in the lines goes along with everything that is said, and counts however it is left: nobody has to
  * know that a line wants to be sent off.
  */
 export function useOwnLines(written: Said | undefined, putting: Putting) {
@@ -42,7 +43,7 @@ export function useOwnLines(written: Said | undefined, putting: Putting) {
   }
 
   function say(next: Said, standing = lines): Promise<boolean> {
-    const { expected: _expected, saw: _saw, ...others } = next
+    const { expected: _expected, saw: _saw, ownWord: _ownWord, ...others } = next
     const said = { ...others, ...linesIn(standing) }
     const answer = putting.say({ said })
     const mine: Last = { said, before: written, answer, state: 'on its way' }

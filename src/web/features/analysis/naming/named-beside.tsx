@@ -26,7 +26,7 @@ export function NamedBeside({ analysis, compared, putting }: Props) {
       ) : (
         <p>
           You call it <bdi>{ownWord ?? data?.named.word}</bdi>.
-          {isStill && ' The equation comes to the same.'}
+          {isStill && !ownWord && ' The equation comes to the same.'}
         </p>
       )}
       <FeltStrength analysis={analysis} onSay={(said) => putting.say({ said })} />
