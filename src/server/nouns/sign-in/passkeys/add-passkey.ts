@@ -1,4 +1,5 @@
 import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
@@ -65,7 +66,7 @@ export async function addPasskey(
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: true,
-  }).catch(() => refuse('invalid', 'That passkey could not be read. Please try again.'))
+  }).catch(() => refuse('invalid', PASSKEY_UNREADABLE))
   if (!registrationInfo) return refuse('invalid', PASSKEY_REFUSED)
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
   const device = deviceName(browser.userAgent)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
-import { passkeys } from '#contract/passkeys.ts'
+import { PASSKEY_UNREADABLE, passkeys } from '#contract/passkeys.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { softAuthenticator } from '#test/soft-authenticator.ts'
@@ -87,6 +87,31 @@ describe('a passkey', () => {
     expect((await world.send(browser, passkeys.signIn, {}, { credential: foreign })).status).toBe(
       401,
     )
+  })
+
+  it('is refused in plain words when it has another form', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key } = await addPasskey(ada)
+    const browser = world.addVisitor()
+    const signed = key.sign(await begin(browser))
+    const named = { ...signed, id: 'a\0b' }
+    const opened = await world.send(browser, passkeys.signIn, {}, { credential: named })
+    expect(opened.status).toBe(400)
+    expect(await opened.text()).toContain(PASSKEY_UNREADABLE)
+
+    const odd = [['a\0b'], 'internal', [7], ['internal hybrid'], Array(11).fill('usb')]
+    for (const transports of odd) {
+      const made = softAuthenticator(SITE).make(await beginAdding(ada))
+      const credential = { ...made, response: { ...made.response, transports } }
+      const reply = await world.send(
+        ada,
+        passkeys.add,
+        { userId: ada.id },
+        { credential: credential as typeof made },
+      )
+      expect([transports, reply.status]).toEqual([transports, 400])
+      expect(await reply.text()).toContain(PASSKEY_UNREADABLE)
+    }
   })
 
   it('answers each challenge once, in time, and where it was asked', async () => {
