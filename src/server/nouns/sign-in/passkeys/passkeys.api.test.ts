@@ -3,7 +3,7 @@ import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
 import { PASSKEY_UNREADABLE, passkeys } from '#contract/passkeys.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
-import type { Jar } from '#test/cookie-jar.ts'
+import { cookieJar, type Jar } from '#test/cookie-jar.ts'
 import { softAuthenticator } from '#test/soft-authenticator.ts'
 
 const SITE = { origin: 'http://localhost' }
@@ -71,6 +71,7 @@ describe('a passkey', () => {
       { origin: 'https://evil.example' },
       { challenge: 'YW5vdGhlcg' },
       { isVerified: false },
+      { crossOrigin: true },
       { counter: 0 },
     ]
     for (const lies of attempts) {
@@ -142,6 +143,68 @@ describe('a passkey', () => {
     const credential = softAuthenticator(SITE).make(options)
     const reply = await world.send(ada, passkeys.add, { userId: ada.id }, { credential })
     expect(await reply.json()).toMatchObject({ reason: 'fresh_sign_in_required' })
+  })
+
+  it('is added for nobody but who asked, and not from inside another page', async () => {
+    const ada = await world.addPerson('Ada')
+    const eve = await world.addPerson('Eve')
+    const credential = softAuthenticator(SITE).make(await beginAdding(ada))
+    eve.jar.set('passkey', ada.jar.get('passkey') ?? '')
+    const asEve = await world.send(eve, passkeys.add, { userId: eve.id }, { credential })
+    expect(asEve.status).toBe(400)
+
+    const framed = softAuthenticator(SITE).make(await beginAdding(ada), { crossOrigin: true })
+    const reply = await world.send(ada, passkeys.add, { userId: ada.id }, { credential: framed })
+    expect(reply.status).toBe(400)
+    expect(await (await world.send(ada, passkeys.list, { userId: ada.id })).json()).toEqual([])
+  })
+
+  it('is one of twenty at most, also where several are added at once', async () => {
+    const ada = await world.addPerson('Ada')
+    const userId = ada.id
+    const row = { userId, publicKey: '', counter: 0, transports: '', device: '', createdAt: 0 }
+    const rows = Array.from({ length: 18 }, (_, n) => ({ ...row, credentialId: `known-${userId}-${n}` }))
+    await world.db.insertInto('passkey').values(rows).execute()
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const jar = cookieJar()
+        jar.set('sid', ada.jar.get('sid') ?? '')
+        const browser = { ...ada, jar }
+        return { browser, credential: softAuthenticator(SITE).make(await beginAdding(browser)) }
+      }),
+    )
+    const replies = await Promise.all(
+      begun.map(({ browser, credential }) =>
+        world.send(browser, passkeys.add, { userId }, { credential }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+    expect(await (await world.send(ada, passkeys.list, { userId })).json()).toHaveLength(20)
+  })
+
+  it('counts on with every use, also where two come at once; one that does not count is fine', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key } = await addPasskey(ada)
+    const signInTwice = async (opens: typeof key, counter: number) => {
+      const begun = await Promise.all(
+        [world.addVisitor(), world.addVisitor()].map(async (browser) => ({
+          browser,
+          credential: opens.sign(await begin(browser), { counter }),
+        })),
+      )
+      const replies = await Promise.all(
+        begun.map(({ browser, credential }) =>
+          world.send(browser, passkeys.signIn, {}, { credential }),
+        ),
+      )
+      return replies.map(({ status }) => status).sort()
+    }
+    expect(await signInTwice(key, 7)).toEqual([200, 401])
+
+    const plain = softAuthenticator(SITE)
+    const credential = plain.make(await beginAdding(ada), { counter: 0 })
+    await world.send(ada, passkeys.add, { userId: ada.id }, { credential })
+    expect(await signInTwice(plain, 0)).toEqual([200, 200])
   })
 
   it('made while sign-in was open ends when its account gets an owner', async () => {
