@@ -163,7 +163,10 @@ describe('a passkey', () => {
     const ada = await world.addPerson('Ada')
     const userId = ada.id
     const row = { userId, publicKey: '', counter: 0, transports: '', device: '', createdAt: 0 }
-    const rows = Array.from({ length: 18 }, (_, n) => ({ ...row, credentialId: `known-${userId}-${n}` }))
+    const rows = Array.from({ length: 18 }, (_, n) => ({
+      ...row,
+      credentialId: `known-${userId}-${n}`,
+    }))
     await world.db.insertInto('passkey').values(rows).execute()
     const begun = await Promise.all(
       Array.from({ length: 4 }, async () => {
