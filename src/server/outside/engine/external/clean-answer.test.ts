@@ -99,6 +99,10 @@ describe('whatever hides from the look', () => {
   })
 })
 
+it('reads no text of nothing but full stops', () => {
+  expect(() => cleanText('It is so. '.repeat(80))).toThrow(UnfitAnswerError)
+})
+
 it('looks at so many parts only', () => {
   expect(cleanAll({ questions: Array(60_000).fill('Is it so?') }).questions).toHaveLength(50)
 })

@@ -6,18 +6,24 @@
 import { detectCrisis, isAtLeast } from '#engine/crisis.ts'
 import { plainText } from '#engine/crisis-text.ts'
 
+/** More than any decent text of that length has; each takes a moment to read, and nobody else is served meanwhile. */
+const MOST_SENTENCES = 60
+
 export function urgesHarm(text: string): boolean {
   const plain = plainText(text)
-  return URGES.some((urge) => urge.test(plain)) || speaksOfDanger(plain)
+  return (
+    plain.split(' . ').length > MOST_SENTENCES ||
+    URGES.some((urge) => urge.test(plain)) ||
+    speaksOfDanger(plain)
+  )
 }
 
+/** Each sentence alone too: nothing that stands around one makes it harmless here. */
 const speaksOfDanger = (plain: string): boolean =>
   ['i', 'me'].some((you) => {
     const own = asOwnWords(plain, you)
-    // Each sentence alone too: nothing that stands around one makes it harmless here.
-    return [own, ...own.split(' . ')].some((words) =>
-      isAtLeast(detectCrisis([words]).level, 'care'),
-    )
+    const parts = new Set([own, ...own.split(' . ')])
+    return [...parts].some((words) => isAtLeast(detectCrisis([words]).level, 'care'))
   })
 
 const OWN: Readonly<Record<string, string>> = {
