@@ -100,11 +100,11 @@ function putRight(findings: Findings, { equations: set, feelings: [felt] = [] }:
 const isDanger = (texts: readonly string[]) =>
   texts.some((text) => /\bI want to die\b|\bthe river is calling me\b/i.test(text))
 
-/** The large model alone is sure of these; the small one has its doubts about the first. */
+/** The large model alone is sure of these; the small one has its doubts about the first, and about fog. */
 const onlyModelSees = (texts: readonly string[]) =>
   texts.some((text) => /\bthe water is dark and warm\b|\bthe door stands open\b/i.test(text))
 const isDoubtful = (texts: readonly string[]) =>
-  texts.some((text) => /\bthe water is dark and warm\b/i.test(text))
+  texts.some((text) => /\bthe water is dark and warm\b|\bthe fog never lifts\b/i.test(text))
 
 /** Words that say nothing are asked about. */
 const ASKED: Findings['asks'] = {

@@ -2,7 +2,13 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Site = { origin: string }
 type Options = Record<string, unknown>
-type Lies = { origin?: string; challenge?: string; isVerified?: boolean; counter?: number }
+type Lies = {
+  origin?: string
+  challenge?: string
+  isVerified?: boolean
+  counter?: number
+  crossOrigin?: boolean
+}
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
@@ -33,7 +39,9 @@ export function softAuthenticator({ origin }: Site) {
 
   function clientData(type: string, options: Options, lies: Lies): Buffer {
     const challenge = lies.challenge ?? options.challenge
-    return Buffer.from(JSON.stringify({ type, challenge, origin: lies.origin ?? origin }))
+    const { crossOrigin } = lies
+    const said = { type, challenge, origin: lies.origin ?? origin, crossOrigin }
+    return Buffer.from(JSON.stringify(said))
   }
   function authData(lies: Lies, more = Buffer.alloc(0)): Buffer {
     counter = lies.counter ?? counter + 1

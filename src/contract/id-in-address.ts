@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { described } from '#domain/described.ts'
+import { ID_LIMIT } from '#domain/row-id.ts'
 
-/** A whole number in the address. The databases keep ids in 32 bits. */
+/** A whole number in the address. */
 export const IdInAddress = z.pipe(
   described(
     z.string().check(
       z.regex(/^-?[1-9]\d{0,9}$/),
-      z.refine((text) => Math.abs(Number(text)) < 2 ** 31),
+      z.refine((text) => Math.abs(Number(text)) < ID_LIMIT),
     ),
     { pattern: '^-?[1-9][0-9]{0,8}$' },
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { JOURNAL_LIMIT, JournalImport, JournalPreview } from '#domain/journal.ts'
+import { RowId } from '#domain/row-id.ts'
 import { Zone } from '#domain/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
@@ -62,11 +63,11 @@ export const journals = {
     does: 'Has notes analysed one by one, quietly, by the own engine and without counting.',
     body: z.object({
       /** All notes of one file, or */
-      importId: z.optional(z.int()),
+      importId: z.optional(RowId),
       /** these. */
-      situationIds: z.optional(z.array(z.int()).check(z.maxLength(500))),
+      situationIds: z.optional(z.array(RowId).check(z.maxLength(500))),
       /** What a note is about that names nothing of the map. */
-      selfMapItemIds: z._default(z.array(z.int()).check(z.maxLength(20)), []),
+      selfMapItemIds: z._default(z.array(RowId).check(z.maxLength(20)), []),
     }),
     reply: z.object({ waiting: z.int() }),
     status: 201,

@@ -4,13 +4,26 @@ import { Person } from '#domain/person.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 
+export const PASSKEY_UNREADABLE = 'That passkey could not be read. Please try again.'
+
 /** What the browser's own methods take and give; the standard describes it, and the server checks it. */
 const Options = z.record(z.string(), z.unknown())
+const error = PASSKEY_UNREADABLE
+const CredentialId = z.string({ error }).check(z.regex(/^[\w-]{1,1400}={0,2}$/, { error }))
+/** `internal`, `hybrid`, `usb` and whatever the standard names next. */
+const Transport = z.string().check(z.regex(/^[a-z-]{1,20}$/))
+/** What is kept or looked into here; the rest of it the library reads. */
+const Response = z.looseObject({
+  clientDataJSON: z.string().check(z.maxLength(10_000)),
+  transports: z.optional(z.array(Transport).check(z.maxLength(10))),
+})
 const Credential = z.looseObject({
-  id: z.string().check(z.minLength(1), z.maxLength(1400)),
-  rawId: z.string().check(z.minLength(1), z.maxLength(1400)),
+  id: CredentialId,
+  rawId: CredentialId,
   type: z.literal('public-key'),
-  response: z.record(z.string(), z.unknown()),
+  response: z
+    .record(z.string(), z.unknown())
+    .check(z.refine((given) => Response.safeParse(given).success, { error })),
   clientExtensionResults: z.record(z.string(), z.unknown()),
 })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Lever } from './analysis.ts'
 import { Variables } from './correction.ts'
 import { EmotionCategory } from './emotion.ts'
+import { isSavableLine, UNSAVABLE_TEXT } from './text.ts'
 
 export const Source = Variables.shape.source
 export type Source = z.infer<typeof Source>
@@ -51,7 +52,7 @@ export const Patterns = z.object({
 })
 export type Patterns = z.infer<typeof Patterns>
 
-const Name = z.string().check(z.maxLength(200))
+const Name = z.string().check(z.maxLength(200), z.refine(isSavableLine, { error: UNSAVABLE_TEXT }))
 
 /** One number of a pattern, to be looked behind. */
 export const PatternFigure = z.object({

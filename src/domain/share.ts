@@ -8,6 +8,7 @@ import { Findings } from './analysis.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { PRODUCT_NAME } from './product.ts'
 import { RelationshipType } from './relationship.ts'
+import { RowId } from './row-id.ts'
 import { PUBLISHED } from './share-link.ts'
 import { line } from './text.ts'
 
@@ -24,7 +25,7 @@ const TITLE_LIMIT = 120
 
 export const NewShare = z.object({
   shareType: PublishedType,
-  situationId: z.optional(z.int()),
+  situationId: z.optional(RowId),
   /** Of a copy of an analysis. Empty or left out, it is "An analysis". */
   title: z.optional(
     line({

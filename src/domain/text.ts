@@ -45,6 +45,9 @@ export const withoutLongGaps = (text: string): string => text.replace(LONG_GAP, 
 const isSavable = (controls: RegExp) => (text: string) =>
   text.isWellFormed() && !controls.test(text)
 
+/** A name that was given elsewhere and is only looked for here, as it is. */
+export const isSavableLine = isSavable(CONTROLS)
+
 /** Line breaks aside, spelled out for readers that know other spaces than JavaScript does. */
 const UNSEEN =
   ' \\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2069\\u2800\\u3000\\u3164\\ufeff\\uffa0'

@@ -22,6 +22,7 @@ export const BEHAVIOURS = [
   'script',
   'links',
   'diagnosis',
+  'urges death',
   'gives itself away',
   'unknown items',
   'risk',

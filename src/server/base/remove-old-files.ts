@@ -5,14 +5,18 @@ import { join } from 'node:path'
 export async function removeOldFiles(folder: string, before: number): Promise<void> {
   for (const name of await filesIn(folder)) {
     const file = join(folder, name)
-    const { mtimeMs } = await stat(file)
-    if (mtimeMs < before) await unlink(file)
+    const found = await unlessGone(stat(file))
+    if (found && found.mtimeMs < before) await unlessGone(unlink(file))
   }
 }
 
 /** None where there is no such folder yet. */
-export const filesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
+export const filesIn = async (folder: string): Promise<string[]> =>
+  (await unlessGone(readdir(folder))) ?? []
+
+/** Undefined where somebody else removed it first, which stops nobody from going on with the rest. */
+export const unlessGone = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
     throw error
   })

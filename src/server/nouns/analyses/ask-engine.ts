@@ -37,11 +37,12 @@ export async function askEngine(
   const { db, engines, lanes, now } = services
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth)
-  const outside = await mayAskOutside(services, owner, situation, signal)
+  const { outside, isDanger } = await mayAskOutside(services, owner, situation, signal)
   const [engine, lane] = outside
     ? [outside, lanes.outsideEngine]
     : [engines.embedded, lanes.reading]
-  const answer = await lane.run(String(owner), signal, () => engine.analyse(question))
+  const found = await lane.run(String(owner), signal, () => engine.analyse(question))
+  const answer = { ...found, isCrisis: found.isCrisis || isDanger }
   const worded = outside ? answer : await putIntoWords(services, owner, question, answer, signal)
   return { ...worded, categories: categoriesOf(question) }
 }
@@ -62,17 +63,25 @@ async function putIntoWords(
   return lanes.wording.run(String(owner), signal, work).catch(() => answer)
 }
 
-/** The first look is always taken here, before a word leaves the machine. */
+type FirstLook = { outside: ExternalEngine | null; isDanger: boolean }
+
+/**
+ * The first look is always taken here, before a word leaves the machine. What it finds stands, whoever answers; and where
+ * only a doubt is left, the words stay here.
+ */
 async function mayAskOutside(
   services: Services,
   owner: OwnerId,
   situation: Situation,
   signal: AbortSignal | undefined,
-): Promise<ExternalEngine | null> {
+): Promise<FirstLook> {
   const { embedded, external } = services.engines
-  if (!external || !(await hasConsented(services, owner, 'externalEngine'))) return null
+  if (!external || !(await hasConsented(services, owner, 'externalEngine')))
+    return { outside: null, isDanger: false }
+  const words = wordsToWatch(situation)
   const isDanger = await services.lanes.reading.run(String(owner), signal, () =>
-    embedded.speaksOfDanger(wordsToWatch(situation)),
+    embedded.speaksOfDanger(words),
   )
-  return isDanger ? null : external
+  const staysHere = isDanger || (await embedded.glance(words, 'care'))
+  return { outside: staysHere ? null : external, isDanger }
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { consents } from '#contract/consents.ts'
+import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
 import { Analysis } from '#domain/analysis.ts'
@@ -118,6 +119,34 @@ describe('the external engine', () => {
     expect(await (await ask(ada, situation)).json()).toEqual({ crisis: true })
     expect(await engineOf(await ask(ada, situation, { anyway: true }))).toBe('embedded')
     expect(provider.asked.length).toBe(before)
+  })
+
+  it('brings help first where what an item is called speaks of danger', async () => {
+    const ada = await world.addPerson('Ada')
+    await consent(ada, true)
+    const item = { category: 'ideas', name: 'The river is calling me', attachmentPower: 0.5 }
+    const added = await world.send(ada, selfMap.add, { userId: ada.id }, item)
+    const { id } = (await added.json()) as { id: number }
+    const situation = await tell(ada, { selfMapItemIds: [id] })
+    const before = provider.asked.length
+    expect(await (await ask(ada, situation)).json()).toEqual({ crisis: true })
+    const kept = () =>
+      world.db.selectFrom('analysis').select('id').where('userId', '=', ada.id).execute()
+    expect(await kept()).toEqual([])
+    expect(await engineOf(await ask(ada, situation, { anyway: true }))).toBe('embedded')
+    expect(await kept()).toHaveLength(1)
+    expect(await usedBy(ada)).toBe(0)
+    expect(provider.asked.length).toBe(before)
+  })
+
+  it('is not sent words that leave a doubt; they are analysed here, and counted', async () => {
+    const ada = await world.addPerson('Ada')
+    await consent(ada, true)
+    const situation = await tell(ada, { description: 'Another week and the fog never lifts.' })
+    const before = provider.asked.length
+    expect(await engineOf(await ask(ada, situation))).toBe('embedded')
+    expect(provider.asked.length).toBe(before)
+    expect(await usedBy(ada)).toBe(1)
   })
 })
 

@@ -237,6 +237,12 @@ describe('the quiet batch', () => {
     expect(counts.analyses).toBe(0)
   })
 
+  it.each([2 ** 31, -(2 ** 31), 2 ** 40])('knows no file with the number %d', async (importId) => {
+    const ada = await world.addPerson('Ada')
+    expect((await ask(ada, { importId })).status).toBe(400)
+    expect((await ask(ada, { situationIds: [importId] })).status).toBe(400)
+  })
+
   it('fills the statistics of the days on which the notes were written', async () => {
     const ada = await world.addPerson('Ada', { isPremium: true })
     const { import: made } = await (await bringIn(ada, bytesOf(FILE))).json()

@@ -12,6 +12,7 @@ import { DAY } from '#domain/duration.ts'
 import type { Loop, Patterns } from '#domain/pattern.ts'
 import type { SelfMapItem } from '#domain/self-map.ts'
 import type { Situation } from '#domain/situation.ts'
+import { UNSAVABLE_TEXT } from '#domain/text.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp
@@ -115,6 +116,17 @@ it('is left alone for two weeks, which can be taken back and travels in the file
   world.clock.advance(0.2 * DAY)
   expect(await loopOf(ada)).not.toBeNull()
 })
+
+it.each(['item', 'itemCategory'])(
+  'is not left alone under a name no database keeps: %s',
+  async (key) => {
+    const ada = await world.addPerson('Ada')
+    const body = { ...BAKERY, isResting: true, [key]: 'a\0b' }
+    const reply = await world.send(ada, patterns.rest, { userId: ada.id }, body)
+    expect(reply.status).toBe(400)
+    expect(await reply.text()).toContain(UNSAVABLE_TEXT)
+  },
+)
 
 it('is never made of grief, whatever a death touched, for three months', async () => {
   const { ada, bakery, told } = await start()

@@ -3,7 +3,6 @@ import { isGivenCategory } from '#domain/self-map.ts'
 import { type NewShare, NOT_SHAREABLE, type Snapshot, UNTITLED } from '#domain/share.ts'
 import type { ItemSnapshot, Situation } from '#domain/situation.ts'
 import { unnamed } from '#engine/text/item-phrase.ts'
-import { tellOthers } from '#engine/writing/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -11,6 +10,7 @@ import { listRelationships } from '#server/nouns/self-map/relationships.reposito
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
+import { toldWithWords } from './told-with-words.ts'
 import { toldWithoutWords } from './told-without-words.ts'
 
 type Frame = { ownerName: string | null; createdAt: string }
@@ -73,10 +73,10 @@ async function copyAnalysis(
   const analysis = await findNewestAnalysis(db, owner, situation.id)
   if (!analysis) return refuse('invalid', NOT_SHAREABLE)
   const hasContext = asked.includePersonalContext === true
-  const named = hasContext ? situation.items.map(({ itemId }) => itemId) : (asked.itemIds ?? [])
-  const findings = hasContext
-    ? tellOthers(analysis)
-    : await toldWithoutWords(services, owner, { situation, analysis, named })
+  const listed = situation.items.map(({ itemId }) => itemId)
+  const named = hasContext ? listed : listed.filter((id) => asked.itemIds?.includes(id))
+  const tell = hasContext ? toldWithWords : toldWithoutWords
+  const findings = await tell(services, owner, { situation, analysis, named })
   const numbers = numbering(situation.items.map(({ itemId }) => itemId))
   return {
     title: situation.title,

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
+import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
+import type { Analysis } from '#domain/analysis.ts'
 import { DAY } from '#domain/duration.ts'
 import type { SharedAnalysis } from '#domain/share.ts'
 import { shareHref } from '#domain/share-link.ts'
@@ -118,6 +120,51 @@ describe('sixty situations, shared without personal context', () => {
       )
     }
   }, 300_000)
+})
+
+describe('a part of the map that is not listed', () => {
+  const share = { shareType: 'analysis' as const }
+  async function tellOf(ada: TestPerson) {
+    const { id: userId } = ada
+    const add = async (name: string, category: string) => {
+      const item = { name, category, attachmentPower: 0.9 }
+      return (await read<{ id: number }>(world.send(ada, selfMap.add, { userId }, item))).id
+    }
+    const [work, hidden] = [await add('Career', 'ideas'), await add('Zenobia', 'people')]
+    const tie = { sourceItemId: work, targetItemId: hidden, strength: 9 }
+    const tied = { ...tie, relationshipType: 'supports' as const }
+    expect((await world.send(ada, relationships.add, { userId }, tied)).status).toBe(201)
+    const description = 'My boss took my idea in the meeting and sold it as his own. I am furious.'
+    const told = { title: 'The meeting', description, selfMapItemIds: [work] }
+    const { id } = await read<{ id: number }>(world.send(ada, situations.add, { userId }, told))
+    return { id, hidden, analysis: await read<Analysis>(world.send(ada, analyses.analyze, { id })) }
+  }
+  const copyOf = (person: TestPerson, more: object) =>
+    read<SharedAnalysis>(world.send(person, shares.preview, {}, { ...share, ...more }))
+
+  it('is not named where it was reached, and the rest is told as it was read', async () => {
+    const ada = await world.addPerson('Ada')
+    const { id, hidden, analysis } = await tellOf(ada)
+    expect(analysis.equations.some(({ itemId }) => itemId === hidden)).toBe(true)
+    const copy = await copyOf(ada, { situationId: id, includePersonalContext: true })
+    expect(JSON.stringify(copy)).not.toContain('Zenobia')
+    expect(copy.items.map(({ name }) => name)).toEqual(['Career'])
+    expect(copy.findings.equations[0]!.evidence).not.toEqual([])
+  })
+
+  it('is not named where the person said it is about it, nor where it was ticked', async () => {
+    const ada = await world.addPerson('Ada')
+    const { id, hidden, analysis } = await tellOf(ada)
+    const said = { about: hidden }
+    const reply = world.send(ada, analyses.reread, { id: analysis.id }, { said })
+    expect(JSON.stringify(await read(reply))).toContain('Zenobia')
+    const wishes = [{ includePersonalContext: true }, { itemIds: [hidden] }]
+    for (const wish of wishes) {
+      const copy = await copyOf(ada, { situationId: id, ...wish })
+      expect(JSON.stringify(copy)).not.toContain('Zenobia')
+      expect(copy.findings.equations.length).toBeGreaterThan(0)
+    }
+  })
 })
 
 describe('a phrase of ours that stands in the person’s text by chance', () => {

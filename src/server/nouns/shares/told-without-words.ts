@@ -8,13 +8,20 @@ import { findKept } from '#server/nouns/analyses/analyses.repository.ts'
 import { questionAbout } from '#server/nouns/analyses/ask-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 
-type Told = { situation: Situation; analysis: Analysis; named: readonly number[] }
+export type Told = { situation: Situation; analysis: Analysis; named: readonly number[] }
+
+export const toldWithoutWords = async (
+  services: Services,
+  owner: OwnerId,
+  told: Told,
+): Promise<Findings> =>
+  withoutRuns(withoutPlaces(await toldAnew(services, owner, told)), told.situation)
 
 /**
  * The same analysis, written anew by the embedded engine without the person's words: from the same facts and from what
  * the person said about them. What another engine found is put in the place of what the embedded engine would read.
  */
-export async function toldWithoutWords(
+export async function toldAnew(
   { db, engines, lanes }: Services,
   owner: OwnerId,
   { situation, analysis, named }: Told,
@@ -27,8 +34,7 @@ export async function toldWithoutWords(
     kept?.facts ??
     (await lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question)))
   const { findings } = await engines.embedded.write(question, facts, saidOf(analysis))
-  const told = tellOthers({ ...findings, engine: analysis.engine })
-  return withoutRuns(withoutPlaces(told), situation)
+  return tellOthers({ ...findings, engine: analysis.engine })
 }
 
 /** Equations that did not come from these facts are taken as they are. */

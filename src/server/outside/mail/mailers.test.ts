@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,6 +75,26 @@ describe('mails', () => {
     expect(recipients.filter((to) => to === 'b@example.test')).toEqual([])
     expect(office.kept.every(({ to }) => to.length === 1)).toBe(true)
     await office.stop()
+  })
+
+  it('are all forgotten, also where others are at the same moment', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'innermap-outbox-'))
+    const mailer = outboxMailer(
+      folder,
+      FROM,
+      Date.now,
+      createLog(() => {}),
+    )
+    const people = ['ada', 'bo', 'cy', 'di'].map((name) => `${name}@example.test`)
+    for (const to of [...people, ...people, 'eve@example.test']) await mailer.send({ ...mail, to })
+    // Listed, and gone when it is opened.
+    symlinkSync(join(folder, 'nowhere'), join(folder, '0000-gone.eml'))
+    await Promise.all(people.map((email) => mailer.forget?.(email)))
+    const left = readdirSync(folder).filter((name) => name !== '0000-gone.eml')
+    expect(left.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
+      expect.stringContaining('To: eve@example.test'),
+    ])
+    rmSync(folder, { recursive: true })
   })
 
   it('are files in the outbox where there is no mail server, and the log says so', async () => {

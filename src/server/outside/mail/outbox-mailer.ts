@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#server/base/log.ts'
-import { filesIn } from '#server/base/remove-old-files.ts'
+import { filesIn, unlessGone } from '#server/base/remove-old-files.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
@@ -22,7 +22,8 @@ export function outboxMailer(folder: string, from: string, now: () => number, lo
     async forget(email) {
       for (const name of await filesIn(folder)) {
         const file = join(folder, name)
-        if (isTo(await readFile(file, 'utf8'), email)) await unlink(file)
+        const message = await unlessGone(readFile(file, 'utf8'))
+        if (message !== undefined && isTo(message, email)) await unlessGone(unlink(file))
       }
     },
   }

@@ -1,4 +1,5 @@
 import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
@@ -6,11 +7,16 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
 import { requireConfirmedEmail, requireFreshSignIn } from '#server/people/sign-in-rules.ts'
-import { keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
+import { isFromFrame, keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
 import { insertPasskey, listPasskeys, type PasskeyRow } from './passkey.repository.ts'
 
 const MOST = 20
+
+function refuseBeyondMost(known: readonly PasskeyRow[]): void {
+  if (known.length >= MOST) refuse('conflict', `You can have ${MOST} passkeys.`)
+}
 
 /** Where people see us: `https://innermap.example`. */
 type Site = { origin: string }
@@ -29,7 +35,7 @@ export async function passkeyOptions(
 ) {
   requireOwner(services, user)
   const known = await listPasskeys(services.db, user.id as OwnerId)
-  if (known.length >= MOST) refuse('conflict', `You can have ${MOST} passkeys.`)
+  refuseBeyondMost(known)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: PRODUCT_NAME,
@@ -44,7 +50,7 @@ export async function passkeyOptions(
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  keepChallenge(services, browser, 'add', options.challenge)
+  keepChallenge(services, browser, `add for ${user.id}`, options.challenge)
   return options
 }
 
@@ -57,7 +63,7 @@ export async function addPasskey(
 ): Promise<PasskeyRow> {
   requireOwner(services, user)
   const { db, now } = services
-  const expectedChallenge = await takeChallenge(services, browser, 'add')
+  const expectedChallenge = await takeChallenge(services, browser, `add for ${user.id}`)
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -65,11 +71,16 @@ export async function addPasskey(
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
     requireUserVerification: true,
-  }).catch(() => refuse('invalid', 'That passkey could not be read. Please try again.'))
-  if (!registrationInfo) return refuse('invalid', PASSKEY_REFUSED)
+  }).catch(() => refuse('invalid', PASSKEY_UNREADABLE))
+  if (!registrationInfo || (await isFromFrame(response.response.clientDataJSON)))
+    return refuse('invalid', PASSKEY_REFUSED)
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  // What is looked for at sign-in is the name the browser gives.
+  if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
   const device = deviceName(browser.userAgent)
   return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user.id as OwnerId, now())
+    refuseBeyondMost(await listPasskeys(tx, user.id as OwnerId))
     const added = await insertPasskey(tx, {
       userId: user.id,
       credentialId: id,

@@ -10,7 +10,8 @@ const ONCE: Rate = { name: 'passkey challenge', most: 1, within: 2 * LASTS }
 
 export const PASSKEY_REFUSED = 'That passkey does not open an account here.'
 
-type Use = 'add' | 'sign in'
+/** Adding is for the person who asked for it, whoever has this browser next. */
+type Use = `add for ${number}` | 'sign in'
 
 /** What an authenticator has to sign waits in a sealed cookie, for five minutes. */
 export function keepChallenge(
@@ -25,6 +26,13 @@ export function keepChallenge(
     seal.sign('passkey', Buffer.from(kept).toString('base64url')),
     LASTS / 1000,
   )
+}
+
+/** Whether the browser says that another site's page, with ours inside it, asked for this. For what is verified. */
+export async function isFromFrame(clientDataJSON: string): Promise<boolean> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
+  const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON)
+  return Boolean(crossOrigin) || topOrigin !== undefined
 }
 
 /** The challenge this browser was given for this use; each works once, also when two ask at the same moment. */

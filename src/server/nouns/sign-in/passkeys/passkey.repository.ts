@@ -23,12 +23,22 @@ export const insertPasskey = (
     .returningAll()
     .executeTakeFirst()
 
+/**
+ * False where it was used as often already, a moment ago perhaps, or is gone: then somebody has a copy. One that does
+ * not count says 0 for ever.
+ */
 export async function markUsed(
   db: Database,
   id: number,
   { counter, now }: { counter: number; now: number },
-): Promise<void> {
-  await db.updateTable('passkey').set({ counter, usedAt: now }).where('id', '=', id).execute()
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkey')
+    .set({ counter, usedAt: now })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function removePasskey(db: Database, owner: OwnerId, id: number): Promise<boolean> {

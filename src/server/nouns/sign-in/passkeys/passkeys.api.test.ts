@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
-import { passkeys } from '#contract/passkeys.ts'
+import { PASSKEY_UNREADABLE, passkeys } from '#contract/passkeys.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
-import type { Jar } from '#test/cookie-jar.ts'
+import { cookieJar, type Jar } from '#test/cookie-jar.ts'
 import { softAuthenticator } from '#test/soft-authenticator.ts'
 
 const SITE = { origin: 'http://localhost' }
@@ -71,6 +71,7 @@ describe('a passkey', () => {
       { origin: 'https://evil.example' },
       { challenge: 'YW5vdGhlcg' },
       { isVerified: false },
+      { crossOrigin: true },
       { counter: 0 },
     ]
     for (const lies of attempts) {
@@ -87,6 +88,31 @@ describe('a passkey', () => {
     expect((await world.send(browser, passkeys.signIn, {}, { credential: foreign })).status).toBe(
       401,
     )
+  })
+
+  it('is refused in plain words when it has another form', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key } = await addPasskey(ada)
+    const browser = world.addVisitor()
+    const signed = key.sign(await begin(browser))
+    const named = { ...signed, id: 'a\0b' }
+    const opened = await world.send(browser, passkeys.signIn, {}, { credential: named })
+    expect(opened.status).toBe(400)
+    expect(await opened.text()).toContain(PASSKEY_UNREADABLE)
+
+    const odd = [['a\0b'], 'internal', [7], ['internal hybrid'], Array(11).fill('usb')]
+    for (const transports of odd) {
+      const made = softAuthenticator(SITE).make(await beginAdding(ada))
+      const credential = { ...made, response: { ...made.response, transports } }
+      const reply = await world.send(
+        ada,
+        passkeys.add,
+        { userId: ada.id },
+        { credential: credential as typeof made },
+      )
+      expect([transports, reply.status]).toEqual([transports, 400])
+      expect(await reply.text()).toContain(PASSKEY_UNREADABLE)
+    }
   })
 
   it('answers each challenge once, in time, and where it was asked', async () => {
@@ -117,6 +143,71 @@ describe('a passkey', () => {
     const credential = softAuthenticator(SITE).make(options)
     const reply = await world.send(ada, passkeys.add, { userId: ada.id }, { credential })
     expect(await reply.json()).toMatchObject({ reason: 'fresh_sign_in_required' })
+  })
+
+  it('is added for nobody but who asked, and not from inside another page', async () => {
+    const ada = await world.addPerson('Ada')
+    const eve = await world.addPerson('Eve')
+    const credential = softAuthenticator(SITE).make(await beginAdding(ada))
+    eve.jar.set('passkey', ada.jar.get('passkey') ?? '')
+    const asEve = await world.send(eve, passkeys.add, { userId: eve.id }, { credential })
+    expect(asEve.status).toBe(400)
+
+    const framed = softAuthenticator(SITE).make(await beginAdding(ada), { crossOrigin: true })
+    const reply = await world.send(ada, passkeys.add, { userId: ada.id }, { credential: framed })
+    expect(reply.status).toBe(400)
+    expect(await (await world.send(ada, passkeys.list, { userId: ada.id })).json()).toEqual([])
+  })
+
+  it('is one of twenty at most, also where several are added at once', async () => {
+    const ada = await world.addPerson('Ada')
+    const userId = ada.id
+    const row = { userId, publicKey: '', counter: 0, transports: '', device: '', createdAt: 0 }
+    const rows = Array.from({ length: 18 }, (_, n) => ({
+      ...row,
+      credentialId: `known-${userId}-${n}`,
+    }))
+    await world.db.insertInto('passkey').values(rows).execute()
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const jar = cookieJar()
+        jar.set('sid', ada.jar.get('sid') ?? '')
+        const browser = { ...ada, jar }
+        return { browser, credential: softAuthenticator(SITE).make(await beginAdding(browser)) }
+      }),
+    )
+    const replies = await Promise.all(
+      begun.map(({ browser, credential }) =>
+        world.send(browser, passkeys.add, { userId }, { credential }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+    expect(await (await world.send(ada, passkeys.list, { userId })).json()).toHaveLength(20)
+  })
+
+  it('counts on with every use, also where two come at once; one that does not count is fine', async () => {
+    const ada = await world.addPerson('Ada')
+    const { key } = await addPasskey(ada)
+    const signInTwice = async (opens: typeof key, counter: number) => {
+      const begun = await Promise.all(
+        [world.addVisitor(), world.addVisitor()].map(async (browser) => ({
+          browser,
+          credential: opens.sign(await begin(browser), { counter }),
+        })),
+      )
+      const replies = await Promise.all(
+        begun.map(({ browser, credential }) =>
+          world.send(browser, passkeys.signIn, {}, { credential }),
+        ),
+      )
+      return replies.map(({ status }) => status).sort()
+    }
+    expect(await signInTwice(key, 7)).toEqual([200, 401])
+
+    const plain = softAuthenticator(SITE)
+    const credential = plain.make(await beginAdding(ada), { counter: 0 })
+    await world.send(ada, passkeys.add, { userId: ada.id }, { credential })
+    expect(await signInTwice(plain, 0)).toEqual([200, 200])
   })
 
   it('made while sign-in was open ends when its account gets an owner', async () => {

@@ -10,7 +10,7 @@ import type { Services } from '#server/outside/services.ts'
 import { type Account, findAccount } from '#server/people/account.repository.ts'
 import { hasSignedInWith } from '#server/people/session.ts'
 import { transportsOf } from './add-passkey.ts'
-import { keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
+import { isFromFrame, keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
 import { findPasskey, markUsed } from './passkey.repository.ts'
 
 type Site = { origin: string }
@@ -53,12 +53,14 @@ export async function signInWithPasskey(
     },
   }).catch(refused)
   const account = await findAccount(db, passkey.userId)
+  if (await isFromFrame(response.response.clientDataJSON)) return refused()
   if (!verified || !account || !isOpenTo(services, account)) return refused()
 
   const device = deviceName(browser.userAgent)
   return db.transaction().execute(async (tx) => {
     const isKnown = await hasSignedInWith(tx, account.id, device)
-    await markUsed(tx, passkey.id, { counter: authenticationInfo.newCounter, now: now() })
+    const use = { counter: authenticationInfo.newCounter, now: now() }
+    if (!(await markUsed(tx, passkey.id, use))) return refused()
     await startSession(services, browser, tx, account.id, 'passkey')
     if (!isKnown) await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
     return account

@@ -100,6 +100,7 @@ describe.each(ENGINES)('an engine that speaks %s', (engine) => {
     'refusal',
     'redirect',
     'diagnosis',
+    'urges death',
     'gives itself away',
     'unknown items',
   ]
