@@ -129,7 +129,7 @@ test('where it is not sure it asks, and one tap finishes the reading', async ({ 
   await page.locator('.asking-feeling').nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('figure')).toBeVisible()
-  await expect(page.getByText('As you said it.')).toBeVisible()
+  await expect(page.getByText('Read anew from your answer.')).toBeVisible()
 })
 
 test('the form proposes, and nothing moves while one writes', async ({ page, person }) => {

@@ -162,7 +162,7 @@ export const PERCEIVED: Record<EmotionCategory, readonly string[]> = {
 }
 
 /** For a person: whoever did it, or let it happen. */
-export const ANGER_AT = 'You see something about {item} that you do not accept.'
+export const ANGER_AT = 'You see something that you do not accept, and it touches {item}.'
 
 export const EXPECTED = {
   loss: [

@@ -10,7 +10,7 @@ const PRAISE =
 const START = '(?:^|[.!?…:] ["“]?)'
 
 const BITTER = [
-  `${START}(?:oh|just|well|so)[, ]+(?:just |how )?${PRAISE} ?[,.!…]`,
+  `${START}(?:oh|just|well|so)[, ]+(?:just |how )?${PRAISE} ?[,.…]`,
   `${START}(?:oh )?${PRAISE} ?[,.!…]+ (?:just what|another|yet another|as (?:if|usual|always)|now (?:i|we)\\b)`,
   `${START}(?:oh )?just what (?:i|we) (?:always )?(?:needed|wanted)\\b`,
   `${START}thanks (?:a lot|a bunch|for nothing)\\b`,

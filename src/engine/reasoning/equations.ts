@@ -104,7 +104,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
     weight: touch.weight,
     evidence,
     event,
-    toldIn: tellingSentences(event, decision.category, context),
+    toldIn: tellingSentences(touch, event, decision.category, context),
   }
 }
 

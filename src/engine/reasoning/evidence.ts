@@ -53,12 +53,19 @@ export function evidenceFor(touch: Touch, category: EmotionCategory, context: Co
 
 /** How much it counts that a sentence decides what is felt: it is the turning point, wherever it stands. */
 const DECISIVE = 1.2
+/** How much it counts that it speaks of the part that is touched. */
+const SPOKEN_OF = 0.3
 /** How much later sentences, and those that only give the background, count less as the telling one. */
 const LATER = 0.02
 const BACKGROUND = 0.3
+/** What one did upon it is not what it was: "I shouted at him in the yard". */
+const UPON_IT = 0.5
+const REACTION =
+  /^(?:and |then |so |but )?i (?:just |only |even |then )?(?:shouted|screamed|yelled|cried|wept|sobbed|swore|stormed|slammed|danced|laughed|grinned|sat|stared|lay|stood there|froze|drove home|went home|walked home|hung up|said nothing)\b/
 const BEFORE = /\b(?:had|hadn'?t|used to|always|for (?:\w+ )?years)\b/
 
 export function tellingSentences(
+  touch: Touch,
   event: string | null,
   category: EmotionCategory,
   context: Context,
@@ -73,9 +80,11 @@ export function tellingSentences(
       0.5 * (opinion?.role?.event ?? 0) +
       0.4 * (event ? (opinion?.event?.[event] ?? 0) : 0) +
       0.3 * sideShare(opinion?.emotion ?? {}, category) +
+      SPOKEN_OF * (readings.items[touch.at]?.about[at] ?? 0) +
       ROLE_VALUE[roles[at]!] -
       LATER * at -
-      (isBackground ? BACKGROUND : 0)
+      (isBackground ? BACKGROUND : 0) -
+      (REACTION.test(sentence) ? UPON_IT : 0)
     )
   }
   const scored = text.sentences.map((_, at) => ({ at, score: score(at) }))

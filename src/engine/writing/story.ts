@@ -2,7 +2,6 @@
 
 import type { Said } from '#domain/said.ts'
 import type { Words } from '../library/words.ts'
-import { normalise } from '../model/normalise.ts'
 import { hasApologised, mayBeSaid } from '../reasoning/circumstances.ts'
 import { namedFeelings } from '../reasoning/clues.ts'
 import type { ReadEquation } from '../reasoning/equations.ts'
@@ -12,13 +11,13 @@ import type { Understanding } from '../reasoning/understand.ts'
 import type { SituationText } from '../situation-text.ts'
 import { clauseOf, lowerStart, quoteOf, withoutStop } from '../text/clause.ts'
 import { itemPhrase } from '../text/item-phrase.ts'
-import { peopleIn, personOfItem } from '../text/people.ts'
 import { toSecondPerson } from '../text/second-person.ts'
 import { hasVerb } from '../text/whole-clause.ts'
 import { chooseWords, type Fine } from './choose-words.ts'
 import type { Slots } from './fill.ts'
 import { type PartWords, partWords } from './part-words.ts'
 import type { Judge } from './pick.ts'
+import { whoFor } from './who.ts'
 
 export type Quote = { text: string; start: number; end: number }
 
@@ -106,57 +105,6 @@ const GUESSED =
 
 export const isTellable = (text: SituationText, at: number): boolean =>
   !GUESSED.test(text.normalised[at]!)
-
-/** Too small to be spoken to. */
-const BABY = /\b(?:baby|toddler|newborn)$/
-
-/** Several people at once: one of them may be meant, and what is for one is not for all to hear. */
-const GROUP =
-  /\b(?:friends|family|relatives|parents|siblings|children|kids|colleagues|people|team|neighbou?rs)$/i
-
-/** Who may be put into the steps. */
-function whoFor(equation: ReadEquation, words: Words, text: SituationText): string | undefined {
-  const who = whoIn(equation, words, text)
-  if (!who || !words.who || words.who.test(who)) return who
-  // The person on the map is meant, whatever the text calls them.
-  return who === personOfItem(equation.item)?.phrase && !BABY.test(who) ? who : undefined
-}
-
-/** Someone one can talk to: named in the evidence itself, not only as the owner of something. */
-function whoIn(equation: ReadEquation, words: Words, text: SituationText): string | undefined {
-  const isAboutAnimal = words.id.startsWith('pet-')
-  const isAboutLost = words.id === 'death' || isAboutAnimal
-  const told = [...new Set([...equation.evidence, ...equation.toldIn.slice(0, 1)])]
-  const near = told.map((at) => text.sentences[at]!.text).join(' ')
-  const people = [...peopleIn(near), ...(isAboutLost ? peopleIn(text.description) : [])].filter(
-    (person) => person.isAnimal === isAboutAnimal && !BABY.test(person.phrase),
-  )
-  const ofItem = personOfItem(equation.item)
-  const own = ofItem && isGroupUnnamed(ofItem.phrase, text) ? null : ofItem
-  if (isAboutLost && own?.isAnimal === isAboutAnimal) return own.phrase
-  const isNamed =
-    own !== null && mention(equation.item, isAboutLost ? text.whole : normalise(near)) > 0
-  if (own && own.isAnimal === isAboutAnimal && isNamed && !isOwnerOnly(own.phrase, text))
-    return own.phrase
-  const other = people.find(({ phrase }) => !isOwnerOnly(phrase, text))
-  if (other) return other.phrase
-  const isUnnamed = own !== null && mention(equation.item, text.whole) === 0
-  return isUnnamed && own.isAnimal === isAboutAnimal ? own.phrase : undefined
-}
-
-function isGroupUnnamed(phrase: string, { whole }: SituationText): boolean {
-  const group = GROUP.exec(phrase)?.[0].toLowerCase()
-  return group !== undefined && !whole.split(/[^\p{L}]+/u).includes(group)
-}
-
-/** "My grandfather's farm" speaks of a farm. */
-function isOwnerOnly(phrase: string, text: SituationText): boolean {
-  const last = phrase.split(' ').at(-1)!.toLowerCase()
-  const words = text.whole.match(/[\p{L}'-]+/gu) ?? []
-  const owners = words.filter((word) => word === `${last}'s`).length
-  const all = owners + words.filter((word) => word === last).length
-  return all > 0 && all === owners
-}
 
 const NO_OWN_WORDS = {
   event: null,

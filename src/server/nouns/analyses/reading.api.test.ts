@@ -69,6 +69,14 @@ describe('what a person says about a reading', () => {
     expect(await file.text()).toContain('"strength":9')
   })
 
+  it('keeps the word that was chosen, however strong it is', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada)
+    const said = { feelings: [{ category: 'sadness' as const, level: 2, strength: 7 }] }
+    const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
+    expect(corrected.emotions).toMatchObject([{ name: 'hurt', level: 2, intensity: 0.7 }])
+  })
+
   it('may be put in their own words, which are told as they stand', async () => {
     const ada = await world.addPerson('Ada')
     const { analysis } = await read(ada)

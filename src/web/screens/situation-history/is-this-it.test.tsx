@@ -123,7 +123,7 @@ it('puts a reading right with one tap, and brings the first one back with anothe
     .poll(async () => (await stored()).said)
     .toEqual({ feelings: [{ category: 'anger', level: 4 }] })
   await userEvent.click(screen.getAllByRole('button', { name: 'Done' })[0]!)
-  await screen.findByText('As you said it.')
+  await screen.findByText('Read anew from your answer.')
   expect(screen.queryByRole('button', { name: 'Almost', pressed: true })).toBeNull()
   await press('Almost')
   await userEvent.click(screen.getAllByRole('button', { name: back })[0]!)
