@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { circleAmong } from './scripts/chunk-cycles.ts'
 import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
 import { GROUPS, START } from './scripts/page-groups.ts'
@@ -56,6 +57,8 @@ function pageFiles(): Plugin {
       const chunks = new Map<string, Chunk>()
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') chunks.set(file.fileName, file)
+      const circle = circleAmong(chunks)
+      if (circle) this.error(`These files wait for each other: ${circle.join(' > ')}`)
       const needs = (name: string, seen = new Set<string>()): Set<string> => {
         if (seen.has(name)) return seen
         seen.add(name)

@@ -206,6 +206,8 @@ export function rowScene(picture: EquationPicture): EquationScene {
       ...bloom,
       radius: bloom.radius * (isMixed ? 0.44 : 0.58),
       y: y + index * 80 - (isMixed ? 14 : 0),
+      // Two stand close: how strong each is, its number says.
+      word: isMixed ? '' : bloom.word,
       name: {
         x: right,
         y: isMixed ? y + 24 + index * 80 : below + 2,

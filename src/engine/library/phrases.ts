@@ -303,3 +303,13 @@ export const WISHES_FOR_ITEM: Record<
 }
 /** Of somebody who is gone, nobody wishes that "it" had gone another way. */
 export const GRIEF_WISHES = ['more time with {item}', 'a life that still has {item} in it'] as const
+
+/** Why two feelings stand side by side: what explains one of them says nothing of the other. */
+export const BOTH_SIDES = [
+  'the same thing can give and take',
+  'one does not make the other untrue',
+] as const
+export const BOTH_HURT_OR_GLADDEN = [
+  'one thing can reach you in more than one way',
+  'each of them answers to a part of it',
+] as const

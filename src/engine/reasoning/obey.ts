@@ -73,15 +73,8 @@ function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling, said: 
   const { variables } = decision
   // Without a word about it, it stays as strong as the equation makes it.
   const intensity = saidIntensity(feeling, said) ?? Math.max(LEAST, emotionOf(variables).intensity)
-  const level = said.ownWord && !feeling.level ? undefined : (feeling.level ?? PLAIN)
-  return [
-    {
-      ...decision,
-      variables: atIntensity(variables, intensity),
-      certainty: SURE,
-      ...(level !== undefined && { level }),
-    },
-  ]
+  const level = feeling.level ?? PLAIN
+  return [{ ...decision, variables: atIntensity(variables, intensity), certainty: SURE, level }]
 }
 
 /** What is left of the readings of one item. */

@@ -4,6 +4,8 @@ import {
   ANGER_AT,
   BECAME,
   BESIDE,
+  BOTH_HURT_OR_GLADDEN,
+  BOTH_SIDES,
   CERTAINTY,
   COUNTING,
   ENTITLED,
@@ -73,8 +75,11 @@ const senseOf = ({ words, slots }: Story, pick: Pick): string =>
 
 export function writeReading(story: Story, other: Story | undefined, pick: Pick): string {
   const { name, category } = story.equation.verdict
-  const sense = senseOf(story, pick)
   const side = isPleasant(category) ? 'gain' : 'loss'
+  const isBothSides = other && isPleasant(other.equation.verdict.category) !== isPleasant(category)
+  const sense = other
+    ? chosen(isBothSides ? BOTH_SIDES : BOTH_HURT_OR_GLADDEN, pick, 'sense')
+    : senseOf(story, pick)
   const list = NAMING[other ? 'mixed' : side]
   const naming = put(pick.from(list, 'naming')!, {
     emotion: name,

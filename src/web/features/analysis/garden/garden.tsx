@@ -36,10 +36,10 @@ const withFeelings = ({ about }: Said, feelings: SaidFeeling[]): Said => ({
   feelings,
 })
 
-/** A second one stands beside the first; a third takes the place of the one before it. */
+/** A second one stands beside the first; a third takes the place of the one that was there longest. */
 function beside(known: readonly SaidFeeling[], feeling: SaidFeeling): SaidFeeling[] {
   const at = known.findIndex(({ category }) => category === feeling.category)
-  return at >= 0 ? known.with(at, feeling) : [...known.slice(0, 1), feeling]
+  return at >= 0 ? known.with(at, feeling) : [...known, feeling].slice(-2)
 }
 
 /** Where a reading is put right: every tap writes everything anew, and the first reading stays in reach. */
