@@ -12,6 +12,12 @@ beforeAll(async () => {
 })
 
 const HARMLESS = [
+  'Me voy a matar estudiando para el examen.',
+  'Mi ammazzo di lavoro ogni giorno.',
+  'She put her hands around my neck and kissed me at the station.',
+  'My daughter comes into my bed at night after a bad dream.',
+  'This is the last thing I write about it: the garage is painted.',
+  'He stopped taking my insulin from the fridge for his experiment.',
   'I hope I never wake up that early again.',
   'I took all my meds to the pharmacy because they were out of date.',
   'I have a plan and the pills ready for the trip.',
@@ -162,6 +168,16 @@ const HARMLESS = [
 ]
 
 const DANGER = [
+  'Esta noche me voy a matar.',
+  'Stasera mi uccido.',
+  'Ikväll ska jag ta livet av mig.',
+  'Dziś w nocy się zabiję.',
+  'الليلة سأقتل نفسي',
+  '我今晚要自杀',
+  'Bu gece canıma kıyacağım.',
+  'He put his hands around my neck again and this time I saw black spots.',
+  'I tied the rope in the shed just to see if the beam holds. It holds. I left it there.',
+  'This is the last thing I write in here. Thank you for listening. Please be kind to each other.',
   'I want to kill myself tonight.',
   "I'm going to end my life and nobody can stop me.",
   'I have decided not to be here for Christmas.',

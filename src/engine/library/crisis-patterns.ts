@@ -115,6 +115,9 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:end|ending) (?:it|things|everything) (?:all|once and for all|for good|properly|tonight|permanently)\\b(?! with)',
   ],
   passive: [
+    '\\b(?:easy|tempted|want(?:ed)?|could|would) (?:\\w+ ){0,4}let go of the (?:steering )?wheel\\b',
+    '\\b(?:want(?:ed)?|wish|like|going) (?:\\w+ ){0,3}lie down in the snow\\b(?! (?:and|to) make)',
+    '\\bsoon (?:\\w+ ){0,4}(?:be|sit|sitting|lie|lying) (?:\\w+ ){0,2}with (?:him|her|them) again\\b(?!(?: \\w+){0,6} (?:airport|train|flight|visit|holiday|weekend|summer|lands|arrives))',
     '\\b(?:dont|do not|didnt|never) want to wake up (?:tomorrow|again|any ?more|ever|in the morning)\\b(?!(?: \\w+){0,6} (?:early|alarm|five|six|seven|shift|work|school|exam|monday))',
     '\\b(?:dont|do not|no longer) want to (?:stay|remain|live|go on|carry on|keep going|be) (?:here |on |any ?more |alive ){0,2}without (?:him|her|them)\\b',
     '\\b(?:pray|praying|beg|begging|ask|asking|wish|wait|waiting) (?:\\w+ ){0,4}(?:god|lord|he|death) (?:\\w+ ){0,2}(?:takes?|to take|would take|take) me\\b(?! (?:to (?:the|a|work|school|church|heaven when)|home from|with (?:him|her|them)|back|on (?:a|the)))',
@@ -146,6 +149,10 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:someone|somebody|god|they|doctors|nurse) should(?:ve| have)? (?:have )?let me (?:die|drown|go)\\b',
   ],
   plan: [
+    '\\bin (?:the|my|our) garage (?:\\w+ ){0,3}with the (?:engine|motor|car) (?:on|running)\\b',
+    '\\b(?:saving|saved|keeping|kept|putting aside) (?:up )?(?:what|those|the ones) (?:\\w+ ){0,4}(?:doctor|pharmacy|nurse|they) (?:\\w+ ){0,3}(?:gives?|gave|prescribe[sd]?)\\b',
+    '\\brope (?:\\w+ |\\. ){0,14}(?:beam|rafter|branch|hook) (?:\\w+ ){0,2}(?:holds|held|is strong|would hold|takes my weight)\\b',
+    '\\bhow high (?:it|that|you|one) (?:has|have|must|needs?|would have) (?:to )?be\\b (?:\\w+ |\\. ){0,16}(?:deck|roof|floors?|levels|storeys|bridge|fence)\\b',
     '\\bi(?:m| am) (?:standing|sitting|stood|sat) (?:\\w+ ){0,3}(?:on|at) (?:\\w+ ){0,3}(?:bridge|roof|ledge|railing|overpass|parapet|tracks|rails|cliff)\\b(?!(?: \\w+){0,12} (?:view|sunset|sunrise|stars|photos?|pictures?|selfie|beautiful|amazing|bungee|fix\\w*|repair\\w*|barbecue|party|concert|picnic|wait\\w*))',
     '\\b(?:stand|stood|standing|stop|walk|sit|sat) (?:\\w+ ){0,3}(?:tracks|rails|railway|bridge|roof|platform) (?:\\w+ ){0,4}(?:wonder|wondered|wondering|imagine|imagined|imagining) (?:\\w+ ){0,3}what it (?:would|d) (?:feel|be) like\\b',
     '\\btalked me (?:down|off (?:the|a) (?:bridge|ledge|roof|edge))\\b(?! (?:on|from|to|in|by) (?:the |a |\\d))',
@@ -177,6 +184,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:keep|keeping|put|putting|collect) (?:\\w+ ){0,5}(?:pills|tablets|meds) (?:\\w+ ){0,6}(?:until|till) (?:there (?:are|is)|i have) enough\\b',
   ],
   'self-harm': [
+    '\\b(?:ran|run|running|filled) (?:the|a) bath\\b (?:\\w+ ){0,5}(?:razor|blade)s?\\b',
     '\\b(?:started|start|began|begin|back to|went back to|gone back to) cutting again\\b',
     '\\bbleeding (?:\\w+ ){0,6}(?:calms?|stops?|stop|quiet|relief|helps|makes the)\\b(?! (?:bleeding|wont|but))',
     '\\b(?:fresh|new|deep) (?:cuts|burns|scars|lines) (?:\\w+ )?(?:on|along|across|under) my\\b',
@@ -200,6 +208,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:the )?(?:only thing|blood|cutting|bleeding|pain) (?:\\w+ ){0,3}(?:makes me feel (?:something|real|alive|better)|calms me|is the only)\\b',
   ],
   farewell: [
+    '\\bthis (?:is|will be) the last thing i (?:ll |will |am going to |ever )?(?:ever )?(?:write|say|post|type)\\b(?! (?:about|on) (?:it|this|that|the))',
+    '\\b(?:look after|take care of|feed|walk) (?:his|her|my|the) (?:\\w+ ){1,2}(?:when|once|if) (?:hes|shes|he is|she is|im|i am) (?:not around|not here|gone|no longer)\\b(?!(?: \\w+){0,4} (?:holiday|trip|vacation|week|weekend))',
     '\\bleft (?:a |the |my )?letters? (?:for|to) (?:my|mum|mom|dad|them|everyone)(?: \\w+){0,3} (?:under|on|in|beside) (?:the|my|their|her|his) (?:pillow|bed|drawer|desk)\\b(?!(?: \\w+){0,12} (?:thank|birthday|christmas|anniversary|proud|congrat))',
     '\\bsaid (?:all )?(?:my|our) goodbyes?\\b (?:\\w+ ){0,8}(?:didnt know|did not know|dont know|do not know|without them knowing|had no idea)\\b',
     '\\bone last time (?:\\. )?(?:\\w+ ){0,2}time to go\\b',
@@ -241,6 +251,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:only way|best thing|kindest thing) (?:\\w+ ){0,8}(?:is|would be) (?:if i|for me to|to) (?:\\w+ ){0,2}(?:die|be dead|be gone|disappear|end|kill|not be here)\\b',
   ],
   'not-eating': [
+    '\\bi(?: have|ve)? (?:stopped|quit) taking my (?:insulin|heart (?:pills|meds|medication|tablets)|blood thinners?|epilepsy (?:pills|meds|medication)|dialysis)\\b(?!(?: \\w+){0,6} (?:doctor|consultant|told|said|advised|pump))',
     '\\b(?:havent|have not|hadnt|not|stopped|refus(?:e|ed|ing)|no longer|wont|didnt) (?:\\w+ ){0,2}(?:eat|eaten|eating|ate|food|meals|drink|drinking|drunk|water|swallow) (?:\\w+ |\\. ){0,16}(?:(?:dont|do not|not|doesnt) (?:\\w+ )?(?:care|mind|matter|scared) (?:\\w+ )?(?:if|whether|what)|heart (?:stops?|quits?|gives? (?:out|up))|die|dying|dead|want it to be over|fade away|until i go|kept alive|so be it|not to live|waste away)\\b',
     '\\b(?:starv(?:e|ing)|fasting|wast(?:e|ing)) (?:myself )?(?:\\w+ ){0,3}(?:to death|until i die|until im gone|away and)\\b',
     '\\b(?:days|weeks) (?:\\w+ ){0,3}(?:without (?:food|eating|water)|of not eating|since i (?:ate|last ate)) (?:\\w+ |\\. ){0,12}(?:dont care|do not care|good|die|heart|dead|fade|end)\\b',
@@ -249,6 +260,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:hope|hoping|wish) (?:\\w+ ){0,2}my heart (?:stops|gives out|quits|would stop|just stops)\\b',
   ],
   'harm-to-others': [
+    '\\bi (?:shook|have shaken|shake) (?:her|him|the baby|my baby)\\b (?:\\w+ |\\. ){0,14}(?:again|scared|alone|cant stop|crying)\\b',
+    '\\b(?:they|you) (?:will|ll) (?:all )?be sorry\\b (?:\\w+ ){0,8}(?:when|what) (?:\\w+ ){0,4}(?:bring|bringing|brought) (?:\\w+ )?to (?:school|work|class)\\b',
     '\\b(?:slit|cut) (?:his|her|their|that \\w+) throats?\\b',
     '\\b(?:i have|ive got|got) (?:the|a|my|two|three) (?:guns?|rifles?|bombs?|petrol|axe)\\b (?:\\w+ |\\. ){0,8}(?:school|office|map|names|list|class|church|mosque|tomorrow|monday|them)\\b',
     '\\bafraid of what (?:my hands|i) (?:will|might|could|would) do (?:to|$|\\.)',
@@ -261,6 +274,9 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:knife|gun|axe|hammer|petrol|gasoline|rifle) (?:\\w+ ){0,8}(?:his house|her house|their house|waiting for (?:him|her|them)|when he|make (?:him|her|them) pay|for (?:him|her|them))\\b',
   ],
   'violence-at-home': [
+    '\\b(?:puts?|put|has|had|wrapped|got) (?:his|her|their) hands? (?:a?round|on) my (?:neck|throat)\\b(?!(?: \\w+){0,6} (?:kiss|kissed|hug|hugged|dance|danced|massage|cream|warm|necklace))',
+    '\\b(?:comes?|came|coming|sneaks?|sneaked) (?:in)?to my (?:room|bed|bedroom) at night\\b(?!(?: \\w+){0,8} (?:nightmare|bad dream|cuddle|scared of the dark|thunder))',
+    '\\b(?:spot|place|hole) in the (?:woods|forest|field|garden) (?:\\w+ ){0,10}(?:look for|find) me\\b',
     '\\b(?:put|puts|held|holds|pulled|had|holding|pressed) (?:a |the |his |her )?(?:kitchen )?(?:knife|gun|blade) (?:\\w+ ){0,2}(?:to|at|against|on) (?:my|our) (?:throat|neck|head|face|chest|stomach)\\b',
     '\\b(?:will|would|ll|hed|shed|going to) kill (?:me|us) (?:and|if|when)\\b(?! (?:i (?:dont|do not) (?:\\w+ ){0,3}(?:finish|clean|call|bring|eat|show|send|hand|come home)|(?:he|she|they) (?:sees?|finds? out|hears?) (?:\\w+ ){0,4}(?:invoice|bill|mess|car|grade|mark|dent|price|shirt|hair|tattoo)))',
     '\\b(?:he|she|hes|shes|husband|wife|dad|father|mom|mum|mother|boyfriend|girlfriend|partner|fiance|brother|ex) (?:\\w+ ){0,2}(?:started hitting|fractured|dislocated|broke) (?:me|my (?:arm|nose|rib|ribs|jaw|cheekbone|wrist|finger|fingers|collarbone|shoulder|tooth|leg))\\b(?! by accident)',
