@@ -59,6 +59,9 @@ export async function startPair() {
   /** Waits for it on every commit; a server alone waits for nobody. */
   async function joinFollower(): Promise<void> {
     rmSync(follower.data, { recursive: true, force: true })
+    // Where nobody buries the dead, a killed server still seems to hold its socket.
+    for (const end of ['', '.lock'])
+      rmSync(join(home, `.s.PGSQL.${follower.port}${end}`), { force: true })
     await program(
       'pg_basebackup',
       `-h 127.0.0.1 -p ${leader.port} -U postgres -D "${follower.data}" -R -X stream -c fast`,
