@@ -60,21 +60,35 @@ const NewVersion = ({ onLater }: { onLater: () => void }) => (
   </section>
 )
 
+/** Whoever is writing or pressing something has the processor to themselves a while longer. */
+const BUSY_EVENTS = ['keydown', 'pointerdown'] as const
+
 /** What it takes is fetched then, too, unless there is no connection to wait for. */
 function keepUpWhenQuiet(client: QueryClient, owner: number | null): () => void {
   let stop = () => {}
   let hasLeft = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   const start = async () => {
+    stopWaiting()
     const { keepUp } = await import('./keep-up.ts')
     if (!hasLeft) stop = keepUp(client, owner)
   }
-  const timer = setTimeout(
-    () => void start().catch(() => undefined),
-    navigator.onLine ? QUIET_AFTER : 0,
-  )
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => void start().catch(() => undefined),
+      navigator.onLine ? QUIET_AFTER : 0,
+    )
+  }
+  const stopWaiting = () => {
+    clearTimeout(timer)
+    for (const name of BUSY_EVENTS) document.removeEventListener(name, wait)
+  }
+  for (const name of BUSY_EVENTS) document.addEventListener(name, wait, { passive: true })
+  wait()
   return () => {
     hasLeft = true
-    clearTimeout(timer)
+    stopWaiting()
     stop()
   }
 }
