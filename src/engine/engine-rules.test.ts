@@ -59,6 +59,30 @@ describe('the engine', () => {
     expect(words(asWork)).toBe(words(facts))
   })
 
+  it('reads no reason into a scene of a few words, and no feeling into what is poured down', async () => {
+    const { reading, recommendations } = await engine.analyse({
+      title: 'Two cups',
+      description:
+        'I set out two cups again this morning, sugar in his. Then I poured the other one down the sink.',
+      items: [{ id: 1, name: 'My everyday life', category: 'lifeStory', power: 0.6 }],
+      relationships: [],
+      depth: 'basic',
+    })
+    expect(JSON.stringify([reading, recommendations])).not.toMatch(/carries|pause|hand one thing/)
+  })
+
+  it('tells good news as it was written where it cannot be told otherwise', async () => {
+    const { reading } = await engine.analyse({
+      title: 'The scan',
+      description:
+        'I had not slept for three nights because of the scan. The doctor turned the screen round and said it is a cyst, nothing else, see you in a year. I walked home through the rain without opening the umbrella.',
+      items: [{ id: 1, name: 'My health', category: 'ideas', power: 0.8 }],
+      relationships: [],
+      depth: 'basic',
+    })
+    expect(reading).toMatch(/a cyst, nothing else/)
+  })
+
   it('tells nobody of a guilt that only the model sees, and asks for it last', async () => {
     const { certainty, asks } = await engine.analyse({
       title: "Baba's number",

@@ -3,6 +3,7 @@
  * writes what it found. Pure but for the model runner handed in; the same in Node and in a browser.
  */
 import type { Findings } from '#domain/analysis.ts'
+import { isPleasant } from '#domain/emotion.ts'
 import type { Facts } from '#domain/facts.ts'
 import { type Certainty, isNothing, type Said } from '#domain/said.ts'
 import { wordsToWatch } from '#domain/situation.ts'
@@ -17,7 +18,7 @@ import type { RunModel } from './model/sequence.ts'
 import { circumstancesOf } from './reasoning/circumstances.ts'
 import type { ReadEquation } from './reasoning/equations.ts'
 import { eventFeelingsOf } from './reasoning/event-kind.ts'
-import { familyOf } from './reasoning/family.ts'
+import { familyOf, isTooLittleSaid } from './reasoning/family.ts'
 import { fineWordsFor } from './reasoning/sub-kind.ts'
 import { mentionsIn } from './reasoning/touched.ts'
 import { type Understanding, understand } from './reasoning/understand.ts'
@@ -79,13 +80,13 @@ function writeUp(
 const BETTER_FIT: Record<Certainty, number> = { sure: 0.19, likely: 0.19, asks: 0.19 }
 
 /**
- * Whoever says in their own words what it was, where that was unclear or another feeling is named, or names a feeling
- * nobody thought of, has said that it was not what was read: nothing that rests on the kind of event stays.
+ * Whoever says in their own words what it was, or names a feeling nobody thought of, has said that it was not what was
+ * read: nothing that rests on the kind of event stays.
  */
 function isReasonDoubted(
   said: Said,
   read: Opinion,
-  { isGrief, isSortClear }: { isGrief: boolean; isSortClear: boolean },
+  { isGrief, isClearJoy }: { isGrief: boolean; isClearJoy: boolean },
 ): boolean {
   if (said.event) return false
   const likeliest = Object.entries(read)
@@ -94,8 +95,9 @@ function isReasonDoubted(
     .map(([category]) => category)
   const [named] = said.feelings ?? []
   const isOther = named !== undefined && named.category !== likeliest[0]
-  // A death is what it is about, whatever else is told.
-  const isTold = Boolean(said.expected || said.saw) && !isGrief && (isOther || !isSortClear)
+  // A death is what it is about, whatever else is told; and so is a joy whose event is clear.
+  const isStill = isGrief || (isClearJoy && !isOther)
+  const isTold = Boolean(said.expected || said.saw) && !isStill
   return isTold || (named !== undefined && !likeliest.includes(named.category))
 }
 
@@ -190,9 +192,11 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       const { reading, isGrief } = understanding
       const circumstances = circumstancesOf(text.whole, reading, variables.time, isGrief)
       const { category } = verdict
+      const isClearJoy = isSortClear && isPleasant(category)
       if (
         understanding.isReasonOpen ||
-        isReasonDoubted(said, whole.emotion ?? {}, { isGrief, isSortClear })
+        (!said.event && !isGrief && isTooLittleSaid(text, whole, category)) ||
+        isReasonDoubted(said, whole.emotion ?? {}, { isGrief, isClearJoy })
       )
         return { circumstances, family: anyFamily(category), words: [] }
       return {

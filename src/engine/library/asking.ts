@@ -7,8 +7,7 @@ export type Open = 'short' | 'neutral' | 'foreign' | 'unmapped' | 'item' | 'side
 
 export const OPEN_LINES: Record<Open, string> = {
   short: 'These few words leave it open. You know what was in it.',
-  neutral:
-    'This reads like a plain report; a feeling is not in the words. You know if there was one.',
+  neutral: 'The words tell what was there, and leave open how it was for you. You know it.',
   foreign: 'I read English best and can only guess at this text. You know what it was.',
   unmapped: 'Nothing on your map was named for this to touch. You know what it was about.',
   item: 'The words do not say what it does to {item}. You know.',

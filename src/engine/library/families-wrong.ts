@@ -62,7 +62,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
     wanted: ['being asked, and being taken seriously', 'being able to rely on people'],
     seen: ['somebody deciding over your head', 'what is yours being treated as if it were nothing'],
     sense: [
-      'there is a line, and they knew where it was',
+      'there is a line, and it was no secret',
       'it would have taken so little to do otherwise',
     ],
     views: ['What happened was not all right; how and when you answer is yours to choose.'],

@@ -21,7 +21,11 @@ export const FEELING_WORDS: Record<EmotionCategory, readonly [words: string, lev
       'hurt|stung|stings|lonely|left out|miss (?:him|her|them|it|my|our|those|having)|homesick|empty',
       2,
     ],
-    ['sad|sadness|unhappy|cried|crying|in tears|heavy heart|depressed|down|tearful', 3],
+    [
+      // What is poured or carried down is no feeling.
+      'sad|sadness|unhappy|cried|crying|in tears|heavy heart|depressed|(?<=\\b(?:feel|feels|feeling|felt|bit|so|really|pretty|quite|been) )down(?! (?:the|to|on|at|in|from|by|there|here|with|a|my|his|her)\\b)|tearful',
+      3,
+    ],
     ['heartbroken|grief|grieving|devastated|mourning|broken heart|crushed|shattered', 4],
     ['despair|hopeless|inconsolable', 5],
   ],

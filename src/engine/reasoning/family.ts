@@ -5,6 +5,8 @@ import { anyFamily } from '../library/families-any.ts'
 import type { Family } from '../library/family.ts'
 import { kindOf } from '../library/kinds.ts'
 import type { Opinion } from '../model/opinion.ts'
+import type { SituationText } from '../situation-text.ts'
+import { namedFeelings } from './clues.ts'
 
 /** Of all that may be meant with this feeling, so much has to belong to the family. */
 const CLEAR_FROM = 0.5
@@ -40,6 +42,18 @@ export function clearFamily(
     .map((family) => ({ family, share: shareOf(family) }))
     .sort((a, b) => b.share - a.share)
   return first && first.share >= CLEAR_FROM ? first.family : null
+}
+
+/** A scene of a few words that names no feeling shows much and says little: a reason read into it must be beyond doubt. */
+const BEYOND_DOUBT = 0.6
+const FEW_WORDS = 30
+
+export function isTooLittleSaid(text: SituationText, whole: Likely, category: EmotionCategory) {
+  const words = text.normalised.join(' ').split(' ').length
+  if (words >= FEW_WORDS || namedFeelings(text.whole).length > 0) return false
+  const { kinds = [] } = clearFamily(whole, category) ?? {}
+  const share = kinds.reduce((sum, kind) => sum + (whole.event?.[kind] ?? 0), 0)
+  return share < BEYOND_DOUBT
 }
 
 export const familyOf = (whole: Likely, category: EmotionCategory, named?: string): Family =>

@@ -163,13 +163,21 @@ export function tellStory(
   })
   const isFull = (at: number) => text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE
   const tellable = toldIn.filter((at) => isTellable(text, at))
-  const event =
-    take(page, 'event', [...tellable.filter(isFull), ...tellable], {
-      limit: TOLD_WORDS,
-      withFragment: true,
-    }) ??
-    take(page, 'reading', equation.evidence) ??
-    take(page, 'other', equation.evidence)
+  const [decisive] = tellable.filter(isFull)
+  // What decides and cannot be turned is quoted: told instead of it, the night before would pass for the good news.
+  const isQuoted =
+    isMain &&
+    decisive !== undefined &&
+    understanding.roles[decisive] === 'event' &&
+    !clauseOf(text.sentences[decisive]!.text, { limit: TOLD_WORDS })
+  const event = isQuoted
+    ? null
+    : (take(page, 'event', [...tellable.filter(isFull), ...tellable], {
+        limit: TOLD_WORDS,
+        withFragment: true,
+      }) ??
+      take(page, 'reading', equation.evidence) ??
+      take(page, 'other', equation.evidence))
   // What is seen is best told in the person's own words: how they read it, else what happened.
   const reading = take(page, 'reading', order, { isReading: true })
   const hoped = take(page, 'expectation', order)
@@ -181,9 +189,9 @@ export function tellStory(
   const isNamed = (at: number) => mention(equation.item, text.normalised[at]!) > 0
   const isOwn = (at: number) =>
     isNamed(at) || ['reading', 'feeling'].includes(understanding.roles[at]!)
-  const best = equation.evidence.find(
-    (at) => isFull(at) && (isNamed(at) || at === toldIn.find(isFull)),
-  )
+  const best = isQuoted
+    ? decisive
+    : equation.evidence.find((at) => isFull(at) && (isNamed(at) || at === toldIn.find(isFull)))
   const isFree = (at: number) => !page.quoted.has(at) && !page.used.has(at)
   const own = equation.evidence.find((at) => isFree(at) && isFull(at) && isOwn(at))
   if (own !== undefined) page.quoted.add(own)

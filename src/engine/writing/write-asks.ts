@@ -126,9 +126,14 @@ export const nothingMore = ({ depth }: AnalyseInput): Partial<Findings> =>
 /** "A girl!!" says little by itself. */
 const WORDS_TO_TELL_BACK = 4
 
+const FELT = /\b(?:feels?|felt|feeling|mood)\b/
+
 /** What tells most, but no exclamation and no threat that nobody means, where there is something else. */
-function decisiveOf({ equations }: Understanding, text: SituationText): number {
-  const told = equations[0]?.toldIn ?? []
+function decisiveOf({ equations, vagueness }: Understanding, text: SituationText): number {
+  const likeliest = equations[0]?.toldIn ?? []
+  // Where nothing happened, how it felt is all there is to tell back.
+  const felt = text.normalised.findIndex((sentence) => FELT.test(sentence))
+  const told = vagueness === 'clear' || felt < 0 ? likeliest : [felt, ...likeliest]
   const all = [...told, ...text.sentences.keys()]
   const isFull = (at: number) =>
     text.sentences[at]!.text.split(/\s+/).length >= WORDS_TO_TELL_BACK && isTellable(text, at)
