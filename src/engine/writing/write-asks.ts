@@ -16,6 +16,8 @@ const BLOOMS = 3
 const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
 const POSSIBLE_FROM = 0.04
+/** Nobody who mourns is asked whether it repels them. */
+const DISGUST_FROM = 0.2
 const SIDE_IS_SURE = 0.95
 /** Below this an open question names feelings of both sides; a grief told drily sounds like joy more often than the other way. */
 const SIDE_TO_NAME: Record<Side, number> = { unpleasant: 0.88, pleasant: 0.97 }
@@ -200,7 +202,9 @@ export function alternativesTo({ equations, ranked, reading }: Understanding): A
   const isSaid = reading.sideCertainty === 1
   const isOther = ({ category }: Decision) => isPleasant(category) !== (reading.side === 'pleasant')
   const likely = ranked.filter(
-    (decision) => decision.certainty >= POSSIBLE_FROM && !(isSaid && isOther(decision)),
+    (decision) =>
+      decision.certainty >= (decision.category === 'disgust' ? DISGUST_FROM : POSSIBLE_FROM) &&
+      !(isSaid && isOther(decision)),
   )
   const near = NEIGHBOURS[main.verdict.category].flatMap(
     (category) => ranked.find((decision) => decision.category === category) ?? [],
