@@ -6,6 +6,7 @@ import { isGivenExample, type SelfMapItem } from '#domain/self-map.ts'
 import type { Named } from '#engine/propose.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
+import '#web/ui/touch-chip.css'
 
 /** Dashed is not yet so: what we made of the words, until the person decides. */
 export const Proposed = () => <span className="proposed">proposed</span>

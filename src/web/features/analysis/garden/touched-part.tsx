@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Card } from '#web/ui/card.tsx'
+import '#web/ui/touch-chip.css'
 
 export type Part = Pick<SelfMapItem, 'id' | 'name'>
 
@@ -38,7 +39,7 @@ export function TouchedPart({ chosen, map, touched, colourOf, onChoose }: Props)
           <button
             key={item.id}
             type="button"
-            className="part"
+            className="touch-chip"
             style={pillColours(colourOf(item.id))}
             aria-pressed={touched.includes(item.id)}
             onClick={() => onChoose(item.id)}
