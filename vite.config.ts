@@ -8,8 +8,8 @@ import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
 import { GROUPS, START } from './scripts/page-groups.ts'
 import { joinStyles, type PartFiles } from './scripts/page-styles.ts'
-import { sampleEquation } from './src/domain/examples/sample-equation.ts'
-import { sampleScene } from './src/domain/examples/sample-scene.ts'
+import { sampleEquation } from './src/domain/content/examples/sample-equation.ts'
+import { sampleScene } from './src/domain/content/examples/sample-scene.ts'
 
 const OUT = 'dist/web'
 /** What draws pages on the server, and which files each part of a page needs. */

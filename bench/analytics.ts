@@ -6,7 +6,7 @@ import { analytics } from '#contract/analytics.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { overTime } from '#contract/over-time.ts'
 import { patterns } from '#contract/patterns.ts'
-import { DAY } from '#domain/duration.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestPerson } from '#test/app.ts'
 import { fillAnalyses } from './fill-analyses.ts'
 

@@ -3,7 +3,7 @@
  * engine needs. Prints medians; the machine decides the rest.
  */
 import { performance } from 'node:perf_hooks'
-import type { AnalyseInput } from '#engine/situation-text.ts'
+import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 
 const memory = () => Math.round(process.memoryUsage().rss / 1e6)

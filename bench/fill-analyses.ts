@@ -1,5 +1,5 @@
-import { EMOTION_CATEGORIES, LADDERS } from '#domain/emotion.ts'
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import { EMOTION_CATEGORIES, LADDERS } from '#domain/emotion/emotion.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { chanceFrom } from '#test/random-map.ts'
 

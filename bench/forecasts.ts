@@ -1,6 +1,6 @@
 /** How often "My forecasts" is right about how well somebody foresees, on simulated people: `node bench/forecasts.ts`. */
-import { sayForecasts } from '#domain/forecast-stats.ts'
-import { seeded } from '#domain/seeded.ts'
+import { sayForecasts } from '#domain/findings/forecast-stats.ts'
+import { seeded } from '#domain/findings/seeded.ts'
 
 const PEOPLE = 2000
 

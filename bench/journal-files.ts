@@ -1,5 +1,5 @@
 /** The largest and the nastiest files of other journals that still pass the door. */
-import { MOST_CHARACTERS, MOST_NOTES } from '#domain/journal.ts'
+import { MOST_CHARACTERS, MOST_NOTES } from '#domain/situation/journal.ts'
 import { bytesOf, daylioBackup, dayOne, zipOf } from '#test/journal-files.ts'
 
 const HOUR = 3_600_000

@@ -5,7 +5,7 @@
 import { strict as assert } from 'node:assert'
 import { selfMap } from '#contract/self-map.ts'
 import { subscription } from '#contract/subscription.ts'
-import { nameKey } from '#domain/self-map.ts'
+import { nameKey } from '#domain/self-map/self-map.ts'
 import { chanceFrom } from '#test/random-map.ts'
 import { sendWebhook, startStripeApp } from '#test/stripe.ts'
 

@@ -4,11 +4,11 @@
  */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { DAY } from '#domain/duration.ts'
-import { layOutMonths } from '#domain/map-layout/months.ts'
-import { sceneOf } from '#domain/map-layout/scene.ts'
-import { textWidth } from '#domain/map-layout/text-width.ts'
-import { replay } from '#domain/map-log.ts'
+import { layOutMonths } from '#domain/self-map/layout/months.ts'
+import { sceneOf } from '#domain/self-map/layout/scene.ts'
+import { textWidth } from '#domain/self-map/layout/text-width.ts'
+import { replay } from '#domain/self-map/map-log.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { chanceFrom } from '#test/random-map.ts'
 
 const [baseURL = 'http://127.0.0.1:5000'] = process.argv.slice(2)

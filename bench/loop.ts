@@ -6,7 +6,7 @@ import { due } from '#contract/due.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { letters } from '#contract/letters.ts'
 import { steps } from '#contract/steps.ts'
-import { DAY } from '#domain/duration.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp } from '#test/app.ts'
 
 const world = await startTestApp()

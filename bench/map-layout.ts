@@ -1,7 +1,7 @@
 /** How long a map takes to lay out, to repair after an edit, and to draw its lines: `node bench/map-layout.ts`. */
-import { drawCurves } from '#domain/map-layout/curves.ts'
-import { layOutMap } from '#domain/map-layout/layout.ts'
-import { textWidth } from '#domain/map-layout/text-width.ts'
+import { drawCurves } from '#domain/self-map/layout/curves.ts'
+import { layOutMap } from '#domain/self-map/layout/layout.ts'
+import { textWidth } from '#domain/self-map/layout/text-width.ts'
 import { chanceFrom, randomItems, randomRelationships } from '#test/random-map.ts'
 
 const ROUNDS = 120

@@ -1,5 +1,5 @@
 /** How often a pattern is told where there is none, and found where there is one: `node bench/patterns.ts`. */
-import { findPatterns } from '#domain/patterns.ts'
+import { findPatterns } from '#domain/findings/patterns.ts'
 import { simulatedLife } from '#test/simulated-lives.ts'
 
 const LIVES = 3000

@@ -5,11 +5,11 @@
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isPleasant } from '#domain/emotion.ts'
-import type { Facts } from '#domain/facts.ts'
-import { answersOf, cardsFor, NO_ANSWERS, saidIn, type WalkCard } from '#domain/walk.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { answersOf, cardsFor, NO_ANSWERS, saidIn, type WalkCard } from '#domain/situation/walk.ts'
 import type { Engine } from '#engine/engine.ts'
-import type { AnalyseInput } from '#engine/situation-text.ts'
+import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import { knownOf } from '#engine/walk-known.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import {

@@ -1,6 +1,7 @@
 /** How often "what helps me" is right, on simulated lives with fixed seeds: `node bench/what-helps.ts`. */
-import type { StepLever } from '#domain/step.ts'
-import { helpsMost, orderOf } from '#domain/what-helps.ts'
+
+import { helpsMost, orderOf } from '#domain/findings/what-helps.ts'
+import type { StepLever } from '#domain/steps/step.ts'
 import { simulatedTries } from '#test/simulated-tries.ts'
 
 const SEEDS = 1000

@@ -1,4 +1,4 @@
-import type { PagePath } from '#domain/pages.ts'
+import type { PagePath } from '#domain/content/pages.ts'
 import {
   expect,
   expectAccessible,

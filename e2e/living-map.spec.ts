@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DAY } from '#domain/duration.ts'
+import { DAY } from '#domain/values/duration.ts'
 import {
   expect,
   expectAccessible,

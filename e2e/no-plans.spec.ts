@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGES, PAYMENT_PAGES } from '#domain/pages.ts'
+import { PAGES, PAYMENT_PAGES } from '#domain/content/pages.ts'
 import { expect, newPerson, test } from './fixtures.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 

@@ -2,9 +2,9 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
-import type { RelationshipType } from '#domain/relationship.ts'
+import type { RelationshipType } from '#domain/self-map/relationship.ts'
 import type { Engine } from '#engine/engine.ts'
-import type { AnalyseInput } from '#engine/situation-text.ts'
+import type { AnalyseInput } from '#engine/input/situation-text.ts'
 
 const RELATIONSHIPS: readonly string[] = ['supports', 'conflicts', 'influences']
 

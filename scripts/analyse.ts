@@ -3,8 +3,8 @@
  * analysis for a person to read. `--in FILE --out FILE` reads and writes one JSON object a line.
  */
 import { parseArgs } from 'node:util'
-import type { Findings } from '#domain/analysis.ts'
-import type { AnalyseInput } from '#engine/situation-text.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { analyseLines } from './analyse-lines.ts'
 

@@ -1,5 +1,5 @@
 /** The figures of an evaluation: macro-F1, accuracy, calibration, sensitivity and false alarms. */
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { LabelledSituation, LabelledText } from './evaluate-data.ts'
 

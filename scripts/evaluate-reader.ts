@@ -1,8 +1,8 @@
 /** How the reader does on held-out situations: side, main emotion, roles, mirrored pairs, and when it asks. */
-import { isPleasant } from '#domain/emotion.ts'
-import type { Facts } from '#domain/facts.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Facts } from '#domain/situation/facts.ts'
 import type { Engine } from '#engine/engine.ts'
-import type { AnalyseInput } from '#engine/situation-text.ts'
+import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import type { LabelledSituation } from './evaluate-data.ts'
 import { calibrationError, type Guess, macroF1 } from './evaluate-figures.ts'
 

@@ -8,9 +8,14 @@ import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
-import { EXPORT_FORMAT, EXPORT_VERSION, IMPORT_LIMIT, MOST_ROWS } from '#domain/export-file.ts'
-import { LIST_LIMIT } from '#domain/situation.ts'
-import { DESCRIPTION, TITLE } from '#domain/situation-limits.ts'
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  IMPORT_LIMIT,
+  MOST_ROWS,
+} from '#domain/sharing/export-file.ts'
+import { LIST_LIMIT } from '#domain/situation/situation.ts'
+import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** Words, because that is what everything that reads a text looks for. */

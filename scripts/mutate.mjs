@@ -34,12 +34,12 @@ const PATIENCE = 120_000
 /** Where the rules are. Routes, SQL, drawing and the words of letters are met by tests of their own. */
 const RULES = [
   'src/domain/**/*.ts',
-  'src/engine/reasoning/*.ts',
+  'src/engine/rules/*.ts',
   'src/server/people/*.ts',
   'src/server/nouns/**/*.ts',
 ]
 const NO_RULES =
-  /\.test\.|\.routes\.|\.repository\.|\/(examples|content|map-layout)\/|-picture|svg|-mails|-scene|paper-|domain\/(bloom|two-circles|seeded)/
+  /\.test\.|\.routes\.|\.repository\.|\/(examples|content|layout)\/|-picture|svg|-mails|-scene|paper-|\/(bloom|two-circles|seeded)\.ts/
 
 const CHANGES = [
   [/ === /g, ' !== '],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Findings } from '#domain/analysis.ts'
-import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
-import { EXPORT_FORMAT, EXPORT_VERSION } from '#domain/export-file.ts'
-import { RELATIONSHIP_TYPES } from '#domain/relationship.ts'
+import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
+import { RELATIONSHIP_TYPES } from '#domain/self-map/relationship.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#domain/sharing/export-file.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
 
 type Row = Record<string, unknown>
 

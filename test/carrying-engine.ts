@@ -1,5 +1,5 @@
-import type { Equation } from '#domain/analysis.ts'
-import { emotionOf } from '#domain/equation.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import type { Equation } from '#domain/situation/analysis.ts'
 import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
 import { plainEngine } from './plain-engine.ts'
 

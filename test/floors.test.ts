@@ -42,13 +42,20 @@ const SERVER = [
   'app',
 ].map((folder) => `src/server/${folder}`)
 
+/** The engine from the bottom up; what lies beside the folders puts them together. */
+const ENGINE = ['lexicon', 'input', 'library', 'model', 'danger', 'rules', 'writing']
+  .map((folder) => `src/engine/${folder}`)
+  .concat('src/engine')
+
 /** Which folder may use which. A folder may use itself; folders under a `*` may not use each other. */
 const MAY_USE: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     SERVER.map((folder, at) => [folder, [...BELOW_SERVER, ...SERVER.slice(0, at)]]),
   ),
   'src/domain': [],
-  'src/engine': ['src/domain'],
+  ...Object.fromEntries(
+    ENGINE.map((folder, at) => [folder, ['src/domain', ...ENGINE.slice(0, at)]]),
+  ),
   'src/contract': ['src/domain'],
   'src/web/lib': ['src/domain', 'src/engine', 'src/contract'],
   'src/web/ui': ['src/web/lib'],
@@ -85,7 +92,7 @@ const MAY_USE: Record<string, readonly string[]> = {
 const KNOWS_HTTP = /\.routes\.ts$|\/(who-is|shared-page)\.ts$/
 
 /** Long by nature: texts and tables that are read like a document, not like a program. */
-const CONTENT = /\/(examples|content|library)\//
+const CONTENT = /\/(examples|content|library|lexicon)\//
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 const textOf = (file: string) => readFileSync(file, 'utf8')

@@ -1,10 +1,10 @@
-import type { Equation, Findings } from '#domain/analysis.ts'
-import { emotionOf } from '#domain/equation.ts'
-import type { Facts } from '#domain/facts.ts'
-import { mergeEmotions } from '#domain/merge-emotions.ts'
-import type { Said } from '#domain/said.ts'
-import type { WalkKnown } from '#domain/walk.ts'
-import { unnamed } from '#engine/text/item-phrase.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import { mergeEmotions } from '#domain/emotion/merge-emotions.ts'
+import type { Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import type { Said } from '#domain/situation/said.ts'
+import type { WalkKnown } from '#domain/situation/walk.ts'
+import { unnamed } from '#engine/input/item-phrase.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
 
 /**

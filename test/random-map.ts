@@ -1,7 +1,7 @@
-import type { RelatedItems } from '#domain/map-layout/curves.ts'
-import type { MapItem } from '#domain/map-layout/shape-pills.ts'
-import { RELATIONSHIP_TYPES } from '#domain/relationship.ts'
-import { CATEGORIES } from '#domain/self-map.ts'
+import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
+import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
+import { RELATIONSHIP_TYPES } from '#domain/self-map/relationship.ts'
+import { CATEGORIES } from '#domain/self-map/self-map.ts'
 
 /** Chance that repeats itself: the same seed gives the same maps on every machine. */
 export function chanceFrom(seed: number) {

@@ -1,7 +1,7 @@
-import type { EmotionCategory } from '#domain/emotion.ts'
-import type { Source } from '#domain/pattern.ts'
-import type { Lived } from '#domain/patterns.ts'
-import { seeded } from '#domain/seeded.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Source } from '#domain/findings/pattern.ts'
+import type { Lived } from '#domain/findings/patterns.ts'
+import { seeded } from '#domain/findings/seeded.ts'
 
 const GROUPS: readonly EmotionCategory[] = ['anger', 'worry', 'sadness', 'happiness', 'shame']
 /** How often each comes where nothing else decides. */

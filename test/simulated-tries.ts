@@ -1,6 +1,6 @@
-import { seeded } from '#domain/seeded.ts'
-import type { StepLever } from '#domain/step.ts'
-import type { Try } from '#domain/what-helps.ts'
+import { seeded } from '#domain/findings/seeded.ts'
+import type { Try } from '#domain/findings/what-helps.ts'
+import type { StepLever } from '#domain/steps/step.ts'
 
 function bell(chance: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())

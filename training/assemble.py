@@ -76,7 +76,7 @@ def feelings_of_events(examples: list[dict]) -> np.ndarray:
 
 
 def calibration(examples: list[dict], outputs: list[dict], emotion: dict, side: dict) -> dict[str, float]:
-    """The temperature of the certainty that decides whether to say or to ask: is it felt as good or bad (`reasoning/reading.ts`)."""
+    """The temperature of the certainty that decides whether to say or to ask: is it felt as good or bad (`rules/reading.ts`)."""
     bright = np.array([name in PLEASANT for name in EMOTIONS[:-1]])
     logit = lambda p: np.log(np.clip(p, 0.002, 1)) - np.log(np.clip(1 - p, 0.002, 1))
     clear = [(e, o) for e, o in zip(examples, outputs) if e["side"][:2].max() > 0.99]

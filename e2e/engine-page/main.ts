@@ -1,6 +1,6 @@
 /** Hands the browser's engine to the test. */
-import { detectCrisis } from '#engine/crisis.ts'
-import type { AnalyseInput } from '#engine/situation-text.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
+import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import { loadBrowserEngine } from '#web/lib/engine/browser-engine.ts'
 import { loadSmallModel } from '#web/lib/engine/small-model.ts'
 import { told } from './told.ts'

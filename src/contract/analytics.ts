@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Analytics } from '#domain/analytics.ts'
-import { Figure, SituationsBehind } from '#domain/situations-behind.ts'
-import { ReadingZone } from '#domain/time-zone.ts'
+import { Analytics } from '#domain/findings/analytics.ts'
+import { Figure, SituationsBehind } from '#domain/findings/situations-behind.ts'
+import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The person's time zone, such as "Europe/Berlin": it decides on which day something was. */

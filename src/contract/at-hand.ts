@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Analysis } from '#domain/analysis.ts'
-import { Relationship } from '#domain/relationship.ts'
-import { SelfMapItem } from '#domain/self-map.ts'
+import { Relationship } from '#domain/self-map/relationship.ts'
+import { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { Analysis } from '#domain/situation/analysis.ts'
 import { endpoint } from './endpoint.ts'
 import { ListedSituation } from './situations.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Person, SignIn } from '#domain/person.ts'
-import { Invitation } from '#domain/registration.ts'
+import { Person, SignIn } from '#domain/people/person.ts'
+import { Invitation } from '#domain/people/registration.ts'
 import { endpoint } from './endpoint.ts'
 
 const Code = z.string().check(z.maxLength(32))

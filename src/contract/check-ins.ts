@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CheckInLine, NewCheckIn } from '#domain/check-in.ts'
-import { Situation } from '#domain/situation.ts'
+import { CheckInLine, NewCheckIn } from '#domain/situation/check-in.ts'
+import { Situation } from '#domain/situation/situation.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 

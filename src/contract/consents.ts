@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CONSENTS } from '#domain/consent.ts'
+import type { CONSENTS } from '#domain/people/consent.ts'
 import { endpoint } from './endpoint.ts'
 
 const Consent = z.object({

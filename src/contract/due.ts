@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Due } from '#domain/due.ts'
-import { ReadingZone } from '#domain/time-zone.ts'
+import { Due } from '#domain/steps/due.ts'
+import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 export const due = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Analysis } from '#domain/analysis.ts'
-import { Relationship } from '#domain/relationship.ts'
-import { SelfMapItem } from '#domain/self-map.ts'
-import { Situation } from '#domain/situation.ts'
+import { Relationship } from '#domain/self-map/relationship.ts'
+import { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { Analysis } from '#domain/situation/analysis.ts'
+import { Situation } from '#domain/situation/situation.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What everybody may look at without an account. */

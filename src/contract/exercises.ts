@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Exercise, ExerciseState, NewExercise } from '#domain/exercise.ts'
+import { Exercise, ExerciseState, NewExercise } from '#domain/steps/exercise.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Forecast, ForecastAnswer, NewForecast } from '#domain/forecast.ts'
-import { ReadingZone, Zone } from '#domain/time-zone.ts'
+import { Forecast, ForecastAnswer, NewForecast } from '#domain/steps/forecast.ts'
+import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HousePageName } from '#domain/house-pages.ts'
+import { HousePageName } from '#domain/content/house-page.ts'
 import { endpoint } from './endpoint.ts'
 
 export const housePages = {

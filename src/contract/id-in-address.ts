@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { described } from '#domain/described.ts'
-import { ID_LIMIT } from '#domain/row-id.ts'
+import { described } from '#domain/values/described.ts'
+import { ID_LIMIT } from '#domain/values/row-id.ts'
 
 /** A whole number in the address. */
 export const IdInAddress = z.pipe(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { JOURNAL_LIMIT, JournalImport, JournalPreview } from '#domain/journal.ts'
-import { RowId } from '#domain/row-id.ts'
-import { Zone } from '#domain/time-zone.ts'
+import { JOURNAL_LIMIT, JournalImport, JournalPreview } from '#domain/situation/journal.ts'
+import { RowId } from '#domain/values/row-id.ts'
+import { Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { LetterLine, LetterState, Week } from '#domain/letter.ts'
-import { ReadingZone, Zone } from '#domain/time-zone.ts'
+import { LetterLine, LetterState, Week } from '#domain/findings/letter.ts'
+import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'

@@ -1,4 +1,4 @@
-import { LookBack } from '#domain/look-back.ts'
+import { LookBack } from '#domain/findings/look-back.ts'
 import { endpoint } from './endpoint.ts'
 
 export const lookBack = {

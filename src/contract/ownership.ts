@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ExportFile, IMPORT_LIMIT, ImportFile, ImportResult } from '#domain/export-file.ts'
+import { ExportFile, IMPORT_LIMIT, ImportFile, ImportResult } from '#domain/sharing/export-file.ts'
 import { endpoint } from './endpoint.ts'
 
 export const ownership = {

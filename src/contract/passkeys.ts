@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Person } from '#domain/person.ts'
+import { Person } from '#domain/people/person.ts'
 
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LoopRest, PatternFigure, PatternSituations, Patterns } from '#domain/pattern.ts'
+import { LoopRest, PatternFigure, PatternSituations, Patterns } from '#domain/findings/pattern.ts'
 import { endpoint } from './endpoint.ts'
 
 export const patterns = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewPush, PushDevice } from '#domain/push.ts'
+import { NewPush, PushDevice } from '#domain/steps/push.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 

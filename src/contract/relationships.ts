@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewRelationship, Relationship } from '#domain/relationship.ts'
+import { NewRelationship, Relationship } from '#domain/self-map/relationship.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 

@@ -6,7 +6,7 @@ import {
   NewSelfMapItem,
   SelfMapItem,
   SelfMapItemChange,
-} from '#domain/self-map.ts'
+} from '#domain/self-map/self-map.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 import { Deleted, Undo } from './undo.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SignInWay } from '#domain/sign-in-way.ts'
+import { SignInWay } from '#domain/people/sign-in-way.ts'
 
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'

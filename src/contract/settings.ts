@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EngineName } from '#domain/analysis.ts'
-import { Registration } from '#domain/registration.ts'
+import { Registration } from '#domain/people/registration.ts'
+import { EngineName } from '#domain/situation/analysis.ts'
 import { endpoint } from './endpoint.ts'
 
 export const settings = {

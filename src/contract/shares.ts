@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewShare, ShareListing, Snapshot } from '#domain/share.ts'
+import { NewShare, ShareListing, Snapshot } from '#domain/sharing/share.ts'
 import { endpoint } from './endpoint.ts'
 
 export const shares = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { described } from '#domain/described.ts'
-import { INVALID_RETURN_ADDRESS, Plan, SELECT_A_PLAN, Subscription } from '#domain/plan.ts'
+import { INVALID_RETURN_ADDRESS, Plan, SELECT_A_PLAN, Subscription } from '#domain/people/plan.ts'
+import { described } from '#domain/values/described.ts'
 import { endpoint } from './endpoint.ts'
 
 const PaidTier = z.literal('premium', { error: SELECT_A_PLAN })

@@ -1,4 +1,4 @@
-import { NOT_BY_TOKEN, type TokenScope } from '#domain/personal-token.ts'
+import { NOT_BY_TOKEN, type TokenScope } from '#domain/people/personal-token.ts'
 import { analyses } from './analyses.ts'
 import { auth } from './auth.ts'
 import { consents } from './consents.ts'

@@ -1,4 +1,4 @@
-import { Trial } from '#domain/trial-state.ts'
+import { Trial } from '#domain/people/trial-state.ts'
 import { endpoint } from './endpoint.ts'
 
 export const trial = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FREE_LIMITS } from '#domain/plan.ts'
+import { FREE_LIMITS } from '#domain/people/plan.ts'
 import { endpoint } from './endpoint.ts'
 
 const Counts = z.object({ analyses: z.int(), items: z.int(), customCategories: z.int() })

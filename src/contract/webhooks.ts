@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewWebhook, Webhook } from '#domain/webhook.ts'
+import { NewWebhook, Webhook } from '#domain/people/webhook.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewOwnWord, OwnWord } from '#domain/own-word.ts'
+import { NewOwnWord, OwnWord } from '#domain/emotion/own-word.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'

@@ -2,27 +2,33 @@
  * The embedded analysis: reads a situation with the trained model, reasons with the framework's rules and
  * writes what it found. Pure but for the model runner handed in; the same in Node and in a browser.
  */
-import type { Findings } from '#domain/analysis.ts'
-import { isPleasant } from '#domain/emotion.ts'
-import type { Facts } from '#domain/facts.ts'
-import { type Certainty, isNothing, type Said } from '#domain/said.ts'
-import { wordsToWatch } from '#domain/situation.ts'
-import { type CrisisFinding, detectCrisis } from './crisis.ts'
-import { fullCrisisScores, smallCrisisLogit } from './crisis-scores.ts'
-import { factsOf } from './facts.ts'
+
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { type Certainty, isNothing, type Said } from '#domain/situation/said.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
+import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
+import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
+import {
+  type AnalyseInput,
+  itemText,
+  type SituationText,
+  situationText,
+} from './input/situation-text.ts'
 import { anyFamily } from './library/families-any.ts'
+import { factsOf } from './model/facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import type { Opinion } from './model/opinion.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
-import { circumstancesOf } from './reasoning/circumstances.ts'
-import type { ReadEquation } from './reasoning/equations.ts'
-import { eventFeelingsOf } from './reasoning/event-kind.ts'
-import { familyOf, isTooLittleSaid } from './reasoning/family.ts'
-import { fineWordsFor } from './reasoning/sub-kind.ts'
-import { mentionsIn } from './reasoning/touched.ts'
-import { type Understanding, understand } from './reasoning/understand.ts'
-import { type AnalyseInput, itemText, type SituationText, situationText } from './situation-text.ts'
+import { circumstancesOf } from './rules/circumstances.ts'
+import type { ReadEquation } from './rules/equations.ts'
+import { eventFeelingsOf } from './rules/event-kind.ts'
+import { familyOf, isTooLittleSaid } from './rules/family.ts'
+import { fineWordsFor } from './rules/sub-kind.ts'
+import { mentionsIn } from './rules/touched.ts'
+import { type Understanding, understand } from './rules/understand.ts'
 import type { Fine } from './writing/choose-words.ts'
 import { type FoundTrap, findTraps } from './writing/find-traps.ts'
 import { tellOthers, withoutNames } from './writing/publish.ts'

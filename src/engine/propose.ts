@@ -2,11 +2,11 @@
  * What a text suggests for the rest of a form: a title, the parts of the map it touches, and who or what it names that
  * is not on the map. Words alone, no model: it runs in the browser between two keys.
  */
-import { nameKey } from '#domain/self-map.ts'
-import { normalise } from './model/normalise.ts'
-import { mentionsIn } from './reasoning/touched.ts'
-import { peopleIn } from './text/people.ts'
-import { splitSentences } from './text/sentences.ts'
+import { nameKey } from '#domain/self-map/self-map.ts'
+import { normalise } from './input/normalise.ts'
+import { peopleIn } from './input/people.ts'
+import { splitSentences } from './input/sentences.ts'
+import { mentionsIn } from './rules/touched.ts'
 
 /** In characters: what a story is about is said by then, and a long one must not make typing slow. */
 const READ = 1200

@@ -1,13 +1,18 @@
 /** What is asked about a situation, put together the same way on the server and in a browser. */
-import type { Findings } from '#domain/analysis.ts'
-import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
-import type { Facts } from '#domain/facts.ts'
-import type { Tie } from '#domain/ripple.ts'
-import type { Said } from '#domain/said.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import { type ItemSnapshot, toSnapshot, type VisitorSituation } from '#domain/situation.ts'
+
+import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
+import type { Tie } from '#domain/emotion/ripple.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import type { Said } from '#domain/situation/said.ts'
+import {
+  type ItemSnapshot,
+  toSnapshot,
+  type VisitorSituation,
+} from '#domain/situation/situation.ts'
 import type { Engine } from './engine.ts'
-import type { AnalyseInput } from './situation-text.ts'
+import type { AnalyseInput } from './input/situation-text.ts'
 
 /** Basic leaves out connections, insights, growth and thinking traps. */
 export type Depth = 'basic' | 'premium'

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
-import { isPleasant } from '#domain/emotion.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import type { Engine } from './engine.ts'
-import { ACTOR_IS_CLEAR } from './reasoning/reading.ts'
+import { ACTOR_IS_CLEAR } from './rules/reading.ts'
 
 type Row = { side: string; actor: string; text: string }
 

@@ -1,13 +1,13 @@
 /** What can be told from the words alone, so that somebody who is walked through it is asked only for the rest. */
-import type { Facts } from '#domain/facts.ts'
-import { inOwnVoice } from '#domain/own-voice.ts'
-import { answersOf, SEEN, type Seen, STANDINGS, type WalkKnown } from '#domain/walk.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { answersOf, SEEN, type Seen, STANDINGS, type WalkKnown } from '#domain/situation/walk.ts'
+import { inOwnVoice } from '#domain/steps/own-voice.ts'
 import type { EngineReport } from './engine.ts'
-import { normalise } from './model/normalise.ts'
-import type { Decision } from './reasoning/decide.ts'
-import { mentionsIn } from './reasoning/touched.ts'
-import type { AnalyseInput } from './situation-text.ts'
-import { isTender } from './tender.ts'
+import { normalise } from './input/normalise.ts'
+import type { AnalyseInput } from './input/situation-text.ts'
+import type { Decision } from './rules/decide.ts'
+import { isTender } from './rules/tender.ts'
+import { mentionsIn } from './rules/touched.ts'
 
 /** A part of the map that the words name, or mean as surely as this, is not asked about. */
 const PART_FROM = 0.6

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
 import { checkWhoCameBack } from './app/came-back.ts'

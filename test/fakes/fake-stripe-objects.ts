@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { oneYearAfter } from '#domain/paid-period.ts'
+import { oneYearAfter } from '#domain/people/paid-period.ts'
 
 export type FakePrice = { id: string; currency: string; unit_amount: number }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
-import { CURRENCY, YEARLY_PRICE } from '#domain/plan.ts'
+import { CURRENCY, YEARLY_PRICE } from '#domain/people/plan.ts'
 import {
   type FakePrice,
   type FakeSubscription,

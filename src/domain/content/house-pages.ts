@@ -2,11 +2,12 @@
  * What these pages say where the operator wrote nothing of their own: only what the code does. Headings, lists,
  * links and bold words in Markdown.
  */
-import { DAY } from '../duration.ts'
-import type { House, HousePageName } from '../house-pages.ts'
-import { MINIMUM_AGE } from '../person.ts'
-import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '../product.ts'
-import { USED_TRIAL_KEPT } from '../trial.ts'
+
+import { MINIMUM_AGE } from '../people/person.ts'
+import { USED_TRIAL_KEPT } from '../people/trial.ts'
+import { DAY } from '../values/duration.ts'
+import type { House, HousePageName } from './house-page.ts'
+import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from './product.ts'
 
 const reach = ({ contact }: House): string =>
   contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask the people who run this house.'

@@ -2,7 +2,7 @@
  * What people can read and watch beyond the product. An operator changes titles and addresses here and
  * nowhere else. Where no address of the work itself is known for certain, the link is a search for it.
  */
-import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME } from '#domain/product.ts'
+import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME } from '#domain/content/product.ts'
 
 export type LearningResource = {
   id: string

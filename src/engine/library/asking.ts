@@ -1,6 +1,6 @@
 /** What is said where nothing may be claimed: honest lines, questions with their answers, and other ways to read it. */
-import type { EmotionCategory } from '#domain/emotion.ts'
-import type { Said } from '#domain/said.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Said } from '#domain/situation/said.ts'
 
 /** Why it is open. `side`: it could be good or bad; `word`: close neighbours; `item`: the words do not speak of it. */
 export type Open = 'short' | 'neutral' | 'foreign' | 'unmapped' | 'item' | 'side' | 'word'

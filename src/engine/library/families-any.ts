@@ -1,5 +1,5 @@
 /** Where not even the family is clear: what is true of every event that brings this feeling. A joy needs no explaining. */
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Family } from './family.ts'
 
 type Any = Omit<Family, 'id' | 'feelings' | 'kinds'>

@@ -1,4 +1,4 @@
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { FineWords } from './fine.ts'
 
 /** Words that hold for every event of a family. */

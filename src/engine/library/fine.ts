@@ -3,8 +3,8 @@
  * whether it can be mended). It is written as text in `training/data/library` and shipped as `library.json`.
  */
 import * as z from 'zod/mini'
-import { Lever } from '#domain/analysis.ts'
-import { EmotionCategory } from '#domain/emotion.ts'
+import { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { Lever } from '#domain/situation/analysis.ts'
 
 /** What must be so for a sentence to be said; the reader finds out which of them hold. */
 export const NEEDS = [

@@ -1,5 +1,5 @@
 /** Every kind of event the model knows by name: what it may bring, and whom its steps may name. The words are in the fine library. */
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
 /** Harm is never met with "expect less"; grief is not reframed. */
 export type Care = 'harm' | 'grief'

@@ -1,6 +1,7 @@
 /** How the parts of an analysis are said. `{…}` slots are filled by the writer that uses the list. */
-import type { PowerWord } from '#domain/attachment-power.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
+
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { PowerWord } from '#domain/self-map/attachment-power.ts'
 
 /** Second sentence of the reading, after what happened. */
 export const NAMING = {

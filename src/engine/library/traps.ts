@@ -2,7 +2,7 @@
  * The ten thinking traps: offered as a question, never as a label. `cue` is a sign in the words that the
  * pattern may really be there; without it the model must be very sure.
  */
-import type { Trap } from '#domain/analysis.ts'
+import type { Trap } from '#domain/situation/analysis.ts'
 
 export type TrapEntry = {
   cue: RegExp

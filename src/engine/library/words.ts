@@ -2,8 +2,9 @@
  * Words an analysis is written with, wherever they come from. Slots: `{who|a friend}` is a person from the text, or what
  * stands after the bar; `{item}` is the part of the map it touches.
  */
-import type { Lever } from '#domain/analysis.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
+
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Lever } from '#domain/situation/analysis.ts'
 import type { Care } from './kinds.ts'
 
 /** The lever, what to do and when; and the feelings it is meant for, where it does not fit all of them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { normalise } from '../input/normalise.ts'
 import { featuresOf, lexicalLogits } from './ngrams.ts'
-import { normalise } from './normalise.ts'
 import { windowsOf } from './sequence.ts'
 import { createWordPieces } from './word-pieces.ts'
 

@@ -1,5 +1,5 @@
 /** Label to probability; a sigmoid head has one label, its own name. */
-import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 
 export type Opinion = Record<string, number>
 /** Head name to opinion. */

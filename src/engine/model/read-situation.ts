@@ -2,10 +2,11 @@
  * What the model reads in a situation: probabilities for the whole text, for each sentence and for each
  * item. Nothing is decided here; the reasoning weighs these opinions against the words themselves.
  */
+
+import { normalise } from '../input/normalise.ts'
 import type { Head, Manifest } from './manifest.ts'
 import type { ModelFiles } from './model-files.ts'
 import { lexicalLogits } from './ngrams.ts'
-import { normalise } from './normalise.ts'
 import type { Opinion, Opinions } from './opinion.ts'
 import { type RunModel, type Window, windowsOf } from './sequence.ts'
 

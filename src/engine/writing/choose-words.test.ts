@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { anyFamily } from '../library/families-any.ts'
 import type { FineWords } from '../library/fine.ts'
-import { circumstancesOf } from '../reasoning/circumstances.ts'
+import { circumstancesOf } from '../rules/circumstances.ts'
 import { chooseWords, type Fine } from './choose-words.ts'
 
 const FINE: FineWords = {

@@ -1,10 +1,10 @@
 /** The words for an equation: those the fine library has for it, and after them those that hold for its family. */
-import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Family } from '../library/family.ts'
 import type { FineWords } from '../library/fine.ts'
 import { kindOf } from '../library/kinds.ts'
 import type { Step, Words } from '../library/words.ts'
-import { type Circumstances, mayBeSaid } from '../reasoning/circumstances.ts'
+import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
 
 /** What the fine library has for it, the likeliest first, and what holds for the whole family of such events. */
 export type Fine = {

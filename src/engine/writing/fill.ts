@@ -1,5 +1,5 @@
 /** Puts words into the slots of a text: `{who|a friend}` is `who`, or "a friend" when there is no one. */
-import { upperStart } from '../text/clause.ts'
+import { upperStart } from '../input/clause.ts'
 
 export type Slots = { who?: string | undefined; item: string }
 

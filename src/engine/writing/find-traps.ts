@@ -2,14 +2,15 @@
  * Thinking traps: at most two, each with the sentence it was seen in. A label that does not fit does harm,
  * so a sentence needs both the model's opinion and a sign in its words, or a very sure model.
  */
-import { TRAPS, type Trap } from '#domain/analysis.ts'
-import { isPleasant } from '#domain/emotion.ts'
+
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import { TRAPS, type Trap } from '#domain/situation/analysis.ts'
+import { quoteOf } from '../input/clause.ts'
+import type { SituationText } from '../input/situation-text.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import type { Readings } from '../model/read-situation.ts'
-import type { Role } from '../reasoning/sentence-role.ts'
-import type { Understanding } from '../reasoning/understand.ts'
-import type { SituationText } from '../situation-text.ts'
-import { quoteOf } from '../text/clause.ts'
+import type { Role } from '../rules/sentence-role.ts'
+import type { Understanding } from '../rules/understand.ts'
 import type { Quote } from './story.ts'
 
 export type FoundTrap = { trap: Trap; quote: Quote; weight: number }

@@ -1,5 +1,5 @@
 /** Keeps an analysis within what one card can hold: the least important parts go first. */
-import type { Findings } from '#domain/analysis.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
 
 export const CARD_WORDS = 350
 

@@ -1,9 +1,9 @@
 /** What a part of a map stands for by its name: what one wants of honesty, of a mother, of a career. */
-import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import { itemPhrase } from '../input/item-phrase.ts'
+import { normalise } from '../input/normalise.ts'
 import { PARTS, type Part } from '../library/parts.ts'
-import { normalise } from '../model/normalise.ts'
-import type { ReadEquation } from '../reasoning/equations.ts'
-import { itemPhrase } from '../text/item-phrase.ts'
+import type { ReadEquation } from '../rules/equations.ts'
 
 const AHEAD: ReadonlySet<EmotionCategory> = new Set(['worry', 'fear', 'negativeanticipation'])
 

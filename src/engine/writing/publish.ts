@@ -3,11 +3,11 @@
  * speaks of its writer in the third person. What was said to the writer alone, such as steps to try and
  * questions to think about, is left out.
  */
-import type { Findings } from '#domain/analysis.ts'
-import type { Understanding } from '../reasoning/understand.ts'
-import type { AnalyseInput, EngineItem } from '../situation-text.ts'
-import { unnamed } from '../text/item-phrase.ts'
-import { toThirdPerson } from '../text/third-person.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { unnamed } from '../input/item-phrase.ts'
+import type { AnalyseInput, EngineItem } from '../input/situation-text.ts'
+import { toThirdPerson } from '../input/third-person.ts'
+import type { Understanding } from '../rules/understand.ts'
 
 /** The same understanding about parts of the map that are only called by their category. */
 export function withoutNames(

@@ -1,10 +1,11 @@
 /** Who may be named in the steps. */
+
+import { normalise } from '../input/normalise.ts'
+import { peopleIn, personOfItem } from '../input/people.ts'
+import type { SituationText } from '../input/situation-text.ts'
 import type { Words } from '../library/words.ts'
-import { normalise } from '../model/normalise.ts'
-import type { ReadEquation } from '../reasoning/equations.ts'
-import { mention } from '../reasoning/touched.ts'
-import type { SituationText } from '../situation-text.ts'
-import { peopleIn, personOfItem } from '../text/people.ts'
+import type { ReadEquation } from '../rules/equations.ts'
+import { mention } from '../rules/touched.ts'
 
 /** Too small to be spoken to. */
 const BABY = /\b(?:baby|toddler|newborn)$/

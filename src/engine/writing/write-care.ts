@@ -1,8 +1,9 @@
 /** Made only when a person asks for it in spite of the help shown: no other reading, no growth, no patterns. */
-import type { Findings } from '#domain/analysis.ts'
-import { isPleasant } from '#domain/emotion.ts'
-import type { AnalyseInput } from '../situation-text.ts'
-import { upperStart } from '../text/clause.ts'
+
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { upperStart } from '../input/clause.ts'
+import type { AnalyseInput } from '../input/situation-text.ts'
 import { createPick } from './pick.ts'
 import { type Page, tellStory } from './story.ts'
 import { nothingMore } from './write-asks.ts'

@@ -1,9 +1,9 @@
 /** The premium sections: connections to the map, insights, growth, thinking patterns. */
 
-import type { Findings, Variables } from '#domain/analysis.ts'
-import { powerWord } from '#domain/attachment-power.ts'
-import { isPleasant } from '#domain/emotion.ts'
-import { emotionOf } from '#domain/equation.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import { powerWord } from '#domain/self-map/attachment-power.ts'
+import type { Findings, Variables } from '#domain/situation/analysis.ts'
 import { CONNECTED, PLACES, TURN_TITLES, TURNS } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { fill } from './fill.ts'

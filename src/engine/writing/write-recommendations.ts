@@ -2,8 +2,9 @@
  * What a person could do: one concrete step for the next day by a named lever, another reading that keeps
  * what is true, and one more lever. Harm is never met with "expect less", grief never with another reading.
  */
-import type { Findings, Lever } from '#domain/analysis.ts'
-import { type EmotionCategory, isPleasant } from '#domain/emotion.ts'
+
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Findings, Lever } from '#domain/situation/analysis.ts'
 import { BODY_FIRST, CARE_STEPS, REPAIR } from '../library/general-steps.ts'
 import { RESEE } from '../library/phrases.ts'
 import type { Step } from '../library/words.ts'

@@ -1,5 +1,7 @@
 /** The sentences of one equation: reading, description, perception, expectation. */
-import { isPleasant } from '#domain/emotion.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import { upperStart } from '../input/clause.ts'
+import { personOfItem } from '../input/people.ts'
 import {
   ANGER_AT,
   BECAME,
@@ -23,8 +25,6 @@ import {
   WHY,
   WISHES_FOR_ITEM,
 } from '../library/phrases.ts'
-import { upperStart } from '../text/clause.ts'
-import { personOfItem } from '../text/people.ts'
 import { fill, sentence } from './fill.ts'
 import type { Pick } from './pick.ts'
 import type { Story } from './story.ts'

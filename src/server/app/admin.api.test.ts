@@ -5,7 +5,7 @@ import {
   INVITATION_NOT_VALID,
   invitationIn,
   REGISTRATION_CLOSED,
-} from '#domain/registration.ts'
+} from '#domain/people/registration.ts'
 import { runAdmin } from '#server/app/admin.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 

@@ -1,5 +1,5 @@
-import { Email, FirstName } from '#domain/person.ts'
-import { invitationHref } from '#domain/registration.ts'
+import { Email, FirstName } from '#domain/people/person.ts'
+import { invitationHref } from '#domain/people/registration.ts'
 import type { Config } from '#server/base/config.ts'
 import { writeAnew } from '#server/base/db/leave-no-traces.ts'
 import { type Remover, removeAccount } from '#server/nouns/ownership/delete-account.ts'

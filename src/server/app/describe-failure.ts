@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { StartError } from '#server/base/config.ts'
 
 type Failure = {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { housePages } from '#contract/house-pages.ts'
+import { HOUSE_PAGE_LIMIT, type HousePageName } from '#domain/content/house-page.ts'
 import { DEFAULT_PAGES } from '#domain/content/house-pages.ts'
-import { HOUSE_PAGE_LIMIT, type HousePageName } from '#domain/house-pages.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { type Config, readConfig, withPort } from '#server/base/config.ts'
 import { prepareDataFolder } from '#server/base/data-folder.ts'
 import { dialectOf } from '#server/base/db/database.ts'

@@ -9,7 +9,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
-import { FREE_LIMITS } from '#domain/plan.ts'
+import { FREE_LIMITS } from '#domain/people/plan.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/duration.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { App } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '#domain/pages.ts'
+import { PUBLIC_PAGES } from '#domain/content/pages.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { App } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DAY, HOUR } from '#domain/duration.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { backupDatabase, newestBackup } from '#server/base/db/backup.ts'
 import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'
 import { removeOldFiles } from '#server/base/remove-old-files.ts'

@@ -1,5 +1,5 @@
 import { usage } from '#contract/usage.ts'
-import { FREE_LIMITS } from '#domain/plan.ts'
+import { FREE_LIMITS } from '#domain/people/plan.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { countAnalyses } from '#server/nouns/analyses/claim.repository.ts'
 import { countOwnItems, listOwnCategories } from '#server/nouns/self-map/self-map.repository.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { ENGINES } from '#domain/analysis.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import { Registration } from '#domain/registration.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { Registration } from '#domain/people/registration.ts'
+import { ENGINES } from '#domain/situation/analysis.ts'
 import { readBasePath } from './base-path.ts'
 
 /** Characters. */

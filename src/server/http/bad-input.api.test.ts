@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { UNSAVABLE_TEXT } from '#domain/text.ts'
+import { UNSAVABLE_TEXT } from '#domain/values/text.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let world: TestApp

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { PageDrawn } from '#contract/page.ts'
-import { isPage } from '#domain/pages.ts'
+import { isPage } from '#domain/content/pages.ts'
 import type { Services } from '#server/outside/services.ts'
 import { readLook } from './look.ts'
 import type { App, HttpContext, Middleware } from './serve.ts'

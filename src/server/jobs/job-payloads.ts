@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#domain/webhook.ts'
+import type { WebhookEvent } from '#domain/people/webhook.ts'
 import type { Services } from '#server/outside/services.ts'
 
 /** Every kind of work that is done after the answer, with what it needs to know. A new kind is added here. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { MINUTE } from '#domain/duration.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { JobKind, JobPayloads } from './job-payloads.ts'

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/duration.ts'
+import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import type { Services } from '#server/outside/services.ts'
 import { claimJob, type Job, postponeJob, removeJob } from './job.repository.ts'
 import type { JobHandlers, JobKind } from './job-payloads.ts'

@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/duration.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import type { Services } from '#server/outside/services.ts'
 import type { JobHandlers } from './job-payloads.ts'
 import { runDueJobs } from './run-jobs.ts'

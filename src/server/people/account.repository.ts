@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { isSameName, usernameFrom } from '#domain/person.ts'
+import { isSameName, usernameFrom } from '#domain/people/person.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 

@@ -1,4 +1,4 @@
-import { type Allowance, LIMIT_MESSAGES, mayUse } from '#domain/plan.ts'
+import { type Allowance, LIMIT_MESSAGES, mayUse } from '#domain/people/plan.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hasPremium, type Standing } from './premium-access.ts'
 

@@ -1,5 +1,5 @@
-import { DAY } from '#domain/duration.ts'
-import { IDLE_DAYS } from '#domain/letter.ts'
+import { IDLE_DAYS } from '#domain/findings/letter.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 

@@ -1,5 +1,5 @@
-import { HOUR } from '#domain/duration.ts'
-import { TOKEN_START, type TokenScope } from '#domain/personal-token.ts'
+import { TOKEN_START, type TokenScope } from '#domain/people/personal-token.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'

@@ -1,6 +1,6 @@
-import { isSubscribed } from '#domain/plan.ts'
-import { hasPremiumAccess, trialAt } from '#domain/trial.ts'
-import type { Trial } from '#domain/trial-state.ts'
+import { isSubscribed } from '#domain/people/plan.ts'
+import { hasPremiumAccess, trialAt } from '#domain/people/trial.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /** The part of an account that decides what it may use. Moments in milliseconds. */

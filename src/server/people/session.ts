@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '#domain/duration.ts'
-import { isProof, type SignInWay } from '#domain/sign-in-way.ts'
+import { isProof, type SignInWay } from '#domain/people/sign-in-way.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { prepared } from '#server/base/db/prepared.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'

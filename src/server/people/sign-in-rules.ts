@@ -1,5 +1,5 @@
-import { MINUTE } from '#domain/duration.ts'
-import { EMAIL_UNCONFIRMED, PROVE_FIRST } from '#domain/person.ts'
+import { EMAIL_UNCONFIRMED, PROVE_FIRST } from '#domain/people/person.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import type { Config } from '#server/base/config.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

@@ -1,5 +1,5 @@
-import type { Person } from '#domain/person.ts'
-import { hasRunOut, PAYMENT_DUE } from '#domain/plan.ts'
+import type { Person } from '#domain/people/person.ts'
+import { hasRunOut, PAYMENT_DUE } from '#domain/people/plan.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'

@@ -1,5 +1,5 @@
-import { mailboxOf } from '#domain/person.ts'
-import { USED_TRIAL_KEPT } from '#domain/trial.ts'
+import { mailboxOf } from '#domain/people/person.ts'
+import { USED_TRIAL_KEPT } from '#domain/people/trial.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Seal } from '#server/base/seal.ts'
 import type { Account } from './account.repository.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { withoutBase } from '#web/lib/base.ts'
 import { fetchPlace } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { useSession } from '#web/features/session/use-session.ts'
 import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'

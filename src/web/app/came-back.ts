@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { SESSION_KEY } from '#web/lib/session-key.ts'
 
 const idOf = (client: QueryClient): number | null =>

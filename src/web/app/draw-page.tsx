@@ -3,7 +3,7 @@ import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/rea
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { DrawPage, PageAsked } from '#contract/page.ts'
-import { hourIn } from '#domain/time-zone.ts'
+import { hourIn } from '#domain/values/time-zone.ts'
 import { RESULT } from '#web/features/analysis/later-result.tsx'
 import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
 import { STEP_PLAN } from '#web/features/steps/later-steps.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { PAGES } from '#domain/pages.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import { ROUTES } from './routes.tsx'
 
 it('has a screen for every page the server answers, and for no other', () => {

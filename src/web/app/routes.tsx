@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PagePath } from '#domain/pages.ts'
-import type { Person } from '#domain/person.ts'
+import type { PagePath } from '#domain/content/pages.ts'
+import type { Person } from '#domain/people/person.ts'
 import { later } from '#web/lib/later.tsx'
 
 export type ScreenProps = { person: Person | null }

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { SheetContext } from './sheet.ts'
 
 export function usePageTitle(title: string): void {

@@ -1,4 +1,4 @@
-import { type CalendarEvent, icsOf } from '#domain/calendar.ts'
+import { type CalendarEvent, icsOf } from '#domain/steps/calendar.ts'
 import { withBase } from './base.ts'
 import { saveFile } from './save-file.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { MINUTE, SECOND } from '#domain/duration.ts'
+import { MINUTE, SECOND } from '#domain/values/duration.ts'
 import { drawnAt, wake } from '#test/wake.tsx'
 import { useNow } from './use-now.ts'
 

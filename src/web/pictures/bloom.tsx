@@ -1,5 +1,5 @@
-import { bloomPath } from '#domain/bloom.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
+import { bloomPath } from '#domain/emotion/bloom.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
 type Props = {
   category: EmotionCategory

@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react'
-import { bloomPath } from '#domain/bloom.ts'
-import type { EquationScene, SceneBloom, ScenePill, SceneText } from '#domain/equation-scene.ts'
+import { bloomPath } from '#domain/emotion/bloom.ts'
+import type {
+  EquationScene,
+  SceneBloom,
+  ScenePill,
+  SceneText,
+} from '#domain/emotion/equation-scene.ts'
 
 type Props = { scene: EquationScene; shape: 'wide' | 'narrow' }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EquationPicture as Picture } from '#domain/equation-picture.ts'
-import { rowScene, wideScene } from '#domain/equation-scene.ts'
+import type { EquationPicture as Picture } from '#domain/emotion/equation-picture.ts'
+import { rowScene, wideScene } from '#domain/emotion/equation-scene.ts'
 import { EquationDrawing } from './equation-drawing.tsx'
 import './equation-picture.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Rect } from '#domain/map-layout/geometry.ts'
-import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
-import { categoryLabel } from '#domain/self-map.ts'
+import type { Rect } from '#domain/self-map/layout/geometry.ts'
+import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
+import { categoryLabel } from '#domain/self-map/self-map.ts'
 import { MapItem, type PillEvents } from './map-item.tsx'
 
 type Props = {

@@ -1,7 +1,12 @@
 import { memo, useId } from 'react'
-import { curvePath, LINE_END, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
-import type { Curve } from '#domain/map-layout/curves.ts'
-import type { MapScene } from '#domain/map-layout/scene.ts'
+import {
+  curvePath,
+  LINE_END,
+  MARKER_PATHS,
+  MARKER_SIZE,
+} from '#domain/self-map/layout/curve-marks.ts'
+import type { Curve } from '#domain/self-map/layout/curves.ts'
+import type { MapScene } from '#domain/self-map/layout/scene.ts'
 
 type Props = {
   scene: MapScene

@@ -1,6 +1,6 @@
 import { memo, type PointerEvent } from 'react'
-import { powerWord } from '#domain/attachment-power.ts'
-import type { ScenePill } from '#domain/map-layout/scene.ts'
+import { powerWord } from '#domain/self-map/attachment-power.ts'
+import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
 
 type Props = {

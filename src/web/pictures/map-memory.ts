@@ -1,8 +1,8 @@
-import type { RelatedItems } from '#domain/map-layout/curves.ts'
-import { clamp } from '#domain/map-layout/geometry.ts'
-import { layOutMap, type MapBox, type MapLayout } from '#domain/map-layout/layout.ts'
-import { type MapScene, sceneOf } from '#domain/map-layout/scene.ts'
-import type { MapItem } from '#domain/map-layout/shape-pills.ts'
+import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
+import { clamp } from '#domain/self-map/layout/geometry.ts'
+import { layOutMap, type MapBox, type MapLayout } from '#domain/self-map/layout/layout.ts'
+import { type MapScene, sceneOf } from '#domain/self-map/layout/scene.ts'
+import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import { measureText } from './measure-text.ts'
 
 /** What was drawn last, so that an edit moves only what it touches. One per diagram on the screen. */

@@ -1,6 +1,6 @@
-import type { RelatedItems } from '#domain/map-layout/curves.ts'
-import type { MapItem } from '#domain/map-layout/shape-pills.ts'
-import { RELATIONSHIP_VERBS } from '#domain/relationship.ts'
+import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
+import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
+import { RELATIONSHIP_VERBS } from '#domain/self-map/relationship.ts'
 
 type Props = {
   id: string

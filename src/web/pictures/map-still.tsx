@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type Ref, useState } from 'react'
-import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
+import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
 import { hasGhosts } from './ghosts.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { MapWaiting } from './map-waiting.tsx'

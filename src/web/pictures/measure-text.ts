@@ -1,4 +1,4 @@
-import { isInTable, type TextMeasure, textWidth } from '#domain/map-layout/text-width.ts'
+import { isInTable, type TextMeasure, textWidth } from '#domain/self-map/layout/text-width.ts'
 
 export const MAP_FONT = '"Figtree Variable", system-ui, sans-serif'
 

@@ -1,7 +1,12 @@
-import { curvePath, LINE_END, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
-import { LABEL_FONT } from '#domain/map-layout/labels.ts'
-import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/map-layout/paper-colours.ts'
-import type { MapScene, ScenePill } from '#domain/map-layout/scene.ts'
+import {
+  curvePath,
+  LINE_END,
+  MARKER_PATHS,
+  MARKER_SIZE,
+} from '#domain/self-map/layout/curve-marks.ts'
+import { LABEL_FONT } from '#domain/self-map/layout/labels.ts'
+import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/self-map/layout/paper-colours.ts'
+import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
 import { MAP_FONT } from './measure-text.ts'
 
 type Brush = CanvasRenderingContext2D

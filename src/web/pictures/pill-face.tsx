@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { powerWord } from '#domain/attachment-power.ts'
-import type { ScenePill } from '#domain/map-layout/scene.ts'
+import { powerWord } from '#domain/self-map/attachment-power.ts'
+import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 
 /** Where a pill is and how firm it looks; the colours come from the theme. */

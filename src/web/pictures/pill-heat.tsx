@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { EmotionCategory } from '#domain/emotion.ts'
-import type { ScenePill } from '#domain/map-layout/scene.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 import { pillStyle } from './pill-face.tsx'
 
 export type PillHeat = {

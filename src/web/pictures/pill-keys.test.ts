@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { SAMPLE_ITEMS } from '#domain/examples/dashboard-sample.ts'
-import { layOutMap } from '#domain/map-layout/layout.ts'
-import { sceneOf } from '#domain/map-layout/scene.ts'
-import { textWidth } from '#domain/map-layout/text-width.ts'
-import { CATEGORIES } from '#domain/self-map.ts'
+import { SAMPLE_ITEMS } from '#domain/content/examples/dashboard-sample.ts'
+import { layOutMap } from '#domain/self-map/layout/layout.ts'
+import { sceneOf } from '#domain/self-map/layout/scene.ts'
+import { textWidth } from '#domain/self-map/layout/text-width.ts'
+import { CATEGORIES } from '#domain/self-map/self-map.ts'
 import { groupPills, pillAfterKey } from './pill-keys.ts'
 
 const box = { width: 640, height: 640 }

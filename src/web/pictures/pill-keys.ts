@@ -1,4 +1,4 @@
-import type { ScenePill } from '#domain/map-layout/scene.ts'
+import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 
 /** The pills by category, strongest first: the order of the keyboard, of the tab stop and of the list. */
 export type PillGroups = readonly (readonly ScenePill[])[]

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { EmotionCategory } from '#domain/emotion.ts'
-import { STRENGTH_WORDS } from '#domain/step.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Scale } from '#web/ui/scale.tsx'

@@ -1,4 +1,4 @@
-import { CIRCLE, circleDistance } from '#domain/two-circles.ts'
+import { CIRCLE, circleDistance } from '#domain/emotion/two-circles.ts'
 
 type Props = {
   /** 0 is a match, 1 a gap as wide as it gets. */

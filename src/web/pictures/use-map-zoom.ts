@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { clamp, type Rect, type Size } from '#domain/map-layout/geometry.ts'
+import { clamp, type Rect, type Size } from '#domain/self-map/layout/geometry.ts'
 
 const LARGEST = 2.5
 const STEP = 1.25

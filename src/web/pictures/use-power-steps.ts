@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type AttachmentPower, stepPower } from '#domain/attachment-power.ts'
+import { type AttachmentPower, stepPower } from '#domain/self-map/attachment-power.ts'
 
 type Pill = { key: string; power: AttachmentPower }
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Snapshot } from '#domain/share.ts'
+import type { Snapshot } from '#domain/sharing/share.ts'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
 const PublishedPage = lazy(() =>

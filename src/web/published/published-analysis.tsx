@@ -1,4 +1,4 @@
-import type { SharedAnalysis } from '#domain/share.ts'
+import type { SharedAnalysis } from '#domain/sharing/share.ts'
 import { AnalysisResult } from '#web/features/analysis/analysis-result.tsx'
 import { PublishedFrame } from './published-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SharedAnalysis, SharedMap, Snapshot } from '#domain/share.ts'
+import type { SharedAnalysis, SharedMap, Snapshot } from '#domain/sharing/share.ts'
 import { PublishedAnalysis } from './published-analysis.tsx'
 import { PublishedMap } from './published-map.tsx'
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { POWER_LIST_SLIDER, POWER_SLIDER } from '#domain/attachment-power.ts'
-import { STRENGTH_FORM } from '#domain/relationship.ts'
+import { POWER_LIST_SLIDER, POWER_SLIDER } from '#domain/self-map/attachment-power.ts'
+import { STRENGTH_FORM } from '#domain/self-map/relationship.ts'
 import { Slider } from './slider.tsx'
 
 afterEach(cleanup)

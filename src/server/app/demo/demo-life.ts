@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { DAY } from '#domain/duration.ts'
-import { DEMO_DAYS, DEMO_NAME } from '#domain/examples/demo/map.ts'
+import { DEMO_DAYS, DEMO_NAME } from '#domain/content/examples/demo/map.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { exportAccount } from '#server/nouns/ownership/export-account.ts'
 import { importAccount } from '#server/nouns/ownership/import/import-account.ts'

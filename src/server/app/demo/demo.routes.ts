@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '#domain/duration.ts'
+import { DAY, HOUR, MINUTE } from '#domain/values/duration.ts'
 import { refuseAsBusy } from '#server/base/refuse.ts'
 import { refuseOtherSites } from '#server/http/own-site-only.ts'
 import type { App } from '#server/http/serve.ts'

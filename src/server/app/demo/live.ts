@@ -1,6 +1,4 @@
-import { DAY, HOUR } from '#domain/duration.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
-import { DEMO_CHECK_INS, DEMO_FORECASTS } from '#domain/examples/demo/days.ts'
+import { DEMO_CHECK_INS, DEMO_FORECASTS } from '#domain/content/examples/demo/days.ts'
 import {
   DEMO_CHANGES,
   DEMO_DAYS,
@@ -8,12 +6,14 @@ import {
   DEMO_TIES,
   type DemoItem,
   type DemoName,
-} from '#domain/examples/demo/map.ts'
-import { DEMO_SITUATIONS } from '#domain/examples/demo/situations.ts'
-import { DEMO_LEFT_ALONE, DEMO_STEPS } from '#domain/examples/demo/steps.ts'
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
-import { ROUNDS } from '#domain/step.ts'
-import { dayIn } from '#domain/time-zone.ts'
+} from '#domain/content/examples/demo/map.ts'
+import { DEMO_SITUATIONS } from '#domain/content/examples/demo/situations.ts'
+import { DEMO_LEFT_ALONE, DEMO_STEPS } from '#domain/content/examples/demo/steps.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { ROUNDS } from '#domain/steps/step.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
+import { dayIn } from '#domain/values/time-zone.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { tellSituation } from '#server/nouns/analyses/tell-situation.ts'
 import { keepCheckIn, writeLine } from '#server/nouns/check-ins/keep-check-in.ts'

@@ -3,7 +3,7 @@ import { all } from '#contract/all.ts'
 import { type Endpoint, isForDevelopers } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { scopesFor, tokenLine } from '#contract/token-scopes.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 
 type Schema = z.ZodMiniType
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Journal } from '#domain/journal.ts'
+import type { Journal } from '#domain/situation/journal.ts'
 import type { Moment } from './column.ts'
 
 /** The tables behind the doors in and out: other journals, other programs, reminders. */

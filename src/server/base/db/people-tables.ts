@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { SignInWay } from '#domain/sign-in-way.ts'
+import type { SignInWay } from '#domain/people/sign-in-way.ts'
 import type { Flag, Moment } from './column.ts'
 
 /** Who somebody is, and how they come in. */

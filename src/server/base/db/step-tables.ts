@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
-import type { EmotionCategory } from '#domain/emotion.ts'
-import type { ExerciseKind } from '#domain/exercise.ts'
-import type { Came } from '#domain/forecast.ts'
-import type { Outcome, Round, StepLever } from '#domain/step.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { ExerciseKind } from '#domain/steps/exercise.ts'
+import type { Came } from '#domain/steps/forecast.ts'
+import type { Outcome, Round, StepLever } from '#domain/steps/step.ts'
 import type { Moment } from './column.ts'
 
 /** What a person means to do, what came of it, and how strong a feeling was when. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
-import type { Analysis } from '#domain/analysis.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { plainEngine } from '#test/plain-engine.ts'

@@ -1,16 +1,16 @@
 import type { Crisis, VisitorAnalysis } from '#contract/analyses.ts'
-import { DAY } from '#domain/duration.ts'
-import type { Facts } from '#domain/facts.ts'
-import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { ownLines, type Said } from '#domain/said.ts'
-import { type VisitorSituation, wordsToWatch } from '#domain/situation.ts'
 import {
   trialAt,
   VISITOR_ANALYSES_A_DAY,
   VISITOR_TRIAL_EXPIRED,
   visitorDayUsedUp,
-} from '#domain/trial.ts'
-import { detectCrisis } from '#engine/crisis.ts'
+} from '#domain/people/trial.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { ownLines, type Said } from '#domain/situation/said.ts'
+import { type VisitorSituation, wordsToWatch } from '#domain/situation/situation.ts'
+import { DAY } from '#domain/values/duration.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
 import { type Answer, type Question, visitorQuestion } from '#engine/question.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'

@@ -1,8 +1,13 @@
 import type { Selectable } from 'kysely'
-import { type Analysis, type Equation, type Findings, isDirect } from '#domain/analysis.ts'
-import { Facts } from '#domain/facts.ts'
-import { onlyDirect } from '#domain/only-direct.ts'
-import type { Fits } from '#domain/said.ts'
+import { onlyDirect } from '#domain/emotion/only-direct.ts'
+import {
+  type Analysis,
+  type Equation,
+  type Findings,
+  isDirect,
+} from '#domain/situation/analysis.ts'
+import { Facts } from '#domain/situation/facts.ts'
+import type { Fits } from '#domain/situation/said.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'

@@ -1,4 +1,4 @@
-import { type Situation, wordsToWatch } from '#domain/situation.ts'
+import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { type Answer, type Depth, type Question, questionOf } from '#engine/question.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'

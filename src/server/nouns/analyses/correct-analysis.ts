@@ -1,7 +1,12 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { type Analysis, type Correction, type Findings, isDirect } from '#domain/analysis.ts'
-import type { Facts } from '#domain/facts.ts'
-import { type Fits, isNothing, ownLines, type Said } from '#domain/said.ts'
+import {
+  type Analysis,
+  type Correction,
+  type Findings,
+  isDirect,
+} from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { type Fits, isNothing, ownLines, type Said } from '#domain/situation/said.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'

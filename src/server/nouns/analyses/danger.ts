@@ -1,5 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { DAY, HOUR } from '#domain/duration.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'

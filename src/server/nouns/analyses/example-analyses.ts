@@ -1,7 +1,7 @@
-import type { Analysis } from '#domain/analysis.ts'
-import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
-import { EXAMPLE_SITUATIONS } from '#domain/examples/situations.ts'
-import { type Situation, toSnapshot } from '#domain/situation.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
+import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { type Situation, toSnapshot } from '#domain/situation/situation.ts'
 import type { Engines } from '#server/outside/engine/analysis-engine.ts'
 
 const made = new WeakMap<Engines, Promise<Analysis[]>>()

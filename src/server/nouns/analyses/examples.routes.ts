@@ -1,6 +1,6 @@
 import { examples } from '#contract/examples.ts'
-import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
-import { EXAMPLE_SITUATIONS } from '#domain/examples/situations.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
+import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { analyseExamples } from './example-analyses.ts'

@@ -1,7 +1,11 @@
-import { daysShown } from '#domain/emotion-stats.ts'
-import { identityOf } from '#domain/item-touches.ts'
-import { type Figure, MOST_BEHIND, type SituationsBehind } from '#domain/situations-behind.ts'
-import { dayNumber, isoDay, weekdayOf, type ZoneShift } from '#domain/time-zone.ts'
+import { daysShown } from '#domain/findings/emotion-stats.ts'
+import {
+  type Figure,
+  MOST_BEHIND,
+  type SituationsBehind,
+} from '#domain/findings/situations-behind.ts'
+import { identityOf } from '#domain/self-map/item-touches.ts'
+import { dayNumber, isoDay, weekdayOf, type ZoneShift } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'

@@ -3,8 +3,8 @@ import { analyses } from '#contract/analyses.ts'
 import { AT_HAND, type AtHand, atHand } from '#contract/at-hand.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { situations } from '#contract/situations.ts'
-import { DAY, HOUR } from '#domain/duration.ts'
-import type { Situation } from '#domain/situation.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -1,7 +1,12 @@
 import { calendar } from '#contract/calendar.ts'
-import { type CalendarEvent, FORECAST_SUMMARY, icsOf, STEP_SUMMARY } from '#domain/calendar.ts'
-import { stateOf } from '#domain/forecast.ts'
-import { nextAsked, ROUNDS } from '#domain/step.ts'
+import {
+  type CalendarEvent,
+  FORECAST_SUMMARY,
+  icsOf,
+  STEP_SUMMARY,
+} from '#domain/steps/calendar.ts'
+import { stateOf } from '#domain/steps/forecast.ts'
+import { nextAsked, ROUNDS } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'

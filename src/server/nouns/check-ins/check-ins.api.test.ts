@@ -6,7 +6,7 @@ import { checkIns } from '#contract/check-ins.ts'
 import { ownership } from '#contract/ownership.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
-import { KEPT_ALREADY } from '#domain/check-in.ts'
+import { KEPT_ALREADY } from '#domain/situation/check-in.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -1,3 +1,4 @@
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import {
   checkInDescription,
   checkInFindings,
@@ -5,16 +6,15 @@ import {
   KEPT_ALREADY,
   type NewCheckIn,
   STRENGTH,
-} from '#domain/check-in.ts'
-import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
+} from '#domain/situation/check-in.ts'
 import {
   type ItemSnapshot,
   momentOf,
   type Situation,
   toSnapshot,
   wordsToWatch,
-} from '#domain/situation.ts'
-import { itemPhrase } from '#engine/text/item-phrase.ts'
+} from '#domain/situation/situation.ts'
+import { itemPhrase } from '#engine/input/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, type ConsentName } from '#domain/consent.ts'
+import { CONSENT_VERSION, type ConsentName } from '#domain/people/consent.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 

@@ -1,5 +1,5 @@
 import { consents } from '#contract/consents.ts'
-import { CONSENTS, type ConsentName } from '#domain/consent.ts'
+import { CONSENTS, type ConsentName } from '#domain/people/consent.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'

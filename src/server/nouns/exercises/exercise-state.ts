@@ -1,13 +1,13 @@
+import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import {
   type Anchor,
   type Calm,
   type ExerciseOffer,
   type ExerciseState,
   exerciseFor,
-} from '#domain/exercise.ts'
-import { type Situation, wordsToWatch } from '#domain/situation.ts'
-import { detectCrisis } from '#engine/crisis.ts'
-import { speaksOfHarm } from '#engine/tender.ts'
+} from '#domain/steps/exercise.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
+import { speaksOfHarm } from '#engine/rules/tender.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'

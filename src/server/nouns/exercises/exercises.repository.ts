@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Exercise } from '#domain/exercise.ts'
+import type { Exercise } from '#domain/steps/exercise.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'

@@ -1,5 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
-import type { Exercise, NewExercise } from '#domain/exercise.ts'
+import type { Exercise, NewExercise } from '#domain/steps/exercise.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'

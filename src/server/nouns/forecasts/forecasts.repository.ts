@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type Forecast, hasCome, stateOf } from '#domain/forecast.ts'
-import type { ItemSnapshot } from '#domain/situation.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { type Forecast, hasCome, stateOf } from '#domain/steps/forecast.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'

@@ -1,4 +1,6 @@
 import type { Crisis } from '#contract/analyses.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { toSnapshot } from '#domain/situation/situation.ts'
 import {
   type Forecast,
   type ForecastAnswer,
@@ -9,11 +11,9 @@ import {
   stateOf,
   strengthOf,
   TOO_MANY_OPEN,
-} from '#domain/forecast.ts'
-import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { toSnapshot } from '#domain/situation.ts'
-import { ANSWERED_ALREADY } from '#domain/step.ts'
-import { addDays, dayIn, nextMorning } from '#domain/time-zone.ts'
+} from '#domain/steps/forecast.ts'
+import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
+import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'

@@ -1,5 +1,5 @@
-import { isAsked, remindsAt, stateOf } from '#domain/forecast.ts'
-import { inDaytime } from '#domain/time-zone.ts'
+import { isAsked, remindsAt, stateOf } from '#domain/steps/forecast.ts'
+import { inDaytime } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, listWaiting } from '#server/jobs/job.repository.ts'

@@ -1,5 +1,5 @@
-import { type Situation, wordsToWatch } from '#domain/situation.ts'
-import { detectCrisis } from '#engine/crisis.ts'
+import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'

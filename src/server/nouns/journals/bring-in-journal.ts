@@ -1,4 +1,4 @@
-import { type JournalImport, MOST_NOTES, TOO_MANY_NOTES } from '#domain/journal.ts'
+import { type JournalImport, MOST_NOTES, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

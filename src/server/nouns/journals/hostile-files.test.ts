@@ -12,7 +12,7 @@ import {
   NOT_IN_UTF8,
   TOO_MANY_NOTES,
   UNKNOWN_DAYLIO,
-} from '#domain/journal.ts'
+} from '#domain/situation/journal.ts'
 import {
   ARCHIVE_TOO_MUCH,
   BROKEN_ARCHIVE,

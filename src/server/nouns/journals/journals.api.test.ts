@@ -5,7 +5,7 @@ import { hrefOf } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
-import type { JournalImport, JournalPreview } from '#domain/journal.ts'
+import type { JournalImport, JournalPreview } from '#domain/situation/journal.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import {
   ANY_CSV,

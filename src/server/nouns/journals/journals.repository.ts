@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import type { JournalImport, Note } from '#domain/journal.ts'
+import type { JournalImport, Note } from '#domain/situation/journal.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Note, TOO_MANY_NOTES } from '#domain/journal.ts'
+import { type Note, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
 import { startReading } from '#server/base/reading/start-reading.ts'
 import type { Asked, Facts, Given } from './read/journal-worker.ts'
 

@@ -1,5 +1,5 @@
 import { letters } from '#contract/letters.ts'
-import { readyWeek } from '#domain/letter.ts'
+import { readyWeek } from '#domain/findings/letter.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { giveConsent, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'

@@ -1,6 +1,12 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { type Letter, type LetterState, readyWeek, weekSpan, writeLetter } from '#domain/letter.ts'
-import { addDays } from '#domain/time-zone.ts'
+import {
+  type Letter,
+  type LetterState,
+  readyWeek,
+  weekSpan,
+  writeLetter,
+} from '#domain/findings/letter.ts'
+import { addDays } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'

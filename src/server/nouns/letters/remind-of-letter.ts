@@ -1,5 +1,5 @@
-import { readyAt, readyWeek } from '#domain/letter.ts'
-import { addDays, inDaytime } from '#domain/time-zone.ts'
+import { readyAt, readyWeek } from '#domain/findings/letter.ts'
+import { addDays, inDaytime } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'

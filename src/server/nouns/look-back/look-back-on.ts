@@ -1,5 +1,5 @@
-import { WEEK } from '#domain/duration.ts'
-import { easedItem, type LookBack, mainMeeting, WEEKS_SHOWN } from '#domain/look-back.ts'
+import { easedItem, type LookBack, mainMeeting, WEEKS_SHOWN } from '#domain/findings/look-back.ts'
+import { WEEK } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/personal-token.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/personal-token.ts'
 import { issuesOf } from '#server/base/issues.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import { HELP_FIRST } from './help-first.ts'

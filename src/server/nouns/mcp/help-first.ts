@@ -1,4 +1,4 @@
-import { CRISIS_TEXT, CRISIS_TITLE, HELPLINES } from '#domain/helplines.ts'
+import { CRISIS_TEXT, CRISIS_TITLE, HELPLINES } from '#domain/content/helplines.ts'
 
 const [{ name, web } = { name: '', web: '' }] = HELPLINES.other.support
 

@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/duration.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import { parseJson } from '#server/base/json/parse-json.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { readText, refuseOtherThanJson } from '#server/http/read-body.ts'

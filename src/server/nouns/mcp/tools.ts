@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Analysis } from '#domain/analysis.ts'
-import { sayEased } from '#domain/look-back.ts'
+import { sayEased } from '#domain/findings/look-back.ts'
 import {
   asText,
   feelingOf,
@@ -8,9 +7,10 @@ import {
   NO_PATTERN,
   sayPattern,
   sayShare,
-} from '#domain/pattern-words.ts'
-import type { TokenScope } from '#domain/personal-token.ts'
-import { NewSituation, SearchText, wordsToWatch } from '#domain/situation.ts'
+} from '#domain/findings/pattern-words.ts'
+import type { TokenScope } from '#domain/people/personal-token.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { NewSituation, SearchText, wordsToWatch } from '#domain/situation/situation.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
 import { callsForHelp } from '#server/nouns/analyses/danger.ts'

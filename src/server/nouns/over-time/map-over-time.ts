@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { MapChange } from '#domain/map-log.ts'
 import {
   type MapOverTime,
   type Month,
@@ -7,8 +6,9 @@ import {
   monthsSince,
   situationsIn,
   touchesOf,
-} from '#domain/over-time.ts'
-import { MOST_BEHIND, type SituationsBehind } from '#domain/situations-behind.ts'
+} from '#domain/findings/over-time.ts'
+import { MOST_BEHIND, type SituationsBehind } from '#domain/findings/situations-behind.ts'
+import type { MapChange } from '#domain/self-map/map-log.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'

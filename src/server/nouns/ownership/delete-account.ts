@@ -1,5 +1,5 @@
-import { WRONG_CONFIRMATION } from '#domain/export-file.ts'
-import { readEmail } from '#domain/person.ts'
+import { readEmail } from '#domain/people/person.ts'
+import { WRONG_CONFIRMATION } from '#domain/sharing/export-file.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'

@@ -5,7 +5,7 @@ import {
   type ExportFile,
   SECTIONS,
   type Section,
-} from '#domain/export-file.ts'
+} from '#domain/sharing/export-file.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'

@@ -1,6 +1,6 @@
 import { ownership } from '#contract/ownership.ts'
-import { HOUR } from '#domain/duration.ts'
-import { type ExportFile, IMPORT_LIMIT } from '#domain/export-file.ts'
+import { type ExportFile, IMPORT_LIMIT } from '#domain/sharing/export-file.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
 import { type App, type HttpContext, serve } from '#server/http/serve.ts'

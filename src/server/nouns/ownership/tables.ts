@@ -1,4 +1,4 @@
-import type { Section } from '#domain/export-file.ts'
+import type { Section } from '#domain/sharing/export-file.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
 type Rule = (

@@ -1,8 +1,8 @@
-import type { EmotionCategory } from '#domain/emotion.ts'
-import { knownNow } from '#domain/item-touches.ts'
-import { Source } from '#domain/pattern.ts'
-import type { Lived } from '#domain/patterns.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { Source } from '#domain/findings/pattern.ts'
+import type { Lived } from '#domain/findings/patterns.ts'
+import { knownNow } from '#domain/self-map/item-touches.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 

@@ -1,5 +1,5 @@
-import type { Pattern, Patterns, Part as ShownPart } from '#domain/pattern.ts'
-import { findPatterns } from '#domain/patterns.ts'
+import type { Pattern, Patterns, Part as ShownPart } from '#domain/findings/pattern.ts'
+import { findPatterns } from '#domain/findings/patterns.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'

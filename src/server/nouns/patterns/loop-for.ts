@@ -1,12 +1,18 @@
-import { LEVERS, type Lever } from '#domain/analysis.ts'
-import { isPleasant } from '#domain/emotion.ts'
-import { isGrave } from '#domain/forecast.ts'
-import { type FoundLoop, findLoops, hasEased, LOOP_WINDOW, type Touched } from '#domain/loops.ts'
-import type { Loop } from '#domain/pattern.ts'
-import { isExample, type SelfMapItem } from '#domain/self-map.ts'
-import { orderOf } from '#domain/what-helps.ts'
-import { speaksOfDeath } from '#engine/reasoning/clues.ts'
-import { situationText } from '#engine/situation-text.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import {
+  type FoundLoop,
+  findLoops,
+  hasEased,
+  LOOP_WINDOW,
+  type Touched,
+} from '#domain/findings/loops.ts'
+import type { Loop } from '#domain/findings/pattern.ts'
+import { orderOf } from '#domain/findings/what-helps.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { LEVERS, type Lever } from '#domain/situation/analysis.ts'
+import { isGrave } from '#domain/steps/forecast.ts'
+import { situationText } from '#engine/input/situation-text.ts'
+import { speaksOfDeath } from '#engine/rules/clues.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'

@@ -1,7 +1,7 @@
-import type { EmotionCategory } from '#domain/emotion.ts'
-import { identityOf } from '#domain/item-touches.ts'
-import { LOOP_REST } from '#domain/loops.ts'
-import type { LoopRest, Part } from '#domain/pattern.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { LOOP_REST } from '#domain/findings/loops.ts'
+import type { LoopRest, Part } from '#domain/findings/pattern.ts'
+import { identityOf } from '#domain/self-map/item-touches.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 

@@ -1,5 +1,5 @@
-import { LOOP_DANGER, LOOP_GRIEF } from '#domain/loops.ts'
-import { GRIEF_EVENTS, type StepLever } from '#domain/step.ts'
+import { LOOP_DANGER, LOOP_GRIEF } from '#domain/findings/loops.ts'
+import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'

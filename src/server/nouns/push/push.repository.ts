@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { MOST_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/push.ts'
+import { MOST_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/steps/push.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'

@@ -1,4 +1,4 @@
-import type { PushKind } from '#domain/push.ts'
+import type { PushKind } from '#domain/steps/push.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'

@@ -1,5 +1,5 @@
 import { push } from '#contract/push.ts'
-import { NOT_A_PUSH_ADDRESS } from '#domain/push.ts'
+import { NOT_A_PUSH_ADDRESS } from '#domain/steps/push.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'

@@ -5,7 +5,7 @@ import {
   nameKey,
   type SelfMapItem,
   settleCategory,
-} from '#domain/self-map.ts'
+} from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

@@ -3,7 +3,7 @@ import {
   type NewRelationship,
   NOT_ON_YOUR_MAP,
   type Relationship,
-} from '#domain/relationship.ts'
+} from '#domain/self-map/relationship.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

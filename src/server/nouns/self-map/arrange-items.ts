@@ -1,5 +1,5 @@
-import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { type Arrangement, isExample, type SelfMapItem } from '#domain/self-map.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { type Arrangement, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

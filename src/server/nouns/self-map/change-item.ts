@@ -3,7 +3,7 @@ import {
   NAME_IS_TAKEN,
   type SelfMapItem,
   type SelfMapItemChange,
-} from '#domain/self-map.ts'
+} from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
-import { DAY } from '#domain/duration.ts'
-import type { ComesUp, SelfMapItem } from '#domain/self-map.ts'
+import type { ComesUp, SelfMapItem } from '#domain/self-map/self-map.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -1,5 +1,5 @@
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 

@@ -1,5 +1,5 @@
-import { EXAMPLE_RELATIONSHIPS } from '#domain/examples/self-map.ts'
-import type { Relationship } from '#domain/relationship.ts'
+import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 

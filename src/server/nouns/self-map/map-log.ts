@@ -1,4 +1,4 @@
-import { catchUp, type Kept, type MapChange, pastOf } from '#domain/map-log.ts'
+import { catchUp, type Kept, type MapChange, pastOf } from '#domain/self-map/map-log.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'

@@ -1,4 +1,4 @@
-import type { Relationship } from '#domain/relationship.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listExampleRelationships } from './example-relationships.repository.ts'

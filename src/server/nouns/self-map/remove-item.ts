@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Relationship } from '#domain/relationship.ts'
-import { SelfMapItem } from '#domain/self-map.ts'
+import { Relationship } from '#domain/self-map/relationship.ts'
+import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'

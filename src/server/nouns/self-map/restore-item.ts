@@ -1,5 +1,10 @@
-import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/plan.ts'
-import { isCustomCategory, isExample, NAME_IS_TAKEN, type SelfMapItem } from '#domain/self-map.ts'
+import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
+import {
+  isCustomCategory,
+  isExample,
+  NAME_IS_TAKEN,
+  type SelfMapItem,
+} from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hrefOf } from '#contract/endpoint.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { usage } from '#contract/usage.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { usage } from '#contract/usage.ts'
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
-import type { Relationship } from '#domain/relationship.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -1,4 +1,4 @@
-import { isCustomCategory, nameKey, type SelfMapItem } from '#domain/self-map.ts'
+import { isCustomCategory, nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listExamples } from './example-items.repository.ts'

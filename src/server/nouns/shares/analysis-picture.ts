@@ -1,8 +1,8 @@
-import { bloomPath, intensityWord, readIntensity } from '#domain/bloom.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
-import { wrapText } from '#domain/equation-scene.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import type { SharedAnalysis } from '#domain/share.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { bloomPath, intensityWord, readIntensity } from '#domain/emotion/bloom.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { wrapText } from '#domain/emotion/equation-scene.ts'
+import type { SharedAnalysis } from '#domain/sharing/share.ts'
 import { drawable, signature, svgDocument, svgText } from './svg.ts'
 
 const INK = '#25211d'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Snapshot } from '#domain/share.ts'
+import type { Snapshot } from '#domain/sharing/share.ts'
 
 /** In milliseconds; a picture takes a fraction of a second where nothing else is going on. */
 const PATIENCE = 20_000

@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/duration.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { hashToken } from '#server/base/token.ts'
 import type { Browser } from '#server/http/browser.ts'

@@ -1,10 +1,10 @@
-import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/map-layout/curve-marks.ts'
-import { layOutMap } from '#domain/map-layout/layout.ts'
-import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/map-layout/paper-colours.ts'
-import { type MapScene, type ScenePill, sceneOf } from '#domain/map-layout/scene.ts'
-import { textWidth } from '#domain/map-layout/text-width.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import type { SharedMap } from '#domain/share.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/self-map/layout/curve-marks.ts'
+import { layOutMap } from '#domain/self-map/layout/layout.ts'
+import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/self-map/layout/paper-colours.ts'
+import { type MapScene, type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
+import { textWidth } from '#domain/self-map/layout/text-width.ts'
+import type { SharedMap } from '#domain/sharing/share.ts'
 import { drawable, signature, svgDocument, svgText } from './svg.ts'
 
 const BOX = { width: 660, height: 600, maxHeight: 600 }

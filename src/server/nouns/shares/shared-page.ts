@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '#domain/product.ts'
-import { type Snapshot, shareText } from '#domain/share.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { type Snapshot, shareText } from '#domain/sharing/share.ts'
 import { escapeHtml } from '#server/base/escape-html.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { Middleware } from '#server/http/serve.ts'

@@ -6,8 +6,8 @@ import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
-import type { Analysis } from '#domain/analysis.ts'
-import { type NewShare, SHARE_IS_GONE, type SharedAnalysis } from '#domain/share.ts'
+import { type NewShare, SHARE_IS_GONE, type SharedAnalysis } from '#domain/sharing/share.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { ShareListing, Snapshot } from '#domain/share.ts'
+import type { ShareListing, Snapshot } from '#domain/sharing/share.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'

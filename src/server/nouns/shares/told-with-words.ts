@@ -1,5 +1,5 @@
-import type { Equation, Findings } from '#domain/analysis.ts'
-import { renumberDeep } from '#domain/renumber.ts'
+import type { Equation, Findings } from '#domain/situation/analysis.ts'
+import { renumberDeep } from '#domain/values/renumber.ts'
 import { tellOthers } from '#engine/writing/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'

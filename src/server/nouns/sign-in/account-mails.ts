@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { TRIAL_REMINDER_AFTER } from '#domain/trial.ts'
+import { TRIAL_REMINDER_AFTER } from '#domain/people/trial.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { type Account, insertAccount, type NewAccount } from '#server/people/account.repository.ts'

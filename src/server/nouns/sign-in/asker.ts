@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/duration.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import { newToken } from '#server/base/token.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'

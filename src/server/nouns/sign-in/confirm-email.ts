@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { EMAIL_TAKEN, mailboxOf } from '#domain/person.ts'
+import { EMAIL_TAKEN, mailboxOf } from '#domain/people/person.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'

@@ -1,4 +1,4 @@
-import { isSameName } from '#domain/person.ts'
+import { isSameName } from '#domain/people/person.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { type Account, findByClaim } from '#server/people/account.repository.ts'
 

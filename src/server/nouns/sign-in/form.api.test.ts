@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { formAddress } from '#domain/login-problem.ts'
+import { formAddress } from '#domain/people/login-problem.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let world: TestApp

@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth.ts'
-import { formAddress, loginProblemHref } from '#domain/login-problem.ts'
+import { formAddress, loginProblemHref } from '#domain/people/login-problem.ts'
 import { readText } from '#server/http/read-body.ts'
 import type { App, HttpContext } from '#server/http/serve.ts'
 

@@ -4,7 +4,7 @@ import {
   INVITATION_NOT_VALID,
   REGISTRATION_CLOSED,
   type Registration,
-} from '#domain/registration.ts'
+} from '#domain/people/registration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'

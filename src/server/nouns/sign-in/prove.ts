@@ -1,4 +1,4 @@
-import { WRONG_CODE } from '#domain/person.ts'
+import { WRONG_CODE } from '#domain/people/person.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'

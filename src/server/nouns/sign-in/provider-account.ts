@@ -1,5 +1,5 @@
-import { Email, FirstName } from '#domain/person.ts'
-import type { Registration } from '#domain/registration.ts'
+import { Email, FirstName } from '#domain/people/person.ts'
+import type { Registration } from '#domain/people/registration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { type Account, findAccount, findByClaim } from '#server/people/account.repository.ts'

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
-import { MINUTE } from '#domain/duration.ts'
-import { type LoginProblem, loginProblemHref } from '#domain/login-problem.ts'
+import { type LoginProblem, loginProblemHref } from '#domain/people/login-problem.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'

@@ -1,4 +1,4 @@
-import { EMAIL_TAKEN, type SignIn } from '#domain/person.ts'
+import { EMAIL_TAKEN, type SignIn } from '#domain/people/person.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'

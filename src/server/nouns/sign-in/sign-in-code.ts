@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { MINUTE } from '#domain/duration.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import type { Services } from '#server/outside/services.ts'
 import type { Asker, TypedBy } from './asker.ts'
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '#domain/duration.ts'
+import { DAY, HOUR, MINUTE } from '#domain/values/duration.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
 
 /** Where sign-in is open nothing is protected by it, so this only keeps a runaway script in check. */

@@ -4,7 +4,7 @@ import {
   type SignIn as NameAndEmail,
   NO_SUCH_ACCOUNT,
   WRONG_CODE,
-} from '#domain/person.ts'
+} from '#domain/people/person.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'

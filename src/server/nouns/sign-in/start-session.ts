@@ -1,4 +1,4 @@
-import type { SignInWay } from '#domain/sign-in-way.ts'
+import type { SignInWay } from '#domain/people/sign-in-way.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { Browser } from '#server/http/browser.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/duration.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { OwnerId } from '#server/base/owner.ts'

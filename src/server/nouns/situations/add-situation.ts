@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
-import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { momentOf, type NewSituation, type Situation, toSnapshot } from '#domain/situation.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import {
+  momentOf,
+  type NewSituation,
+  type Situation,
+  toSnapshot,
+} from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

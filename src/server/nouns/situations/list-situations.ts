@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Asked } from '#contract/endpoint.ts'
 import type { ListedSituation, situations } from '#contract/situations.ts'
-import { LIST_LIMIT } from '#domain/situation.ts'
+import { LIST_LIMIT } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listMainEmotions } from './main-emotions.repository.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import { Situation } from '#domain/situation.ts'
+import { Situation } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'

@@ -3,9 +3,9 @@ import { analyses } from '#contract/analyses.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
-import type { Analysis } from '#domain/analysis.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import type { Situation } from '#domain/situation.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Situation } from '#domain/situation/situation.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ItemSnapshot, Situation } from '#domain/situation.ts'
+import type { ItemSnapshot, Situation } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { Tables } from '#server/base/db/schema.ts'

@@ -1,6 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { DAY } from '#domain/duration.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import {
   ANSWERED_ALREADY,
   dueRound,
@@ -9,8 +8,9 @@ import {
   NOT_DUE,
   ROUNDS,
   type Step,
-} from '#domain/step.ts'
-import { nextMorning } from '#domain/time-zone.ts'
+} from '#domain/steps/step.ts'
+import { DAY } from '#domain/values/duration.ts'
+import { nextMorning } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'

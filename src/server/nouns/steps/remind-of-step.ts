@@ -1,4 +1,4 @@
-import { dueRound, nextAsked } from '#domain/step.ts'
+import { dueRound, nextAsked } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'

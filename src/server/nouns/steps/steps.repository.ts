@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { FollowUp, NewStep, Step, Weighing } from '#domain/step.ts'
+import type { FollowUp, NewStep, Step, Weighing } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'

@@ -1,5 +1,10 @@
-import { DAY } from '#domain/duration.ts'
-import { type ExerciseTry, outcomeOf, type Try, type WhatHelps } from '#domain/what-helps.ts'
+import {
+  type ExerciseTry,
+  outcomeOf,
+  type Try,
+  type WhatHelps,
+} from '#domain/findings/what-helps.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'

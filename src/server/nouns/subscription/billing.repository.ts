@@ -1,4 +1,4 @@
-import type { LearntPeriod } from '#domain/paid-period.ts'
+import type { LearntPeriod } from '#domain/people/paid-period.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag } from '#server/base/db/schema.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { standingFrom } from '#domain/paid-period.ts'
-import { CANCEL_FAILED, NOTHING_TO_CANCEL } from '#domain/plan.ts'
+import { standingFrom } from '#domain/people/paid-period.ts'
+import { CANCEL_FAILED, NOTHING_TO_CANCEL } from '#domain/people/plan.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'

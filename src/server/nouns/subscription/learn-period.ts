@@ -1,5 +1,5 @@
-import { type LearntPeriod, type PaidStanding, standingFrom } from '#domain/paid-period.ts'
-import { isSubscribed } from '#domain/plan.ts'
+import { type LearntPeriod, type PaidStanding, standingFrom } from '#domain/people/paid-period.ts'
+import { isSubscribed } from '#domain/people/plan.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag } from '#server/base/db/schema.ts'
 import { addJob } from '#server/jobs/job.repository.ts'

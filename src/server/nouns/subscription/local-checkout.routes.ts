@@ -1,6 +1,11 @@
 import { subscription } from '#contract/subscription.ts'
-import { oneYearAfter, owedIn, standingFrom } from '#domain/paid-period.ts'
-import { ALREADY_PREMIUM, isSubscribed, NO_PAYMENT_DUE, PAYMENT_IS_DUE } from '#domain/plan.ts'
+import { oneYearAfter, owedIn, standingFrom } from '#domain/people/paid-period.ts'
+import {
+  ALREADY_PREMIUM,
+  isSubscribed,
+  NO_PAYMENT_DUE,
+  PAYMENT_IS_DUE,
+} from '#domain/people/plan.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import {

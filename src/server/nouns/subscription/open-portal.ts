@@ -1,4 +1,4 @@
-import { NO_PORTAL, PORTAL_FAILED } from '#domain/plan.ts'
+import { NO_PORTAL, PORTAL_FAILED } from '#domain/people/plan.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'

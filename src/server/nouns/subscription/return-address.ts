@@ -1,4 +1,4 @@
-import { INVALID_RETURN_ADDRESS } from '#domain/plan.ts'
+import { INVALID_RETURN_ADDRESS } from '#domain/people/plan.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /**

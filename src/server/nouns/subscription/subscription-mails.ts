@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, findAccount } from '#server/people/account.repository.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '#domain/plan.ts'
+import type { Subscription } from '#domain/people/plan.ts'
 import type { Account } from '#server/people/account.repository.ts'
 import { planOf } from '#server/people/to-person.ts'
 

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import { DAY } from '#domain/duration.ts'
 import {
   MOST_TOKENS,
   type NewToken,
   type PersonalToken,
   TOO_MANY_TOKENS,
   type TokenScope,
-} from '#domain/personal-token.ts'
+} from '#domain/people/personal-token.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'

@@ -1,5 +1,5 @@
-import { FREE_LIMITS, YEARLY_PRICE } from '#domain/plan.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { FREE_LIMITS, YEARLY_PRICE } from '#domain/people/plan.ts'
 import { unsubscribeAddress, wantsOptionalMails } from '#server/nouns/consents/optional-mails.ts'
 import { mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'

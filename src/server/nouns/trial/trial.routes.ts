@@ -1,5 +1,5 @@
 import { trial } from '#contract/trial.ts'
-import { trialAt } from '#domain/trial.ts'
+import { trialAt } from '#domain/people/trial.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { trialOf } from '#server/people/premium-access.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { WebhookEvent } from '#domain/webhook.ts'
+import type { WebhookEvent } from '#domain/people/webhook.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import type { Seal } from '#server/base/seal.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { webhooks } from '#contract/webhooks.ts'
-import { NOT_A_PUBLIC_ADDRESS } from '#domain/webhook.ts'
+import { NOT_A_PUBLIC_ADDRESS } from '#domain/people/webhook.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -4,7 +4,7 @@ import {
   TOO_MANY_WEBHOOKS,
   type Webhook,
   type WebhookEvent,
-} from '#domain/webhook.ts'
+} from '#domain/people/webhook.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'

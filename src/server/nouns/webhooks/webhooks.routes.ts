@@ -1,5 +1,5 @@
 import { webhooks } from '#contract/webhooks.ts'
-import { NOT_A_PUBLIC_ADDRESS } from '#domain/webhook.ts'
+import { NOT_A_PUBLIC_ADDRESS } from '#domain/people/webhook.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'

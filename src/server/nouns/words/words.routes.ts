@@ -1,5 +1,5 @@
 import { words } from '#contract/words.ts'
-import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/own-word.ts'
+import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/own-word.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'

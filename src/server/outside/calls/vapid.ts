@@ -1,5 +1,5 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
-import { HOUR } from '#domain/duration.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import type { Seal } from '#server/base/seal.ts'
 
 /** How long a signed word about who we are is valid. */

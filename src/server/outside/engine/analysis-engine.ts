@@ -1,6 +1,6 @@
-import type { Facts } from '#domain/facts.ts'
-import type { Said } from '#domain/said.ts'
-import type { WalkKnown } from '#domain/walk.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import type { Said } from '#domain/situation/said.ts'
+import type { WalkKnown } from '#domain/situation/walk.ts'
 import type { Answer, Question } from '#engine/question.ts'
 import type { Wording } from './wording/wording.ts'
 

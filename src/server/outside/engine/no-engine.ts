@@ -1,5 +1,5 @@
-import { ANALYSIS_FAILED } from '#domain/analysis.ts'
-import { detectCrisis, isAtLeast } from '#engine/crisis.ts'
+import { ANALYSIS_FAILED } from '#domain/situation/analysis.ts'
+import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { EmbeddedEngine } from './analysis-engine.ts'
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { escapeHtml } from '#server/base/escape-html.ts'
 import type { Mail } from './mailer.ts'
 

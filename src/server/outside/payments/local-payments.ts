@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PaidPeriod } from '#domain/paid-period.ts'
+import type { PaidPeriod } from '#domain/people/paid-period.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 import type { Order, Payments } from './payments.ts'

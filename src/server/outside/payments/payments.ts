@@ -1,4 +1,4 @@
-import type { PaidPeriod } from '#domain/paid-period.ts'
+import type { PaidPeriod } from '#domain/people/paid-period.ts'
 
 export type Order = {
   userId: number

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { MINUTE, SECOND } from '#domain/duration.ts'
+import { MINUTE, SECOND } from '#domain/values/duration.ts'
 import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
 import { keepForLater, readKeptAnswers } from '#web/lib/offline/kept.ts'
 import { sendWaiting } from '#web/lib/offline/send.ts'

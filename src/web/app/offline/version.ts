@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/duration.ts'
+import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import { withBase } from '#web/lib/base.ts'
 import { filesName } from '#web/lib/offline/names.ts'
 import { startWorker } from '#web/lib/own-worker.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { type Found, type FoundGroup, foldGroups } from './found.ts'
 import { useFound } from './use-found.tsx'

@@ -1,4 +1,9 @@
-import { COPYRIGHT, FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/product.ts'
+import {
+  COPYRIGHT,
+  FRAMEWORK_AUTHOR,
+  FRAMEWORK_NAME,
+  PRODUCT_NAME,
+} from '#domain/content/product.ts'
 import { HouseLinks } from '#web/ui/house-links.tsx'
 
 type Props = { onOpen: (what: 'find' | 'keys') => void }

@@ -1,5 +1,5 @@
 import { CircleHelp, LogOut, User } from 'lucide-react'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { LoginControl } from '#web/features/session/login-control.tsx'
 import { withBase } from '#web/lib/base.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { LogIn, LogOut, PenLine } from 'lucide-react'
 import { useLocation } from 'wouter'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { withBase } from '#web/lib/base.ts'
 import { Link } from '#web/ui/link.tsx'
 import { type NavigationItem, WRITING } from './navigation.ts'

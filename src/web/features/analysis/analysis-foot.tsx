@@ -1,5 +1,5 @@
-import { ENGINE_LABELS, type EngineName, NOT_MEDICAL_ADVICE } from '#domain/analysis.ts'
-import { GET_HELP } from '#domain/helplines.ts'
+import { GET_HELP } from '#domain/content/helplines.ts'
+import { ENGINE_LABELS, type EngineName, NOT_MEDICAL_ADVICE } from '#domain/situation/analysis.ts'
 import { Link } from '#web/ui/link.tsx'
 
 type Props = { engine: EngineName; isForOthers: boolean }

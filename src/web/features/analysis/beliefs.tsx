@@ -1,4 +1,4 @@
-import type { Findings } from '#domain/analysis.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Claim } from './claim.tsx'
 

@@ -1,7 +1,7 @@
 import { TextQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Evidence } from '#domain/analysis.ts'
-import { type Mark, marksOf } from '#domain/evidence.ts'
+import type { Evidence } from '#domain/situation/analysis.ts'
+import { type Mark, marksOf } from '#domain/situation/evidence.ts'
 import { usePointing } from './pointing.ts'
 
 type Props = { evidence?: readonly Evidence[] | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CARD_LIMITS, type Findings } from '#domain/analysis.ts'
+import { CARD_LIMITS, type Findings } from '#domain/situation/analysis.ts'
 import { Claim } from './claim.tsx'
 import { ShowAll } from './show-all.tsx'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { CARD_LIMITS, type Emotion } from '#domain/analysis.ts'
-import { intensityWord, readIntensity } from '#domain/bloom.ts'
-import { EMOTION_LABELS } from '#domain/emotion.ts'
+import { intensityWord, readIntensity } from '#domain/emotion/bloom.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { CARD_LIMITS, type Emotion } from '#domain/situation/analysis.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { ShowAll } from './show-all.tsx'
 

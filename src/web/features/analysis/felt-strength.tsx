@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Analysis } from '#domain/analysis.ts'
-import { EMOTION_LABELS } from '#domain/emotion.ts'
-import type { Said } from '#domain/said.ts'
-import { STRENGTH_WORDS } from '#domain/step.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Said } from '#domain/situation/said.ts'
+import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { Scale } from '#web/ui/scale.tsx'
 
 type Props = { analysis: Analysis; onSay: (said: Said) => Promise<boolean> }

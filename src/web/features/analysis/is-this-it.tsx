@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { FITS, type Fits } from '#domain/said.ts'
+import { FITS, type Fits } from '#domain/situation/said.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const WORDS: Record<Fits, string> = { yes: 'Yes', almost: 'Almost', no: 'No' }

@@ -1,4 +1,4 @@
-import { powerLabel, powerWord } from '#domain/attachment-power.ts'
+import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 
 type Props = { name: string; power: number; colour: string }

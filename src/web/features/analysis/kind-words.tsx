@@ -1,4 +1,4 @@
-import { KIND_WORDS } from '#domain/helplines.ts'
+import { KIND_WORDS } from '#domain/content/helplines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import './analysis.css'

@@ -1,6 +1,6 @@
 import { Sprout } from 'lucide-react'
-import type { Findings } from '#domain/analysis.ts'
-import { marksOf } from '#domain/evidence.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { marksOf } from '#domain/situation/evidence.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Touched } from './claim.tsx'
 

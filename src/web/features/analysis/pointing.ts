@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Mark } from '#domain/evidence.ts'
+import type { Mark } from '#domain/situation/evidence.ts'
 
 /** A claim that is touched, hovered or focused points at the words it rests on; null points at nothing. */
 export type Pointing = {

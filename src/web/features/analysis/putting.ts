@@ -1,4 +1,4 @@
-import type { Fits, Said } from '#domain/said.ts'
+import type { Fits, Said } from '#domain/situation/said.ts'
 
 /** What a person may say about a reading. */
 export type Wish = { said?: Said; fits?: Fits }

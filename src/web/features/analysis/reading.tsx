@@ -1,4 +1,4 @@
-import type { Emotion } from '#domain/analysis.ts'
+import type { Emotion } from '#domain/situation/analysis.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

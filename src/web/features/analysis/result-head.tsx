@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { ItemSnapshot } from '#domain/situation.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 
 type Props = {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import {
   ANALYSIS_NOT_LOADED,
   ANALYSIS_WAITS,
   type Analysis,
   NO_ANALYSIS,
-} from '#domain/analysis.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import type { Situation } from '#domain/situation.ts'
+} from '#domain/situation/analysis.ts'
+import type { Situation } from '#domain/situation/situation.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
-import { ANALYSIS_FAILED, type Analysis, MOST_TRIES, RETRY } from '#domain/analysis.ts'
+import { ANALYSIS_FAILED, type Analysis, MOST_TRIES, RETRY } from '#domain/situation/analysis.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 

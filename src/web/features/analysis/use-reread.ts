@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
-import type { Analysis } from '#domain/analysis.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import type { Putting, Wish } from './putting.ts'

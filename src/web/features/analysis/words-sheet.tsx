@@ -1,4 +1,4 @@
-import type { Mark } from '#domain/evidence.ts'
+import type { Mark } from '#domain/situation/evidence.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { YourWords } from './your-words.tsx'
 

@@ -1,5 +1,5 @@
-import type { Variables } from '#domain/analysis.ts'
-import { isLoss } from '#domain/equation.ts'
+import { isLoss } from '#domain/emotion/equation.ts'
+import type { Variables } from '#domain/situation/analysis.ts'
 
 /** The words a person chooses from; the variables they stand for are the framework's. */
 export const TIMES: readonly { value: Variables['time']; label: string }[] = [

@@ -1,10 +1,10 @@
-import type { Variables } from '#domain/analysis.ts'
 import {
   POWER_SLIDER,
   powerFromSlider,
   powerWord,
   sliderFromPower,
-} from '#domain/attachment-power.ts'
+} from '#domain/self-map/attachment-power.ts'
+import type { Variables } from '#domain/situation/analysis.ts'
 import { Slider } from '#web/ui/slider.tsx'
 import { Choice } from './choice.tsx'
 import { ACCEPTED, SOURCES, TIMES } from './workbench-choices.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Correction, Equation, Variables } from '#domain/analysis.ts'
-import { emotionOf } from '#domain/equation.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import type { Correction, Equation, Variables } from '#domain/situation/analysis.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'

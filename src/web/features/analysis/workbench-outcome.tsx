@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import type { Variables, Verdict } from '#domain/analysis.ts'
-import { bloomPath, bloomRadius, intensityWord } from '#domain/bloom.ts'
-import { EMOTION_LABELS } from '#domain/emotion.ts'
+import { bloomPath, bloomRadius, intensityWord } from '#domain/emotion/bloom.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { sentenceOf } from './workbench-choices.ts'
 
 type Props = { variables: Variables; before: Verdict; now: Verdict }

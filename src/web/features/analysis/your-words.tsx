@@ -1,4 +1,4 @@
-import { type Mark, piecesOf } from '#domain/evidence.ts'
+import { type Mark, piecesOf } from '#domain/situation/evidence.ts'
 
 type Props = {
   text: string

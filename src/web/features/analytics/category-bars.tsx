@@ -1,6 +1,6 @@
-import { countItems } from '#domain/analytics.ts'
-import { counted, percent } from '#domain/analytics-words.ts'
-import { powerLabel } from '#domain/attachment-power.ts'
+import { countItems } from '#domain/findings/analytics.ts'
+import { counted, percent } from '#domain/findings/analytics-words.ts'
+import { powerLabel } from '#domain/self-map/attachment-power.ts'
 
 export type CategoryBar = {
   key: string

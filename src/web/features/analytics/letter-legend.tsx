@@ -1,4 +1,4 @@
-import { EMOTION_LABELS, EMOTION_LETTERS, type EmotionCategory } from '#domain/emotion.ts'
+import { EMOTION_LABELS, EMOTION_LETTERS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 
 export const emotionColours = (category: EmotionCategory) => ({
   '--emo-soft': `var(--emo-${category}-soft)`,

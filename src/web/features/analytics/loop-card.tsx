@@ -1,8 +1,14 @@
 import { ChevronRight, Hourglass, MessageCircle, Sprout } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
-import { LOOP_REST } from '#domain/loops.ts'
-import type { Loop } from '#domain/pattern.ts'
-import { feelingOf, sayClose, sayStrength, sayTimes, UNTRIED } from '#domain/pattern-words.ts'
+import { LOOP_REST } from '#domain/findings/loops.ts'
+import type { Loop } from '#domain/findings/pattern.ts'
+import {
+  feelingOf,
+  sayClose,
+  sayStrength,
+  sayTimes,
+  UNTRIED,
+} from '#domain/findings/pattern-words.ts'
 import { formatDay, formatShortDay } from '#web/lib/format-date.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'

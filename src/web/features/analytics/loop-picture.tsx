@@ -1,6 +1,6 @@
-import { bloomPath } from '#domain/bloom.ts'
-import type { Loop } from '#domain/pattern.ts'
-import { feelingOf, sayTimes } from '#domain/pattern-words.ts'
+import { bloomPath } from '#domain/emotion/bloom.ts'
+import type { Loop } from '#domain/findings/pattern.ts'
+import { feelingOf, sayTimes } from '#domain/findings/pattern-words.ts'
 
 const [WIDTH, HEIGHT] = [310, 190]
 const [ACROSS, DOWN] = [124, 68]

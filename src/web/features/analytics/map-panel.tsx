@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Analytics, countItems, ENOUGH_ITEMS } from '#domain/analytics.ts'
-import { sayAttachment, sayItems } from '#domain/analytics-words.ts'
-import { SAMPLE_ATTACHMENT_INSIGHT, SAMPLE_CATEGORIES } from '#domain/examples/analytics-sample.ts'
-import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import type { Relationship } from '#domain/relationship.ts'
-import { categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
+import {
+  SAMPLE_ATTACHMENT_INSIGHT,
+  SAMPLE_CATEGORIES,
+} from '#domain/content/examples/analytics-sample.ts'
+import { type Analytics, countItems, ENOUGH_ITEMS } from '#domain/findings/analytics.ts'
+import { sayAttachment, sayItems } from '#domain/findings/analytics-words.ts'
+import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
+import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBars } from './category-bars.tsx'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
-import { categoryLabel } from '#domain/self-map.ts'
+import { categoryLabel } from '#domain/self-map/self-map.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
 type Props = {

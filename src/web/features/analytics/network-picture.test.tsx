@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { SAMPLE_NETWORK } from '#domain/examples/analytics-sample.ts'
+import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
 import { NetworkPanel } from './network-panel.tsx'
 
 afterEach(cleanup)

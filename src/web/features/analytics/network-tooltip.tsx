@@ -1,7 +1,7 @@
-import { counted } from '#domain/analytics-words.ts'
-import { type CategoryLink, otherEnd } from '#domain/category-network.ts'
-import { clamp } from '#domain/map-layout/geometry.ts'
-import { categoryLabel } from '#domain/self-map.ts'
+import { counted } from '#domain/findings/analytics-words.ts'
+import { type CategoryLink, otherEnd } from '#domain/self-map/category-network.ts'
+import { clamp } from '#domain/self-map/layout/geometry.ts'
+import { categoryLabel } from '#domain/self-map/self-map.ts'
 import type { NetworkPlace } from './settle-network.ts'
 
 type Props = {

@@ -1,6 +1,12 @@
-import type { EmotionCategory } from '#domain/emotion.ts'
-import type { Pattern, PatternFigure } from '#domain/pattern.ts'
-import { asText, feelingOf, GRADE_LABELS, sayPattern, sayShare } from '#domain/pattern-words.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Pattern, PatternFigure } from '#domain/findings/pattern.ts'
+import {
+  asText,
+  feelingOf,
+  GRADE_LABELS,
+  sayPattern,
+  sayShare,
+} from '#domain/findings/pattern-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { OpenFigure } from './behind.tsx'

@@ -1,4 +1,4 @@
-import { itemPhrase } from '#engine/text/item-phrase.ts'
+import { itemPhrase } from '#engine/input/item-phrase.ts'
 
 /** Rows whose names are about to stand in a sentence: "My bakery" reads "your bakery". */
 export const phrased = <Row extends { name: string; category: string }>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CategoryNetwork } from '#domain/category-network.ts'
-import { SAMPLE_NETWORK } from '#domain/examples/analytics-sample.ts'
+import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
+import type { CategoryNetwork } from '#domain/self-map/category-network.ts'
 import { type NetworkPlace, radiusOf, settleNetwork } from './settle-network.ts'
 
 const BOXES = [

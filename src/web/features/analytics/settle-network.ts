@@ -8,8 +8,8 @@ import {
   type SimulationLinkDatum,
   type SimulationNodeDatum,
 } from 'd3-force'
-import { type CategoryNetwork, circleOrder } from '#domain/category-network.ts'
-import type { Point, Size } from '#domain/map-layout/geometry.ts'
+import { type CategoryNetwork, circleOrder } from '#domain/self-map/category-network.ts'
+import type { Point, Size } from '#domain/self-map/layout/geometry.ts'
 
 export type NetworkPlace = Point & { radius: number }
 /** Where each category is, in pixels from the top left corner. */

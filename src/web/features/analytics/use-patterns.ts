@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { patterns } from '#contract/patterns.ts'
-import type { Loop } from '#domain/pattern.ts'
+import type { Loop } from '#domain/findings/pattern.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, PATTERNS } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'

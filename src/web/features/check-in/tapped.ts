@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EmotionCategory } from '#domain/emotion.ts'
+import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 
 const Tapped = z.object({

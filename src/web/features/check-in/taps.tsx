@@ -1,14 +1,14 @@
 import { CircleHelp } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { STRENGTH, sayWord } from '#domain/check-in.ts'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
   type EmotionCategory,
   LADDERS,
-} from '#domain/emotion.ts'
-import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import { isExample, type SelfMapItem } from '#domain/self-map.ts'
+} from '#domain/emotion/emotion.ts'
+import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { STRENGTH, sayWord } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkIns } from '#contract/check-ins.ts'
 import { situations } from '#contract/situations.ts'
-import type { NewCheckIn } from '#domain/check-in.ts'
+import type { NewCheckIn } from '#domain/situation/check-in.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
 

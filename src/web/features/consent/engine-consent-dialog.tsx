@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import './engine-consent.css'

@@ -6,7 +6,7 @@ import {
   callHref,
   FOR_SOMEONE_ELSE,
   HELPLINES,
-} from '#domain/helplines.ts'
+} from '#domain/content/helplines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { clearPageQuickly } from './clear-page.ts'
 import { GroundingExercise } from './grounding-exercise.tsx'

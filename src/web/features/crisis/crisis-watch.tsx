@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CARE_LINE, GET_HELP } from '#domain/helplines.ts'
+import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { CrisisPanel } from './crisis-panel.tsx'

@@ -1,5 +1,5 @@
 import { ExternalLink as ExternalIcon, MessageCircle, Phone } from 'lucide-react'
-import { callHref, type Helpline, textHref } from '#domain/helplines.ts'
+import { callHref, type Helpline, textHref } from '#domain/content/helplines.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import './crisis.css'
 

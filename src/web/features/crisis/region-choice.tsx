@@ -1,4 +1,4 @@
-import { HELPLINES, type HelpRegion, REGIONS } from '#domain/helplines.ts'
+import { HELPLINES, type HelpRegion, REGIONS } from '#domain/content/helplines.ts'
 import { SelectField } from '#web/ui/field.tsx'
 
 type Props = { region: HelpRegion; onChoose: (region: HelpRegion) => void }

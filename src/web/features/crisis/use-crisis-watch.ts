@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { DangerLevel } from '#engine/crisis.ts'
+import type { DangerLevel } from '#engine/danger/crisis.ts'
 import { loadOnce } from '#web/lib/load-once.ts'
 
 /** Shorter texts than this give the small model nothing to read. */
 const WORTH_READING = 12
 
 /** With the first letter: they are here before the first pause, and a page without words needs none of them. */
-const loadPhrases = loadOnce(() => import('#engine/crisis.ts'))
+const loadPhrases = loadOnce(() => import('#engine/danger/crisis.ts'))
 /** Where it cannot be had, the phrases watch alone. */
 const loadModel = loadOnce(() =>
   import('#web/lib/engine/small-model.ts').then((it) => it.loadSmallModel()),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { guessRegion, type HelpRegion, REGIONS } from '#domain/helplines.ts'
+import { guessRegion, type HelpRegion, REGIONS } from '#domain/content/helplines.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Exercise } from '#domain/exercise.ts'
-import { EXERCISE_LINES, EXERCISE_TITLES, sayAround } from '#domain/exercise-words.ts'
+import type { Exercise } from '#domain/steps/exercise.ts'
+import { EXERCISE_LINES, EXERCISE_TITLES, sayAround } from '#domain/steps/exercise-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

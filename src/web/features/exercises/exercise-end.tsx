@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { Exercise } from '#domain/exercise.ts'
-import { isWorse, sayPair } from '#domain/step.ts'
+import type { Exercise } from '#domain/steps/exercise.ts'
+import { isWorse, sayPair } from '#domain/steps/step.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '#domain/exercise.ts'
+import type { ExerciseKind } from '#domain/steps/exercise.ts'
 
 type Props = {
   kind: ExerciseKind

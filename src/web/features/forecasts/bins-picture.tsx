@@ -1,4 +1,4 @@
-import type { Bin } from '#domain/forecast-stats.ts'
+import type { Bin } from '#domain/findings/forecast-stats.ts'
 
 const [LEFT, TOP, HEIGHT, STEP] = [50, 20, 200, 110]
 

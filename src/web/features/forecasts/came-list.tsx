@@ -1,4 +1,4 @@
-import { CAME_LABELS, type Forecast } from '#domain/forecast.ts'
+import { CAME_LABELS, type Forecast } from '#domain/steps/forecast.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 

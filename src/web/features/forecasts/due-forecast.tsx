@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { EMOTION_LABELS } from '#domain/emotion.ts'
-import { CAME, CAME_LABELS, type Came, type Forecast, WISH } from '#domain/forecast.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { CAME, CAME_LABELS, type Came, type Forecast, WISH } from '#domain/steps/forecast.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { JournalPreview } from '#domain/journal.ts'
+import type { JournalPreview } from '#domain/situation/journal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { counted } from './counted.ts'

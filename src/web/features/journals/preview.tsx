@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { JOURNAL_LABELS, type JournalPreview } from '#domain/journal.ts'
+import { JOURNAL_LABELS, type JournalPreview } from '#domain/situation/journal.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'

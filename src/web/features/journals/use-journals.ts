@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { journals } from '#contract/journals.ts'
-import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type JournalImport } from '#domain/journal.ts'
+import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type JournalImport } from '#domain/situation/journal.ts'
 import { call, callWithFile } from '#web/lib/api.ts'
 import { afterChange, analysesKey, JOURNALS, situationKey } from '#web/lib/query-keys.ts'
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { bloomPath } from '#domain/bloom.ts'
+import { bloomPath } from '#domain/emotion/bloom.ts'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
   type EmotionCategory,
   LADDERS,
-} from '#domain/emotion.ts'
+} from '#domain/emotion/emotion.ts'
 import { GROUP_NOTES } from './content/group-notes.ts'
 import { labelPath, segmentPath, WHEEL } from './wheel-shape.ts'
 import './emotion-wheel.css'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { bloomPath, bloomRadius, intensityWord } from '#domain/bloom.ts'
-import { EMOTION_LABELS, LADDERS } from '#domain/emotion.ts'
+import { bloomPath, bloomRadius, intensityWord } from '#domain/emotion/bloom.ts'
+import { EMOTION_LABELS, LADDERS } from '#domain/emotion/emotion.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'

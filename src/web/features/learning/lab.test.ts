@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
+import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import {
   EXAMPLES,
   type Lab,

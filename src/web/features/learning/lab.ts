@@ -1,5 +1,5 @@
-import type { Variables, Verdict } from '#domain/analysis.ts'
-import { emotionOf, isLoss, LOSS_FROM, roundShare } from '#domain/equation.ts'
+import { emotionOf, isLoss, LOSS_FROM, roundShare } from '#domain/emotion/equation.ts'
+import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 
 /** What a person can move in the little laboratory. Worth and attachment are out of ten. */
 export type Lab = {

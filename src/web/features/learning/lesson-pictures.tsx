@@ -1,7 +1,7 @@
-import { bloomPath } from '#domain/bloom.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
-import type { RelationshipType } from '#domain/relationship.ts'
-import type { GivenCategory } from '#domain/self-map.ts'
+import { bloomPath } from '#domain/emotion/bloom.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { RelationshipType } from '#domain/self-map/relationship.ts'
+import type { GivenCategory } from '#domain/self-map/self-map.ts'
 
 type PillProps = { x: number; y: number; width: number; category: GivenCategory; children: string }
 

@@ -1,5 +1,5 @@
-import { bloomPath } from '#domain/bloom.ts'
 import type { LearningResource } from '#domain/content/resources.ts'
+import { bloomPath } from '#domain/emotion/bloom.ts'
 
 const RINGS = (
   <g fill="none" stroke="var(--primary)" strokeOpacity=".45" strokeWidth="2">

@@ -1,4 +1,4 @@
-import { type LookBack, questionOf, sayEased, sayMoved } from '#domain/look-back.ts'
+import { type LookBack, questionOf, sayEased, sayMoved } from '#domain/findings/look-back.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -1,5 +1,5 @@
-import { EMOTION_LABELS } from '#domain/emotion.ts'
-import type { LookBack } from '#domain/look-back.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import type { LookBack } from '#domain/findings/look-back.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 

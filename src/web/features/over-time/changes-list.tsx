@@ -1,8 +1,13 @@
 import { type CSSProperties, memo, useState } from 'react'
-import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import { type MapOverTime, type Moved, movedBetween, tiesBetween } from '#domain/over-time.ts'
-import { sayItem } from '#domain/over-time-words.ts'
-import { RELATIONSHIP_VERBS } from '#domain/relationship.ts'
+import {
+  type MapOverTime,
+  type Moved,
+  movedBetween,
+  tiesBetween,
+} from '#domain/findings/over-time.ts'
+import { sayItem } from '#domain/findings/over-time-words.ts'
+import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
+import { RELATIONSHIP_VERBS } from '#domain/self-map/relationship.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { lived: MapOverTime; at: number }

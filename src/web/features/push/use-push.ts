@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { push } from '#contract/push.ts'
-import type { PushKind } from '#domain/push.ts'
+import type { PushKind } from '#domain/steps/push.ts'
 import { call } from '#web/lib/api.ts'
 import { subscribeHere, unsubscribeHere } from '#web/lib/push.ts'
 import { timeZone } from '#web/lib/time-zone.ts'

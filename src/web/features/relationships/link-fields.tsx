@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
-import { categoriesOf } from '#domain/map-categories.ts'
+import { categoriesOf } from '#domain/self-map/map-categories.ts'
 import {
   DEFAULT_STRENGTH,
   RELATIONSHIP_TYPES,
   RELATIONSHIP_VERBS,
   type RelationshipType,
-} from '#domain/relationship.ts'
-import { categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
+} from '#domain/self-map/relationship.ts'
+import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { SelectField, TextArea } from '#web/ui/field.tsx'
 import './relationships.css'
 

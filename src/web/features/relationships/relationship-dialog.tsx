@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { SAME_ITEM, STRENGTH_SLIDER } from '#domain/relationship.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { SAME_ITEM, STRENGTH_SLIDER } from '#domain/self-map/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { CallError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'

@@ -1,6 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { MISSING_ITEMS, SAME_ITEM, SIGN_IN_TO_RELATE, STRENGTH_FORM } from '#domain/relationship.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import {
+  MISSING_ITEMS,
+  SAME_ITEM,
+  SIGN_IN_TO_RELATE,
+  STRENGTH_FORM,
+} from '#domain/self-map/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/slider.tsx'

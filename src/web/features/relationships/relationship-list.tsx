@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { RELATIONSHIP_VERBS, type Relationship } from '#domain/relationship.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { RELATIONSHIP_VERBS, type Relationship } from '#domain/self-map/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

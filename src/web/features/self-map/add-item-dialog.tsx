@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { POWER_SLIDER, powerFromSlider, powerWord } from '#domain/attachment-power.ts'
-import { categoriesOf } from '#domain/map-categories.ts'
-import type { Relationship } from '#domain/relationship.ts'
+import { POWER_SLIDER, powerFromSlider, powerWord } from '#domain/self-map/attachment-power.ts'
+import { categoriesOf } from '#domain/self-map/map-categories.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import {
   CATEGORIES,
   CategoryName,
@@ -10,7 +10,7 @@ import {
   NAME_LIMIT,
   type SelfMapItem,
   settleCategory,
-} from '#domain/self-map.ts'
+} from '#domain/self-map/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { NEW_POWER } from '#domain/attachment-power.ts'
+import { NEW_POWER } from '#domain/self-map/attachment-power.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useComesUp } from './use-comes-up.ts'
 import type { ItemChanges } from './use-item-changes.ts'

@@ -5,15 +5,15 @@ import {
   powerFromSlider,
   powerWord,
   sliderFromPower,
-} from '#domain/attachment-power.ts'
-import type { Relationship } from '#domain/relationship.ts'
+} from '#domain/self-map/attachment-power.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import {
   categoryLabel,
   ItemName,
   isExample,
   NAME_LIMIT,
   type SelfMapItem,
-} from '#domain/self-map.ts'
+} from '#domain/self-map/self-map.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
-import type { Relationship } from '#domain/relationship.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { relationshipsKey, selfMapKey } from '#web/lib/query-keys.ts'
 import { itemCache } from './item-cache.ts'
 

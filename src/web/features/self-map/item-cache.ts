@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Relationship } from '#domain/relationship.ts'
-import { nameKey, type SelfMapItem } from '#domain/self-map.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
+import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { afterChange, relationshipsKey, selfMapKey } from '#web/lib/query-keys.ts'
 
 type Values = Pick<SelfMapItem, 'name' | 'attachmentPower'>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { POWER_LIST_SLIDER, powerWord } from '#domain/attachment-power.ts'
-import { ItemName, NAME_LIMIT, type SelfMapItem } from '#domain/self-map.ts'
+import { POWER_LIST_SLIDER, powerWord } from '#domain/self-map/attachment-power.ts'
+import { ItemName, NAME_LIMIT, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'

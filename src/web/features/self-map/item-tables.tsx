@@ -1,5 +1,10 @@
-import { categoriesOf, colourOf } from '#domain/map-categories.ts'
-import { CATEGORIES, categoryLabel, isExample, type SelfMapItem } from '#domain/self-map.ts'
+import { categoriesOf, colourOf } from '#domain/self-map/map-categories.ts'
+import {
+  CATEGORIES,
+  categoryLabel,
+  isExample,
+  type SelfMapItem,
+} from '#domain/self-map/self-map.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ItemRow } from './item-row.tsx'
 import type { ItemChanges } from './use-item-changes.ts'

@@ -1,5 +1,5 @@
-import { categoriesOf, colourOf } from '#domain/map-categories.ts'
-import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map.ts'
+import { categoriesOf, colourOf } from '#domain/self-map/map-categories.ts'
+import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import './map-legend.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { ImageDown } from 'lucide-react'
 import { useState } from 'react'
-import type { MapLayout } from '#domain/map-layout/layout.ts'
-import type { MapItem } from '#domain/map-layout/shape-pills.ts'
-import type { Relationship } from '#domain/relationship.ts'
+import type { MapLayout } from '#domain/self-map/layout/layout.ts'
+import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import { Button } from '#web/ui/button.tsx'
 import { makePicture, sharePicture } from './save-picture.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { selfMap } from '#contract/self-map.ts'
-import { isExample, type SelfMapItem } from '#domain/self-map.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { call } from '#web/lib/api.ts'
 import { selfMapKey } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nameKey, type SelfMapItem } from '#domain/self-map.ts'
+import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 
 type Row = { key: string; identity: string }
 

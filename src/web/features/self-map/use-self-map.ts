@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
-import type { Arrangement } from '#domain/self-map.ts'
+import type { Arrangement } from '#domain/self-map/self-map.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, selfMapKey } from '#web/lib/query-keys.ts'
 

@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth.ts'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { forgetAnswers } from '#web/lib/offline/names.ts'
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'

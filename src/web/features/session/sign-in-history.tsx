@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sessions } from '#contract/sessions.ts'
-import { SIGN_IN_WAY_LABELS } from '#domain/sign-in-way.ts'
+import { SIGN_IN_WAY_LABELS } from '#domain/people/sign-in-way.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Loaded } from '#web/ui/loaded.tsx'

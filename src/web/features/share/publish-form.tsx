@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { EXPIRY_DAYS, type NewShare, type Snapshot, UNTITLED } from '#domain/share.ts'
+import { EXPIRY_DAYS, type NewShare, type Snapshot, UNTITLED } from '#domain/sharing/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'

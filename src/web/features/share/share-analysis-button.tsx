@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Snapshot } from '#domain/share.ts'
-import type { ItemSnapshot } from '#domain/situation.ts'
+import type { Snapshot } from '#domain/sharing/share.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const ShareDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import { ONLY_PUBLIC, type Snapshot, shareSubject, shareText } from '#domain/share.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { ONLY_PUBLIC, type Snapshot, shareSubject, shareText } from '#domain/sharing/share.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type Published, PublishForm } from './publish-form.tsx'
 import type { ShareSubject } from './share-subject.ts'

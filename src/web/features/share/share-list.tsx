@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShareListing } from '#domain/share.ts'
+import type { ShareListing } from '#domain/sharing/share.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

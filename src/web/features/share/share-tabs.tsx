@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { messageHrefs } from '#domain/share.ts'
+import { messageHrefs } from '#domain/sharing/share.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LinkTab } from './link-tab.tsx'

@@ -1,5 +1,5 @@
 import { AtSign, Mail, Users } from 'lucide-react'
-import type { messageHrefs } from '#domain/share.ts'
+import type { messageHrefs } from '#domain/sharing/share.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
 type Props = { hrefs: ReturnType<typeof messageHrefs>; text: string }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { shares } from '#contract/shares.ts'
-import type { NewShare } from '#domain/share.ts'
+import type { NewShare } from '#domain/sharing/share.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, SHARES } from '#web/lib/query-keys.ts'
 

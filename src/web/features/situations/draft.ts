@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { SelfMapItem } from '#domain/self-map.ts'
+import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import {
   jsonIn,
   KEYS,

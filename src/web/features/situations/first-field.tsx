@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { DESCRIPTION } from '#domain/situation-limits.ts'
+import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { startDraft } from './start-draft.ts'

@@ -1,8 +1,13 @@
 import { Search } from 'lucide-react'
 import { memo, type ReactNode, useId, useRef, useState } from 'react'
-import { powerLabel, powerWord } from '#domain/attachment-power.ts'
-import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import { categoryLabel, isGivenExample, nameKey, type SelfMapItem } from '#domain/self-map.ts'
+import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
+import { categoriesOf, colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
+import {
+  categoryLabel,
+  isGivenExample,
+  nameKey,
+  type SelfMapItem,
+} from '#domain/self-map/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 
 type Props = {

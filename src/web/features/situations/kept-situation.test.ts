@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Said } from '#domain/said.ts'
+import type { Said } from '#domain/situation/said.ts'
 import { type KeptSituation, saidAgain, toldAgain } from './kept-situation.ts'
 
 const ITEM = { itemId: -1005, name: 'My everyday life', category: 'ideas', attachmentPower: 0.5 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Analysis } from '#domain/analysis.ts'
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
-import { Facts } from '#domain/facts.ts'
-import { type Fits, isNothing, type Said } from '#domain/said.ts'
-import { ItemSnapshot, toSnapshot } from '#domain/situation.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import { Analysis } from '#domain/situation/analysis.ts'
+import { Facts } from '#domain/situation/facts.ts'
+import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
+import { ItemSnapshot, toSnapshot } from '#domain/situation/situation.ts'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 
 /** What a visitor wrote and got to read. It stays on this device; an account may take it over. */

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { DEFAULT_POWER } from '#domain/attachment-power.ts'
+import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
 import {
   CATEGORIES,
   CATEGORY_LABELS,
   FIRST_UNKEPT_ID,
   ItemName,
   type SelfMapItem,
-} from '#domain/self-map.ts'
+} from '#domain/self-map/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { NEW_POWER } from '#domain/attachment-power.ts'
-import { isExample, type SelfMapItem } from '#domain/self-map.ts'
+import { NEW_POWER } from '#domain/self-map/attachment-power.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Named } from '#engine/propose.ts'
 import { loadOnce } from '#web/lib/load-once.ts'
 import type { Draft } from './draft.ts'

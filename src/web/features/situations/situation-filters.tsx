@@ -1,5 +1,5 @@
-import { EMOTION_CATEGORIES, EMOTION_LABELS, EmotionCategory } from '#domain/emotion.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { EMOTION_CATEGORIES, EMOTION_LABELS, EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { SituationFilter } from './use-situations.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import { NewSituation } from '#domain/situation.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { NewSituation } from '#domain/situation/situation.ts'
 import type { Named } from '#engine/propose.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

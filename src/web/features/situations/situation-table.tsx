@@ -1,6 +1,6 @@
 import { Circle, Eye, type LucideIcon, NotebookText, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
-import type { SituationKind } from '#domain/situation.ts'
+import type { SituationKind } from '#domain/situation/situation.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DESCRIPTION, TITLE } from '#domain/situation-limits.ts'
-import { lengthOf } from '#domain/text.ts'
+import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
+import { lengthOf } from '#domain/values/text.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 import { Button } from '#web/ui/button.tsx'

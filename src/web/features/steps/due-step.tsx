@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { StepDue } from '#domain/due.ts'
-import { OUTCOME_LABELS, OUTCOMES, type Outcome, type Step, sayStep } from '#domain/step.ts'
+import type { StepDue } from '#domain/steps/due.ts'
+import { OUTCOME_LABELS, OUTCOMES, type Outcome, type Step, sayStep } from '#domain/steps/step.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import type { EmotionCategory } from '#domain/emotion.ts'
-import { EXERCISE_TITLES } from '#domain/exercise-words.ts'
-import { sayLane, sayTries } from '#domain/helps-words.ts'
-import { STEP_LABELS } from '#domain/step.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { sayLane, sayTries } from '#domain/findings/helps-words.ts'
 import {
   type ExerciseTry,
   exerciseLanesOf,
   lanesOf,
   type Try,
   type Weighed,
-} from '#domain/what-helps.ts'
+} from '#domain/findings/what-helps.ts'
+import { EXERCISE_TITLES } from '#domain/steps/exercise-words.ts'
+import { STEP_LABELS } from '#domain/steps/step.ts'
 import { Tries } from './tries.tsx'
 
 type Props = { tries: readonly Try[]; category: EmotionCategory | null }

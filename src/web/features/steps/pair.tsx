@@ -1,4 +1,4 @@
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 
 type Props = {

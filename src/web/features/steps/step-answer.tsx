@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EMOTION_LABELS } from '#domain/emotion.ts'
-import { NOTE, type Outcome, type Step } from '#domain/step.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { NOTE, type Outcome, type Step } from '#domain/steps/step.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { STEP_LABELS, type StepLever } from '#domain/step.ts'
+import { STEP_LABELS, type StepLever } from '#domain/steps/step.ts'
 
 export type Choice = { lever: StepLever; text: string }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isWorse, type Outcome, type Round, type Step, sayPair } from '#domain/step.ts'
-import { ENOUGH } from '#domain/what-helps.ts'
+import { ENOUGH } from '#domain/findings/what-helps.ts'
+import { isWorse, type Outcome, type Round, type Step, sayPair } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Pair } from './pair.tsx'

@@ -1,5 +1,5 @@
-import { STEP_LABELS } from '#domain/step.ts'
-import type { Try } from '#domain/what-helps.ts'
+import type { Try } from '#domain/findings/what-helps.ts'
+import { STEP_LABELS } from '#domain/steps/step.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion.ts'
-import { pairOf, STRENGTH_WORDS, sayPair, type Weighing } from '#domain/step.ts'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import { pairOf, STRENGTH_WORDS, sayPair, type Weighing } from '#domain/steps/step.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Scale } from '#web/ui/scale.tsx'

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePortal } from './use-subscription.ts'
 

@@ -1,5 +1,11 @@
-import type { Person } from '#domain/person.ts'
-import { isPaymentDue, PLANS, type Plan, type Subscription, YEARLY_PRICE } from '#domain/plan.ts'
+import type { Person } from '#domain/people/person.ts'
+import {
+  isPaymentDue,
+  PLANS,
+  type Plan,
+  type Subscription,
+  YEARLY_PRICE,
+} from '#domain/people/plan.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

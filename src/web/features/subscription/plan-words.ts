@@ -1,5 +1,5 @@
-import { isPaymentDue, isSubscribed, type Subscription } from '#domain/plan.ts'
-import type { Trial } from '#domain/trial-state.ts'
+import { isPaymentDue, isSubscribed, type Subscription } from '#domain/people/plan.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 
 /** "Premium Plan" */

@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { Fragment } from 'react'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import {
   ALLOWANCE_LABELS,
   type Allowance,
   FREE_LIMITS,
   isPaymentDue,
   usedShare,
-} from '#domain/plan.ts'
-import type { Trial } from '#domain/trial-state.ts'
+} from '#domain/people/plan.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,11 @@
 import { KeySquare } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
-import { SCOPE_LABELS, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '#domain/personal-token.ts'
+import {
+  SCOPE_LABELS,
+  TOKEN_DAYS,
+  TOKEN_SCOPES,
+  type TokenScope,
+} from '#domain/people/personal-token.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { tokens } from '#contract/tokens.ts'
-import type { NewToken } from '#domain/personal-token.ts'
+import type { NewToken } from '#domain/people/personal-token.ts'
 import { call } from '#web/lib/api.ts'
 
 export function useTokens(userId: number) {

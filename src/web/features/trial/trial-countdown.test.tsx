@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ANONYMOUS_TRIAL, trialAt } from '#domain/trial.ts'
+import { ANONYMOUS_TRIAL, trialAt } from '#domain/people/trial.ts'
 import { TrialCountdown } from './trial-countdown.tsx'
 
 const START = Date.UTC(2026, 0, 5, 12)

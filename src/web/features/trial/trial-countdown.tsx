@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react'
-import { timeLeft } from '#domain/trial.ts'
-import type { Trial } from '#domain/trial-state.ts'
+import { timeLeft } from '#domain/people/trial.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import './trial-countdown.css'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { LIMIT_MESSAGES } from '#domain/plan.ts'
+import { LIMIT_MESSAGES } from '#domain/people/plan.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'

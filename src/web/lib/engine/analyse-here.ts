@@ -1,10 +1,10 @@
 /** Analyses in this browser, without a word leaving it: the same questions and the same answers as on the server. */
 import type { Crisis, VisitorAnalysis } from '#contract/analyses.ts'
-import type { Facts } from '#domain/facts.ts'
-import { NOT_ON_YOUR_MAP } from '#domain/relationship.ts'
-import { ownLines, type Said } from '#domain/said.ts'
-import { type VisitorSituation, wordsToWatch } from '#domain/situation.ts'
-import { detectCrisis } from '#engine/crisis.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { ownLines, type Said } from '#domain/situation/said.ts'
+import { type VisitorSituation, wordsToWatch } from '#domain/situation/situation.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
 import {
   type Answer,
   answerQuestion,

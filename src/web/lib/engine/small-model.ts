@@ -1,4 +1,4 @@
-import { smallCrisisScores } from '#engine/crisis-scores.ts'
+import { smallCrisisScores } from '#engine/danger/crisis-scores.ts'
 import { Manifest } from '#engine/model/manifest.ts'
 import { crisisTable } from '#engine/model/model-files.ts'
 import { bytesOf, jsonOf, MODEL_ADDRESSES } from './model-addresses.ts'

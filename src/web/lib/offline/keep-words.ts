@@ -1,25 +1,25 @@
 /** Takes what is written without a connection: analysed here where the engine is, and kept until it can be sent. */
 import type { Told } from '#contract/analyses.ts'
 import { trial } from '#contract/trial.ts'
-import type { Analysis } from '#domain/analysis.ts'
+import { onlyDirect } from '#domain/emotion/only-direct.ts'
+import { hasPremiumAccess } from '#domain/people/trial.ts'
+import { Trial } from '#domain/people/trial-state.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
 import {
   checkInDescription,
   checkInFindings,
   checkInTitle,
   type NewCheckIn,
-} from '#domain/check-in.ts'
-import { onlyDirect } from '#domain/only-direct.ts'
+} from '#domain/situation/check-in.ts'
 import {
   type ItemSnapshot,
   type NewSituation,
   type Situation,
   toSnapshot,
   wordsToWatch,
-} from '#domain/situation.ts'
-import { hasPremiumAccess } from '#domain/trial.ts'
-import { Trial } from '#domain/trial-state.ts'
+} from '#domain/situation/situation.ts'
+import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { type Question, questionOf } from '#engine/question.ts'
-import { itemPhrase } from '#engine/text/item-phrase.ts'
 import { isEngineHere } from '../engine/engine-here.ts'
 import { hasPlans } from '../house.ts'
 import type { Kept } from './kept.ts'

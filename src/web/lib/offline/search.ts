@@ -1,6 +1,6 @@
 import type { AtHand } from '#contract/at-hand.ts'
 import type { ListedSituation } from '#contract/situations.ts'
-import { wordsToWatch } from '#domain/situation.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 

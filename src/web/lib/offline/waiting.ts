@@ -1,8 +1,8 @@
 /** What was written without a connection and waits on this device. Each draft is kept once, whoever keeps it. */
-import type { Analysis } from '#domain/analysis.ts'
-import type { NewCheckIn } from '#domain/check-in.ts'
-import { DAY } from '#domain/duration.ts'
-import type { NewSituation, Situation } from '#domain/situation.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { NewCheckIn } from '#domain/situation/check-in.ts'
+import type { NewSituation, Situation } from '#domain/situation/situation.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { createStore } from '../store.ts'
 import { queueShelf } from './shelf.ts'
 import { WAITING_FROM } from './waiting-id.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { involvedIn } from '#web/features/analysis/result-head.tsx'
 import { useAnalyses, useSituation } from '#web/features/analysis/use-analyses.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'

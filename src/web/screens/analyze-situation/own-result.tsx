@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import { wordsToWatch } from '#domain/situation.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
 import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { isNothing, type Said } from '#domain/said.ts'
+import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { Putting, Wish } from '#web/features/analysis/putting.ts'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 import { call } from '#web/lib/api.ts'

@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
-import { wordsToWatch } from '#domain/situation.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
 import { LaterResult } from '#web/features/analysis/later-result.tsx'
 import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'

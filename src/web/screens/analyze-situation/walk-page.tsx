@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { analyses } from '#contract/analyses.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import { WALK_ITEMS } from '#domain/situation.ts'
-import type { WalkAnswers, WalkKnown } from '#domain/walk.ts'
-import type { NamedWord } from '#domain/would-differ.ts'
+import type { NamedWord } from '#domain/emotion/would-differ.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { WALK_ITEMS } from '#domain/situation/situation.ts'
+import type { WalkAnswers, WalkKnown } from '#domain/situation/walk.ts'
 import { NameIt } from '#web/features/analysis/naming/name-it.tsx'
 import {
   asksForWord,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { openapi } from '#contract/openapi.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { call } from '#web/lib/api.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'

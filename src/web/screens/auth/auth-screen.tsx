@@ -3,10 +3,14 @@ import { Brain, MessageCircleHeart, Orbit } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { settings } from '#contract/settings.ts'
-import { loginProblemIn } from '#domain/login-problem.ts'
-import type { Person } from '#domain/person.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
-import { INVITATION_NEEDED, invitationIn, REGISTRATION_CLOSED } from '#domain/registration.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { loginProblemIn } from '#domain/people/login-problem.ts'
+import type { Person } from '#domain/people/person.ts'
+import {
+  INVITATION_NEEDED,
+  invitationIn,
+  REGISTRATION_CLOSED,
+} from '#domain/people/registration.ts'
 import { DemoDoor } from '#web/features/session/demo-door.tsx'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
 import { call } from '#web/lib/api.ts'

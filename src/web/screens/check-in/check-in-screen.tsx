@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { CheckIn } from '#web/features/check-in/check-in.tsx'
 import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'

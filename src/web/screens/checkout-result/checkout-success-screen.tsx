@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { isActive } from '#web/features/subscription/plan-words.ts'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { afterChange } from '#web/lib/query-keys.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settings } from '#contract/settings.ts'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { ResourceCard } from '#web/features/learning/resource-card.tsx'
 import { ConfirmNotice } from '#web/features/session/confirm-notice.tsx'
 import { StatusCard } from '#web/features/subscription/status-card.tsx'

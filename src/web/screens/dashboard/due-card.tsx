@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Due } from '#domain/due.ts'
+import type { Due } from '#domain/steps/due.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
 import { DueLetter } from '#web/features/letter/due-letter.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EMOTION_CATEGORIES } from '#domain/emotion.ts'
-import { FRAMEWORK_NAME } from '#domain/product.ts'
+import { FRAMEWORK_NAME } from '#domain/content/product.ts'
+import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { QuickTour } from '#web/features/tour/quick-tour.tsx'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { hasHistory } from '#domain/look-back.ts'
-import type { Person } from '#domain/person.ts'
+import { hasHistory } from '#domain/findings/look-back.ts'
+import type { Person } from '#domain/people/person.ts'
 import { LookBackCard } from '#web/features/look-back/look-back-card.tsx'
 import { useLookBack } from '#web/features/look-back/use-look-back.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'

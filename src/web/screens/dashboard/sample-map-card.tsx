@@ -1,4 +1,4 @@
-import { SAMPLE_ITEMS, SAMPLE_RELATIONSHIPS } from '#domain/examples/dashboard-sample.ts'
+import { SAMPLE_ITEMS, SAMPLE_RELATIONSHIPS } from '#domain/content/examples/dashboard-sample.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import type { Person } from '#domain/person.ts'
-import { hasPremiumAccess } from '#domain/trial.ts'
+import type { Person } from '#domain/people/person.ts'
+import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { ForecastBoard } from '#web/features/forecasts/forecast-board.tsx'
 import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { callHref, GET_HELP, HELPLINES, REGIONS } from '#domain/helplines.ts'
+import { callHref, GET_HELP, HELPLINES, REGIONS } from '#domain/content/helplines.ts'
 import { clearPageQuickly } from '#web/features/crisis/clear-page.ts'
 import { GroundingExercise } from '#web/features/crisis/grounding-exercise.tsx'
 import { HelplineList } from '#web/features/crisis/helpline-list.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { housePages } from '#contract/house-pages.ts'
-import type { HousePageName } from '#domain/house-pages.ts'
+import type { HousePageName } from '#domain/content/house-page.ts'
 import { call } from '#web/lib/api.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { MarkedText } from '#web/ui/marked-text.tsx'

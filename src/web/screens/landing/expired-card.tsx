@@ -1,4 +1,4 @@
-import { YEARLY_PRICE } from '#domain/plan.ts'
+import { YEARLY_PRICE } from '#domain/people/plan.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SampleMap } from './sample-map.tsx'

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { COPYRIGHT, FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/product.ts'
+import {
+  COPYRIGHT,
+  FRAMEWORK_AUTHOR,
+  FRAMEWORK_NAME,
+  PRODUCT_NAME,
+} from '#domain/content/product.ts'
 import { SignInLink } from '#web/features/session/sign-in-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { HouseLinks } from '#web/ui/house-links.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight, Orbit, Scale, Sprout } from 'lucide-react'
 import { Suspense } from 'react'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { FirstField } from '#web/features/situations/first-field.tsx'
 import { TrialCountdown } from '#web/features/trial/trial-countdown.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'

@@ -1,12 +1,12 @@
 /** Drawn while building: see `drawnSample` in vite.config.ts. */
 declare module 'virtual:sample-scenes' {
-  import type { MapScene } from '#domain/map-layout/scene.ts'
+  import type { MapScene } from '#domain/self-map/layout/scene.ts'
 
   /** The widest last. */
   export const SCENES: readonly MapScene[]
 }
 
 declare module 'virtual:sample-equation' {
-  import type { EquationScene } from '#domain/equation-scene.ts'
+  import type { EquationScene } from '#domain/emotion/equation-scene.ts'
   export const EXAMPLE: { wide: EquationScene; narrow: EquationScene }
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { FRAMEWORK_TITLE } from '#domain/product.ts'
+import { FRAMEWORK_TITLE } from '#domain/content/product.ts'
 import { ApplicationLessons } from '#web/features/learning/content/application-lessons.tsx'
 import { EmotionLessons } from '#web/features/learning/content/emotion-lessons.tsx'
 import { SelfMapLessons } from '#web/features/learning/content/self-map-lessons.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LetterPage } from '#web/features/letter/letter-page.tsx'
 import { useLetter, useLetterMail } from '#web/features/letter/use-letter.ts'

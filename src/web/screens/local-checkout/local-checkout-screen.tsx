@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { YEARLY_PRICE } from '#domain/plan.ts'
+import { YEARLY_PRICE } from '#domain/people/plan.ts'
 import { useSettleLocally } from '#web/features/subscription/use-subscription.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

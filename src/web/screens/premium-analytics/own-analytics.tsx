@@ -1,5 +1,5 @@
-import type { Analytics } from '#domain/analytics.ts'
-import type { Person } from '#domain/person.ts'
+import type { Analytics } from '#domain/findings/analytics.ts'
+import type { Person } from '#domain/people/person.ts'
 import { OpensFigures } from '#web/features/analytics/behind.tsx'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
 import { MapPanel } from '#web/features/analytics/map-panel.tsx'

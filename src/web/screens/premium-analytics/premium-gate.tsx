@@ -1,5 +1,5 @@
 import { ChartColumn, ChartNetwork, type LucideIcon, Sparkles, Sprout } from 'lucide-react'
-import { YEARLY_PRICE } from '#domain/plan.ts'
+import { YEARLY_PRICE } from '#domain/people/plan.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { SAMPLE_NETWORK } from '#domain/examples/analytics-sample.ts'
+import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
 import { SampleEmotions } from '#web/features/analytics/emotion-panel.tsx'
 import { SampleMapInsights } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
-import { initialsOf, type Person } from '#domain/person.ts'
-import type { Subscription } from '#domain/plan.ts'
-import type { Trial } from '#domain/trial-state.ts'
+import { initialsOf, type Person } from '#domain/people/person.ts'
+import type { Subscription } from '#domain/people/plan.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
 import {
   isActive,
   NOT_LOADED,

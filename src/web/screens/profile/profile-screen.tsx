@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AT_HAND } from '#contract/at-hand.ts'
 import { settings } from '#contract/settings.ts'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { OwnWordList } from '#web/features/analysis/naming/own-word-list.tsx'
 import { CalendarAddress } from '#web/features/calendar/calendar-address.tsx'
 import { ConsentList } from '#web/features/consent/consent-list.tsx'

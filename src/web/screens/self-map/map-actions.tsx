@@ -1,6 +1,6 @@
 import { Ellipsis, Eraser, Plus, RotateCcw, Save, Share2, Spline } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Relationship } from '#domain/relationship.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import { PictureButton } from '#web/features/self-map/picture-button.tsx'
 import { CLEAR_EXAMPLES } from '#web/features/self-map/use-clear-examples.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'

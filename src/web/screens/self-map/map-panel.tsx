@@ -1,6 +1,6 @@
 import { Plus, Spline } from 'lucide-react'
 import { useState } from 'react'
-import type { Relationship } from '#domain/relationship.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import { RelationshipDialog } from '#web/features/relationships/relationship-dialog.tsx'
 import { useRelationshipChanges } from '#web/features/relationships/use-relationships.ts'
 import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'

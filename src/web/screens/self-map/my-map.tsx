@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { ClearExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'

@@ -1,5 +1,5 @@
-import type { Person } from '#domain/person.ts'
-import { hasPremiumAccess } from '#domain/trial.ts'
+import type { Person } from '#domain/people/person.ts'
+import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { OverTime } from '#web/features/over-time/over-time.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'

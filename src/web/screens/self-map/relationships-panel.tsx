@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Relationship } from '#domain/relationship.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { RelationshipForm } from '#web/features/relationships/relationship-form.tsx'
 import { RelationshipList } from '#web/features/relationships/relationship-list.tsx'
 import { useRelationshipChanges } from '#web/features/relationships/use-relationships.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { MyMap } from './my-map.tsx'
 import { VisitorMap } from './visitor-map.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { angleWithin, arrangementOf } from '#domain/map-layout/turn.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { angleWithin, arrangementOf } from '#domain/self-map/layout/turn.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
 

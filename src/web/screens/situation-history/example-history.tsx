@@ -1,4 +1,4 @@
-import { EXAMPLE_ITEMS } from '#domain/examples/self-map.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useExampleSituations } from '#web/features/situations/use-situations.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Person } from '#domain/person.ts'
-import { wordsToWatch } from '#domain/situation.ts'
+import type { Person } from '#domain/people/person.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'

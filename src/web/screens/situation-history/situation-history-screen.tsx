@@ -1,4 +1,4 @@
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { EmotionCategory } from '#domain/emotion.ts'
+import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { SituationFilter } from '#web/features/situations/use-situations.ts'
 
 const numberIn = (text: string | null) => (text && /^-?\d{1,10}$/.test(text) ? Number(text) : null)

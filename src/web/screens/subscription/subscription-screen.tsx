@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settings } from '#contract/settings.ts'
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
 import { CurrentPlan } from '#web/features/subscription/current-plan.tsx'
 import { PlanCards } from '#web/features/subscription/plan-cards.tsx'

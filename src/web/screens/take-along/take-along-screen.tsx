@@ -1,4 +1,4 @@
-import type { Person } from '#domain/person.ts'
+import type { Person } from '#domain/people/person.ts'
 import { BringInJournal } from '#web/features/journals/bring-in-journal.tsx'
 import { ImportList } from '#web/features/journals/import-list.tsx'
 import { TakeArchive } from '#web/features/ownership/take-archive.tsx'

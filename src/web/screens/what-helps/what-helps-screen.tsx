@@ -1,5 +1,5 @@
-import type { Person } from '#domain/person.ts'
-import { hasPremiumAccess } from '#domain/trial.ts'
+import type { Person } from '#domain/people/person.ts'
+import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { Helps } from '#web/features/steps/helps.tsx'
 import { useWhatHelps } from '#web/features/steps/use-steps.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'

@@ -1,4 +1,4 @@
-import { NOT_A_JOURNAL, TOO_MANY_NOTES } from '#domain/journal.ts'
+import { NOT_A_JOURNAL, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 const MOST_ROWS = 50_000

@@ -1,4 +1,4 @@
-import type { WallTime } from '#domain/time-zone.ts'
+import type { WallTime } from '#domain/values/time-zone.ts'
 
 type ToMoment = (shown: WallTime) => number
 

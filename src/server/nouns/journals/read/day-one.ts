@@ -1,4 +1,4 @@
-import type { Note } from '#domain/journal.ts'
+import type { Note } from '#domain/situation/journal.ts'
 import { isObject, listOf, textOf } from './found.ts'
 
 export const isDayOne = (entry: Record<string, unknown>): boolean => 'creationDate' in entry

@@ -1,4 +1,4 @@
-import { moodLine, UNKNOWN_DAYLIO } from '#domain/journal.ts'
+import { moodLine, UNKNOWN_DAYLIO } from '#domain/situation/journal.ts'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
 import { withoutTags } from './decode.ts'
 import { type Found, listOf, notesOf, textOf } from './found.ts'

@@ -1,4 +1,4 @@
-import { NOT_IN_UTF8 } from '#domain/journal.ts'
+import { NOT_IN_UTF8 } from '#domain/situation/journal.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 const UTF16 = [

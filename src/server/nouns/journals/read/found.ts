@@ -5,7 +5,7 @@ import {
   type Note,
   type NoteColumns,
   TOO_MANY_NOTES,
-} from '#domain/journal.ts'
+} from '#domain/situation/journal.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /** What a reader finds in a file. */

@@ -1,6 +1,5 @@
 /** Reads the file of another journal in a thread of its own. */
 import { workerData } from 'node:worker_threads'
-import { DAY } from '#domain/duration.ts'
 import {
   type JournalPreview,
   MOST_CHARACTERS,
@@ -9,8 +8,9 @@ import {
   type Note,
   TOO_MANY_NOTES,
   toSituations,
-} from '#domain/journal.ts'
-import { monthsIn } from '#domain/time-zone.ts'
+} from '#domain/situation/journal.ts'
+import { DAY } from '#domain/values/duration.ts'
+import { monthsIn } from '#domain/values/time-zone.ts'
 import { answerReader } from '#server/base/reading/answer-reader.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { HowToRead } from './found.ts'

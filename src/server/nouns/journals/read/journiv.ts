@@ -1,4 +1,4 @@
-import { moodLine, type Note } from '#domain/journal.ts'
+import { moodLine, type Note } from '#domain/situation/journal.ts'
 import { isObject, listOf, textOf } from './found.ts'
 
 type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { NOT_A_JOURNAL, TOO_MANY_NOTES } from '#domain/journal.ts'
+import { NOT_A_JOURNAL, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
 import { JsonCursor } from '#server/base/json/json-cursor.ts'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
 import { isObject } from './found.ts'

@@ -1,6 +1,6 @@
-import type { Note } from '#domain/journal.ts'
-import { MARKDOWN_END } from '#domain/markdown-file.ts'
-import { momentsIn } from '#domain/time-zone.ts'
+import { MARKDOWN_END } from '#domain/sharing/markdown-file.ts'
+import type { Note } from '#domain/situation/journal.ts'
+import { momentsIn } from '#domain/values/time-zone.ts'
 import { readDate } from './dates.ts'
 import { type Found, notesOf } from './found.ts'
 

@@ -1,4 +1,4 @@
-import { NOT_A_JOURNAL } from '#domain/journal.ts'
+import { NOT_A_JOURNAL } from '#domain/situation/journal.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { isZip, readZip, type ZipFile } from '#server/base/zip/read-zip.ts'
 import { dayOneNote, isDayOne } from './day-one.ts'

@@ -1,5 +1,5 @@
-import { moodLine, NO_NOTES, NOT_A_JOURNAL, type NoteColumns } from '#domain/journal.ts'
-import { momentsIn } from '#domain/time-zone.ts'
+import { moodLine, NO_NOTES, NOT_A_JOURNAL, type NoteColumns } from '#domain/situation/journal.ts'
+import { momentsIn } from '#domain/values/time-zone.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { readCsv } from './csv.ts'
 import { dayComesFirst, readDate } from './dates.ts'

@@ -1,6 +1,6 @@
-import type { Restorable } from '#domain/export-file.ts'
-import { wordsToWatch } from '#domain/situation.ts'
-import { detectCrisis } from '#engine/crisis.ts'
+import type { Restorable } from '#domain/sharing/export-file.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
 
 /**
  * How many analyses of a file count against the plan. We look ourselves: those about danger to life never

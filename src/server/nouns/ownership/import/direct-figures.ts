@@ -1,6 +1,6 @@
-import { type Findings, isDirect } from '#domain/analysis.ts'
-import type { Restorable } from '#domain/export-file.ts'
-import { onlyDirect } from '#domain/only-direct.ts'
+import { onlyDirect } from '#domain/emotion/only-direct.ts'
+import type { Restorable } from '#domain/sharing/export-file.ts'
+import { type Findings, isDirect } from '#domain/situation/analysis.ts'
 
 /**
  * Files of earlier releases: what only came through a relationship was counted, and is left out here; what decides an

@@ -1,5 +1,5 @@
-import { wordKey } from '#domain/own-word.ts'
-import type { Renumber } from '#domain/renumber.ts'
+import { wordKey } from '#domain/emotion/own-word.ts'
+import type { Renumber } from '#domain/values/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'

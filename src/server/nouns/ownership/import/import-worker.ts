@@ -1,6 +1,6 @@
 /** Reads a file in a thread of its own, so that the server goes on answering meanwhile. */
 import { workerData } from 'node:worker_threads'
-import type { ImportResult, Restorable, RestoredSection } from '#domain/export-file.ts'
+import type { ImportResult, Restorable, RestoredSection } from '#domain/sharing/export-file.ts'
 import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { answerReader } from '#server/base/reading/answer-reader.ts'
 import { refuse } from '#server/base/refuse.ts'

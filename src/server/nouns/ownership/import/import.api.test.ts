@@ -9,7 +9,7 @@ import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
-import { type ExportFile, IMPORT_LIMIT } from '#domain/export-file.ts'
+import { type ExportFile, IMPORT_LIMIT } from '#domain/sharing/export-file.ts'
 import { anyFile, fileOf, plainFindings } from '#test/any-file.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 

@@ -1,7 +1,7 @@
-import type { Restorable } from '#domain/export-file.ts'
-import { NOT_AN_EXPORT } from '#domain/export-values.ts'
-import { wordKey } from '#domain/own-word.ts'
-import { nameKey } from '#domain/self-map.ts'
+import { wordKey } from '#domain/emotion/own-word.ts'
+import { nameKey } from '#domain/self-map/self-map.ts'
+import type { Restorable } from '#domain/sharing/export-file.ts'
+import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /** Everything that belongs to something must come with it, and nothing may come twice. */

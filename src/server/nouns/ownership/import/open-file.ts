@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { MORE_THAN_FITS, type Restorable, type RestoredSection } from '#domain/export-file.ts'
+import {
+  MORE_THAN_FITS,
+  type Restorable,
+  type RestoredSection,
+} from '#domain/sharing/export-file.ts'
 import { startReading } from '#server/base/reading/start-reading.ts'
 import type { Asked, Facts } from './import-worker.ts'
 

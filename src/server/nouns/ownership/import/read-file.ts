@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { DAY } from '#domain/duration.ts'
 import {
   FileHead,
   MORE_THAN_FITS,
@@ -8,9 +7,10 @@ import {
   type RestoredSection,
   ROW_LIMIT,
   ROWS,
-} from '#domain/export-file.ts'
-import { NOT_AN_EXPORT } from '#domain/export-values.ts'
-import { UNSAVABLE_TEXT } from '#domain/text.ts'
+} from '#domain/sharing/export-file.ts'
+import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
+import { DAY } from '#domain/values/duration.ts'
+import { UNSAVABLE_TEXT } from '#domain/values/text.ts'
 import { type Issue, issuesOf, MOST_ISSUES } from '#server/base/issues.ts'
 import { JsonCursor } from '#server/base/json/json-cursor.ts'
 import { parseJson } from '#server/base/json/parse-json.ts'

@@ -1,4 +1,4 @@
-import type { Renumber } from '#domain/renumber.ts'
+import type { Renumber } from '#domain/values/renumber.ts'
 
 /**
  * Items get new numbers when a file is brought in. Examples keep theirs. Items that were deleted before

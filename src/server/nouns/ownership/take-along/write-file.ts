@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { type ExportFile, SECTIONS } from '#domain/export-file.ts'
+import { type ExportFile, SECTIONS } from '#domain/sharing/export-file.ts'
 
 const AT_ONCE = 100
 

@@ -1,6 +1,6 @@
 import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
-import { PRODUCT_NAME } from '#domain/product.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/duration.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai'
-import type { EngineName } from '#domain/analysis.ts'
+import type { EngineName } from '#domain/situation/analysis.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import { cappedFetch } from './capped-fetch.ts'
 import { instructionsFor, messageFor } from './prompt.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '#engine/crisis-text.ts'
+import { plainText } from '#engine/danger/crisis-text.ts'
 import { CANARY, instructionsFor } from './prompt.ts'
 import { urgesHarm } from './urges-harm.ts'
 

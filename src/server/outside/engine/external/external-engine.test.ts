@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Findings } from '#domain/analysis.ts'
-import { emotionOf } from '#domain/equation.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import { Findings } from '#domain/situation/analysis.ts'
 import { createLog } from '#server/base/log.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import { type Behaviour, startFakeProvider } from '#test/fakes/fake-ai-provider.ts'

@@ -1,5 +1,5 @@
-import { LADDERS } from '#domain/emotion.ts'
-import { externalText } from '#domain/external-text.ts'
+import { LADDERS } from '#domain/emotion/emotion.ts'
+import { externalText } from '#domain/situation/external-text.ts'
 import type { Question } from '#engine/question.ts'
 
 /** Stands in the instructions and nowhere else: an answer that holds it has given them away. */

@@ -1,7 +1,7 @@
 /** What a provider has to answer. Every field is required: providers that force a schema ask for that. */
 import * as z from 'zod/mini'
-import { Lever, Trap, Variables } from '#domain/analysis.ts'
-import { EmotionCategory } from '#domain/emotion.ts'
+import { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { Lever, Trap, Variables } from '#domain/situation/analysis.ts'
 
 const { accepted, time, source, perspective, confidence } = Variables.shape
 

@@ -1,12 +1,18 @@
-import type { Emotion, EngineName, Equation, Evidence, Findings } from '#domain/analysis.ts'
-import { LADDERS } from '#domain/emotion.ts'
-import { emotionOf } from '#domain/equation.ts'
-import { sentName } from '#domain/external-text.ts'
-import { mergeEmotions } from '#domain/merge-emotions.ts'
-import { ripple, rippledVariables } from '#domain/ripple.ts'
-import { nameKey } from '#domain/self-map.ts'
-import type { ItemSnapshot } from '#domain/situation.ts'
-import { itemPhrase } from '#engine/text/item-phrase.ts'
+import { LADDERS } from '#domain/emotion/emotion.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import { mergeEmotions } from '#domain/emotion/merge-emotions.ts'
+import { ripple, rippledVariables } from '#domain/emotion/ripple.ts'
+import { nameKey } from '#domain/self-map/self-map.ts'
+import type {
+  Emotion,
+  EngineName,
+  Equation,
+  Evidence,
+  Findings,
+} from '#domain/situation/analysis.ts'
+import { sentName } from '#domain/situation/external-text.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { itemPhrase } from '#engine/input/item-phrase.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import { cleanAll, UnfitAnswerError } from './clean-answer.ts'
 import type { ProviderAnswer } from './provider-answer.ts'

@@ -3,8 +3,8 @@
  * person had written it of themselves, and once more for what only somebody else would say. Being too strict costs an
  * answer from outside, and our own engine gives one.
  */
-import { detectCrisis, isAtLeast } from '#engine/crisis.ts'
-import { plainText } from '#engine/crisis-text.ts'
+import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
+import { plainText } from '#engine/danger/crisis-text.ts'
 
 /** More than any decent text of that length has; each takes a moment to read, and nobody else is served meanwhile. */
 const MOST_SENTENCES = 60

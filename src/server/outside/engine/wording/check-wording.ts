@@ -3,7 +3,7 @@
  * whatever is not in the person's text, on their map or in what our engine wrote counts as invented. Being too strict
  * costs a turn of phrase; being too lax costs trust.
  */
-import { FEELING_WORDS } from '#engine/library/feeling-words.ts'
+import { FEELING_WORDS } from '#engine/lexicon/feeling-words.ts'
 import type { Question } from '#engine/question.ts'
 import { cleanText, UnfitAnswerError } from '#server/outside/engine/external/clean-answer.ts'
 import { INNER_ACTS, PLAIN_WORDS } from './plain-words.ts'

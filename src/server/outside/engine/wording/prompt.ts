@@ -1,4 +1,4 @@
-import type { Findings } from '#domain/analysis.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
 import type { Question } from '#engine/question.ts'
 import type { Slot } from './slots.ts'
 

@@ -1,5 +1,5 @@
 /** The sentences of an analysis that may be said in other words, each with a key, the most read ones first. */
-import type { Findings } from '#domain/analysis.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
 
 export type Slot = { key: string; ours: string }
 type Said = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
-import type { Alternative } from '#domain/analysis.ts'
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Alternative } from '#domain/situation/analysis.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
 

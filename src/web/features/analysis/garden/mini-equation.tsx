@@ -1,6 +1,6 @@
-import { bloomPath, bloomRadius } from '#domain/bloom.ts'
-import type { EquationPicture } from '#domain/equation-picture.ts'
-import { circleDistance } from '#domain/two-circles.ts'
+import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
+import type { EquationPicture } from '#domain/emotion/equation-picture.ts'
+import { circleDistance } from '#domain/emotion/two-circles.ts'
 
 /** The size of its circles against those of the large picture. */
 const SCALE = 0.54

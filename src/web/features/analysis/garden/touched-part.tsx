@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { isExample, type SelfMapItem } from '#domain/self-map.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Card } from '#web/ui/card.tsx'
 import '#web/ui/touch-chip.css'

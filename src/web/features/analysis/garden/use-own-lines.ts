@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Said } from '#domain/said.ts'
+import type { Said } from '#domain/situation/said.ts'
 import type { Putting } from '../putting.ts'
 
 /** Expectation, perception and the feeling's name, in the person's own words. */

@@ -5,9 +5,15 @@ import {
   EMOTION_LABELS,
   type EmotionCategory,
   LADDERS,
-} from '#domain/emotion.ts'
-import { knownWord, MOST_NAMED, type NewOwnWord, WORD_LENGTH, wordKey } from '#domain/own-word.ts'
-import type { NamedWord } from '#domain/would-differ.ts'
+} from '#domain/emotion/emotion.ts'
+import {
+  knownWord,
+  MOST_NAMED,
+  type NewOwnWord,
+  WORD_LENGTH,
+  wordKey,
+} from '#domain/emotion/own-word.ts'
+import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { READ_AS } from '#engine/library/asking.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Analysis, Variables } from '#domain/analysis.ts'
-import { compareWords, isSameWord, NamedWord } from '#domain/would-differ.ts'
+import { compareWords, isSameWord, NamedWord } from '#domain/emotion/would-differ.ts'
+import { type Analysis, Variables } from '#domain/situation/analysis.ts'
 import { FeltStrength } from '../felt-strength.tsx'
 import type { Putting } from '../putting.ts'
 import './naming.css'

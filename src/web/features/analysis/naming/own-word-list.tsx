@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { EMOTION_LABELS } from '#domain/emotion.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { useStore } from '#web/lib/store.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/field.tsx'

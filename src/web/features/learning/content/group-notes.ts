@@ -1,4 +1,4 @@
-import type { EmotionCategory } from '#domain/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
 type GroupNote = {
   /** What has to be perceived for this group to appear. */

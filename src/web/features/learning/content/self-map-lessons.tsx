@@ -1,4 +1,4 @@
-import { FRAMEWORK_NAME } from '#domain/product.ts'
+import { FRAMEWORK_NAME } from '#domain/content/product.ts'
 import { Lesson } from '#web/features/learning/lesson.tsx'
 import { MixedPicture, RingsPicture, TiesPicture } from '#web/features/learning/lesson-pictures.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

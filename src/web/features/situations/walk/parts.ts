@@ -1,6 +1,6 @@
-import { isExample, type SelfMapItem } from '#domain/self-map.ts'
-import { TITLE } from '#domain/situation-limits.ts'
-import type { WalkAnswers } from '#domain/walk.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { TITLE } from '#domain/situation/situation-limits.ts'
+import type { WalkAnswers } from '#domain/situation/walk.ts'
 import { itemFor, type Propose, type Proposer } from '../proposals.ts'
 
 const UNTITLED = 'A moment'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NOTHING_KNOWN, type WalkKnown } from '#domain/walk.ts'
+import { NOTHING_KNOWN, type WalkKnown } from '#domain/situation/walk.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** In milliseconds: whoever stops for this long may be done, and their words are read meanwhile. */

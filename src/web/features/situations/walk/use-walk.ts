@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { NO_ANSWERS, WalkAnswers, WalkKnown } from '#domain/walk.ts'
+import { NO_ANSWERS, WalkAnswers, WalkKnown } from '#domain/situation/walk.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 
 const WalkState = z.object({

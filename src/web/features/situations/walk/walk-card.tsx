@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { OWN_LINE_LENGTH } from '#domain/said.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import { DESCRIPTION } from '#domain/situation-limits.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { OWN_LINE_LENGTH } from '#domain/situation/said.ts'
+import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import {
   type How,
   SEEN,
@@ -10,7 +10,7 @@ import {
   type WalkAnswers,
   type WalkCard,
   type WalkKnown,
-} from '#domain/walk.ts'
+} from '#domain/situation/walk.ts'
 import { Parts } from './walk-parts.tsx'
 
 type Props = {

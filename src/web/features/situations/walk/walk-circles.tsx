@@ -1,5 +1,5 @@
-import type { SelfMapItem } from '#domain/self-map.ts'
-import type { Seen, WalkAnswers, WalkKnown } from '#domain/walk.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Seen, WalkAnswers, WalkKnown } from '#domain/situation/walk.ts'
 
 /** How far their middles stand apart, in units of the picture. */
 const APART: Record<Seen, number> = { lost: 190, kept: 30, 'may be lost': 150, 'may come': 60 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { powerWord } from '#domain/attachment-power.ts'
-import { colourOf, ownCategoriesOf } from '#domain/map-categories.ts'
-import type { SelfMapItem } from '#domain/self-map.ts'
+import { powerWord } from '#domain/self-map/attachment-power.ts'
+import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { isOnlyProposed } from '../proposals.ts'
 

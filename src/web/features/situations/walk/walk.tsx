@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { SelfMapItem } from '#domain/self-map.ts'
-import { DESCRIPTION } from '#domain/situation-limits.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import {
   cardsFor,
   guessOf,
@@ -9,8 +9,8 @@ import {
   NOTHING_KNOWN,
   type WalkCard,
   type WalkKnown,
-} from '#domain/walk.ts'
-import { detectCrisis } from '#engine/crisis.ts'
+} from '#domain/situation/walk.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useReading } from './use-reading.ts'
 import type { Walking } from './use-walk.ts'

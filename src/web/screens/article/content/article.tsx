@@ -1,4 +1,4 @@
-import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME } from '#domain/product.ts'
+import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME } from '#domain/content/product.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** The words of the article. Every claim about research names the work it rests on. */

@@ -1,0 +1,172 @@
+/** What Mara tried after a reading, and what came of it. Two feelings she left to themselves and weighed again. */
+import type { Outcome, StepLever } from '../../../steps/step.ts'
+
+type Answer = { outcome: Outcome; strength: number; note?: string }
+type DemoStep = {
+  /** The title of the situation. */
+  about: string
+  lever: StepLever
+  moment: string
+  action: string
+  before: number
+  /** Asked after a day, and after a week. */
+  answers: readonly Answer[]
+}
+export const DEMO_STEPS: readonly DemoStep[] = [
+  {
+    about: 'Tom forgot our dinner',
+    lever: 'action',
+    moment: 'I next see Tom',
+    action: 'tell him that I waited, and how I want to be told next time',
+    before: 7,
+    answers: [
+      { outcome: 'done', strength: 3, note: 'He listened.' },
+      { outcome: 'done', strength: 2 },
+    ],
+  },
+  {
+    about: 'Lea waited in front of the music school',
+    lever: 'action',
+    moment: 'Lea is in bed',
+    action: 'ask Tom to put the days he picks her up on the fridge',
+    before: 8,
+    answers: [{ outcome: 'done', strength: 4, note: 'The list hangs there.' }],
+  },
+  {
+    about: 'Mother praised the neighbour again',
+    lever: 'perception',
+    moment: 'it comes up again',
+    action: 'say to myself that I do not know what she means by it',
+    before: 6,
+    answers: [{ outcome: 'partly', strength: 5 }],
+  },
+  {
+    about: 'The bank wants more papers',
+    lever: 'perception',
+    moment: 'I lie awake tonight',
+    action: 'write down the most likely answer, not the worst',
+    before: 7,
+    answers: [
+      { outcome: 'done', strength: 6 },
+      { outcome: 'done', strength: 5 },
+    ],
+  },
+  {
+    about: 'When will you find something safer',
+    lever: 'body',
+    moment: 'I come home',
+    action: 'walk once around the park before I go in',
+    before: 6,
+    answers: [{ outcome: 'done', strength: 5 }],
+  },
+  {
+    about: 'Lea wants to be left alone',
+    lever: 'expectation',
+    moment: 'she closes the door again',
+    action: 'tell myself that she need not explain herself today',
+    before: 8,
+    answers: [
+      { outcome: 'partly', strength: 6, note: 'Harder than it sounds.' },
+      { outcome: 'done', strength: 4 },
+    ],
+  },
+  {
+    about: 'I should not have shouted',
+    lever: 'action',
+    moment: 'Jonas comes in on Monday',
+    action: 'tell him alone that I am sorry about the shouting',
+    before: 7,
+    answers: [
+      { outcome: 'none', strength: 6, note: 'He had the day off.' },
+      { outcome: 'done', strength: 2 },
+    ],
+  },
+  {
+    about: 'A bad review',
+    lever: 'perception',
+    moment: 'I want to read it again',
+    action: 'read the letter of the old customer instead',
+    before: 6,
+    answers: [{ outcome: 'done', strength: 5 }],
+  },
+  {
+    about: 'Tom said it would be fine',
+    lever: 'action',
+    moment: 'we sit down tonight',
+    action: 'ask him for ten minutes, and say what I need',
+    before: 6,
+    answers: [{ outcome: 'done', strength: 2, note: 'He asked three questions.' }],
+  },
+  {
+    about: 'The electricity bill',
+    lever: 'body',
+    moment: 'the worry comes back tonight',
+    action: 'put the bill away and breathe out slowly, ten times',
+    before: 5,
+    answers: [{ outcome: 'partly', strength: 5 }],
+  },
+  {
+    about: 'Tom left the kitchen as it was',
+    lever: 'action',
+    moment: 'the kitchen is clean again',
+    action: 'agree with Tom who does what when somebody comes',
+    before: 8,
+    answers: [{ outcome: 'done', strength: 4 }],
+  },
+  {
+    about: 'Not invited to the reunion',
+    lever: 'perception',
+    moment: 'I see the pictures again',
+    action: 'note what I know about it, and what I only suspect',
+    before: 4,
+    answers: [{ outcome: 'done', strength: 4 }],
+  },
+  {
+    about: 'An extra shift for nothing',
+    lever: 'action',
+    moment: 'the café orders again',
+    action: 'say until when an order can be cancelled',
+    before: 6,
+    answers: [
+      { outcome: 'done', strength: 2, note: 'They found it fair.' },
+      { outcome: 'done', strength: 1 },
+    ],
+  },
+  {
+    about: 'Second place',
+    lever: 'perception',
+    moment: 'somebody speaks of the prize',
+    action: 'remember what the jury wrote about our crust',
+    before: 6,
+    answers: [
+      { outcome: 'no', strength: 5, note: 'I was still too angry.' },
+      { outcome: 'partly', strength: 5 },
+    ],
+  },
+  {
+    about: 'The inspection is announced',
+    lever: 'action',
+    moment: 'I get up tomorrow',
+    action: 'go through the list once with Jonas, and then leave it',
+    before: 6,
+    answers: [
+      { outcome: 'done', strength: 3 },
+      { outcome: 'done', strength: 3 },
+    ],
+  },
+  {
+    about: 'The knee',
+    lever: 'expectation',
+    moment: 'I miss the run',
+    action: 'swim instead, and call it a beginning',
+    before: 5,
+    answers: [],
+  },
+]
+
+type DemoWeighing = { about: string; first: number; later: number }
+export const DEMO_LEFT_ALONE: readonly DemoWeighing[] = [
+  { about: 'The flour is late', first: 5, later: 4 },
+  { about: 'Jonas came late for the third time', first: 6, later: 5 },
+  { about: 'The tomatoes are lost', first: 4, later: 3 },
+]

@@ -1,0 +1,20 @@
+/** The worked example of the first page, as it is drawn. */
+import type { EquationPicture } from '#domain/emotion/equation-picture.ts'
+import { type EquationScene, rowScene, wideScene } from '#domain/emotion/equation-scene.ts'
+
+const BIRTHDAY: EquationPicture = {
+  expectation: 'A call from her on my day',
+  perception: 'A day without a call',
+  gap: 0.62,
+  gapTitle: 'A gap',
+  isMatch: false,
+  items: [{ name: 'My sister', power: 0.8, colour: 'people' }],
+  moreItems: 0,
+  weight: 0.8,
+  emotions: [{ name: 'hurt', category: 'sadness', intensity: 0.5 }],
+}
+
+export const sampleEquation = (): { wide: EquationScene; narrow: EquationScene } => ({
+  wide: wideScene(BIRTHDAY),
+  narrow: rowScene(BIRTHDAY),
+})

@@ -1,0 +1,14 @@
+/**
+ * The example map as a scene of a given width. It never changes, so the build draws it once for the
+ * landing page, which then needs no layout of its own.
+ */
+import { layOutMap } from '#domain/self-map/layout/layout.ts'
+import { type MapScene, sceneOf } from '#domain/self-map/layout/scene.ts'
+import { textWidth } from '#domain/self-map/layout/text-width.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from './self-map.ts'
+
+export function sampleScene(width: number): MapScene {
+  const box = { width, height: width }
+  const layout = layOutMap({ items: EXAMPLE_ITEMS, box, measure: textWidth })
+  return sceneOf(layout, EXAMPLE_RELATIONSHIPS, textWidth)
+}

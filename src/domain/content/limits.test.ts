@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { NewOwnWord } from '../emotion/own-word.ts'
+import { LetterLine } from '../findings/letter.ts'
+import { Figure } from '../findings/situations-behind.ts'
+import { FirstName, readEmail, usernameFrom } from '../people/person.ts'
+import { NewToken } from '../people/personal-token.ts'
+import { Invitation } from '../people/registration.ts'
+import { NewWebhook } from '../people/webhook.ts'
+import { AttachmentPower, SentPower } from '../self-map/attachment-power.ts'
+import { NewRelationship } from '../self-map/relationship.ts'
+import { Arrangement, CategoryName, Degrees, ItemName } from '../self-map/self-map.ts'
+import { CheckInLine, NewCheckIn } from '../situation/check-in.ts'
+import { Correction } from '../situation/correction.ts'
+import { Said, SaidFeeling } from '../situation/said.ts'
+import {
+  momentOf,
+  NewSituation,
+  SearchText,
+  ToldSituation,
+  VisitorSituation,
+} from '../situation/situation.ts'
+import { Likely } from '../steps/forecast.ts'
+import { Strength } from '../steps/step.ts'
+
+/** What lies just within and just beyond a limit; a limit that moves is a change people can see. */
+type Edge = [what: string, schema: z.ZodMiniType, within: unknown[], beyond: unknown[]]
+
+const text = (length: number) => 'x'.repeat(length)
+const address = (length: number) => 'https://a.example/'.padEnd(length, 'x')
+const many = <Value>(length: number, value: Value) => Array.from({ length }, () => value)
+const relation = { sourceItemId: 1, targetItemId: 2 }
+const story = { title: 'Abc', description: text(10), selfMapItemIds: [1] }
+const shown = { id: 1, category: 'people', name: 'Ada', attachmentPower: 0.5 }
+const token = { name: 'My script', scopes: ['read'], days: 90 }
+const hook = { address: 'https://a.example', events: ['plan.due'] }
+const tap = { category: 'anger', level: 1, itemId: 1, strength: 5, draftId: 'draft-0001' }
+const equation = {
+  ...{ itemId: 1, power: 0.5, shift: -0.5, accepted: true, time: 'now' },
+  ...{ source: 'own', perspective: 'self', confidence: 'high' },
+}
+const ids = (length: number) => ({ ...story, selfMapItemIds: many(length, 1) })
+
+const EDGES: Edge[] = [
+  ['a first name', FirstName, [text(1), text(80)], ['', '  ', text(81)]],
+  ['an item', ItemName, [text(1), text(80)], ['', text(81)]],
+  ['a category', CategoryName, [text(1), text(40)], ['', text(41)]],
+  ['an angle', Degrees, [-360, 720], [-361, 721]],
+  ['a power that is kept', AttachmentPower, [0, 1], [-0.01, 1.01]],
+  ['a power that is sent', SentPower, [0, 0.0001, 10], [-1, 0.00009, 10.01]],
+  [
+    'an arrangement',
+    Arrangement,
+    [many(2000, { itemId: 1, angle: null })],
+    [many(2001, { itemId: 1, angle: null })],
+  ],
+  [
+    'a strength of a line',
+    NewRelationship,
+    [0.1, 10].map((strength) => ({ ...relation, strength })),
+    [0.09, 10.01].map((strength) => ({ ...relation, strength })),
+  ],
+  [
+    'what a line is about',
+    NewRelationship,
+    [{ ...relation, description: text(500) }],
+    [{ ...relation, description: text(501) }],
+  ],
+  ['two ends', NewRelationship, [relation], [{ ...relation, targetItemId: 1 }]],
+  [
+    'a title',
+    NewSituation,
+    [story, { ...story, title: text(120) }],
+    [
+      { ...story, title: 'Ab' },
+      { ...story, title: text(121) },
+    ],
+  ],
+  [
+    'a description',
+    NewSituation,
+    [{ ...story, description: text(5000) }],
+    [
+      { ...story, description: text(9) },
+      { ...story, description: text(5001) },
+    ],
+  ],
+  ['items of a situation', NewSituation, [ids(1), ids(200)], [ids(0), ids(201)]],
+  [
+    'the name of a draft',
+    NewSituation,
+    [8, 64].map((n) => ({ ...story, draftId: text(n) })),
+    [7, 65].map((n) => ({ ...story, draftId: text(n) })),
+  ],
+  ['items of a visitor', VisitorSituation, [ids(50)], [ids(51)]],
+  [
+    'items shown to a visitor',
+    VisitorSituation,
+    [{ ...story, exampleSelfMapItems: many(50, shown) }],
+    [{ ...story, exampleSelfMapItems: many(51, shown) }],
+  ],
+  [
+    'something to tell of',
+    ToldSituation,
+    [ids(200), { ...ids(0), ownItems: [shown] }],
+    [ids(0), ids(201), { ...story, ownItems: many(51, shown) }],
+  ],
+  ['words to search for', SearchText, ['', text(200)], [text(201)]],
+  [
+    'a level',
+    NewCheckIn,
+    [tap, { ...tap, level: 5 }],
+    [
+      { ...tap, level: 0 },
+      { ...tap, level: 6 },
+    ],
+  ],
+  ['a line of a check-in', CheckInLine, [text(1)], ['']],
+  ['a line for the letter', LetterLine, [text(1), text(300)], ['', text(301)]],
+  ['how likely', Likely, [0, 100], [-1, 101]],
+  ['how strong', Strength, [0, 10], [-1, 11]],
+  [
+    'a word of one’s own',
+    NewOwnWord,
+    [1, 40].map((n) => ({ word: text(n), category: 'anger' })),
+    [0, 41].map((n) => ({ word: text(n), category: 'anger' })),
+  ],
+  [
+    'a feeling that is said',
+    SaidFeeling,
+    [{ level: 1 }, { level: 5 }, { strength: 1 }, { strength: 10 }].map((it) => ({
+      category: 'anger',
+      ...it,
+    })),
+    [{ level: 0 }, { level: 6 }, { strength: 0 }, { strength: 11 }].map((it) => ({
+      category: 'anger',
+      ...it,
+    })),
+  ],
+  [
+    'feelings that are said',
+    Said,
+    [{ feelings: many(3, { category: 'anger' }) }],
+    [{ feelings: many(4, { category: 'anger' }) }],
+  ],
+  [
+    'a correction',
+    Correction,
+    [[equation], many(200, equation), [{ ...equation, shift: -1 }], [{ ...equation, shift: 1 }]],
+    [[], many(201, equation), [{ ...equation, shift: -1.01 }], [{ ...equation, shift: 1.01 }]],
+  ],
+  [
+    'a token',
+    NewToken,
+    [token, { ...token, name: text(60) }, { ...token, days: 1 }, { ...token, days: 365 }],
+    [
+      { ...token, name: '' },
+      { ...token, name: text(61) },
+      { ...token, scopes: [] },
+      { ...token, days: 0 },
+      { ...token, days: 366 },
+    ],
+  ],
+  [
+    'a webhook',
+    NewWebhook,
+    [hook, { ...hook, address: address(500) }, { ...hook, events: many(5, 'plan.due') }],
+    [
+      { ...hook, address: '' },
+      { ...hook, address: address(501) },
+      { ...hook, events: [] },
+      { ...hook, events: many(6, 'plan.due') },
+    ],
+  ],
+  ['an invitation', Invitation, [text(64)], [text(65)]],
+  [
+    'a weekday',
+    Figure,
+    [{ weekday: '0' }, { weekday: '6' }],
+    [{ weekday: '-1' }, { weekday: '7' }, { weekday: '1.5' }],
+  ],
+  [
+    'an item of a figure',
+    Figure,
+    [{ item: text(200), itemCategory: text(100) }],
+    [{ item: text(201) }, { itemCategory: text(101) }],
+  ],
+]
+
+it.each(EDGES)('%s ends where it is said to end', (_, schema, within, beyond) => {
+  const isTaken = (value: unknown) => z.safeParse(schema, value).success
+  expect(within.filter((value) => !isTaken(value))).toEqual([])
+  expect(beyond.filter(isTaken)).toEqual([])
+})
+
+it('reads a power above one as tenths, and one itself as one', () => {
+  expect([1, 1.5, 7.5, 10].map((power) => z.parse(SentPower, power))).toEqual([1, 0.15, 0.75, 1])
+})
+
+it('takes an address up to the longest that mail can carry', () => {
+  const host = (length: number) => `${`${text(60)}.`.repeat(3)}${text(length)}.example`
+  const longest = `${text(50)}@${host(12)}`
+  expect(longest).toHaveLength(254)
+  expect(readEmail(longest)).toBe(longest)
+  expect(readEmail(`x${longest}`)).toBeNull()
+  expect(readEmail(`${text(64)}@a.example`)).not.toBeNull()
+  expect(readEmail(`${text(65)}@a.example`)).toBeNull()
+})
+
+it('makes a username of at most forty letters and a number', () => {
+  expect(usernameFrom(text(50), 7)).toBe(`${text(40)}7`)
+  expect(usernameFrom('!!', 12)).toBe('friend12')
+})
+
+it('believes when something was written for ninety days, and never of the future', () => {
+  const [now, day] = [Date.parse('2026-03-01T12:00:00Z'), 24 * 60 * 60 * 1000]
+  const read = (moment: number) => momentOf(new Date(moment).toISOString(), now)
+  expect(read(now - 90 * day)).toBe(now - 90 * day)
+  expect(read(now - 90 * day - 1)).toBe(now)
+  expect(read(now)).toBe(now)
+  expect(read(now + 1)).toBe(now)
+  expect(momentOf(undefined, now)).toBe(now)
+})

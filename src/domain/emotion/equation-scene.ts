@@ -1,0 +1,234 @@
+/**
+ * Where everything in the Equation picture stands, in px. One scene is for wide pages, the
+ * other is a smaller row for phones; screen and server paint from the same numbers.
+ */
+import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
+import { textWidth } from '../self-map/layout/text-width.ts'
+import { bloomRadius, intensityWord } from './bloom.ts'
+import type { EmotionCategory } from './emotion.ts'
+import type { EquationPicture } from './equation-picture.ts'
+import { CIRCLE, circleDistance } from './two-circles.ts'
+
+const PILL = { height: 26, gap: 6, font: 12.5, pad: 11 } as const
+export const TEXT_FONT = 12.5
+export const NAME_FONT = 14
+const TEXT_LINE = 16
+const PILL_NAME_WIDTH = 120
+
+export type SceneText = { x: number; y: number; lines: readonly string[] }
+export type ScenePill = {
+  x: number
+  y: number
+  width: number
+  height: number
+  name: string
+  powerText: string
+  colour: string
+}
+export type SceneBloom = {
+  x: number
+  y: number
+  radius: number
+  category: EmotionCategory
+  tenths: number
+  name: SceneText
+  word: string
+}
+
+export type EquationScene = {
+  width: number
+  height: number
+  /** Of both circles. */
+  radius: number
+  circles: { y: number; expected: number; perceived: number }
+  /** The coloured bar over the gap; null while the circles touch. */
+  bridge: { from: number; to: number } | null
+  headings: readonly { x: number; y: number; text: string }[]
+  labels: { y: number; expected: number; perceived: number }
+  expectation: SceneText
+  perception: SceneText
+  arrow: { path: string; head: string; thickness: number }
+  pills: readonly ScenePill[]
+  weight: { x: number; y: number; text: string }
+  /** The outcome's colour: that of the strongest emotion. */
+  category: EmotionCategory
+  blooms: readonly SceneBloom[]
+}
+
+/** Cuts a text that is too wide, with an ellipsis. */
+export function fitText(text: string, width: number, size: number): string {
+  if (textWidth(text, size, 500) <= width) return text
+  const signs = [...text]
+  while (signs.length > 1 && textWidth(`${signs.join('')}…`, size, 500) > width) signs.pop()
+  return `${signs.join('').trimEnd()}…`
+}
+
+/** Breaks a text into at most `most` lines; what does not fit ends in an ellipsis. */
+export function wrapText(text: string, width: number, size: number, most: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word
+    if (line && textWidth(longer, size, 500) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  if (line) lines.push(line)
+  if (lines.length <= most) return lines.map((each) => fitText(each, width, size))
+  const rest = lines.slice(most - 1).join(' ')
+  return [...lines.slice(0, most - 1), fitText(rest, width, size)]
+}
+
+/** How large the circles are, and how far their words keep apart while they come together. */
+type Size = Record<'radius' | 'labels' | 'words' | 'wordWidth' | 'below' | 'most', number>
+const WIDE: Size = { radius: CIRCLE, labels: 62, words: 72, wordWidth: 132, below: 22, most: 3 }
+const ROW: Size = { radius: 32, labels: 38, words: 41, wordWidth: 78, below: 18, most: 4 }
+
+function circlesAt(picture: EquationPicture, x: number, y: number, size: Size) {
+  const { radius } = size
+  const half = (circleDistance(picture.gap) / 2) * (radius / CIRCLE)
+  const [from, to] = [x - half + radius + 3, x + half - radius - 3]
+  const lines = (text: string) => wrapText(text, size.wordWidth, TEXT_FONT, size.most)
+  // Under its circle, but never beyond the frame.
+  const aside = Math.min(Math.max(size.words, half), x - size.wordWidth / 2)
+  const label = Math.max(size.labels, half)
+  const below = y + radius + size.below
+  return {
+    radius,
+    circles: { y, expected: x - half, perceived: x + half },
+    bridge: !picture.isMatch && to > from ? { from, to } : null,
+    labels: { y: y - radius - 10, expected: x - label, perceived: x + label },
+    expectation: { x: x - aside, y: below, lines: lines(picture.expectation) },
+    perception: { x: x + aside, y: below, lines: lines(picture.perception) },
+  }
+}
+
+function pillsAt({ items, moreItems }: EquationPicture, x: number, middle: number): ScenePill[] {
+  const pitch = PILL.height + PILL.gap
+  const top = middle - (items.length * pitch - PILL.gap) / 2
+  return items.map((item, index) => {
+    const isLast = index === items.length - 1
+    const more = isLast && moreItems > 0 ? ` +${moreItems}` : ''
+    const name = fitText(item.name, PILL_NAME_WIDTH, PILL.font) + more
+    const powerText = powerLabel(item.power)
+    const width = Math.ceil(
+      textWidth(name, PILL.font, 500) + 14 + textWidth(powerText, 12, 600) + 2 * PILL.pad,
+    )
+    return {
+      x: x - width / 2,
+      y: top + index * pitch,
+      width,
+      height: PILL.height,
+      name,
+      powerText,
+      colour: item.colour,
+    }
+  })
+}
+
+function bloomsAt({ emotions }: EquationPicture, xs: readonly number[], y: number, below: number) {
+  return emotions.map((emotion, index): SceneBloom => {
+    const x = xs[index]!
+    return {
+      x,
+      y,
+      radius: bloomRadius(emotion.intensity),
+      category: emotion.category,
+      tenths: Math.round(emotion.intensity * 10),
+      name: { x, y: below, lines: wrapText(titled(emotion.name), 116, NAME_FONT, 2) },
+      word: intensityWord(emotion.intensity),
+    }
+  })
+}
+
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const weightText = ({ weight }: EquationPicture): string =>
+  `${titled(powerWord(weight))}: ${powerLabel(weight)}`
+
+/** For wide pages: 648 wide. */
+export function wideScene(picture: EquationPicture): EquationScene {
+  const [y, left, middle] = [108, 142, 346]
+  const xs = picture.emotions.length > 1 ? [506, 602] : [556]
+  const below = y + CIRCLE + 22
+  return {
+    width: 656,
+    height: below + 2 * TEXT_LINE + 18,
+    ...circlesAt(picture, left, y, WIDE),
+    headings: [
+      { x: left, y: 24, text: picture.gapTitle },
+      { x: middle, y: 24, text: 'Weighted by attachment' },
+      { x: xs.reduce((sum, x) => sum + x, 0) / xs.length, y: 24, text: 'Emotion' },
+    ],
+    arrow: {
+      path: `M266 ${y}H436`,
+      head: `M430 ${y - 10}l13 10l-13 10`,
+      thickness: 4 + 14 * picture.weight,
+    },
+    pills: pillsAt(picture, middle + 2, y),
+    weight: { x: middle + 2, y: below, text: weightText(picture) },
+    category: picture.emotions[0]!.category,
+    blooms: bloomsAt(picture, xs, y, below + 4),
+  }
+}
+
+const ROW_NAME_WIDTH = 80
+
+/** The part that weighs most, named under the arrow; how close it is stands below it. */
+function rowPill({ items, moreItems }: EquationPicture, x: number, y: number): ScenePill[] {
+  const [first] = items
+  if (!first) return []
+  const others = items.length - 1 + moreItems
+  const more = others > 0 ? ` +${others}` : ''
+  const name = fitText(first.name, ROW_NAME_WIDTH - textWidth(more, PILL.font, 500), PILL.font)
+  const width = Math.ceil(textWidth(name + more, PILL.font, 500) + 2 * PILL.pad)
+  return [
+    {
+      x: x - width / 2,
+      y,
+      width,
+      height: PILL.height,
+      name: name + more,
+      powerText: '',
+      colour: first.colour,
+    },
+  ]
+}
+
+/** In a row for phones: 326 wide, so that the sentence and the question under it are seen as well. */
+export function rowScene(picture: EquationPicture): EquationScene {
+  const [y, left, middle, right] = [58, 80, 206, 288]
+  const isMixed = picture.emotions.length > 1
+  const below = y + ROW.radius + ROW.below
+  const small = (blooms: SceneBloom[]) =>
+    blooms.map((bloom, index) => ({
+      ...bloom,
+      radius: bloom.radius * (isMixed ? 0.44 : 0.58),
+      y: y + index * 80 - (isMixed ? 14 : 0),
+      // Two stand close: how strong each is, its number says.
+      word: isMixed ? '' : bloom.word,
+      name: {
+        x: right,
+        y: isMixed ? y + 24 + index * 80 : below + 2,
+        lines: wrapText(bloom.name.lines.join(' '), 92, NAME_FONT, isMixed ? 1 : 2),
+      },
+    }))
+  const said = circlesAt(picture, left, y, ROW)
+  const lines = [said.expectation, said.perception].map((it) => it.lines.length)
+  return {
+    width: 332,
+    height: below + Math.max(isMixed ? 3 : 2, ...lines.map((count) => count - 1)) * TEXT_LINE + 10,
+    ...said,
+    headings: [],
+    arrow: {
+      path: `M166 ${y}H244`,
+      head: `M240 ${y - 8}l10 8l-10 8`,
+      thickness: 4 + 10 * picture.weight,
+    },
+    pills: rowPill(picture, middle, y + 14),
+    weight: { x: middle, y: y + 56, text: weightText(picture) },
+    category: picture.emotions[0]!.category,
+    blooms: small(bloomsAt(picture, [right, right], y, below)),
+  }
+}

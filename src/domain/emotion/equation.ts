@@ -1,0 +1,93 @@
+/**
+ * The Equation of Emotion: what a person expects for a part of who they are, against what they perceive.
+ * The table below is the whole rule; the first row that fits names the group. How strong it is follows
+ * from attachment power, size of the shift and weight of the perception together.
+ */
+import type { Variables, Verdict } from '../situation/analysis.ts'
+import { type EmotionCategory, LADDERS } from './emotion.ts'
+
+/** A smaller loss than this still counts as "it keeps its worth". */
+export const LOSS_FROM = 0.05
+
+type Row = {
+  category: EmotionCategory
+  direction: 'loss' | 'gain or kept'
+  accepted?: boolean
+  time?: readonly Variables['time'][]
+  source?: readonly Variables['source'][]
+  isRepelled?: true
+  isAttacked?: true
+}
+
+/**
+ * Three rows at the end of the losses have no line of their own in the framework; they are the nearest
+ * group for combinations a person can still reach by changing one variable at a time.
+ */
+export const EMOTION_ROWS: readonly Row[] = [
+  {
+    category: 'disgust',
+    direction: 'loss',
+    accepted: true,
+    source: ['outside', 'own'],
+    isRepelled: true,
+  },
+  { category: 'shame', direction: 'loss', accepted: true, source: ['standing'] },
+  {
+    category: 'negativeanticipation',
+    direction: 'loss',
+    accepted: true,
+    time: ['future'],
+    source: ['outside'],
+  },
+  { category: 'sadness', direction: 'loss', accepted: true, time: ['now'] },
+  { category: 'regret', direction: 'loss', accepted: true, time: ['past'] },
+  { category: 'worry', direction: 'loss', accepted: false, time: ['future'] },
+  {
+    category: 'anger',
+    direction: 'loss',
+    accepted: false,
+    time: ['now'],
+    source: ['outside'],
+    isAttacked: true,
+  },
+  { category: 'fear', direction: 'loss', accepted: false, time: ['now'] },
+  { category: 'anger', direction: 'loss', accepted: false, time: ['past'], source: ['outside'] },
+  { category: 'negativeanticipation', direction: 'loss', accepted: true, time: ['future'] },
+  { category: 'shame', direction: 'loss', source: ['standing'] },
+  { category: 'anger', direction: 'loss' },
+  { category: 'pride', direction: 'gain or kept', source: ['standing'] },
+  { category: 'positiveanticipation', direction: 'gain or kept', time: ['future'] },
+  { category: 'happiness', direction: 'gain or kept' },
+]
+
+export const isLoss = (shift: number): boolean => shift <= -LOSS_FROM
+
+function fits(row: Row, variables: Variables): boolean {
+  return (
+    (row.direction === 'loss') === isLoss(variables.shift) &&
+    (row.accepted === undefined || row.accepted === variables.accepted) &&
+    (!row.time || row.time.includes(variables.time)) &&
+    (!row.source || row.source.includes(variables.source)) &&
+    (!row.isRepelled || variables.isRepelled === true) &&
+    (!row.isAttacked || variables.isAttacked === true)
+  )
+}
+
+/** How much a perception weighs: half-believed news moves a person less. */
+const WEIGHT: Record<Variables['confidence'], number> = { low: 0.75, medium: 0.9, high: 1 }
+
+/** Two decimals everywhere, so that every machine shows and stores the same number. */
+export const roundShare = (value: number): number => Math.round(value * 100) / 100
+
+/** The same steps for every group: a fifth of the scale each. */
+export const levelOf = (intensity: number): number =>
+  Math.min(5, Math.max(1, Math.ceil(intensity * 5)))
+
+export function emotionOf(variables: Variables): Verdict {
+  const { category } = EMOTION_ROWS.find((row) => fits(row, variables))!
+  const intensity = roundShare(
+    variables.power * Math.abs(variables.shift) * WEIGHT[variables.confidence],
+  )
+  const level = levelOf(intensity)
+  return { category, level, name: LADDERS[category][level - 1]!, intensity }
+}

@@ -1,0 +1,81 @@
+/**
+ * What happens to one item reaches the items tied to it. A shift travels along the relationship's
+ * direction, loses strength on the way, and is noticed only while it is large enough.
+ */
+
+import { type RelationshipType, STRENGTH_FORM } from '../self-map/relationship.ts'
+import type { Variables } from '../situation/analysis.ts'
+import { roundShare } from './equation.ts'
+
+const SIGN: Record<RelationshipType, number> = { supports: 1, conflicts: -1, influences: 1 }
+const CARRY: Record<RelationshipType, number> = { supports: 0.8, conflicts: 0.8, influences: 0.4 }
+
+/** Smaller shifts than this are not noticed. */
+export const NOTICED_FROM = 0.15
+
+export type Tie = {
+  sourceItemId: number
+  targetItemId: number
+  relationshipType: RelationshipType
+  strength: number
+}
+
+export const carriedShift = (
+  shift: number,
+  tie: Pick<Tie, 'relationshipType' | 'strength'>,
+): number => {
+  const share = Math.min(1, Math.max(0, tie.strength / STRENGTH_FORM.max))
+  return roundShare(shift * SIGN[tie.relationshipType] * CARRY[tie.relationshipType] * share)
+}
+
+export type Reached = { itemId: number; fromItemId: number; shift: number; tie: Tie }
+
+/** Strongest shift first; an item already touched keeps its own equation. Two steps at most. */
+export function ripple(
+  touched: readonly { itemId: number; shift: number }[],
+  ties: readonly Tie[],
+): Reached[] {
+  const known = new Set(touched.map((item) => item.itemId))
+  const reached: Reached[] = []
+  let front: readonly { itemId: number; shift: number }[] = touched
+  for (let step = 0; step < 2; step++) {
+    const arrivals = front
+      .flatMap((from) =>
+        ties
+          .filter((tie) => tie.sourceItemId === from.itemId && !known.has(tie.targetItemId))
+          .map((tie) => ({
+            itemId: tie.targetItemId,
+            fromItemId: from.itemId,
+            shift: carriedShift(from.shift, tie),
+            tie,
+          })),
+      )
+      .filter((arrival) => Math.abs(arrival.shift) >= NOTICED_FROM)
+      .sort((a, b) => Math.abs(b.shift) - Math.abs(a.shift) || a.itemId - b.itemId)
+    const fresh = arrivals.filter(({ itemId }) => {
+      if (known.has(itemId)) return false
+      known.add(itemId)
+      return true
+    })
+    reached.push(...fresh)
+    front = fresh
+  }
+  return reached
+}
+
+const ONE_STEP_LESS = { high: 'medium', medium: 'low', low: 'low' } as const
+
+/** A shift that arrives through a relationship comes from outside and is believed a little less. */
+export function rippledVariables(from: Variables, power: number, shift: number): Variables {
+  const { time, perspective } = from
+  const isGain = shift > 0
+  return {
+    power,
+    shift,
+    accepted: isGain || from.accepted || from.source === 'standing',
+    time,
+    source: 'outside',
+    perspective,
+    confidence: ONE_STEP_LESS[from.confidence],
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Two words for one situation: the person's, and the one the equation gives. Which single thing would have to differ
+ * for the equation to say the person's word is computed by the rule itself; where no single thing does it, that is said.
+ */
+import * as z from 'zod/mini'
+import type { Variables } from '../situation/correction.ts'
+import { EmotionCategory } from './emotion.ts'
+import { emotionOf, roundShare } from './equation.ts'
+
+/** A word for a feeling: its group, and its step of the ladder where it has one. */
+export const NamedWord = z.object({
+  word: z.string(),
+  category: EmotionCategory,
+  level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+})
+export type NamedWord = z.infer<typeof NamedWord>
+
+type Target = Pick<NamedWord, 'category' | 'level'>
+
+/** One thing that is otherwise; `to` is what it would be. */
+export type Difference = {
+  [key in keyof Variables]-?: { of: key; to: NonNullable<Variables[key]> }
+}[keyof Variables]
+
+export const isSameWord = ({ category, level }: Target, variables: Variables): boolean => {
+  const verdict = emotionOf(variables)
+  return verdict.category === category && (level === undefined || verdict.level === level)
+}
+
+const STEPS = Array.from({ length: 100 }, (_, at) => roundShare((at + 1) / 100))
+/** The smallest change first. */
+const nearest = (values: readonly number[], now: number): number[] =>
+  values.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))
+
+/** What tells the groups apart first, then what only makes it stronger or milder. */
+function differences(now: Variables): Difference[] {
+  return [
+    ...([true, false] as const).map((to) => ({ of: 'accepted', to }) as const),
+    ...(['now', 'past', 'future'] as const).map((to) => ({ of: 'time', to }) as const),
+    ...(['outside', 'own', 'standing'] as const).map((to) => ({ of: 'source', to }) as const),
+    ...([true, false] as const).map((to) => ({ of: 'isAttacked', to }) as const),
+    ...([true, false] as const).map((to) => ({ of: 'isRepelled', to }) as const),
+    ...(['high', 'medium', 'low'] as const).map((to) => ({ of: 'confidence', to }) as const),
+    ...nearest(STEPS, now.power).map((to) => ({ of: 'power', to }) as const),
+    ...nearest([...STEPS, ...STEPS.map((step) => -step), 0], now.shift).map(
+      (to) => ({ of: 'shift', to }) as const,
+    ),
+  ]
+}
+
+export const withDifference = (now: Variables, { of, to }: Difference): Variables => ({
+  ...now,
+  [of]: to,
+})
+
+/** Null where no single thing turns the one into the other. */
+export const wouldDiffer = (now: Variables, target: Target): Difference | null =>
+  differences(now).find((difference) => isSameWord(target, withDifference(now, difference))) ?? null
+
+const SOURCES = {
+  outside: 'if it came from somebody or something else',
+  own: 'if it came from you yourself',
+  standing: 'if it said something about you, or about what is yours',
+} as const
+const TIMES = {
+  past: 'if it lay further back',
+  now: 'if it were happening now',
+  future: 'if it were still to come',
+} as const
+
+/** "if it were settled for you": ends a sentence that begins with the person's word. */
+export function sayDifference(difference: Difference, now: Variables): string {
+  switch (difference.of) {
+    case 'accepted':
+      return difference.to ? 'if it were settled for you' : 'if it were still open for you'
+    case 'time':
+      return TIMES[difference.to]
+    case 'source':
+      return SOURCES[difference.to]
+    case 'isAttacked':
+      return difference.to ? 'if somebody had done it to you' : 'if nobody had done it to you'
+    case 'isRepelled':
+      return difference.to
+        ? 'if you wanted it away from you'
+        : 'if you did not want it away from you'
+    case 'confidence':
+      return difference.to === 'high'
+        ? 'if you were surer of what you see'
+        : 'if you were less sure of what you see'
+    case 'power':
+      return difference.to > now.power
+        ? 'if this part of you were closer to you'
+        : 'if this part of you were further from you'
+    case 'perspective':
+      return 'if you saw it with other eyes'
+    case 'shift':
+      return sayShift(difference.to, now.shift)
+  }
+}
+
+function sayShift(to: number, now: number): string {
+  if (to > 0 && now <= 0) return 'if it were a gain and not a loss'
+  if (to < 0 && now >= 0) return 'if it were a loss and not a gain'
+  return Math.abs(to) > Math.abs(now)
+    ? 'if more of it were at stake'
+    : 'if less of it were at stake'
+}
+
+const beginning = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The two words side by side, and what lies between them. Neither is wrong. */
+export function compareWords(named: NamedWord, now: Variables): string {
+  const { name } = emotionOf(now)
+  const difference = wouldDiffer(now, named)
+  const between = difference
+    ? `It would say ${named.word} ${sayDifference(difference, now)}.`
+    : 'No single thing turns the one into the other: between them lies more than one.'
+  return `You said ${named.word}, the equation says ${name}. ${between} ${beginning(named.word)} stays: it is your word.`
+}

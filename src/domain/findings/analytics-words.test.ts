@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { EMOTION_CATEGORIES, EMOTION_LABELS } from '../emotion/emotion.ts'
+import type { Analytics } from './analytics.ts'
+import {
+  listed,
+  sayAttachment,
+  sayBasis,
+  sayEmotion,
+  sayItems,
+  sayNetwork,
+  sayNetworkBasis,
+} from './analytics-words.ts'
+import type { GroupCount } from './emotion-stats.ts'
+
+const worry: GroupCount = { category: 'worry', count: 12, intensity: 0.55 }
+const anger: GroupCount = { category: 'anger', count: 3, intensity: 0.8 }
+const months = (counts: readonly number[]) =>
+  counts.map((count, index) => ({
+    month: `2024-${String(index + 1).padStart(2, '0')}`,
+    emotions: count ? [{ ...worry, count }] : [],
+  }))
+const ANALYTICS: Analytics = {
+  situations: 40,
+  since: null,
+  emotions: [worry, anger],
+  months: months([0, 0, 0, 0, 0, 0, 2, 3, 2, 0, 1, 1]),
+  weekdays: [[worry], [anger], [], [], [], [], []],
+  days: [],
+  touches: [
+    {
+      itemId: 1,
+      name: 'Anna',
+      category: 'people',
+      count: 9,
+      intensity: 0.5,
+      emotions: [
+        { category: 'anger', count: 5 },
+        { category: 'worry', count: 4 },
+      ],
+    },
+    {
+      itemId: 2,
+      name: 'Work',
+      category: 'ideas',
+      count: 6,
+      intensity: 0.5,
+      emotions: [{ category: 'worry', count: 6 }],
+    },
+  ],
+  categories: [
+    { category: 'people', count: 2, power: 0.4 },
+    { category: 'ideas', count: 1, power: 0.9 },
+  ],
+  closest: [{ name: 'Work', category: 'ideas', power: 0.9 }],
+  network: {
+    nodes: [
+      { category: 'ideas', strength: 6.5, count: 2 },
+      { category: 'people', strength: 6.5, count: 2 },
+    ],
+    links: [{ source: 'ideas', target: 'people', strength: 6.5, count: 2 }],
+  },
+}
+
+describe('sentences about the figures', () => {
+  it('say how much data there is', () => {
+    expect(sayBasis(40, 'Mar 5, 2024')).toBe(
+      'This rests on 40 situations you analyzed since Mar 5, 2024.',
+    )
+    expect(sayBasis(40, null, { checkIns: 3, open: 5 })).toBe(
+      'This rests on 40 situations you analyzed, 3 of them by checking in. In 5 of them the feeling was left open.',
+    )
+    expect(sayBasis(3, null)).toContain('a first impression')
+    expect(sayItems(ANALYTICS.categories)).toContain('3 items of your own')
+    expect(sayNetworkBasis(ANALYTICS.network)).toContain('2 relationships between')
+  })
+
+  it('say how strong a feeling usually is, and nothing about what it comes with', () => {
+    expect(sayEmotion(worry)).toBe('Usually of middling strength.')
+    expect(sayEmotion(anger)).toBe('Usually about as strong as fury.')
+  })
+
+  it('tell a tie as a tie', () => {
+    const link = ANALYTICS.network.links[0]!
+    expect(
+      sayNetwork({ ...ANALYTICS.network, links: [link, { ...link, target: 'lifeStory' }] }),
+    ).toBe('No two categories are tied more strongly than all others.')
+  })
+
+  it.each(EMOTION_CATEGORIES)('never compare %s with itself', (category) => {
+    for (const intensity of [0.1, 0.3, 0.5, 0.7, 0.95]) {
+      const said = sayEmotion({ category, count: 3, intensity })
+      expect(said.toLowerCase()).not.toContain(`as ${EMOTION_LABELS[category].toLowerCase()}.`)
+    }
+  })
+
+  it('say what is held closest and what hangs together', () => {
+    expect(sayAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
+      'Closest to your centre: Work (0.9). Of your categories you hold on to Ideas/Likes the most, at 0.9 on average.',
+    )
+    expect(sayNetwork(ANALYTICS.network)).toBe(
+      'Ideas/Likes and People are tied most strongly, at 6.5 of 10.',
+    )
+    expect(listed(['Anna', 'Ben', 'Work'])).toBe('Anna, Ben and Work')
+  })
+
+  it('say nothing where there is nothing', () => {
+    expect(sayAttachment([], [])).toBe('')
+    expect(sayNetwork({ nodes: [], links: [] })).toBe('')
+  })
+})

@@ -1,0 +1,112 @@
+/** What the figures of Premium Analytics say, in sentences. Only what the numbers show; no advice. */
+
+import { EMOTION_LABELS, LADDERS } from '../emotion/emotion.ts'
+import { levelOf } from '../emotion/equation.ts'
+import { powerLabel } from '../self-map/attachment-power.ts'
+import type { CategoryNetwork } from '../self-map/category-network.ts'
+import type { ItemTouch } from '../self-map/item-touches.ts'
+import { categoryLabel } from '../self-map/self-map.ts'
+import { type Analytics, type CategoryShare, countItems } from './analytics.ts'
+import type { GroupCount } from './emotion-stats.ts'
+
+/** Up to here a figure is a first impression, and is called one. */
+const FEW = 10
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+export const times = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** "Anna", "Anna and Ben", "Anna, Ben and Work". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+/** "The garden" in the middle of a sentence. "My bakery" is what somebody calls it, and stays so where we speak. */
+export const inSentence = (name: string): string => name.replace(/^The\b/, 'the')
+
+/** How much data the emotions rest on. */
+export function sayBasis(
+  situations: number,
+  since: string | null,
+  { checkIns = 0, open = 0 }: { checkIns?: number | undefined; open?: number | undefined } = {},
+): string {
+  const left = open > 0 ? ` In ${open} of them the feeling was left open.` : ''
+  const from = `This rests on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.${left}`
+  return situations < FEW ? `${from} That is not much yet: take it as a first impression.` : from
+}
+
+/** Those with the highest figure. A tie is told as a tie. */
+function topOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry[] {
+  const most = Math.max(...entries.map(figure))
+  return entries.filter((entry) => figure(entry) === most)
+}
+
+/** One group: how strong it usually is. With what it comes is for the patterns to say, where it is more than chance. */
+export function sayEmotion({ category, intensity }: GroupCount): string {
+  const step = LADDERS[category][levelOf(intensity) - 1]!
+  // A group is named after one of its own steps: "about as strong as sadness" says nothing of sadness.
+  const isItself = step.toLowerCase() === EMOTION_LABELS[category].toLowerCase()
+  return isItself ? 'Usually of middling strength.' : `Usually about as strong as ${step}.`
+}
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+export const countOf = (groups: readonly { count: number }[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0)
+
+/** Above tables of counts: they count, and claim nothing. */
+export const COUNTS_ONLY = 'Counts alone: some days and months have more by chance.'
+
+export function sayItems(categories: readonly CategoryShare[]): string {
+  return `This rests on ${counted(countItems(categories), 'item')} of your own. Examples are not counted.`
+}
+
+/** What the person holds closest. */
+export function sayAttachment(
+  categories: readonly CategoryShare[],
+  closest: Analytics['closest'],
+): string {
+  const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
+  if (!strongest) return ''
+  const names = listed(closest.map(({ name, power }) => `${name} (${powerLabel(power)})`))
+  const near = `Closest to your centre: ${names}.`
+  if (categories.length === 1) return near
+  return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most, at ${powerLabel(strongest.power)} on average.`
+}
+
+/** What an item met most often: one group, or those that tie. */
+export const mainEmotions = ({ emotions }: Pick<ItemTouch, 'emotions'>): ItemTouch['emotions'] =>
+  topOf(emotions, ({ count }) => count)
+
+export function sayNetworkBasis({ links }: CategoryNetwork): string {
+  const count = countOf(links)
+  return `This rests on ${counted(count, 'relationship')} between items of different categories.`
+}
+
+export function sayNetwork({ nodes, links }: CategoryNetwork): string {
+  const strongest = topOf(links, ({ strength }) => Math.round(strength * 10))
+  const [first] = strongest
+  if (!first) return ''
+  if (strongest.length > 1) return 'No two categories are tied more strongly than all others.'
+  const pair = `${categoryLabel(first.source)} and ${categoryLabel(first.target)}`
+  const bond = `${pair} are tied most strongly, at ${first.strength.toFixed(1)} of 10.`
+  const busiest = topOf(nodes, ({ count }) => count)
+  return busiest.length === 1
+    ? `${bond} ${categoryLabel(busiest[0]!.category)} has the most threads to the others: ${busiest[0]!.count}.`
+    : bond
+}
+
+export const NO_NETWORK = 'Link at least two items from different categories to see your network.'

@@ -1,0 +1,65 @@
+/** Everything Premium Analytics shows, from the person's own analyses, items and relationships. */
+import * as z from 'zod/mini'
+import { CategoryNetwork } from '../self-map/category-network.ts'
+import { ItemTouch } from '../self-map/item-touches.ts'
+import { EmotionStats } from './emotion-stats.ts'
+
+/** Fewer own items than this make no picture of a map: samples are shown instead. */
+export const ENOUGH_ITEMS = 3
+/** How many of the strongest attachments are named. */
+const CLOSEST = 3
+
+export const CategoryShare = z.object({
+  category: z.string(),
+  count: z.int(),
+  /** The mean attachment power, 0 to 1. */
+  power: z.number(),
+})
+export type CategoryShare = z.infer<typeof CategoryShare>
+
+export const Analytics = z.object({
+  /** How many analysed situations the figures rest on, and since when. */
+  situations: z.int(),
+  since: z.nullable(z.string()),
+  /** How many of them are check-ins. */
+  checkIns: z.optional(z.int()),
+  /** In how many the reading is still open and names no feeling. */
+  open: z.optional(z.int()),
+  ...EmotionStats.shape,
+  touches: z.array(ItemTouch),
+  /** Own items only: the examples say nothing about the person. The largest share first. */
+  categories: z.array(CategoryShare),
+  closest: z.array(z.object({ name: z.string(), category: z.string(), power: z.number() })),
+  network: CategoryNetwork,
+})
+export type Analytics = z.infer<typeof Analytics>
+
+type Item = { name: string; category: string; attachmentPower: number }
+
+export function categoryShares(items: readonly Item[]): CategoryShare[] {
+  const groups = [...Map.groupBy(items, ({ category }) => category)]
+  return groups
+    .map(([category, all]) => ({
+      category,
+      count: all.length,
+      power: all.reduce((sum, { attachmentPower }) => sum + attachmentPower, 0) / all.length,
+    }))
+    .sort(
+      (one, other) =>
+        other.count - one.count ||
+        other.power - one.power ||
+        one.category.localeCompare(other.category, 'en'),
+    )
+}
+
+export const closestItems = (items: readonly Item[]): Analytics['closest'] =>
+  items
+    .toSorted(
+      (one, other) =>
+        other.attachmentPower - one.attachmentPower || one.name.localeCompare(other.name, 'en'),
+    )
+    .slice(0, CLOSEST)
+    .map(({ name, category, attachmentPower }) => ({ name, category, power: attachmentPower }))
+
+export const countItems = (categories: readonly CategoryShare[]): number =>
+  categories.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,100 @@
+/**
+ * Emotions counted over time. The database counts per day and group; here the days become totals, months,
+ * weekdays and a calendar. Everything is counted in situations: two emotions of one group in the same
+ * situation are there once.
+ */
+import * as z from 'zod/mini'
+import { EMOTION_CATEGORIES, EmotionCategory } from '../emotion/emotion.ts'
+import { roundShare } from '../emotion/equation.ts'
+import { dayNumber, firstOfMonth, isoDay, weekdayOf, type ZoneShift } from '../values/time-zone.ts'
+
+/** How many months the trend and the calendar show, this one included. */
+export const MONTHS_SHOWN = 12
+/** Fewer analysed situations than this say nothing yet: samples are shown instead. */
+export const ENOUGH_SITUATIONS = 3
+/** A bar is full from the tenth occurrence on. */
+const SHARE_PER_OCCURRENCE = 0.1
+
+export const GroupCount = z.object({
+  category: EmotionCategory,
+  /** In how many situations. */
+  count: z.int(),
+  /** The mean, 0 to 1. */
+  intensity: z.number(),
+})
+export type GroupCount = z.infer<typeof GroupCount>
+
+export const EmotionStats = z.object({
+  /** Over all time, the most frequent first. */
+  emotions: z.array(GroupCount),
+  /** Twelve, oldest first; `month` is "2024-03". */
+  months: z.array(z.object({ month: z.string(), emotions: z.array(GroupCount) })),
+  /** Seven, from Monday on, over the same twelve months. */
+  weekdays: z.array(z.array(GroupCount)),
+  /** Days of these months on which there was something: the group that was there most. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      category: EmotionCategory,
+      count: z.int(),
+      /** Other groups that were there as often that day. */
+      alike: z.array(EmotionCategory),
+    }),
+  ),
+})
+export type EmotionStats = z.infer<typeof EmotionStats>
+
+/** What a database counts: one group on one day. `day` is null for everything before the months shown. */
+export type DayCount = {
+  day: number | null
+  category: EmotionCategory
+  situations: number
+  /** How many emotions of the group there were, and the sum of their intensities. */
+  emotions: number
+  intensity: number
+}
+
+/** The days a year's figures reach over, for somebody whose clocks were changed like this. */
+export function daysShown(now: number, shifts: readonly ZoneShift[]) {
+  const today = dayNumber(now, shifts.at(-1)?.offset ?? 0)
+  return { first: firstOfMonth(today, MONTHS_SHOWN - 1), today }
+}
+
+export function emotionStats(rows: readonly DayCount[], today: number): EmotionStats {
+  const dated = rows.filter((row): row is DayCount & { day: number } => row.day !== null)
+  const byMonth = Map.groupBy(dated, ({ day }) => isoDay(day).slice(0, 7))
+  const byWeekday = Map.groupBy(dated, ({ day }) => weekdayOf(day))
+  const byDay = [...Map.groupBy(dated, ({ day }) => day)].sort(([one], [other]) => one - other)
+  return {
+    emotions: sumUp(rows),
+    months: Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+      const month = isoDay(firstOfMonth(today, MONTHS_SHOWN - 1 - index)).slice(0, 7)
+      return { month, emotions: sumUp(byMonth.get(month) ?? []) }
+    }),
+    weekdays: Array.from({ length: 7 }, (_, weekday) => sumUp(byWeekday.get(weekday) ?? [])),
+    days: byDay.map(([day, all]) => {
+      const [{ category, count }, ...others] = sumUp(all) as [GroupCount, ...GroupCount[]]
+      const alike = others.filter((it) => it.count === count).map((it) => it.category)
+      return { day: isoDay(day), category, count, alike }
+    }),
+  }
+}
+
+/** The groups of these rows, the most frequent first, then the strongest. */
+function sumUp(rows: readonly DayCount[]): GroupCount[] {
+  const groups = [...Map.groupBy(rows, ({ category }) => category)].map(([category, all]) => {
+    const sumOf = (part: 'situations' | 'emotions' | 'intensity') =>
+      all.reduce((sum, row) => sum + row[part], 0)
+    const intensity = roundShare(sumOf('intensity') / sumOf('emotions'))
+    return { category, count: sumOf('situations'), intensity }
+  })
+  return groups.sort(byOften)
+}
+
+const byOften = (one: GroupCount, other: GroupCount): number =>
+  other.count - one.count ||
+  other.intensity - one.intensity ||
+  EMOTION_CATEGORIES.indexOf(one.category) - EMOTION_CATEGORIES.indexOf(other.category)
+
+/** How long the frequency bar is, 0 to 1. */
+export const frequencyShare = (count: number): number => Math.min(1, count * SHARE_PER_OCCURRENCE)

@@ -1,0 +1,94 @@
+/** What was said against what came, from the person's own forecasts and nobody else's. */
+import type { Forecast } from '../steps/forecast.ts'
+import { ENOUGH_FORECASTS } from '../steps/forecast.ts'
+import { chanceOfSoMany } from './odds.ts'
+import { median } from './what-helps.ts'
+
+export const BINS = [
+  [0, 20],
+  [20, 40],
+  [40, 60],
+  [60, 80],
+  [80, 100],
+] as const
+
+type Answered = Pick<Forecast, 'id' | 'likely' | 'outcome' | 'strength' | 'felt' | 'items'>
+
+export type Bin = { from: number; to: number; said: number; came: number; all: readonly Answered[] }
+
+const meanOf = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Five columns, each with how likely it was said to be and how often it came as feared; null while there are too few. */
+export function calibration(answered: readonly Answered[]): Bin[] | null {
+  if (answered.length < ENOUGH_FORECASTS) return null
+  return BINS.map(([from, to]) => {
+    const all = answered.filter(({ likely }) => likely >= from && (likely < to || to === 100))
+    return {
+      from,
+      to,
+      said: meanOf(all.map(({ likely }) => likely)),
+      came: 100 * meanOf(all.map(({ outcome }) => (outcome === 'feared' ? 1 : 0))),
+      all,
+    }
+  })
+}
+
+export type ForecastSaying = { before: string; count: string; after: string }
+
+/** By this much, in a hundred, saying and coming must differ before it is said, and by more than chance would have it. */
+const APART = 15
+const BY_CHANCE = 0.025
+
+export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
+  const came = answered.filter(({ outcome }) => outcome === 'feared').length
+  const milder = answered.filter(({ outcome }) => outcome === 'milder').length
+  const count = `${came} of ${answered.length}`
+  const times = answered.length === 1 ? ' time' : ' times'
+  const mild = milder > 0 ? `, and milder ${milder === 1 ? 'once' : `${milder} times`}` : ''
+  const before = 'What you feared came as you feared it '
+  if (answered.length < ENOUGH_FORECASTS)
+    return { before, count, after: `${times}${mild}. That is too few to say how well you foresee.` }
+  const said = sayApart(answered, came)
+  return { before, count, after: `${times}${mild}.${said}` }
+}
+
+/** Somebody who foresees well is right on the whole, not each time: eight forecasts may well be off by a few. */
+function sayApart(answered: readonly Answered[], came: number): string {
+  const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
+  const { atMost, atLeast } = chanceOfSoMany(
+    answered.map(({ likely }) => likely / 100),
+    came,
+  )
+  if (apart >= APART && atMost <= BY_CHANCE) return ' You had expected it more often.'
+  if (apart <= -APART && atLeast <= BY_CHANCE) return ' You had expected it less often.'
+  return Math.abs(apart) < APART
+    ? ' About as often as you had said.'
+    : ' Whether that is more than chance cannot be told yet.'
+}
+
+/** Usually foreseen and usually felt, over those that have both. */
+export function levels(answered: readonly Answered[]): { foreseen: number; felt: number } | null {
+  const both = answered.filter((it) => it.felt !== null)
+  if (both.length < ENOUGH_FORECASTS) return null
+  return {
+    foreseen: Math.round(median(both.map(({ strength }) => strength))),
+    felt: Math.round(median(both.map(({ felt }) => felt!))),
+  }
+}
+
+const CLOSE_FROM = 3
+
+/** The part of the map for which foreseen and felt lay closest together; null where none was touched often enough. */
+export function closestItem(answered: readonly Answered[]): string | null {
+  const rows = answered.flatMap(({ items, strength, felt }) =>
+    felt === null
+      ? []
+      : items.map(({ itemId, name }) => ({ itemId, name, off: Math.abs(strength - felt) })),
+  )
+  const known = [...Map.groupBy(rows, ({ itemId }) => itemId).values()]
+    .filter((all) => all.length >= CLOSE_FROM)
+    .map((all) => ({ name: all[0]!.name, off: meanOf(all.map(({ off }) => off)) }))
+    .sort((one, other) => one.off - other.off)
+  return known.length > 1 ? known[0]!.name : null
+}

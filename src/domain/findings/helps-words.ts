@@ -1,0 +1,106 @@
+/** What the ledger says, in honest words: the finding and its doubt in the same breath. */
+import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
+import type { StepLever } from '../steps/step.ts'
+import { upperFirst } from '../values/text.ts'
+import { ENOUGH, helpsMost, type Lane, lanesOf, type Try, type Weighed } from './what-helps.ts'
+
+/** As it stands in the middle of a sentence. */
+const DOING: Record<StepLever, string> = {
+  expectation: 'looking at what you expected',
+  perception: 'checking what you saw',
+  attachment: 'giving it its right weight',
+  action: 'doing something about it',
+  body: 'letting your body settle',
+  own: 'a step of your own',
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four'] as const
+const small = (count: number): string => COUNTS[count] ?? String(count)
+
+export type Saying = {
+  /** Before the number that leads to its situations, the number, and after it. */
+  before: string
+  count: string | null
+  after: string
+  /** The tries the number stands for. */
+  tries: readonly Try[]
+  doubt: string
+}
+
+export function sayHelps(tries: readonly Try[], category: EmotionCategory | null): Saying {
+  const taken = tries.filter(({ lever }) => lever !== null)
+  if (taken.length < ENOUGH) return sayTooFew(taken)
+  const lanes = lanesOf(tries)
+  const lever = helpsMost(tries)
+  const lane = lanes.find((it) => it.lever === lever && lever !== null)
+  const left = lanes.find((it) => it.lever === null)
+  const feeling = category ? `With ${EMOTION_LABELS[category].toLowerCase()}, ` : ''
+  if (!lane || !lever)
+    return {
+      before: `${feeling ? `${feeling}nothing` : 'Nothing'} stands out from the rest yet.`,
+      count: null,
+      after: '',
+      tries: [],
+      doubt: `The steps are too much alike, or too few, to say that one helps you more. ${easeAlone(left)}`,
+    }
+  const doing = feeling ? DOING[lever] : upperFirst(DOING[lever])
+  return {
+    before: `${feeling}${doing} helps you most: lighter `,
+    count: `${lane.lighter} of ${lane.tries.length}`,
+    after: ` times, usually from ${said(lane.before)} to ${said(lane.after)}.`,
+    tries: lane.tries,
+    doubt: `${easeAlone(left)} A pattern, not a proof.`,
+  }
+}
+
+function sayTooFew(taken: readonly Try[]): Saying {
+  const lighter = taken.filter(({ before, after }) => after < before).length
+  const tried =
+    taken.length === 0
+      ? 'No step has been answered yet.'
+      : `${upperFirst(small(taken.length))} ${taken.length === 1 ? 'try' : 'tries'} so far, ${lighter === taken.length ? 'each time' : `${small(lighter)} of them`} lighter. That is too few to say why.`
+  return {
+    before: tried,
+    count: null,
+    after: '',
+    tries: [],
+    doubt: `${taken.length === 0 ? 'A step is offered below every reading, and asked about after a day. ' : ''}From ${small(ENOUGH)} answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.`,
+  }
+}
+
+/** The honest yardstick: what happens without a step. */
+function easeAlone(left: Lane | undefined): string {
+  if (!left?.isEnough)
+    return 'Feelings also ease by themselves, and how much yours do without a step is not known yet.'
+  const [from, to] = [said(left.before), said(left.after)]
+  return left.after < left.before
+    ? `Feelings also ease by themselves: without a step yours went from ${from} to ${to}.`
+    : `Without a step yours went from ${from} to ${to}.`
+}
+
+/** One lane in words; the number is set apart, because it leads to its situations. */
+export function sayLane({ lever, ...lane }: Lane) {
+  if (lever !== null) return sayTries(lane)
+  const { tries, before, after } = lane
+  return {
+    before: '',
+    count: tries.length === 1 ? 'Once' : `${tries.length} times`,
+    after: `. From ${said(before)} to ${said(after)}.`,
+  }
+}
+
+export function sayTries({ tries, lighter, before, after, isEnough }: Weighed) {
+  if (!isEnough)
+    return {
+      before: '',
+      count: tries.length === 1 ? '1 try' : `${tries.length} tries`,
+      after: '. Too few to say.',
+    }
+  return {
+    before: 'Lighter ',
+    count: `${lighter} of ${tries.length}`,
+    after: ` times. From ${said(before)} to ${said(after)}.`,
+  }
+}
+
+const said = (strength: number): string => String(Math.round(strength))

@@ -1,0 +1,90 @@
+/** What a map over time says: one sentence first, then each thing by itself. */
+
+import { exactPower, powerWord } from '../self-map/attachment-power.ts'
+import { upperFirst } from '../values/text.ts'
+import { inSentence, listed } from './analytics-words.ts'
+import type { Moved } from './over-time.ts'
+
+/** More than this is a list, and the list stands beside it. */
+const SAID = 3
+/** Of what did the same, so many are named. */
+const NAMED = 2
+
+const FULL = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const momentOf = (month: string) => Date.parse(`${month}-01`)
+
+/** "November 2026", for everybody who hears it alone. */
+export const fullMonth = (month: string): string => FULL.format(momentOf(month))
+/** "Nov" */
+export const shortMonth = (month: string): string => SHORT.format(momentOf(month))
+/** "March" beside a month of the same year, "March 2025" beside another. */
+export const spokenMonth = (month: string, beside: string): string =>
+  month.slice(0, 4) === beside.slice(0, 4) ? LONG.format(momentOf(month)) : fullMonth(month)
+
+const clauseOf = ({ way, now }: Moved): string => {
+  if (way === 'new') return 'is new'
+  if (way === 'left') return 'left your map'
+  if (way === 'further') return 'went further out'
+  return now !== null && powerWord(now) === 'core' ? 'moved into your core' : 'came closer'
+}
+
+/** "College years and Daniel went further out": what did the same stands together. */
+function clausesOf(moved: readonly Moved[]): string[] {
+  const told = moved.filter(({ way }) => way !== 'same').map(stayedCore)
+  const groups = [...Map.groupBy(told, clauseOf)]
+  return groups.slice(0, SAID).map(([does, all]) => {
+    const names = all.slice(0, NAMED).map(({ name }) => inSentence(name))
+    const rest = all.length - names.length
+    const who = rest > 0 ? [...names, `${rest} more`] : names
+    return `${listed(who)} ${all.length > 1 ? does.replace(/^is /, 'are ') : does}`
+  })
+}
+
+/** "My bakery moved into your core. College years went further out, and the garden is new." */
+export function sayMoved(moved: readonly Moved[], first: string, chosen: string): string {
+  if (first === chosen) return 'This is where it begins.'
+  const [one, two, three] = clausesOf(moved)
+  if (!one) return `Your map is as it was in ${spokenMonth(first, chosen)}.`
+  const begin = `${upperFirst(one)}.`
+  if (!two) return begin
+  return three ? `${begin} ${upperFirst(two)}, and ${three}.` : `${begin} ${upperFirst(two)}.`
+}
+
+/** What was in the core before did not move into it. */
+const stayedCore = (moved: Moved): Moved =>
+  moved.way === 'closer' && moved.then !== null && powerWord(moved.then) === 'core'
+    ? { ...moved, now: null }
+    : moved
+
+const place = (power: number): string => `${exactPower(power)}, ${powerWord(power)}`
+
+/** "0.5 to 0.9, matters to core"; "new in June, 0.4, matters". */
+export function sayItem({ way, then, now, month, formerName }: Moved, chosen: string): string {
+  const inMonth = month ? ` in ${spokenMonth(month, chosen)}` : ''
+  const called = formerName ? `, once “${formerName}”` : ''
+  if (way === 'new' && now !== null) return `new${inMonth}, ${place(now)}`
+  if (way === 'left' && then !== null) return `left${inMonth}, was ${place(then)}`
+  if (then === null || now === null) return ''
+  if (way === 'same') return `as it was, ${place(now)}${called}`
+  const [was, is] = [powerWord(then), powerWord(now)]
+  const words = was === is ? `still ${is}` : `${was} to ${is}`
+  return `${exactPower(then)} to ${exactPower(now)}, ${words}${called}`
+}
+
+/** The same in one cell of a table. */
+export function sayWay({ way, month, formerName }: Moved, chosen: string): string {
+  const inMonth = month ? ` in ${spokenMonth(month, chosen)}` : ''
+  const words = {
+    closer: 'closer',
+    further: 'further out',
+    new: `new${inMonth}`,
+    left: `left${inMonth}`,
+    same: 'as it was',
+  }[way]
+  return formerName ? `${words}, once “${formerName}”` : words
+}
+
+export const sayPower = (power: number | null): string =>
+  power === null ? '' : `${exactPower(power)} ${powerWord(power)}`

@@ -1,0 +1,214 @@
+/** A map over months: how it was at the end of each, what moved since the first of them, and what was touched. */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { powerLabel } from '../self-map/attachment-power.ts'
+import { identityOf } from '../self-map/item-touches.ts'
+import { type LoggedItem, type LoggedTie, MapChange, replay } from '../self-map/map-log.ts'
+import { addDays, dayIn, momentOf } from '../values/time-zone.ts'
+
+/** More months than this tell no story one can look at. */
+export const MOST_MONTHS = 24
+
+export const Month = z.object({
+  /** "2026-03" */
+  name: z.string(),
+  /** Its first and its last moment, in milliseconds. */
+  from: z.int(),
+  until: z.int(),
+})
+export type Month = z.infer<typeof Month>
+
+export const MonthTouch = z.object({
+  month: z.string(),
+  itemId: z.int(),
+  /** In how many situations. */
+  count: z.int(),
+  /** The feeling it met most. */
+  category: EmotionCategory,
+})
+export type MonthTouch = z.infer<typeof MonthTouch>
+
+export const MapOverTime = z.object({
+  /** Oldest first; the last one is not over yet. */
+  months: z.array(Month),
+  log: z.array(MapChange),
+  touches: z.array(MonthTouch),
+})
+export type MapOverTime = z.infer<typeof MapOverTime>
+
+/** From the month of a moment to the one it is now, where the person lives; at most the newest of them. */
+export function monthsSince(first: number, now: number, zone: string): Month[] {
+  const months: Month[] = []
+  let day = `${dayIn(now, zone).slice(0, 7)}-01`
+  let until = now
+  while (months.length < MOST_MONTHS && until >= Math.min(first, now)) {
+    const from = momentOf(day, 0, zone)
+    months.unshift({ name: day.slice(0, 7), from, until })
+    day = `${addDays(day, -1).slice(0, 7)}-01`
+    until = from - 1
+  }
+  return months
+}
+
+/** What a database counts: one item, by the number it had then, one group, one month. */
+export type MonthCount = {
+  month: number
+  itemId: number
+  itemName: string
+  itemCategory: string
+  category: EmotionCategory
+  situationId: number
+}
+
+/** One entry for each month and item; what has the name of an item of the log is that item. */
+export function touchesOf(
+  rows: readonly MonthCount[],
+  months: readonly Month[],
+  log: readonly MapChange[],
+): MonthTouch[] {
+  const known = new Set(log.map(({ itemId }) => itemId))
+  const byName = new Map(
+    log.flatMap(({ itemId, name, category }) =>
+      name && category ? [[identityOf({ name, category }), itemId] as const] : [],
+    ),
+  )
+  const found = rows.flatMap((row) => {
+    const then = { name: row.itemName, category: row.itemCategory }
+    const itemId = known.has(row.itemId) ? row.itemId : byName.get(identityOf(then))
+    return itemId === undefined ? [] : [{ ...row, itemId }]
+  })
+  const groups = Map.groupBy(found, ({ month, itemId }) => `${month} ${itemId}`)
+  return [...groups.values()].flatMap((all) => {
+    const [{ month, itemId }] = all as [MonthCount]
+    const feelings = [...Map.groupBy(all, ({ category }) => category)].sort(
+      ([one, first], [other, second]) => second.length - first.length || one.localeCompare(other),
+    )
+    const name = months[month]?.name
+    const category = feelings[0]?.[0]
+    const count = new Set(all.map(({ situationId }) => situationId)).size
+    return name && category ? [{ month: name, itemId, count, category }] : []
+  })
+}
+
+/** Which situations touched an item in a month, by the same rule. */
+export const situationsIn = (
+  rows: readonly MonthCount[],
+  log: readonly MapChange[],
+  wanted: { month: number; itemId: number },
+): number[] => {
+  const names = new Set(
+    log.flatMap(({ itemId, name, category }) =>
+      itemId === wanted.itemId && name && category ? [identityOf({ name, category })] : [],
+    ),
+  )
+  const known = new Set(log.map(({ itemId }) => itemId))
+  return rows
+    .filter(({ month }) => month === wanted.month)
+    .filter((row) =>
+      known.has(row.itemId)
+        ? row.itemId === wanted.itemId
+        : names.has(identityOf({ name: row.itemName, category: row.itemCategory })),
+    )
+    .map(({ situationId }) => situationId)
+}
+
+export type Way = 'closer' | 'further' | 'new' | 'left' | 'same'
+
+export type Moved = {
+  id: number
+  name: string
+  category: string
+  way: Way
+  /** Null where it was not, or is not, on the map. */
+  then: number | null
+  now: number | null
+  /** The month in which it came or left. */
+  month: string | null
+  /** What it was called at first, where that was something else. */
+  formerName: string | null
+}
+
+/** What became of every item between two months, what moved furthest first. */
+export function movedBetween(
+  { log, months }: Pick<MapOverTime, 'log' | 'months'>,
+  from: number,
+  to: number,
+): Moved[] {
+  const [first, last] = [months[from], months[to]]
+  if (!first || !last) return []
+  const before = byId(replay(log, first.until).items)
+  const after = byId(replay(log, last.until).items)
+  const ids = new Set([...after.keys(), ...before.keys()])
+  return [...ids]
+    .map((id) => movedItem(before.get(id), after.get(id), monthOf(log, months, id, last.until)))
+    .sort(
+      (one, other) => weightOf(other) - weightOf(one) || one.name.localeCompare(other.name, 'en'),
+    )
+}
+
+const byId = (items: readonly LoggedItem[]) => new Map(items.map((item) => [item.id, item]))
+
+function movedItem(
+  before: LoggedItem | undefined,
+  after: LoggedItem | undefined,
+  month: string | null,
+): Moved {
+  const { id, name, category } = (after ?? before)!
+  const [then, now] = [before?.attachmentPower ?? null, after?.attachmentPower ?? null]
+  const way = wayOf(then, now)
+  return {
+    id,
+    name,
+    category,
+    way,
+    then,
+    now,
+    month: way === 'new' || way === 'left' ? month : null,
+    formerName: before && before.name !== name ? before.name : null,
+  }
+}
+
+/** A change one cannot see in the number is none. */
+function wayOf(then: number | null, now: number | null): Way {
+  if (then === null) return 'new'
+  if (now === null) return 'left'
+  if (powerLabel(then) === powerLabel(now)) return 'same'
+  return now > then ? 'closer' : 'further'
+}
+
+/** When it came last, or left, up to a moment. */
+function monthOf(
+  log: MapOverTime['log'],
+  months: readonly Month[],
+  id: number,
+  until: number,
+): string | null {
+  const last = log.findLast(
+    ({ itemId, kind, createdAt }) =>
+      itemId === id && createdAt <= until && (kind === 'came' || kind === 'left'),
+  )
+  return months.find((month) => last && last.createdAt <= month.until)?.name ?? null
+}
+
+const weightOf = ({ way, then, now }: Moved): number => {
+  if (way === 'same') return -1
+  if (way === 'new') return 0.2
+  return way === 'left' ? 0.3 : 0.5 + Math.abs((now ?? 0) - (then ?? 0))
+}
+
+/** Ties that are in one map and not in the other. */
+export function tiesBetween(
+  { log, months }: Pick<MapOverTime, 'log' | 'months'>,
+  from: number,
+  to: number,
+): { came: LoggedTie[]; went: LoggedTie[] } {
+  const at = (index: number) => replay(log, months[index]?.until ?? 0)
+  const [before, after] = [at(from).ties, at(to).ties]
+  const keyOf = (tie: LoggedTie) =>
+    `${tie.sourceItemId} ${tie.targetItemId} ${tie.relationshipType}`
+  const missing = (some: readonly LoggedTie[], others: readonly LoggedTie[]) => {
+    const known = new Set(others.map(keyOf))
+    return some.filter((tie) => !known.has(keyOf(tie)))
+  }
+  return { came: missing(after, before), went: missing(before, after) }
+}

@@ -1,0 +1,27 @@
+/** Which situations a figure of the analytics rests on. */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+
+/** What the figure is about; what is left out does not matter. Days are the person's own. */
+export const Figure = z.object({
+  emotion: z.optional(EmotionCategory),
+  /** "2024-03" */
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
+  /** "2024-03-05" */
+  day: z.optional(z.iso.date()),
+  /** 0 is Monday, over the months shown. */
+  weekday: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(6))),
+  /** An item by its name and category, as the list of what was touched names it. */
+  item: z.optional(z.string().check(z.maxLength(200))),
+  itemCategory: z.optional(z.string().check(z.maxLength(100))),
+})
+export type Figure = z.infer<typeof Figure>
+
+export const SituationsBehind = z.object({
+  count: z.int(),
+  /** Newest first, at most a hundred. */
+  situations: z.array(z.object({ id: z.int(), title: z.string(), createdAt: z.string() })),
+})
+export type SituationsBehind = z.infer<typeof SituationsBehind>
+
+export const MOST_BEHIND = 100

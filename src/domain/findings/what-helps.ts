@@ -1,0 +1,189 @@
+/**
+ * Which kind of step tends to help this person with which feeling. Every feeling eases by itself, the strong ones most,
+ * so levers are compared with each other and with times without a step, never with the bare fall; and below five
+ * outcomes nothing is claimed.
+ */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { LEVERS } from '../situation/analysis.ts'
+import { EXERCISE_KINDS, ExerciseKind } from '../steps/exercise.ts'
+import { type FollowUp, STEP_LEVERS, StepLever, Strength } from '../steps/step.ts'
+
+export const ENOUGH = 5
+
+export const Try = z.object({
+  situationId: z.int(),
+  title: z.string(),
+  /** What was done, or null where no step was taken. */
+  action: z.nullable(z.string()),
+  lever: z.nullable(StepLever),
+  category: EmotionCategory,
+  before: Strength,
+  after: Strength,
+  at: z.string(),
+})
+export type Try = z.infer<typeof Try>
+
+/** Weighed right before and right after, so it is never compared with a step, which had a day. */
+export const ExerciseTry = z.extend(Try, { kind: ExerciseKind })
+export type ExerciseTry = z.infer<typeof ExerciseTry>
+
+export const WhatHelps = z.object({
+  /** Newest first; `lever` is null where the feeling was left to itself. */
+  tries: z.array(Try),
+  waiting: z.int(),
+  exercises: z.array(ExerciseTry),
+})
+export type WhatHelps = z.infer<typeof WhatHelps>
+
+/** What counts of a step: the first answer in which it was taken, else the first one at all. */
+export function outcomeOf(
+  followUps: readonly Pick<FollowUp, 'outcome' | 'strength'>[],
+): { isTaken: boolean; after: number } | null {
+  const rated = followUps.filter((it) => it.strength !== null)
+  const taken = rated.find(({ outcome }) => outcome === 'done' || outcome === 'partly')
+  const one = taken ?? rated[0]
+  return one ? { isTaken: taken !== undefined, after: one.strength! } : null
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** What several tries of the same come to. */
+export type Weighed = {
+  tries: readonly Try[]
+  lighter: number
+  before: number
+  after: number
+  isEnough: boolean
+}
+export type Lane = Weighed & { lever: StepLever | null }
+
+const weighed = (tries: readonly Try[]): Weighed => ({
+  tries,
+  lighter: tries.filter(({ before, after }) => after < before).length,
+  before: median(tries.map(({ before }) => before)),
+  after: median(tries.map(({ after }) => after)),
+  isEnough: tries.length >= ENOUGH,
+})
+
+const laneOf = (lever: StepLever | null, tries: readonly Try[]): Lane => ({
+  lever,
+  ...weighed(tries),
+})
+
+/** One lane for each exercise that was done and weighed. */
+export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
+  EXERCISE_KINDS.map((kind) => ({
+    kind,
+    ...weighed(tries.filter((it) => it.kind === kind)),
+  })).filter((lane) => lane.tries.length > 0)
+
+/** One lane for each lever that was tried, what helped first; the times without a step are always last. */
+export function lanesOf(tries: readonly Try[]): Lane[] {
+  const order = orderOf(tries) ?? STEP_LEVERS
+  const lanes = STEP_LEVERS.map((lever) =>
+    laneOf(
+      lever,
+      tries.filter((it) => it.lever === lever),
+    ),
+  )
+    .filter((lane) => lane.tries.length > 0)
+    .sort((one, other) => order.indexOf(one.lever!) - order.indexOf(other.lever!))
+  const left = tries.filter(({ lever }) => lever === null)
+  return left.length > 0 ? [...lanes, laneOf(null, left)] : lanes
+}
+
+type Eased = { lever: StepLever | null; ease: number }
+
+/**
+ * How much each feeling eased beyond what one that strong usually does: the part of the fall that goes with the strength
+ * alone is taken off, as it is within each lever by itself.
+ */
+export function easedBeyond(tries: readonly Try[]): Eased[] {
+  const fall = ({ before, after }: Try) => before - after
+  const groups = [...Map.groupBy(tries, ({ lever }) => lever).values()]
+  let [together, spread] = [0, 0]
+  for (const group of groups) {
+    const [meanBefore, meanFall] = [meanOf(group.map((it) => it.before)), meanOf(group.map(fall))]
+    for (const it of group) {
+      together += (it.before - meanBefore) * (fall(it) - meanFall)
+      spread += (it.before - meanBefore) ** 2
+    }
+  }
+  const slope = spread > 0 ? Math.min(1, Math.max(0, together / spread)) : 0
+  const usual = meanOf(tries.map(({ before }) => before))
+  return tries.map((it) => ({ lever: it.lever, ease: fall(it) - slope * (it.before - usual) }))
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Levers by how much they eased; null while no lever has enough outcomes. What was tried too seldom keeps its place. */
+export function orderOf(tries: readonly Try[]): StepLever[] | null {
+  const eased = easedBeyond(tries)
+  const known = STEP_LEVERS.flatMap((lever) => {
+    const own = eased.filter((it) => it.lever === lever).map(({ ease }) => ease)
+    return own.length >= ENOUGH ? [{ lever, ease: meanOf(own) }] : []
+  })
+  if (known.length === 0) return null
+  const left = eased.filter(({ lever }) => lever === null).map(({ ease }) => ease)
+  const usual = left.length >= ENOUGH ? meanOf(left) : 0
+  const best = known.toSorted((one, other) => other.ease - one.ease)
+  const helped = best.filter(({ ease }) => ease > usual).map(({ lever }) => lever)
+  const rest = best.filter(({ ease }) => ease <= usual).map(({ lever }) => lever)
+  const unknown = STEP_LEVERS.filter((lever) => ![...helped, ...rest].includes(lever))
+  return [...helped, ...unknown, ...rest]
+}
+
+/** With few outcomes ranks are coarse: this bound keeps a favourite by chance below one in twenty lives. */
+const BY_CHANCE = 0.02
+
+/** The lever that stands out from all other times by more than chance; null where none does. */
+export function helpsMost(tries: readonly Try[]): StepLever | null {
+  const eased = easedBeyond(tries)
+  const candidates = [...LEVERS, 'own' as const].filter((lever) => {
+    const own = eased.filter((it) => it.lever === lever).length
+    return own >= ENOUGH && eased.length - own >= ENOUGH
+  })
+  const first = orderOf(tries)?.[0]
+  const found = candidates
+    .map((lever) => ({ lever, chance: chanceOf(eased, lever) }))
+    .filter(({ lever, chance }) => lever === first && chance < BY_CHANCE / candidates.length)
+  return found[0]?.lever ?? null
+}
+
+/** How likely ranks this good are by chance: rank sums, with ties, one-sided. */
+function chanceOf(eased: readonly Eased[], lever: StepLever): number {
+  const sorted = eased.toSorted((one, other) => one.ease - other.ease)
+  const [count, own] = [sorted.length, sorted.filter((it) => it.lever === lever).length]
+  let [sum, ties] = [0, 0]
+  for (let from = 0; from < count; ) {
+    let to = from
+    while (to < count && sorted[to]!.ease - sorted[from]!.ease < 1e-9) to += 1
+    const rank = (from + 1 + to) / 2
+    const tied = to - from
+    ties += tied ** 3 - tied
+    for (let at = from; at < to; at += 1) if (sorted[at]!.lever === lever) sum += rank
+    from = to
+  }
+  const others = count - own
+  const mean = (own * (count + 1)) / 2
+  const spread = ((own * others) / 12) * (count + 1 - ties / (count * (count - 1)))
+  if (spread <= 0) return 1
+  return 1 - normal((sum - mean - 0.5) / Math.sqrt(spread))
+}
+
+/** Share of a normal curve below `z` (Abramowitz and Stegun 7.1.26; right to seven digits). */
+function normal(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const poly =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const error = 1 - poly * Math.exp(-x * x)
+  return z >= 0 ? (1 + error) / 2 : (1 - error) / 2
+}

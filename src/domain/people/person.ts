@@ -1,0 +1,94 @@
+/** Who a person is to us: a first name and an email, nothing more is asked. */
+import * as z from 'zod/mini'
+import { described } from '../values/described.ts'
+import { line, tidyLine } from '../values/text.ts'
+import { Tier } from './plan.ts'
+
+export const FirstName = line({
+  min: 1,
+  max: 80,
+  tooShort: 'First name is required',
+  tooLong: 'First name can have at most 80 characters',
+})
+
+export const EMAIL_PROBLEM = 'Please enter a valid email'
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+
+/** The address as we store and compare it, or null when mail could not be sent to it. */
+export function readEmail(typed: string): string | null {
+  const text = typed.trim()
+  const [local, domain, ...rest] = text.normalize('NFKC').split('@')
+  if (!local || !domain || rest.length > 0 || !text.includes('@')) return null
+  if (local.length > 64 || !LOCAL_PART.test(local) || /[^\p{L}\p{M}\p{N}.-]/u.test(domain))
+    return null
+  const host = URL.parse(`http://${domain}`)?.hostname ?? ''
+  const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && !/^[\d.]+$/.test(host)
+  const email = `${local}@${host}`.toLowerCase()
+  return isName && email.length <= 254 ? email : null
+}
+
+/** The mailbox behind an address: what stands after a plus sign is only its owner's own label. */
+export const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '')
+
+/** For the API's description; other alphabets are taken too. */
+const USUAL_EMAIL =
+  "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z]{1,40}([.-][A-Za-z]{1,40}){0,2}[.][A-Za-z]{2,20}$"
+
+export const Email = z.pipe(
+  described(
+    z.string({ error: EMAIL_PROBLEM }).check(
+      z.maxLength(320, { error: EMAIL_PROBLEM }),
+      z.refine((typed) => readEmail(typed) !== null, { error: EMAIL_PROBLEM }),
+    ),
+    { pattern: USUAL_EMAIL },
+  ),
+  z.transform((typed) => readEmail(typed) ?? ''),
+)
+
+/** The two fields of both sign-in forms. */
+export const SignIn = z.object({ firstName: FirstName, email: Email })
+export type SignIn = z.infer<typeof SignIn>
+
+export const Person = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  username: z.string(),
+  emailConfirmed: z.boolean(),
+  /** The plan; not there where the house has none. */
+  subscriptionTier: z.optional(Tier),
+  subscriptionStatus: z.optional(z.string()),
+  subscriptionExpiresAt: z.optional(z.nullable(z.string())),
+  createdAt: z.string(),
+})
+export type Person = z.infer<typeof Person>
+
+/** One or two letters for the avatar; null when the name starts with none. */
+export function initialsOf(firstName: string, lastName: string | null): string | null {
+  const first = (name: string | null) =>
+    [...(name ?? '')].find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? ''
+  return (first(firstName) + first(lastName)).toLocaleUpperCase('en') || null
+}
+
+/** Names are compared as people read them: case and the way an accent was typed do not matter. */
+export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
+const foldName = (name: string) => tidyLine(name).toLowerCase().normalize('NFC')
+
+/** The first name in lower case with a short number; whoever calls it picks the number. */
+export function usernameFrom(firstName: string, number: number): string {
+  const letters = firstName.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  return `${[...letters].slice(0, 40).join('') || 'friend'}${number}`
+}
+
+export const MINIMUM_AGE = 16
+
+export const NO_SUCH_ACCOUNT = "We couldn't find an account with that name and email."
+export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.'
+export const CODE_SENT =
+  'If this name and email belong to an account, we have sent a sign-in code. It is valid for 10 minutes.'
+export const WRONG_CODE = 'That code is not right, or it is no longer valid.'
+export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
+export const PROVE_FIRST = 'Please show that it is you before you do this.'

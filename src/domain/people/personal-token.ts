@@ -1,0 +1,47 @@
+/** Keys a person makes for programs of theirs: each may do less than they may, and ends by itself. */
+import * as z from 'zod/mini'
+import { line } from '../values/text.ts'
+
+export const TOKEN_SCOPES = ['read', 'write', 'analyse'] as const
+export const TokenScope = z.enum(TOKEN_SCOPES)
+export type TokenScope = z.infer<typeof TokenScope>
+
+export const SCOPE_LABELS: Record<TokenScope, string> = {
+  read: 'Read your map, situations and analyses',
+  write: 'Add, change and delete them',
+  analyse: 'Have situations analyzed',
+}
+
+/** What every token begins with, so that people and scanners of secrets recognise one. */
+export const TOKEN_START = 'innermap_'
+export const MOST_TOKENS = 20
+export const TOKEN_DAYS = { min: 1, max: 365, start: 90 } as const
+
+export const TOO_MANY_TOKENS = `You can have at most ${MOST_TOKENS} tokens. Revoke one you no longer need.`
+export const NOT_BY_TOKEN = 'This can only be done by you in a browser, not with a token.'
+export const TOKEN_LACKS_SCOPE = 'This token may not do that.'
+
+export const NewToken = z.object({
+  name: line({
+    min: 1,
+    max: 60,
+    tooShort: 'Give the token a name',
+    tooLong: 'A name can have at most 60 characters',
+  }),
+  scopes: z
+    .array(TokenScope)
+    .check(z.minLength(1, { error: 'Choose at least one thing it may do' }), z.maxLength(3)),
+  days: z.int().check(z.gte(TOKEN_DAYS.min), z.lte(TOKEN_DAYS.max)),
+})
+export type NewToken = z.infer<typeof NewToken>
+
+export const PersonalToken = z.object({
+  id: z.int(),
+  name: z.string(),
+  scopes: z.array(TokenScope),
+  createdAt: z.string(),
+  /** To the hour. */
+  usedAt: z.nullable(z.string()),
+  expiresAt: z.string(),
+})
+export type PersonalToken = z.infer<typeof PersonalToken>

@@ -1,0 +1,21 @@
+/** Who may make an account in this house; its operator decides. */
+import * as z from 'zod/mini'
+import { DAY } from '../values/duration.ts'
+
+export const Registration = z.enum(['open', 'invite', 'closed'])
+export type Registration = z.infer<typeof Registration>
+
+/** In milliseconds. An invitation is good for one account. */
+export const INVITATION_LASTS = 14 * DAY
+
+export const Invitation = z.string().check(z.maxLength(64))
+
+export const INVITATION_NEEDED =
+  'New accounts in this house are by invitation. Please open the link you were sent.'
+export const INVITATION_NOT_VALID =
+  'This invitation has been used, has run out, or is for another email. Please ask for a new one.'
+export const REGISTRATION_CLOSED = 'This house takes no new accounts.'
+
+const KEY = 'invite'
+export const invitationHref = (token: string): string => `/auth?${KEY}=${token}`
+export const invitationIn = (search: string): string | null => new URLSearchParams(search).get(KEY)

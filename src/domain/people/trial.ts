@@ -1,0 +1,66 @@
+/**
+ * Who may try what, and for how long. A visitor has 24 hours, a free account 7 days from sign-up, a
+ * subscriber no limit. The clock is an argument, so the rule is the same on the server, in the browser
+ * and in a test.
+ */
+import { DAY, HOUR, MINUTE } from '../values/duration.ts'
+import type { Trial } from './trial-state.ts'
+
+/** Both in milliseconds. */
+export const ANONYMOUS_TRIAL = 24 * HOUR
+export const ACCOUNT_TRIAL = 7 * DAY
+/** Two days before the end a reminder goes to those who want one. */
+export const TRIAL_REMINDER_AFTER = ACCOUNT_TRIAL - 2 * DAY
+
+/** How long it is remembered that the mailbox of a deleted account had its trial. */
+export const USED_TRIAL_KEPT = 30 * DAY
+
+/** Moments in milliseconds; `accountSince` is null for a visitor. */
+export type TrialFacts = {
+  isSubscribed: boolean
+  accountSince: number | null
+  visitorSince: number
+}
+
+export function trialAt(
+  now: number,
+  { isSubscribed, accountSince, visitorSince }: TrialFacts,
+): Trial {
+  const hasAccount = accountSince !== null
+  const started = accountSince ?? visitorSince
+  const startedAt = new Date(started).toISOString()
+  if (isSubscribed) return { status: 'subscribed', startedAt, endsAt: null, hasAccount }
+
+  const ends = started + (hasAccount ? ACCOUNT_TRIAL : ANONYMOUS_TRIAL)
+  const running = hasAccount ? 'account_trial' : 'anonymous'
+  return {
+    status: now < ends ? running : 'expired',
+    startedAt,
+    endsAt: new Date(ends).toISOString(),
+    hasAccount,
+  }
+}
+
+/** Premium access: subscribed, or inside the account's trial. */
+export const hasPremiumAccess = ({ status }: Trial): boolean =>
+  status === 'subscribed' || status === 'account_trial'
+
+export const VISITOR_TRIAL_EXPIRED =
+  'Your 24-hour trial has expired. Create a free account to continue.'
+
+/** Without an account, from one connection: a browser can forget its cookie, an address cannot. */
+export const VISITOR_ANALYSES_A_DAY = 20
+
+/** Why, until when, and what to do about it. */
+export const visitorDayUsedUp = (secondsLeft: number): string =>
+  `Without an account, ${VISITOR_ANALYSES_A_DAY} situations a day can be analyzed from one connection, and today's are used up. ` +
+  `It opens again in ${timeLeft(new Date(secondsLeft * 1000).toISOString(), 0)}. ` +
+  'Your text stays here; with an account you can go on now.'
+
+/** "23 h 41 min", "6 days", "5 min": what is left, as quietly as possible. Never negative. */
+export function timeLeft(endsAt: string, now: number): string {
+  const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE))
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
+}

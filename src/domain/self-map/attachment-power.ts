@@ -1,0 +1,71 @@
+/**
+ * How strongly a person holds on to an item: 0 is not at all, 1 is entirely. Stored and sent as 0 to 1;
+ * other clients may send tenths (7.5 means 0.75), and the diagram's sliders speak in tenths.
+ */
+import * as z from 'zod/mini'
+import { described } from '../values/described.ts'
+
+export const POWER_PROBLEM = 'Attachment power must be a number from 0 to 1.'
+
+/** What is stored: never outside 0 to 1. */
+export const AttachmentPower = z.number().check(z.gte(0), z.lte(1))
+export type AttachmentPower = z.infer<typeof AttachmentPower>
+
+/** Far below the finest step of any slider: a number this small is a mistake. */
+const SMALLEST = 0.0001
+const LARGEST = 10
+
+/** What a request may say: 0 to 1, or tenths up to 10. */
+export const SentPower = z.pipe(
+  described(
+    z.number({ error: POWER_PROBLEM }).check(
+      z.refine((power) => power === 0 || (power >= SMALLEST && power <= LARGEST), {
+        error: POWER_PROBLEM,
+      }),
+    ),
+    { anyOf: [{ const: 0 }, { minimum: SMALLEST, maximum: LARGEST }] },
+  ),
+  z.transform((power) => (power > 1 ? power / 10 : power)),
+)
+
+export const DEFAULT_POWER = 0.5
+/** The diagram's slider speaks in tenths, because people think in "8 out of 10". */
+export const POWER_SLIDER = { min: 0.1, max: 10, step: 0.1, fallback: 10 * DEFAULT_POWER } as const
+/** The list's slider shows the stored value. */
+export const POWER_LIST_SLIDER = { min: 0, max: 1, step: 0.01, fallback: DEFAULT_POWER } as const
+
+export const powerFromSlider = (tenths: number): AttachmentPower => Math.round(tenths * 10) / 100
+export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
+
+/** One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
+export const powerLabel = (power: AttachmentPower): string =>
+  (Math.round(power * 10 + 1e-9) / 10).toFixed(1)
+
+/** Where a value is edited, no two values look alike: 0.95 is not 1.0. */
+export const exactPower = (power: AttachmentPower): string => {
+  const cents = Math.round(power * 100)
+  return (cents / 100).toFixed(cents % 10 === 0 ? 1 : 2)
+}
+
+/** The last word is for everything above. */
+const POWER_WORDS = [
+  [0.3, 'at the edge'],
+  [0.6, 'matters'],
+  [0.85, 'close'],
+  [1, 'core'],
+] as const
+export type PowerWord = (typeof POWER_WORDS)[number][1]
+
+/** What a power means: the same word beside every number that shows it. */
+export const powerWord = (power: AttachmentPower): PowerWord =>
+  POWER_WORDS.find(([upTo]) => power <= upTo + 1e-9)?.[1] ?? 'core'
+
+/** One key press: to the next tenth up or down, within 0.1 and 1. */
+export function stepPower(power: AttachmentPower, way: 1 | -1): AttachmentPower {
+  const tenths = power * 10
+  const next = way > 0 ? Math.floor(tenths + 1 + 1e-9) : Math.ceil(tenths - 1 - 1e-9)
+  return Math.min(10, Math.max(1, next)) / 10
+}
+
+/** How close something new is put to the centre: "close". */
+export const NEW_POWER = 0.7

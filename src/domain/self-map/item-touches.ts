@@ -1,0 +1,90 @@
+/** Which items situations touched, how often, and which emotions they met there. */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { roundShare } from '../emotion/equation.ts'
+import { nameKey } from './self-map.ts'
+
+export const ItemTouch = z.object({
+  /** Null for an item that is no longer on the map. */
+  itemId: z.nullable(z.int()),
+  name: z.string(),
+  category: z.string(),
+  count: z.int(),
+  /** The mean, 0 to 1. */
+  intensity: z.number(),
+  /** How often which group, the most frequent first. */
+  emotions: z.array(z.object({ category: EmotionCategory, count: z.int() })),
+})
+export type ItemTouch = z.infer<typeof ItemTouch>
+
+/** What a database counts: one item, by the number it had then, and one group. `intensity` is a sum. */
+export type TouchCount = {
+  itemId: number
+  itemName: string
+  itemCategory: string
+  category: EmotionCategory
+  count: number
+  intensity: number
+}
+
+type Item = { id: number; name: string; category: string }
+
+/** More rows than this help nobody. */
+export const TOUCHES_SHOWN = 30
+
+/**
+ * The most touched first. An example that was adopted got a new number, and a deleted item may have been
+ * added again: what has the same name in the same category is the same thing to the person.
+ */
+export function itemTouches(rows: readonly TouchCount[], items: readonly Item[]): ItemTouch[] {
+  const known = knownNow(items)
+  return [...Map.groupBy(rows, (row) => known(row).key).values()]
+    .map((all) => {
+      const { itemId, name, category } = known(all[0]!)
+      const count = sumOf(all, 'count')
+      return {
+        itemId,
+        name,
+        category,
+        count,
+        intensity: roundShare(sumOf(all, 'intensity') / count),
+        emotions: groupsOf(all),
+      }
+    })
+    .sort(
+      (one, other) =>
+        other.count - one.count ||
+        other.intensity - one.intensity ||
+        one.name.localeCompare(other.name, 'en'),
+    )
+    .slice(0, TOUCHES_SHOWN)
+}
+
+type Then = Pick<TouchCount, 'itemId' | 'itemName' | 'itemCategory'>
+
+/** What an item of an analysis is called now, and a key that is the same for everything it ever was. */
+export function knownNow(items: readonly Item[]) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const byName = new Map(items.map((item) => [identityOf(item), item]))
+  return ({ itemId, itemName, itemCategory }: Then) => {
+    const then = { name: itemName, category: itemCategory }
+    const item = byId.get(itemId) ?? byName.get(identityOf(then))
+    return item
+      ? { key: `on the map ${item.id}`, itemId: item.id, name: item.name, category: item.category }
+      : { key: identityOf(then), itemId: null, ...then }
+  }
+}
+
+/** What has the same name in the same category is the same thing to the person. */
+export const identityOf = ({ name, category }: { name: string; category: string }): string =>
+  `${category}\n${nameKey(name)}`
+
+const sumOf = (rows: readonly TouchCount[], part: 'count' | 'intensity'): number =>
+  rows.reduce((sum, row) => sum + row[part], 0)
+
+function groupsOf(rows: readonly TouchCount[]): ItemTouch['emotions'] {
+  const groups = Map.groupBy(rows, ({ category }) => category)
+  return [...groups]
+    .map(([category, all]) => ({ category, count: sumOf(all, 'count') }))
+    .sort((one, other) => other.count - one.count || one.category.localeCompare(other.category))
+}

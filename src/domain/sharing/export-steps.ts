@@ -1,0 +1,111 @@
+/** The rows in which steps, their answers, weighings, exercises and forecasts travel. */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { MOST_WORDS, NewOwnWord } from '../emotion/own-word.ts'
+import { LetterLine, Week } from '../findings/letter.ts'
+import { AttachmentPower } from '../self-map/attachment-power.ts'
+import { CategoryName, ItemName } from '../self-map/self-map.ts'
+import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
+import { Came, NewForecast } from '../steps/forecast.ts'
+import {
+  Outcome,
+  Round,
+  StepAction,
+  StepLever,
+  StepMoment,
+  StepNote,
+  Strength,
+} from '../steps/step.ts'
+import { ReadingZone } from '../values/time-zone.ts'
+import { Id, ItemId, Moment, Position, Word } from './export-values.ts'
+
+export const STEP_ROWS = {
+  steps: z.object({
+    id: Id,
+    situationId: Id,
+    lever: StepLever,
+    category: EmotionCategory,
+    moment: StepMoment,
+    action: StepAction,
+    before: Strength,
+    asksAt: Moment,
+    endedAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  followUps: z.object({
+    stepId: Id,
+    round: Round,
+    outcome: Outcome,
+    strength: z.nullable(Strength),
+    note: z.nullable(StepNote),
+    answeredAt: Moment,
+  }),
+  weighings: z.object({
+    situationId: Id,
+    category: EmotionCategory,
+    strength: Strength,
+    createdAt: Moment,
+  }),
+  exercises: z.object({
+    situationId: Id,
+    kind: ExerciseKind,
+    category: EmotionCategory,
+    itemName: z.nullable(ItemName),
+    words: ExerciseWords,
+    hard: z.nullable(MoreWords),
+    way: z.nullable(MoreWords),
+    before: z.nullable(Strength),
+    after: z.nullable(Strength),
+    createdAt: Moment,
+  }),
+  forecasts: z.object({
+    id: Id,
+    ...z.omit(NewForecast, { selfMapItemIds: true, note: true }).shape,
+    /** As it was kept; nothing of a file is refused for a zone that has been renamed since. */
+    zone: ReadingZone,
+    category: EmotionCategory,
+    strength: Strength,
+    note: z.nullable(StepNote),
+    asksAt: Moment,
+    putAwayAt: z.nullable(Moment),
+    outcome: z.nullable(Came),
+    felt: z.nullable(Strength),
+    line: z.nullable(StepNote),
+    answeredAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  forecastItems: z.object({
+    forecastId: Id,
+    position: Position,
+    itemId: ItemId,
+    name: ItemName,
+    category: CategoryName,
+    attachmentPower: AttachmentPower,
+  }),
+  declinedNames: z.object({ name: ItemName, createdAt: Moment }),
+  loopRests: z.object({
+    itemName: Word,
+    itemCategory: Word,
+    category: EmotionCategory,
+    createdAt: Moment,
+  }),
+  ownWords: z.object({ id: Id, ...NewOwnWord.shape, createdAt: Moment }),
+  letters: z.object({
+    week: Week,
+    putAwayAt: z.nullable(Moment),
+    answer: z.nullable(LetterLine),
+    answeredAt: z.nullable(Moment),
+  }),
+}
+export const MOST_STEP_ROWS = {
+  steps: 20_000,
+  followUps: 40_000,
+  weighings: 50_000,
+  exercises: 20_000,
+  forecasts: 10_000,
+  forecastItems: 50_000,
+  declinedNames: 5000,
+  loopRests: 5000,
+  ownWords: MOST_WORDS,
+  letters: 5000,
+} as const

@@ -1,0 +1,47 @@
+/** One situation as a Markdown file, as Obsidian and others keep them. */
+import type { Analysis } from '../situation/analysis.ts'
+import type { Situation } from '../situation/situation.ts'
+
+/** What follows was made by us; an import takes only what stands before. */
+export const MARKDOWN_END = '<!-- innermap: what came back -->'
+
+/** A text in quotes that YAML reads as it is. */
+const quoted = (text: string): string => JSON.stringify(text)
+const listed = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`
+
+export function markdownOf(situation: Situation, newest: Analysis | null): string {
+  const { title, description, items, createdAt, kind } = situation
+  const front = [
+    `title: ${quoted(title)}`,
+    `date: ${createdAt}`,
+    ...(kind ? [`kind: ${kind}`] : []),
+    `touches: ${listed(items.map(({ name }) => name))}`,
+    `emotions: ${listed(newest?.emotions.map(({ name }) => name) ?? [])}`,
+  ]
+  const back = newest ? withoutEnd(cameBack(newest)) : ''
+  return `---\n${front.join('\n')}\n---\n\n${description}\n\n${MARKDOWN_END}\n${back}`
+}
+
+const withoutEnd = (text: string): string => text.replaceAll(MARKDOWN_END, '')
+
+function cameBack({ reading, equations, recommendations }: Analysis): string {
+  const felt = equations
+    .filter(({ through }) => !through)
+    .map((it) => `- **${it.itemName}**: ${it.name}. ${it.expectation} ${it.perception}`)
+  const steps = recommendations.map(({ text }) => `- ${text}`)
+  return ['', reading, '', ...felt, '', ...steps, ''].join('\n')
+}
+
+/** Signs that a file's name may not have on some system. */
+const FORBIDDEN = /[\p{Cc}\\/:*?"<>|#^[\]]/gu
+const LONGEST = 60
+
+/** "2024-03-05 The meeting", told apart by its number where two are alike. */
+export function markdownName({ title, createdAt, id }: Situation): string {
+  const words = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
+  const short = [...words]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[. ]+$/, '')
+  return `${createdAt.slice(0, 10)} ${short || 'Situation'} (${id}).md`
+}

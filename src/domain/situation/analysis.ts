@@ -1,0 +1,240 @@
+/**
+ * What a person gets back for a situation. Every emotion rests on equations, every equation on one item
+ * of the Self-Map and on words of the description (`evidence`, offsets into it).
+ */
+import * as z from 'zod/mini'
+import { PRODUCT_NAME } from '../content/product.ts'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { share, Variables } from './correction.ts'
+import { Actor, Certainty, Fits, Said } from './said.ts'
+
+export { Correction, Variables } from './correction.ts'
+
+/** `local`: found by the embedded one, worded by a language model on the same machine. */
+export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
+export const EngineName = z.enum(ENGINES)
+export type EngineName = z.infer<typeof EngineName>
+
+/** The five things a person can do about an emotion. */
+export const LEVERS = ['expectation', 'perception', 'attachment', 'action', 'body'] as const
+export const Lever = z.enum(LEVERS)
+export type Lever = z.infer<typeof Lever>
+
+export const TRAPS = [
+  'all-or-nothing',
+  'overgeneralizing',
+  'disqualifying the positive',
+  'mind reading',
+  'fortune telling',
+  'catastrophizing',
+  'emotional reasoning',
+  'should statements',
+  'labeling',
+  'personalizing',
+] as const
+export const Trap = z.enum(TRAPS)
+export type Trap = z.infer<typeof Trap>
+
+export const Evidence = z.object({ start: z.int(), end: z.int() })
+export type Evidence = z.infer<typeof Evidence>
+
+export const Verdict = z.object({
+  category: EmotionCategory,
+  level: z.int().check(z.gte(1), z.lte(5)),
+  name: z.string(),
+  intensity: share,
+})
+export type Verdict = z.infer<typeof Verdict>
+
+export const Equation = z.object({
+  itemId: z.int(),
+  itemName: z.string(),
+  expectation: z.string(),
+  perception: z.string(),
+  ...Variables.shape,
+  ...Verdict.shape,
+  evidence: z.array(Evidence),
+  actor: z.optional(Actor),
+  /** The kind of event it comes from, where it is one the engine knows by name. */
+  event: z.optional(z.string()),
+  /**
+   * True when the shift only reached this item through a relationship: nobody wrote of it, so it is asked
+   * about at most, and is no emotion and in no statistic. `via` names the item it came from.
+   */
+  through: z.optional(z.literal(true)),
+  via: z.optional(z.string()),
+})
+export type Equation = z.infer<typeof Equation>
+
+/** Read in the person's own words, or agreed to by them. */
+export const isDirect = ({ through, via }: Pick<Equation, 'through' | 'via'>): boolean =>
+  through !== true && via === undefined
+
+const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
+
+export const Emotion = z.object({
+  name: z.string(),
+  category: EmotionCategory,
+  intensity: share,
+  description: z.string(),
+  level: z.optional(z.int()),
+  confidence: z.optional(z.enum(['low', 'medium', 'high'])),
+  itemIds: z.optional(z.array(z.int())),
+})
+export type Emotion = z.infer<typeof Emotion>
+
+/** Another way to read it, ready to be chosen; its sentence speaks in the person's own voice. */
+export const Alternative = z.object({
+  category: EmotionCategory,
+  name: z.string(),
+  sentence: z.string(),
+  said: Said,
+})
+export type Alternative = z.infer<typeof Alternative>
+
+/** What is put to the person where the words leave it open; every answer finishes the reading. */
+export const Asks = z.object({
+  /** The sentence it turns on, in their own words. */
+  decisive: z.optional(Evidence),
+  line: z.string(),
+  feelings: z.array(z.object({ category: EmotionCategory, name: z.string(), said: Said })),
+  question: z.optional(
+    z.object({
+      text: z.string(),
+      answers: z.array(z.object({ text: z.string(), said: Said })),
+    }),
+  ),
+})
+export type Asks = z.infer<typeof Asks>
+
+/** What an engine makes; the server adds id, situation and date. */
+export const Findings = z.object({
+  engine: EngineName,
+  /** The one sentence a person remembers. */
+  reading: z.string(),
+  emotions: z.array(Emotion),
+  perceptions: z.array(z.object({ description: z.string(), ...Claim })),
+  expectations: z.array(z.object({ description: z.string(), ...Claim })),
+  recommendations: z.array(z.object({ type: Lever, text: z.string(), ...Claim })),
+  /** The words are heavy without speaking of danger: one quiet line leads to help. */
+  care: z.optional(z.literal(true)),
+  /** How sure the reading is; where it asks, nothing is claimed. */
+  certainty: z.optional(Certainty),
+  alternatives: z.optional(z.array(Alternative)),
+  asks: z.optional(Asks),
+  /** What the person said about the reading; everything here was written from it. */
+  said: z.optional(Said),
+  /** Somebody died: nothing is to be seen differently, and for a while nothing is to be done. */
+  grief: z.optional(z.literal(true)),
+  /** What the text leaves open is asked, not stated. */
+  questions: z.array(z.string()),
+  equations: z.array(Equation),
+  personalConnections: z.optional(
+    z.array(
+      z.object({
+        emotionName: z.string(),
+        selfMapItem: z.string(),
+        description: z.string(),
+        ...Claim,
+      }),
+    ),
+  ),
+  psychologicalInsights: z.optional(
+    z.array(z.object({ title: z.string(), description: z.string(), ...Claim })),
+  ),
+  growthOpportunities: z.optional(
+    z.array(
+      z.object({
+        area: z.string(),
+        description: z.string(),
+        actionSteps: z.array(z.string()),
+        ...Claim,
+      }),
+    ),
+  ),
+  cognitivePatterns: z.optional(
+    z.array(
+      z.object({
+        pattern: Trap,
+        description: z.string(),
+        impact: z.string(),
+        quote: z.string(),
+        ...Claim,
+      }),
+    ),
+  ),
+})
+export type Findings = z.infer<typeof Findings>
+
+/** What everybody gets, without the parts that are Premium's. */
+export const basicFindings = ({
+  personalConnections: _connections,
+  psychologicalInsights: _insights,
+  growthOpportunities: _growth,
+  cognitivePatterns: _patterns,
+  ...basic
+}: Findings): Findings => basic
+
+export const Analysis = z.object({
+  id: z.int(),
+  situationId: z.nullable(z.int()),
+  createdAt: z.string(),
+  ...Findings.shape,
+  /** True once the person has put the reading right. */
+  isCorrected: z.optional(z.boolean()),
+  /** Their answer to "Is this it?". */
+  fits: z.optional(Fits),
+  /** What was read before they put it right; it comes back when nothing is said any more. */
+  readFirst: z.optional(z.object({ category: EmotionCategory, name: z.string() })),
+})
+export type Analysis = z.infer<typeof Analysis>
+
+/** How many of each an analysis card shows before "Show all". */
+export const CARD_LIMITS = {
+  recommendations: 2,
+  personalConnections: 3,
+  psychologicalInsights: 2,
+  growthOpportunities: 2,
+  cognitivePatterns: 2,
+  emotions: 2,
+} as const
+
+/**
+ * While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more; and how long to wait
+ * before asking again where too many asked at once, which is what the server says itself.
+ */
+export const RETRY = {
+  whenEmpty: 3000,
+  beforeAsking: 2000,
+  afterAsking: 5000,
+  whenBusy: 5000,
+} as const
+/** So often an analysis is asked for again by itself. */
+export const MOST_TRIES = 4
+
+export const ENGINE_LABELS: Record<EngineName, string> = {
+  embedded: `${PRODUCT_NAME}'s own engine`,
+  'openai-compatible': 'an outside engine (OpenAI-compatible)',
+  anthropic: 'an outside engine (Anthropic)',
+  local: `${PRODUCT_NAME}'s own engine, and worded by a language model on the same machine: no word left it`,
+}
+
+export const LEVER_LABELS: Record<Lever, string> = {
+  expectation: 'Look at what you expected',
+  perception: 'Check what you saw',
+  attachment: 'Give it its right weight',
+  action: 'Do something about it',
+  body: 'Let your body settle first',
+}
+
+export const NO_ANALYSIS = {
+  title: 'No Analysis Available',
+  text: 'There is no analysis available for this situation yet.',
+} as const
+export const ANALYSIS_WAITS = {
+  title: 'Your words are kept',
+  text: 'Many people are here right now, so the analysis has to wait a moment. We go on asking for it; you do not have to do anything.',
+} as const
+export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
+export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'
+export const NOT_MEDICAL_ADVICE = 'Not medical advice.'

@@ -1,0 +1,130 @@
+/** Four taps: a feeling, a word for it, what it touches, how strong it is. An equation with what is known. */
+import * as z from 'zod/mini'
+import { EmotionCategory, isPleasant, LADDERS } from '../emotion/emotion.ts'
+import { roundShare } from '../emotion/equation.ts'
+import { lengthOf, lines } from '../values/text.ts'
+import type { Equation, Findings, Variables } from './analysis.ts'
+import { type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
+import { DESCRIPTION, TITLE } from './situation-limits.ts'
+
+export const STRENGTH = { min: 1, max: 10 } as const
+/** Characters of the optional line. */
+export const LINE_LENGTH = 500
+export const KEPT_ALREADY =
+  'This check-in was kept already, and you have gone on from it since. Start a new one.'
+
+export const NewCheckIn = z.object({
+  category: EmotionCategory,
+  /** Which word of the group's ladder, mildest first. */
+  level: z.int().check(z.gte(1), z.lte(5)),
+  itemId: z.int({ error: NO_ITEMS }),
+  strength: z.int().check(z.gte(STRENGTH.min), z.lte(STRENGTH.max)),
+  /** Made by the page, so that sending it twice keeps it once. */
+  draftId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  writtenAt: WrittenAt,
+})
+export type NewCheckIn = z.infer<typeof NewCheckIn>
+
+export const CheckInLine = lines({
+  min: 1,
+  max: LINE_LENGTH,
+  tooShort: 'Write a line, or leave it',
+  tooLong: `A line can have at most ${LINE_LENGTH} characters`,
+})
+
+type Felt = Pick<NewCheckIn, 'category' | 'level' | 'strength'>
+
+export const wordOf = ({ category, level }: Pick<Felt, 'category' | 'level'>): string =>
+  LADDERS[category][level - 1]!
+
+/** "Frustration" */
+export function sayWord(felt: Pick<Felt, 'category' | 'level'>): string {
+  const word = wordOf(felt)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** "Frustration about Tom" */
+export const sayCheckIn = (felt: Felt, itemName: string): string =>
+  `${sayWord(felt)} about ${itemName}`
+
+export const checkInTitle = (felt: Felt, itemName: string): string =>
+  [...sayCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
+
+/** What is kept as its words: the person's own line first, where there is one. */
+export function checkInDescription(felt: Felt, itemName: string, line = ''): string {
+  const facts = `Check-in: ${wordOf(felt)} about ${itemName}, ${felt.strength} of ${STRENGTH.max}.`
+  const room = DESCRIPTION.max - lengthOf(facts) - 2
+  return line ? `${[...line].slice(0, room).join('')}\n\n${facts}` : facts
+}
+
+type Known = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
+
+/** What each group says about the equation behind it: the plainest case of its row in the rule. */
+const KNOWN: Record<EmotionCategory, Known> = {
+  happiness: { accepted: true, time: 'now', source: 'outside' },
+  pride: { accepted: true, time: 'now', source: 'standing' },
+  positiveanticipation: { accepted: true, time: 'future', source: 'outside' },
+  sadness: { accepted: true, time: 'now', source: 'outside' },
+  regret: { accepted: true, time: 'past', source: 'own' },
+  shame: { accepted: true, time: 'now', source: 'standing' },
+  negativeanticipation: { accepted: true, time: 'future', source: 'outside' },
+  disgust: { accepted: true, time: 'now', source: 'outside', isRepelled: true },
+  worry: { accepted: false, time: 'future', source: 'outside' },
+  fear: { accepted: false, time: 'now', source: 'outside' },
+  anger: { accepted: false, time: 'now', source: 'outside', isAttacked: true },
+}
+
+/** Less would no longer count as a loss. */
+const SMALLEST_SHIFT = 0.1
+
+export function checkInVariables({ category, strength }: Felt, power: number): Variables {
+  const size = Math.min(1, Math.max(SMALLEST_SHIFT, strength / STRENGTH.max / Math.max(power, 0.1)))
+  return {
+    ...KNOWN[category],
+    power,
+    shift: roundShare(isPleasant(category) ? size : -size),
+    perspective: 'self',
+    confidence: 'high',
+  }
+}
+
+/**
+ * Everything the four taps say, and nothing more: no expectation or perception is made up. `phrase` is how the
+ * item's name reads inside a sentence.
+ */
+export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string): Findings {
+  const { category, level } = felt
+  const intensity = roundShare(felt.strength / STRENGTH.max)
+  const name = wordOf(felt)
+  const equation: Equation = {
+    itemId: item.itemId,
+    itemName: item.name,
+    expectation: 'You did not say what you expected.',
+    perception: 'You did not say what you saw.',
+    ...checkInVariables(felt, item.attachmentPower),
+    category,
+    level,
+    name,
+    intensity,
+    evidence: [],
+  }
+  return {
+    engine: 'embedded',
+    reading: `You checked in: ${name} about ${phrase}, ${felt.strength} of ${STRENGTH.max}.`,
+    emotions: [
+      {
+        name,
+        category,
+        intensity,
+        description: 'You named it yourself.',
+        level,
+        itemIds: [item.itemId],
+      },
+    ],
+    perceptions: [],
+    expectations: [],
+    recommendations: [],
+    questions: [],
+    equations: [equation],
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What a person says about how their situation was read: the answer to a question, a feeling they choose, their own
+ * words for what they expected and saw. Their word is final; everything is written anew from it.
+ */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { Correction } from './correction.ts'
+
+/** `asks`: the engine makes no claim and asks instead. */
+export const CERTAINTIES = ['sure', 'likely', 'asks'] as const
+export const Certainty = z.enum(CERTAINTIES)
+export type Certainty = z.infer<typeof Certainty>
+
+/** "Is this it?" */
+export const FITS = ['yes', 'almost', 'no'] as const
+export const Fits = z.enum(FITS)
+export type Fits = z.infer<typeof Fits>
+
+export const SIDES = ['pleasant', 'unpleasant'] as const
+export const Side = z.enum(SIDES)
+export type Side = z.infer<typeof Side>
+
+export const ACTORS = ['me', 'other', 'both', 'nobody'] as const
+export const Actor = z.enum(ACTORS)
+export type Actor = z.infer<typeof Actor>
+
+/** One line in a person's own words. */
+export const OWN_LINE_LENGTH = 300
+const ownLine = z.optional(z.string().check(z.trim(), z.maxLength(OWN_LINE_LENGTH)))
+
+export const SaidFeeling = z.object({
+  category: EmotionCategory,
+  level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  /** Of ten, as the person weighed it themselves; it decides where there is a level too. */
+  strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
+  /** The part of the map it is about; the one that is touched most where it is left out. */
+  itemId: z.optional(z.int()),
+})
+export type SaidFeeling = z.infer<typeof SaidFeeling>
+
+export const Said = z.object({
+  feelings: z.optional(z.array(SaidFeeling).check(z.maxLength(3))),
+  /** What the person calls it, where none of our words is theirs. */
+  ownWord: ownLine,
+  /** The part of the map it touches, where another one was taken for it. */
+  about: z.optional(z.int()),
+  side: z.optional(Side),
+  actor: z.optional(Actor),
+  time: z.optional(z.enum(['past', 'now', 'future'])),
+  /** The kind of event, by its id. */
+  event: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,59}$/))),
+  expected: ownLine,
+  saw: ownLine,
+  /** Every variable, as set on the workbench. */
+  equations: z.optional(Correction),
+})
+export type Said = z.infer<typeof Said>
+
+/** True where the person said nothing: the reading is the engine's own. */
+export const isNothing = (said: Said): boolean =>
+  Object.values(said).every(
+    (part) => part === undefined || part === '' || (Array.isArray(part) && part.length === 0),
+  )
+
+/** The same for what is felt: which part is touched, or a name for it, answers no question about that. */
+export const saysNothingOfFeeling = ({ about: _, ownWord: _word, ...others }: Said): boolean =>
+  isNothing(others)
+
+/** Everything in it that the person wrote. */
+export const ownLines = ({ expected, saw, ownWord }: Said): string[] =>
+  [expected, saw, ownWord].filter((line) => line !== undefined)

@@ -1,0 +1,165 @@
+/** What happened, in a person's own words, and which items of the Self-Map it touched. */
+import * as z from 'zod/mini'
+import { AttachmentPower, SentPower } from '../self-map/attachment-power.ts'
+import { CategoryName, ItemName, NewSelfMapItem } from '../self-map/self-map.ts'
+import { DAY } from '../values/duration.ts'
+import { line, lines } from '../values/text.ts'
+import { DESCRIPTION, TITLE } from './situation-limits.ts'
+
+export const SIGN_IN_TO_SAVE = 'User must be authenticated to save situations'
+
+export const NO_ITEMS = 'Select at least one self-map item'
+
+export const SituationTitle = line({
+  ...TITLE,
+  tooShort: `Title must be at least ${TITLE.min} characters`,
+  tooLong: `Title can have at most ${TITLE.max} characters`,
+})
+export const SituationDescription = lines({
+  ...DESCRIPTION,
+  tooShort: `Description must be at least ${DESCRIPTION.min} characters`,
+  tooLong: 'Description can have at most 5,000 characters',
+})
+
+/** Ids travel as text or as numbers; both mean the same item. */
+const SentItemId = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^-?[1-9]\d{0,14}$/, { error: NO_ITEMS }))], {
+    error: NO_ITEMS,
+  }),
+  z.transform(Number),
+)
+
+const ChosenItems = z
+  .array(SentItemId, { error: NO_ITEMS })
+  .check(z.minLength(1, { error: NO_ITEMS }), z.maxLength(200))
+
+/** Longer than this nothing waits on a device; what claims to be older is as old as its arrival. */
+const WAITS_AT_MOST = 90 * DAY
+
+/** When something was written that had to wait for a connection; absent where it is written right now. */
+export const WrittenAt = z.optional(z.iso.datetime())
+
+/** The moment something counts from. No clock is believed that is ahead of ours. */
+export function momentOf(writtenAt: string | undefined, now: number): number {
+  const moment = writtenAt === undefined ? now : Date.parse(writtenAt)
+  return moment <= now && now - moment <= WAITS_AT_MOST ? moment : now
+}
+
+export const NewSituation = z.object({
+  title: SituationTitle,
+  description: SituationDescription,
+  selfMapItemIds: ChosenItems,
+  /** Made by the form for one draft, so that sending it twice keeps it once. */
+  draftId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+  writtenAt: WrittenAt,
+})
+export type NewSituation = z.infer<typeof NewSituation>
+
+/** A visitor's items come along, because nothing of a visitor is stored. */
+export const VISITOR_ITEMS = 50
+const TOO_MANY_ITEMS = `Select at most ${VISITOR_ITEMS} self-map items`
+
+const SentItem = z.object({
+  id: SentItemId,
+  category: CategoryName,
+  name: ItemName,
+  attachmentPower: SentPower,
+})
+
+export const VisitorSituation = z.object({
+  title: SituationTitle,
+  description: SituationDescription,
+  selfMapItemIds: ChosenItems.check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+  exampleSelfMapItems: z._default(
+    z.array(SentItem).check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+    [],
+  ),
+})
+export type VisitorSituation = z.infer<typeof VisitorSituation>
+
+/** More parts than these are not looked at while somebody is walked through it. */
+export const WALK_ITEMS = 12
+/** What somebody has told so far, and the parts of their map it may touch, the likeliest first. */
+export const Begun = z.object({
+  description: SituationDescription,
+  items: z.array(SentItem).check(z.maxLength(WALK_ITEMS, { error: TOO_MANY_ITEMS })),
+})
+export type Begun = z.infer<typeof Begun>
+
+/**
+ * What is told in one go: kept and analysed by one call. A visitor who has become a person brings the items
+ * along that they had typed; what is not on the map yet is put there.
+ */
+export const ToldSituation = z
+  .object({
+    ...NewSituation.shape,
+    selfMapItemIds: z._default(
+      z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)),
+      [],
+    ),
+    ownItems: z._default(
+      z
+        .array(z.pick(NewSelfMapItem, { category: true, name: true, attachmentPower: true }))
+        .check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+      [],
+    ),
+  })
+  .check(
+    z.refine(({ selfMapItemIds, ownItems }) => selfMapItemIds.length + ownItems.length > 0, {
+      error: NO_ITEMS,
+      path: ['selfMapItemIds'],
+    }),
+  )
+export type ToldSituation = z.infer<typeof ToldSituation>
+
+/** A chosen item as it was at that moment; it outlives the item. */
+export const ItemSnapshot = z.object({
+  itemId: z.int(),
+  name: z.string(),
+  category: z.string(),
+  attachmentPower: AttachmentPower,
+})
+export type ItemSnapshot = z.infer<typeof ItemSnapshot>
+
+type OnTheMap = { id: number; name: string; category: string; attachmentPower: number }
+
+export const toSnapshot = ({ id, name, category, attachmentPower }: OnTheMap): ItemSnapshot => ({
+  itemId: id,
+  name,
+  category,
+  attachmentPower,
+})
+
+/** What a situation is where nobody told it here: a note from another journal, or a check-in. */
+export const SITUATION_KINDS = ['note', 'check_in'] as const
+export const SituationKind = z.enum(SITUATION_KINDS)
+export type SituationKind = z.infer<typeof SituationKind>
+
+export const Situation = z.object({
+  id: z.int(),
+  kind: z.optional(SituationKind),
+  title: z.string(),
+  description: z.string(),
+  selfMapItemIds: z.array(z.string()),
+  items: z.array(ItemSnapshot),
+  createdAt: z.string(),
+})
+export type Situation = z.infer<typeof Situation>
+
+type Told = { title: string; description: string; items: readonly { name: string }[] }
+
+/** Everything a person wrote that may speak of danger to life: what an item is called may, too. */
+export const wordsToWatch = ({ title, description, items }: Told): string[] => [
+  title,
+  description,
+  ...items.map(({ name }) => name),
+]
+
+/** How many situations one list call answers at most. */
+export const LIST_LIMIT = 500
+export const SearchText = line({
+  min: 0,
+  max: 200,
+  tooShort: '',
+  tooLong: 'Search for at most 200 characters',
+})

@@ -1,0 +1,177 @@
+/**
+ * Being walked through it, one card at a time: what happened, which part of me, what I wanted for it, what I see, and
+ * how it stands. Every answer may be left out, and nothing is asked that is known. Without a single word of
+ * description the answers alone give a verdict by the table of the equation.
+ */
+import * as z from 'zod/mini'
+import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
+import { emotionOf } from '../emotion/equation.ts'
+import type { Variables } from './correction.ts'
+import type { Said } from './said.ts'
+
+/** How it looks: the side, and whether it is decided. */
+export const SEEN = ['lost', 'kept', 'may be lost', 'may come'] as const
+export const Seen = z.enum(SEEN)
+export type Seen = z.infer<typeof Seen>
+
+/** How it stands: what tells the feelings of one side apart. */
+const HOW = [
+  'done to me',
+  'so it is',
+  'long ago',
+  'about me',
+  'keep away',
+  'any moment',
+  'some day',
+  'certain',
+  'good to have',
+  'mine',
+] as const
+const How = z.enum(HOW)
+export type How = z.infer<typeof How>
+
+export const WalkAnswers = z.object({
+  what: z.string(),
+  itemId: z.nullable(z.int()),
+  wanted: z.string(),
+  saw: z.string(),
+  seen: z.nullable(Seen),
+  how: z.nullable(How),
+})
+export type WalkAnswers = z.infer<typeof WalkAnswers>
+
+export const NO_ANSWERS: WalkAnswers = {
+  what: '',
+  itemId: null,
+  wanted: '',
+  saw: '',
+  seen: null,
+  how: null,
+}
+
+/** What can be told from the words alone. Suggestions are in the person's own voice. */
+export const WalkKnown = z.object({
+  itemId: z.nullable(z.int()),
+  seen: z.nullable(Seen),
+  /** Where the answer is one of these, it still has to be asked how it stands. */
+  unclear: z.array(Seen),
+  hasWanted: z.boolean(),
+  /** Somebody died, or was hurt by somebody. */
+  isTender: z.boolean(),
+  wanted: z.array(z.string()),
+  saw: z.array(z.string()),
+})
+export type WalkKnown = z.infer<typeof WalkKnown>
+
+/** Nothing was told. It may be a death: nobody is asked what they wanted. */
+export const NOTHING_KNOWN: WalkKnown = {
+  itemId: null,
+  seen: null,
+  unclear: ['lost', 'kept', 'may be lost'],
+  hasWanted: false,
+  isTender: true,
+  wanted: [],
+  saw: [],
+}
+
+/** What is asked first where the words are not read yet: how it looks, about the part that they name. */
+export const guessOf = (itemId: number | null): WalkKnown => ({ ...NOTHING_KNOWN, itemId })
+
+/**
+ * What a card was shown for stays asked, whatever the words turn out to say: no question changes under somebody's hand,
+ * and none slips in before the one they are at.
+ */
+export function heldTo(known: WalkKnown, guess: WalkKnown): WalkKnown {
+  if (guess.itemId === null) return { ...known, itemId: null }
+  return { ...known, itemId: known.itemId ?? guess.itemId, seen: null, hasWanted: true }
+}
+
+export const CARDS = ['what', 'part', 'wanted', 'see', 'how'] as const
+export type WalkCard = (typeof CARDS)[number]
+export const MOST_CARDS = 4
+
+/** Only what is not known, four at most; where the words make it plain, nothing at all. */
+export function cardsFor(
+  known: WalkKnown,
+  { seen }: Pick<WalkAnswers, 'seen'>,
+  isToldHere: boolean,
+): WalkCard[] {
+  const looks = seen ?? known.seen
+  const isUnclear = looks === null || known.unclear.includes(looks)
+  const isAsked: Record<WalkCard, boolean> = {
+    what: isToldHere,
+    part: known.itemId === null,
+    wanted: isUnclear && !known.hasWanted && !known.isTender,
+    see: known.seen === null,
+    how: looks !== null && isUnclear,
+  }
+  return CARDS.filter((card) => isAsked[card]).slice(0, MOST_CARDS)
+}
+
+type Standing = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
+
+const DECIDED: Standing = { accepted: true, time: 'now', source: 'outside' }
+const AHEAD: Standing = { accepted: false, time: 'future', source: 'outside' }
+
+/** What each answer says about the equation; the first is the plainest case, for who does not say how it stands. */
+export const STANDINGS: Record<Seen, readonly { how: How | null; standing: Standing }[]> = {
+  lost: [
+    { how: 'so it is', standing: DECIDED },
+    { how: 'done to me', standing: { ...DECIDED, accepted: false, isAttacked: true } },
+    { how: 'about me', standing: { ...DECIDED, source: 'standing' } },
+    { how: 'long ago', standing: { ...DECIDED, time: 'past' } },
+    { how: 'keep away', standing: { ...DECIDED, isRepelled: true } },
+  ],
+  'may be lost': [
+    { how: 'some day', standing: AHEAD },
+    { how: 'any moment', standing: { ...AHEAD, time: 'now' } },
+    { how: 'certain', standing: { ...AHEAD, accepted: true } },
+  ],
+  kept: [
+    { how: 'good to have', standing: DECIDED },
+    { how: 'mine', standing: { ...DECIDED, source: 'standing' } },
+  ],
+  'may come': [{ how: null, standing: { ...AHEAD, accepted: true } }],
+}
+
+const isGain = (seen: Seen): boolean => seen === 'kept' || seen === 'may come'
+/** How much of it is at stake where nothing says more: a clear part. */
+const SIZE = 0.6
+
+export function variablesIn(seen: Seen, how: How | null, power: number): Variables {
+  const [plainest, ...others] = STANDINGS[seen]
+  const { standing } = others.find((one) => one.how === how) ?? plainest!
+  return {
+    ...standing,
+    power,
+    shift: isGain(seen) ? SIZE : -SIZE,
+    perspective: 'self',
+    confidence: 'high',
+  }
+}
+
+const answersTo = (category: EmotionCategory): { seen: Seen; how: How | null } | undefined =>
+  SEEN.flatMap((seen) => STANDINGS[seen].map(({ how }) => ({ seen, how }))).find(
+    ({ seen, how }) => emotionOf(variablesIn(seen, how, 1)).category === category,
+  )
+
+const ANSWERS = new Map(EMOTION_CATEGORIES.map((category) => [category, answersTo(category)!]))
+/** The answers of somebody who feels this. */
+export const answersOf = (category: EmotionCategory) => ANSWERS.get(category)!
+
+/** The answers as what the person says about their own situation: final for the reading. */
+export function saidIn({ wanted, saw, seen, how }: WalkAnswers, known: WalkKnown): Said {
+  const [expected, seeing] = [wanted.trim(), saw.trim()]
+  const looks = seen ?? known.seen
+  const category = looks && how && emotionOf(variablesIn(looks, how, 1)).category
+  return {
+    ...(expected && { expected }),
+    ...(seeing && { saw: seeing }),
+    ...(category && { feelings: [{ category }] }),
+    ...(seen &&
+      !category && {
+        side: isGain(seen) ? 'pleasant' : 'unpleasant',
+        time: seen === 'lost' || seen === 'kept' ? 'past' : 'future',
+      }),
+  }
+}

@@ -1,0 +1,96 @@
+/** What the three exercises say. Read aloud before changing it: nothing praises, hurries or corrects. */
+
+import { EMOTION_LABELS } from '../emotion/emotion.ts'
+import { inSentence, listed } from '../findings/analytics-words.ts'
+import type { Exercise, ExerciseKind, ExerciseOffer } from './exercise.ts'
+
+export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
+  anchor: 'Anchor',
+  me: 'The me',
+  witness: 'Fair witness',
+}
+
+/** One line that says what it is, on the card that offers it. */
+export const EXERCISE_LINES: Record<ExerciseKind, string> = {
+  anchor: 'Look at what this did not touch.',
+  me: 'Tell it once more, as if it had happened to somebody with your name.',
+  witness: 'See it as somebody would who wishes both of you well.',
+}
+
+/** What is asked, one page each. */
+export type Question = { title: string; text: string; label: string }
+
+export function questionsOf(
+  { kind, anchors, isGrief, other }: ExerciseOffer,
+  firstName: string,
+): Question[] {
+  if (kind === 'me')
+    return [
+      {
+        title: `Tell it once more, as if it had happened to ${firstName}.`,
+        text: `Use your name, or he, she or they. What did ${firstName} want? What would you say to ${firstName}?`,
+        label: `What happened to ${firstName}`,
+      },
+    ]
+  if (kind === 'witness') {
+    const them = other ? inSentence(other) : 'the other person'
+    return [
+      {
+        title: 'Someone who wishes both of you well saw this. What did they see?',
+        text: 'Not who is right. Just what a friendly eye would notice.',
+        label: 'What they saw',
+      },
+      {
+        title: 'What makes that view hard to take?',
+        text: `When you are with ${them}, something may stand in its way. To name it is enough.`,
+        label: 'What makes it hard',
+      },
+      {
+        title: 'How could you take it all the same, once?',
+        text: 'A moment, a sentence, a breath: something small that would bring it back to mind.',
+        label: 'How it could be',
+      },
+    ]
+  }
+  const names = listed(anchors.map(({ name }, at) => (at === 0 ? name : inSentence(name))))
+  const isOne = anchors.length === 1
+  const stand = `${names} ${isOne ? 'is' : 'are'}`
+  if (isGrief)
+    return [
+      {
+        title: 'Nothing here has to be mended.',
+        text: `${stand} still here, beside what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`,
+        label: 'Why it matters to you',
+      },
+    ]
+  return [
+    {
+      title: 'This day did not touch everything.',
+      text: `${stand} where ${isOne ? 'it was. Why does that' : 'they were. Why does one of them'} matter to you?`,
+      label: 'Why it matters to you',
+    },
+  ]
+}
+
+export const strengthQuestion = ({ category }: Pick<ExerciseOffer, 'category'>): string =>
+  `How strong is the ${EMOTION_LABELS[category].toLowerCase()} now?`
+
+/** What the words of "the me" sound like; nothing where there is nothing to say. */
+export function sayDistance(
+  { count, share }: { count: number; share: number },
+  firstName: string,
+): string | null {
+  if (count === 0) return null
+  const more = `${firstName}’s name gives a little more distance.`
+  if (count === 1) return `You wrote “I” once. That is fine; ${more}`
+  return share <= A_FEW
+    ? `You wrote “I” or “my” a few times. That is fine; ${more}`
+    : `Much of it still says “I” and “my”. That is fine too; if you like, try ${firstName}’s name in one sentence.`
+}
+
+/** Up to every twelfth word: somebody speaks to themselves now and then. */
+const A_FEW = 1 / 12
+
+/** What was said before and after, kept with the words. */
+export const sayAround = ({ before, after }: Pick<Exercise, 'before' | 'after'>): string | null =>
+  before === null || after === null ? null : `${before} of 10 before, ${after} after.`

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
+import type { Equation } from '../situation/analysis.ts'
+import { type Calm, EXERCISE_FOR, exerciseFor } from './exercise.ts'
+import { questionsOf, sayDistance } from './exercise-words.ts'
+
+const MAP = [
+  { id: 1, name: 'Tom', category: 'people', attachmentPower: 0.9 },
+  { id: 2, name: 'Lea', category: 'people', attachmentPower: 1 },
+  { id: 3, name: 'Running', category: 'ideas', attachmentPower: 0.5 },
+  { id: 4, name: 'The garden', category: 'ideas', attachmentPower: 0.4 },
+]
+
+type Given = Partial<Pick<Equation, 'source' | 'actor' | 'itemId' | 'itemName'>> & {
+  category: EmotionCategory
+}
+
+const reading = ({ category, source = 'outside', itemId = 1, itemName = 'Tom', actor }: Given) => ({
+  emotions: [{ name: 'x', category, intensity: 0.7, description: '' }],
+  equations: [
+    {
+      itemId,
+      itemName,
+      category,
+      source,
+      ...(actor && { actor }),
+      expectation: '',
+      perception: '',
+      power: 0.9,
+      shift: -0.5,
+      accepted: false,
+      time: 'now' as const,
+      perspective: 'self' as const,
+      confidence: 'high' as const,
+      level: 3,
+      name: 'x',
+      intensity: 0.7,
+      evidence: [],
+    },
+  ],
+})
+
+const offer = (
+  given: Given,
+  more: { calm?: Calm; ties?: [number, number][]; map?: typeof MAP } = {},
+) =>
+  exerciseFor({
+    analysis: reading(given),
+    chosen: [{ itemId: given.itemId ?? 1, category: 'people' }],
+    map: more.map ?? MAP,
+    ties: (more.ties ?? []).map(([sourceItemId, targetItemId]) => ({
+      sourceItemId,
+      targetItemId,
+      relationshipType: 'conflicts',
+    })),
+    calm: more.calm ?? 'any',
+  })
+
+describe('which exercise fits', () => {
+  it('is a table of every group and source', () => {
+    const table = EMOTION_CATEGORIES.map((category) => {
+      const { own, outside, standing } = EXERCISE_FOR[category]
+      return [category, own, outside, standing]
+    })
+    expect(table).toEqual([
+      ['happiness', null, null, null],
+      ['pride', null, null, null],
+      ['positiveanticipation', null, null, null],
+      ['sadness', 'anchor', 'anchor', 'anchor'],
+      ['worry', 'me', 'me', 'me'],
+      ['fear', null, null, 'anchor'],
+      ['anger', 'me', 'witness', 'anchor'],
+      ['disgust', null, null, 'anchor'],
+      ['negativeanticipation', null, null, 'anchor'],
+      ['regret', 'me', 'me', 'me'],
+      ['shame', 'anchor', 'anchor', 'anchor'],
+    ])
+    for (const category of EMOTION_CATEGORIES)
+      for (const source of ['own', 'outside', 'standing'] as const)
+        expect(offer({ category, source })?.kind ?? null).toBe(EXERCISE_FOR[category][source])
+  })
+
+  it('calls a witness only to an anger with a person', () => {
+    expect(offer({ category: 'anger' })).toMatchObject({ kind: 'witness', other: 'Tom' })
+    const work = { itemId: 9, itemName: 'Work' } as const
+    const elsewhere = (actor: 'other' | 'nobody') =>
+      exerciseFor({
+        analysis: reading({ category: 'anger', ...work, actor }),
+        chosen: [{ itemId: 9, category: 'accomplishments' }],
+        map: MAP,
+        ties: [],
+        calm: 'any',
+      })
+    expect(elsewhere('other')).toMatchObject({ kind: 'witness', other: null })
+    expect(elsewhere('nobody')).toBeNull()
+  })
+
+  it('offers nothing after danger, and after a death only to hold on', () => {
+    for (const category of EMOTION_CATEGORIES)
+      for (const source of ['own', 'outside', 'standing'] as const) {
+        expect(offer({ category, source }, { calm: 'never' })).toBeNull()
+        expect(offer({ category, source }, { calm: 'grief' })?.kind ?? 'anchor').toBe('anchor')
+      }
+    expect(offer({ category: 'sadness' }, { calm: 'grief' })).toMatchObject({ isGrief: true })
+  })
+})
+
+describe('an anchor', () => {
+  const names = (ties: [number, number][]) =>
+    offer({ category: 'sadness' }, { ties })?.anchors.map(({ name }) => name)
+
+  it('is the closest thing that was not touched, and one of another category', () => {
+    expect(names([])).toEqual(['Lea', 'Running'])
+  })
+
+  it('is never in conflict with what was touched, whichever way the tie points', () => {
+    expect(names([[1, 2]])).toEqual(['Running', 'The garden'])
+    expect(names([[3, 1]])).toEqual(['Lea', 'The garden'])
+    expect(names([[4, 3]])).toEqual(['Lea', 'Running'])
+  })
+
+  it('is not offered where nothing is left', () => {
+    expect(offer({ category: 'sadness' }, { map: MAP.slice(0, 1) })).toBeNull()
+    const all: [number, number][] = [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+    ]
+    expect(names(all)).toBeUndefined()
+  })
+})
+
+describe('what it says', () => {
+  const said = (calm: Calm, map = MAP) =>
+    questionsOf(offer({ category: 'sadness' }, { calm, map })!, 'Mara')[0]!
+  it('names what stands, in a sentence', () => {
+    expect(said('any', [MAP[0]!, MAP[1]!, MAP[3]!]).text).toBe(
+      'Lea and the garden are where they were. Why does one of them matter to you?',
+    )
+    expect(said('any', [MAP[3]!]).text).toBe(
+      'The garden is where it was. Why does that matter to you?',
+    )
+  })
+  it('mends nothing in fresh grief', () => {
+    expect(said('grief')).toMatchObject({ title: 'Nothing here has to be mended.' })
+  })
+  it('never scolds for an I', () => {
+    expect(sayDistance({ count: 0, share: 0 }, 'Mara')).toBeNull()
+    expect(sayDistance({ count: 1, share: 0.05 }, 'Mara')).toBe(
+      'You wrote “I” once. That is fine; Mara’s name gives a little more distance.',
+    )
+    for (const share of [0.02, 0.5])
+      expect(sayDistance({ count: 5, share }, 'Mara')).toMatch(/That is fine/)
+  })
+})

@@ -1,0 +1,177 @@
+/**
+ * Three exercises that only a map can give, three minutes each: one is offered after a reading, chosen by its equation.
+ * They are free, count for nothing, and can be skipped at every step.
+ */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import type { RelationshipType } from '../self-map/relationship.ts'
+import { type Analysis, type Equation, isDirect } from '../situation/analysis.ts'
+import { lines } from '../values/text.ts'
+import { Strength } from './step.ts'
+
+export const EXERCISE_KINDS = ['anchor', 'me', 'witness'] as const
+export const ExerciseKind = z.enum(EXERCISE_KINDS)
+export type ExerciseKind = z.infer<typeof ExerciseKind>
+
+export const EXERCISE_WORDS = { max: 2000 } as const
+// Written by hand: asking how numbers are written holds up every page that has this.
+const inThousands = String(EXERCISE_WORDS.max).replace(/\B(?=(\d{3})+$)/g, ',')
+const tooLong = `At most ${inThousands} characters fit here`
+export const ExerciseWords = lines({
+  min: 1,
+  max: EXERCISE_WORDS.max,
+  tooShort: 'Write a line, or leave it for now.',
+  tooLong,
+})
+export const MoreWords = lines({ min: 0, max: EXERCISE_WORDS.max, tooShort: '', tooLong })
+
+export const NewExercise = z.object({
+  kind: ExerciseKind,
+  words: ExerciseWords,
+  hard: z.optional(MoreWords),
+  way: z.optional(MoreWords),
+  /** The anchor that was written of. */
+  itemId: z.optional(z.int()),
+  before: z.optional(Strength),
+  after: z.optional(Strength),
+})
+export type NewExercise = z.infer<typeof NewExercise>
+
+export const Exercise = z.object({
+  id: z.int(),
+  situationId: z.int(),
+  kind: ExerciseKind,
+  category: EmotionCategory,
+  itemName: z.nullable(z.string()),
+  words: z.string(),
+  hard: z.nullable(z.string()),
+  way: z.nullable(z.string()),
+  before: z.nullable(Strength),
+  after: z.nullable(Strength),
+  createdAt: z.string(),
+})
+export type Exercise = z.infer<typeof Exercise>
+
+export const Anchor = z.object({ itemId: z.int(), name: z.string(), category: z.string() })
+export type Anchor = z.infer<typeof Anchor>
+
+export const ExerciseOffer = z.object({
+  kind: ExerciseKind,
+  category: EmotionCategory,
+  /** As the analysis read it, 0 to 10. */
+  strength: Strength,
+  /** Somebody died: nothing is weighed, and nothing is to get better. */
+  isGrief: z.boolean(),
+  /** What the situation left untouched, at most two; only for the anchor. */
+  anchors: z.array(Anchor),
+  /** Everything it touched, and what is in conflict with that. */
+  touched: z.array(z.int()),
+  /** Whom the anger is with, where the map knows a name. */
+  other: z.nullable(z.string()),
+})
+export type ExerciseOffer = z.infer<typeof ExerciseOffer>
+
+export const ExerciseState = z.object({
+  offer: z.nullable(ExerciseOffer),
+  /** Oldest first. */
+  kept: z.array(Exercise),
+})
+export type ExerciseState = z.infer<typeof ExerciseState>
+
+type Source = Equation['source']
+
+const everywhere = (kind: ExerciseKind | null) => ({ own: kind, outside: kind, standing: kind })
+/** What is as it is, and was caused by nobody just now, is held rather than turned. */
+const heldWhenStanding = { own: null, outside: null, standing: 'anchor' } as const
+
+/** Which exercise fits a group of emotion and where its shift came from. */
+export const EXERCISE_FOR: Record<EmotionCategory, Record<Source, ExerciseKind | null>> = {
+  sadness: everywhere('anchor'),
+  shame: everywhere('anchor'),
+  worry: everywhere('me'),
+  regret: everywhere('me'),
+  anger: { own: 'me', outside: 'witness', standing: 'anchor' },
+  fear: heldWhenStanding,
+  disgust: heldWhenStanding,
+  negativeanticipation: heldWhenStanding,
+  happiness: everywhere(null),
+  pride: everywhere(null),
+  positiveanticipation: everywhere(null),
+}
+
+type Item = { id: number; name: string; category: string; attachmentPower: number }
+type Tie = { sourceItemId: number; targetItemId: number; relationshipType: RelationshipType }
+
+/** When an exercise may be offered: not at all, only to hold on, or any. */
+export type Calm = 'never' | 'grief' | 'any'
+
+type Asked = {
+  analysis: Pick<Analysis, 'emotions' | 'equations' | 'certainty'>
+  chosen: readonly { itemId: number; category: string }[]
+  /** The person's own items; examples mean nothing to them. */
+  map: readonly Item[]
+  ties: readonly Tie[]
+  calm: Calm
+}
+
+export function exerciseFor({ analysis, chosen, map, ties, calm }: Asked): ExerciseOffer | null {
+  const [main] = analysis.emotions
+  if (!main || calm === 'never' || analysis.certainty === 'asks') return null
+  const equation = analysis.equations
+    .filter((it) => isDirect(it) && it.category === main.category)
+    .toSorted((one, other) => other.intensity - one.intensity)[0]
+  const kind = equation && EXERCISE_FOR[main.category][equation.source]
+  if (!kind || (calm === 'grief' && kind !== 'anchor')) return null
+
+  const touched = touchedBy(analysis, chosen, ties)
+  const anchors = kind === 'anchor' ? anchorsIn(map, touched) : []
+  if (kind === 'anchor' && anchors.length === 0) return null
+  const person = personIn(equation, chosen)
+  if (kind === 'witness' && !person) return null
+  return {
+    kind,
+    category: main.category,
+    strength: Math.round(main.intensity * 10),
+    isGrief: calm === 'grief',
+    anchors,
+    touched: [...touched],
+    other: kind === 'witness' ? (person?.name ?? null) : null,
+  }
+}
+
+/** Named by the person, read by us, or in conflict with either: none of it is solid ground now. */
+function touchedBy(
+  { equations }: Asked['analysis'],
+  chosen: Asked['chosen'],
+  ties: readonly Tie[],
+): Set<number> {
+  const touched = new Set([...chosen, ...equations].map(({ itemId }) => itemId))
+  const fighting = ties.filter(({ relationshipType }) => relationshipType === 'conflicts')
+  const against = fighting.flatMap(({ sourceItemId, targetItemId }) => [
+    ...(touched.has(sourceItemId) ? [targetItemId] : []),
+    ...(touched.has(targetItemId) ? [sourceItemId] : []),
+  ])
+  return new Set([...touched, ...against])
+}
+
+/** The closest of what was left alone, and the closest of another category beside it. */
+function anchorsIn(map: readonly Item[], touched: ReadonlySet<number>): Anchor[] {
+  const free = map
+    .filter(({ id }) => !touched.has(id))
+    .toSorted((one, other) => other.attachmentPower - one.attachmentPower || one.id - other.id)
+  const [first] = free
+  const second = free.find(({ category }) => category !== first?.category) ?? free[1]
+  return [first, second].flatMap((item) =>
+    item ? [{ itemId: item.id, name: item.name, category: item.category }] : [],
+  )
+}
+
+/** Whom an anger is with: somebody on the map, or somebody who has no name there. */
+function personIn(
+  { itemId, itemName, actor }: Equation,
+  chosen: Asked['chosen'],
+): { name: string | null } | null {
+  const isPerson = chosen.some((it) => it.itemId === itemId && it.category === 'people')
+  if (isPerson) return { name: itemName }
+  return actor === 'other' || actor === 'both' ? { name: null } : null
+}

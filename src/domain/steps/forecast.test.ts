@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { calibration, closestItem, levels, sayForecasts } from '../findings/forecast-stats.ts'
+import { type Forecast, foreseen, isGrave, strengthOf } from './forecast.ts'
+
+const ahead = (more: object = {}) => ({ likely: 70, need: 8, power: 0.9, ...more })
+
+describe('the feeling that is foreseen', () => {
+  it('is worry where the fear is likelier than the wish, and hope where it is not', () => {
+    expect(foreseen(ahead()).main).toMatchObject({ category: 'worry' })
+    expect(foreseen(ahead({ likely: 20 })).main).toMatchObject({ category: 'positiveanticipation' })
+    expect(foreseen(ahead({ likely: 95 })).main.category).toBe('negativeanticipation')
+  })
+
+  it('becomes smaller when less is needed or a part is held more loosely', () => {
+    const first = strengthOf(foreseen(ahead()).main)
+    for (const more of [{ need: 4 }, { power: 0.4 }, { need: 5, power: 0.8 }])
+      expect(strengthOf(foreseen(ahead(more)).main)).toBeLessThan(first)
+  })
+
+  it('has words for every place of every slider', () => {
+    for (let likely = 0; likely <= 100; likely += 5)
+      for (let need = 0; need <= 10; need += 1)
+        for (const power of [0, 0.5, 1]) {
+          const { main, beside } = foreseen({ likely, need, power })
+          expect([main.name, beside.name].every(Boolean)).toBe(true)
+        }
+  })
+})
+
+const came = (likely: number, outcome: Forecast['outcome'], more: object = {}) => ({
+  id: 1,
+  likely,
+  outcome,
+  strength: 7,
+  felt: 5,
+  items: [{ itemId: 1, name: 'My bakery', category: 'accomplishments', attachmentPower: 0.9 }],
+  ...more,
+})
+
+describe('said against came', () => {
+  it('draws nothing below eight, and only counts', () => {
+    const seven = Array.from({ length: 7 }, () => came(70, 'not'))
+    expect(calibration(seven)).toBeNull()
+    expect(levels(seven)).toBeNull()
+    const { before, count, after } = sayForecasts(seven)
+    expect(before + count + after).toBe(
+      'What you feared came as you feared it 0 of 7 times. That is too few to say how well you foresee.',
+    )
+  })
+
+  it('puts each forecast into one of five columns', () => {
+    const all = [0, 19, 20, 45, 60, 79, 80, 100].map((likely) => came(likely, 'feared'))
+    const bins = calibration(all)!
+    expect(bins.map((bin) => bin.all.length)).toEqual([2, 1, 1, 2, 2])
+    expect(bins[0]).toMatchObject({ said: 9.5, came: 100 })
+    const oneSided = calibration(Array.from({ length: 8 }, () => came(90, 'not')))!
+    expect(oneSided[0]).toMatchObject({ said: 0, came: 0 })
+    expect(oneSided[4]).toMatchObject({ said: 90, came: 0 })
+  })
+
+  it('says plainly which way saying and coming differ', () => {
+    const many = (outcome: Forecast['outcome'], likely: number) =>
+      sayForecasts(Array.from({ length: 9 }, () => came(likely, outcome))).after
+    expect(many('not', 70)).toContain('You had expected it more often.')
+    expect(many('feared', 30)).toContain('You had expected it less often.')
+    expect(many('not', 5)).toContain('About as often as you had said.')
+    expect(many('milder', 70)).toContain('milder 9 times')
+  })
+
+  it('claims no leaning that somebody who foresees well would often show by chance', () => {
+    const nine = [...Array(3).fill('feared'), ...Array(6).fill('not')] as const
+    expect(sayForecasts(nine.map((outcome) => came(50, outcome))).after).toContain(
+      'Whether that is more than chance cannot be told yet.',
+    )
+  })
+
+  it('says how strong it was foreseen and felt, and where one comes closest', () => {
+    const bank = Array.from({ length: 5 }, () => came(70, 'not', { felt: 2 }))
+    const garden = { itemId: 2, name: 'The garden', category: 'ideas', attachmentPower: 0.4 }
+    const near = Array.from({ length: 5 }, () => came(70, 'not', { felt: 7, items: [garden] }))
+    expect(levels([...bank, ...near])).toEqual({ foreseen: 7, felt: 5 })
+    expect(closestItem([...bank, ...near])).toBe('The garden')
+    expect(closestItem(bank)).toBeNull()
+  })
+})
+
+/** Things of which nobody is told to want less, or that they will not come. */
+const GRAVE = [
+  'My biopsy results come on Thursday',
+  'The MRI is on Monday',
+  'They will tell me if it is cancer',
+  'Second round of chemo',
+  'Waiting for the diagnosis',
+  'My mother has surgery',
+  'The operation on Friday',
+  'Back to the hospital',
+  'The test results of my son',
+  'First ultrasound after the miscarriage',
+  'The court date',
+  'Custody hearing for the kids',
+  'The judge decides',
+  'My trial begins',
+  'They read the verdict',
+  'He gets his sentence',
+  'The police want to see me',
+  'Visiting him in prison',
+  'Eviction on the first',
+  'They may deport my husband',
+  'My asylum interview',
+  'The visa decision',
+  'Immigration appointment',
+  'He comes home and he hits me',
+  'She will beat him again',
+  'He hurts me when he drinks',
+  'The violence starts at weekends',
+  'My abuser gets out',
+  'He keeps stalking me',
+  'He threatened to come',
+  'I have to tell them about the rape',
+  'The assault case opens',
+  'The restraining order ends',
+  'The funeral is on Saturday',
+  'My father is dying',
+  'Grandma may die this week',
+  'The anniversary of his death',
+  'Moving dad to the hospice',
+  'Bombs are falling near my sister',
+  'The war comes closer to home',
+] as const
+
+describe('grave things', () => {
+  it.each(GRAVE)('%s', (text) => {
+    expect(isGrave(text)).toBe(true)
+  })
+
+  it('are not everything that is hard', () => {
+    for (const text of [
+      'Talk with the bank',
+      'First date',
+      'Exam in maths',
+      'Speech at the wedding',
+    ])
+      expect(isGrave(text)).toBe(false)
+  })
+
+  it('and nobody is ever told that something probably will not happen', () => {
+    const said = [0, 1, 5, 8, 12].flatMap((count) =>
+      (['feared', 'milder', 'not', 'better'] as const).map(
+        (outcome) => sayForecasts(Array.from({ length: count }, () => came(90, outcome))).after,
+      ),
+    )
+    for (const text of said) expect(text).not.toMatch(/probabl|unlikely|will not happen|91/i)
+  })
+})

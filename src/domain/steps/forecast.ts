@@ -1,0 +1,163 @@
+/**
+ * Before it happens: something that is coming, with a day, what is wanted and what is feared. The expected feeling is
+ * made by the rule at once and is a ghost: it is never counted as a feeling somebody had. On the day one says what came.
+ */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { emotionOf, roundShare } from '../emotion/equation.ts'
+import { AttachmentPower } from '../self-map/attachment-power.ts'
+import type { Verdict } from '../situation/analysis.ts'
+import { ItemSnapshot, SituationTitle } from '../situation/situation.ts'
+import { DAY } from '../values/duration.ts'
+import { line } from '../values/text.ts'
+import { dayIn, inDaytime, momentOf, Zone } from '../values/time-zone.ts'
+import { Strength } from './step.ts'
+
+export const MOST_OPEN = 5
+export const TOO_MANY_OPEN = `You already look ahead to ${MOST_OPEN} things. Let one of them come first.`
+/** An answer that is not given within this time is not asked for any more. */
+export const FADES_AFTER = 14 * DAY
+/** Fewer than this say nothing about how well one foresees. */
+export const ENOUGH_FORECASTS = 8
+
+export const WISH = { max: 300 } as const
+const words = (missing: string) =>
+  line({
+    min: 1,
+    max: WISH.max,
+    tooShort: missing,
+    tooLong: `At most ${WISH.max} characters, please`,
+  })
+
+export const ForecastDay = z.iso.date({ error: 'Choose a day' })
+export const Likely = z.int().check(z.gte(0), z.lte(100))
+const optionalLine = line({
+  min: 0,
+  max: WISH.max,
+  tooShort: '',
+  tooLong: `At most ${WISH.max} characters, please`,
+})
+
+export const NewForecast = z.object({
+  title: SituationTitle,
+  day: ForecastDay,
+  zone: Zone,
+  selfMapItemIds: z
+    .array(z.int())
+    .check(z.minLength(1, { error: 'Choose what it touches' }), z.maxLength(20)),
+  wanted: words('Write what you want from it'),
+  feared: words('Write what you fear'),
+  likely: Likely,
+  needFirst: Strength,
+  need: Strength,
+  powerFirst: AttachmentPower,
+  power: AttachmentPower,
+  note: z.optional(optionalLine),
+})
+export type NewForecast = z.infer<typeof NewForecast>
+
+export const CAME = ['feared', 'milder', 'not', 'better'] as const
+export const Came = z.enum(CAME)
+export type Came = z.infer<typeof Came>
+
+export const CAME_LABELS: Record<Came, string> = {
+  feared: 'As I feared',
+  milder: 'Milder',
+  not: 'Did not happen',
+  better: 'Better',
+}
+
+export const ForecastAnswer = z.object({
+  outcome: Came,
+  felt: Strength,
+  line: z.optional(optionalLine),
+})
+export type ForecastAnswer = z.infer<typeof ForecastAnswer>
+
+export const Forecast = z.object({
+  id: z.int(),
+  title: z.string(),
+  day: z.string(),
+  items: z.array(ItemSnapshot),
+  wanted: z.string(),
+  feared: z.string(),
+  likely: Likely,
+  category: EmotionCategory,
+  strength: Strength,
+  /** Null until the day has come. */
+  note: z.nullable(z.string()),
+  hasNote: z.boolean(),
+  state: z.enum(['open', 'answered', 'away', 'faded']),
+  outcome: z.nullable(Came),
+  felt: z.nullable(Strength),
+  line: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type Forecast = z.infer<typeof Forecast>
+
+export type Ahead = { likely: number; need: number; power: number }
+
+/** What is held as certain is no longer open. */
+const CERTAIN_FROM = 90
+
+/**
+ * The rule on what is coming: a part one needs something for, and how likely it is that it will not be given. The fear
+ * weighs as much as it is likely; the wish as much as it is not.
+ */
+export function foreseen({ likely, need, power }: Ahead): { main: Verdict; beside: Verdict } {
+  const side = (shift: number, accepted: boolean) =>
+    emotionOf({
+      power,
+      shift: roundShare(shift),
+      accepted,
+      time: 'future',
+      source: 'outside',
+      perspective: 'self',
+      confidence: 'high',
+    })
+  const share = likely / 100
+  // At the very least it is a loss that is feared, however little is needed.
+  const fear = side(Math.min(-0.05, -(need / 10) * share), likely >= CERTAIN_FROM)
+  const wish = side((need / 10) * (1 - share), false)
+  return fear.intensity >= wish.intensity
+    ? { main: fear, beside: wish }
+    : { main: wish, beside: fear }
+}
+
+export const strengthOf = ({ intensity }: Pick<Verdict, 'intensity'>): number =>
+  Math.round(intensity * 10)
+
+type Timed = {
+  day: string
+  asksAt: number
+  putAwayAt: number | null
+  answeredAt: number | null
+}
+
+/** The day itself, where the person is, until it has faded. */
+export function stateOf(
+  { day, putAwayAt, answeredAt }: Timed,
+  zone: string,
+  now: number,
+): Forecast['state'] {
+  if (answeredAt !== null) return 'answered'
+  if (putAwayAt !== null) return 'away'
+  return now >= momentOf(day, 0, zone) + FADES_AFTER ? 'faded' : 'open'
+}
+
+export const hasCome = ({ day }: Pick<Timed, 'day'>, zone: string, now: number): boolean =>
+  dayIn(now, zone) >= day
+
+export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
+  stateOf(timed, zone, now) === 'open' && hasCome(timed, zone, now) && now >= timed.asksAt
+
+/** When a browser may be reminded of it: in the morning of its day, or later where it was put off. */
+export const remindsAt = ({ day, asksAt }: Timed, zone: string): number =>
+  inDaytime(Math.max(momentOf(day, 0, zone), asksAt), zone)
+
+/** Results of tests, courts, violence, war: nobody is told to want less of these, or that they will not come. */
+const GRAVE =
+  /\b(?:biops\w*|scan|mri|ct|cancer|tumou?r|chemo\w*|results?|diagnos\w*|surger\w*|operation|hospital|test results?|court|trial|judge|hearing|lawsuit|custody|sentence[ds]?|verdict|police|prison|jail|evict\w*|deport\w*|asylum|visa|immigration|war|bomb\w*|shelling|hit(?:s|ting)? (?:me|us|him|her|them)|beat(?:s|ing|en)?|hurt(?:s|ing)? (?:me|us)|violen\w*|abus\w*|stalk\w*|threat\w*|rape\w*|assault\w*|restraining|funeral|dying|die[sd]?|death|hospice|miscarr\w*|pregnan\w*|ultrasound)\b/i
+
+export const isGrave = (...texts: readonly string[]): boolean =>
+  texts.some((text) => GRAVE.test(text))

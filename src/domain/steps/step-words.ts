@@ -1,0 +1,149 @@
+/**
+ * The words a step begins with: what we recommend, turned into something one says of oneself, and moments from the
+ * person's own text at which it could be done. All of it can be changed before it is kept.
+ */
+import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
+import { lengthOf } from '../values/text.ts'
+import { ACTION } from './step.ts'
+
+const TIME =
+  'tonight|today|tomorrow|this (?:morning|afternoon|evening|week|weekend)|within|before|after|once|in (?:the|a)|at the|when|next|right now|now|over the|first|for (?:a|one|two|three|the|ten|five)|instead'
+/** "Tomorrow at work, ask …": the moment stands in its own half of the sentence. */
+const LEADING = new RegExp(`^(?:${TIME})\\b[^,.:;]{0,60}, (?=\\p{L})`, 'iu')
+
+/** "… tomorrow before noon": it stands in the other half already. */
+const TRAILING =
+  / (?:tomorrow(?: before noon| morning| evening)?|tonight|today|this (?:evening|afternoon|week))(?=,|$)/gi
+
+/** After these, and before these, "you" is whom something is done to. */
+const OBJECT_AFTER =
+  /\b(?:to|for|with|of|about|from|near|in|on|at|by|between|around|tells?|told|asks?|gives?|gave|makes?|made|lets?|helps?|helped|hurts?|reminds?|loves|hear|heard|shows?|thanks?|touch(?:es|ed)?|behind|beside|against|than|stops?|keeps|holds?|happiest for|suits?|needs|wants|knows|calms?|takes?|brings?|answers|sees|meets?|treats?|misses|trusts|leaves|got|pulls?|costs?|worries|bothers?|waits? for|knew|remembers?)$/i
+const OBJECT_BEFORE =
+  /^(?:$|[,.:;!?)]|(?:and|or|in|at|with|to|both|the|an?|only|just|that|what|from|for|on|about|most|as|by|when|if|into|out|up|down|through|before|after|all|one|than|is|was|well|better|best|so|enough|more|better|less|first|back|again|now|today|tonight)\b)/i
+const BE: Record<string, string> = {
+  are: 'am',
+  were: 'was',
+  "aren't": 'am not',
+  "weren't": "wasn't",
+}
+const SIMPLE: Record<string, string> = {
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  "you're": 'I am',
+  "you've": 'I have',
+  "you'd": 'I would',
+  "you'll": 'I will',
+}
+
+/** "what you needed in your words" becomes "what I needed in my words"; what is to be said aloud stays. */
+export function toFirstPerson(text: string): string {
+  return text
+    .split(/(["“][^"”]*["”]|: (?=[^:]*\b(?:I|my|me)\b).*$)/)
+    .map((part, at) => (at % 2 === 1 ? part : turned(part)))
+    .join('')
+}
+
+function turned(text: string): string {
+  return text.replace(
+    /\b(you(?:['’](?:re|ve|d|ll))?|yours?|yourself)\b( (?:are|were|aren['’]t|weren['’]t)\b)?/gi,
+    (found, word: string, be: string | undefined, at: number) => {
+      const key = word.toLowerCase().replace('’', "'")
+      if (key !== 'you') return (SIMPLE[key] ?? word) + (be ?? '')
+      if (be) return `I ${BE[be.trim().toLowerCase().replace('’', "'")]}`
+      const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + found.length)]
+      if (/\b(?:between|two of|both of|all of)$/i.test(before)) return 'us'
+      return OBJECT_AFTER.test(before) || OBJECT_BEFORE.test(after.trimStart()) ? 'me' : 'I'
+    },
+  )
+}
+
+/** What only holds under a condition of its own is no "then". */
+export const isPlannable = (recommended: string): boolean => !/^(?:if|unless)\b/i.test(recommended)
+
+/** "A second reading to try on: …" is nothing one does, but something one can say to oneself. */
+const OTHER_READING = /^(?:an?|another|perhaps)\b[^:.]*: /i
+
+/** What we recommend, as it stands after "then I will". */
+export function actionOf(recommended: string): string {
+  const isReading = OTHER_READING.test(recommended)
+  const [first = ''] = recommended
+    .replace(OTHER_READING, '')
+    .replace(LEADING, '')
+    .replace(LEADING, '')
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const said = toFirstPerson(
+    first
+      .replace(/[.!]+$/, '')
+      .replace(TRAILING, '')
+      .trim(),
+  )
+  const lower = startsWithName(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)
+  const action = isReading ? `say to myself: ${lower}` : lower
+  return lengthOf(action) <= ACTION.max
+    ? action
+    : `${[...action].slice(0, ACTION.max - 1).join('')}…`
+}
+
+const startsWithName = (text: string): boolean => /^I\b/.test(text)
+
+const WEEKDAYS = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
+const AHEAD =
+  /\b(?:will|won['’]?t|going to|gonna|next|coming|tomorrow|until|before|starts?|is on|are on|have to|has to|supposed to|due|plan(?:ned)?|appointment|deadline)\b|['’]ll\b/i
+const WEEKDAY = new RegExp(`\\b(?<!last )(${WEEKDAYS})\\b`, 'i')
+
+const GENERAL: Partial<Record<EmotionCategory, string>> = {
+  anger: 'I notice the anger rising again',
+  worry: 'the worry comes back tonight',
+  fear: 'the fear comes up again',
+  sadness: 'it feels heavy this evening',
+  regret: 'I catch myself going over it again',
+  shame: 'I want to hide because of it',
+  disgust: 'it is in front of me again',
+  negativeanticipation: 'I think of what is coming',
+}
+const AGAIN = 'it comes up again'
+
+type Told = {
+  title: string
+  description: string
+  items: readonly { name: string; category: string }[]
+}
+
+const MOST = 3
+
+/**
+ * When it could be done: what the text says is coming, the feeling itself, and whom it is about; the last comes first
+ * where the step is to be done with them.
+ */
+export function momentsFor(
+  { title, description, items }: Told,
+  category: EmotionCategory,
+  action = '',
+): string[] {
+  const text = `${title}. ${description}`
+  const ahead = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => AHEAD.test(sentence))
+  const weekday = ahead.map((sentence) => WEEKDAY.exec(sentence)?.[1]).find(Boolean)
+  const isNamed = (name: string) => text.toLowerCase().includes(name.toLowerCase())
+  const person = items.find((item) => item.category === 'people' && isNamed(item.name))?.name
+  const meeting = person && `I next see ${asSpoken(person)}`
+  const isWithThem = person !== undefined && action.includes(asSpoken(person))
+  const moments = [
+    weekday && `it is ${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()} morning`,
+    ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'I get up tomorrow',
+    isWithThem && meeting,
+    GENERAL[category],
+    meeting,
+    /\b(?:tonight|this evening)\b/i.test(text) && 'I sit down tonight',
+    AGAIN,
+  ]
+  return [...new Set(moments.filter((moment): moment is string => Boolean(moment)))].slice(0, MOST)
+}
+
+/** "My mother" and "The garden" stand in the middle of a sentence. */
+const asSpoken = (name: string): string =>
+  name.replace(/^(?:My|The|Our)\b/, (word) => word.toLowerCase())
+
+/** A step is for a feeling one would rather have less of. */
+export const mayPlan = (category: EmotionCategory | undefined): category is EmotionCategory =>
+  category !== undefined && !isPleasant(category)

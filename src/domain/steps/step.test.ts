@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '../values/duration.ts'
+import { dueRound, nextAsked, pairOf, sayPair, sayStep, type Weighing } from './step.ts'
+
+const plan = (more: object = {}) => ({
+  createdAt: 0,
+  asksAt: 0,
+  endedAt: null,
+  answers: [] as { round: 1 | 2; answeredAt: number }[],
+  ...more,
+})
+
+describe('a follow-up', () => {
+  it.each([
+    [23 * HOUR, null],
+    [25 * HOUR, 1],
+    [6.9 * DAY, 1],
+    [8 * DAY, 2],
+    [20 * DAY, 2],
+    [21 * DAY, null],
+    [200 * DAY, null],
+  ])('after %d ms is round %s', (now, round) => {
+    expect(dueRound(plan(), now)).toBe(round)
+  })
+
+  it('is never asked twice, nor after "no longer", nor before it may', () => {
+    const answers = [{ round: 1 as const, answeredAt: 2 * DAY }]
+    expect(dueRound(plan({ answers }), 3 * DAY)).toBeNull()
+    expect(dueRound(plan({ answers }), 6 * DAY)).toBeNull()
+    expect(dueRound(plan({ answers }), 8 * DAY)).toBe(2)
+    for (const day of [9, 15])
+      expect(dueRound(plan({ answers: [{ round: 2, answeredAt: 8 * DAY }] }), day * DAY)).toBeNull()
+    expect(dueRound(plan({ endedAt: 1 }), 2 * DAY)).toBeNull()
+    expect(dueRound(plan({ asksAt: 3 * DAY }), 2 * DAY)).toBeNull()
+  })
+
+  it('leaves three days after a late answer', () => {
+    const answers = [{ round: 1 as const, answeredAt: 6.5 * DAY }]
+    expect(dueRound(plan({ answers }), 8 * DAY)).toBeNull()
+    expect(dueRound(plan({ answers }), 9.6 * DAY)).toBe(2)
+  })
+
+  it('is foretold for a calendar', () => {
+    expect(nextAsked(plan(), HOUR)).toBe(DAY)
+    expect(nextAsked(plan(), 2 * DAY)).toBe(7 * DAY)
+    expect(nextAsked(plan({ endedAt: 1 }), HOUR)).toBeNull()
+    expect(nextAsked(plan(), 8 * DAY)).toBeNull()
+  })
+})
+
+it('says the sentence and the pair as a person would', () => {
+  const step = { moment: 'we sit down to eat', action: 'tell Tom I had counted on this.' }
+  expect(sayStep(step)).toBe('If we sit down to eat, then I will tell Tom I had counted on this.')
+  expect(sayPair(8, 3)).toBe('It was 8, it is 3.')
+  expect(sayPair(5, 7)).toBe('It was 5, it is 7. That happens.')
+})
+
+it('pairs the first own word with the last, and the reading with the only one', () => {
+  const weighing = (by: Weighing['by'], strength: number): Weighing => ({
+    at: '2026-01-01T00:00:00.000Z',
+    category: 'anger',
+    by,
+    strength,
+  })
+  const [read, eight, three] = [
+    weighing('reading', 6),
+    weighing('person', 8),
+    weighing('person', 3),
+  ]
+  expect(pairOf([])).toBeNull()
+  expect(pairOf([read])).toBeNull()
+  expect(pairOf([read, eight])).toEqual({ first: read, last: eight })
+  expect(pairOf([read, eight, three])).toEqual({ first: eight, last: three })
+  expect(pairOf([eight])).toBeNull()
+  expect(pairOf([read, weighing('person', 6)])).toBeNull()
+  expect(pairOf([eight, weighing('person', 8)])).not.toBeNull()
+})

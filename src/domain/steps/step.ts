@@ -1,0 +1,194 @@
+/**
+ * From understanding to change: one step somebody means to take, written as "if … then I will …", and whether it
+ * helped. Asked after a day and after a week, once each; what is not answered fades and never piles up.
+ */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { LEVER_LABELS, LEVERS } from '../situation/analysis.ts'
+import { DAY } from '../values/duration.ts'
+import { line } from '../values/text.ts'
+
+/** Ours, or a step in one's own words. */
+export const STEP_LEVERS = [...LEVERS, 'own'] as const
+export const StepLever = z.enum(STEP_LEVERS)
+export type StepLever = z.infer<typeof StepLever>
+
+export const STEP_LABELS: Record<StepLever, string> = {
+  ...LEVER_LABELS,
+  own: 'A step of my own',
+}
+
+/** How strong a feeling is, as people say it: 0 is not there, 10 as strong as it gets. */
+export const Strength = z.int().check(z.gte(0), z.lte(10))
+export const STRENGTH_WORDS = ['not there', 'as strong as it gets'] as const
+
+export const MOMENT = { min: 3, max: 160 } as const
+export const ACTION = { min: 3, max: 240 } as const
+export const NOTE = { max: 300 } as const
+
+export const StepMoment = line({
+  ...MOMENT,
+  tooShort: 'Write when it could be: a place, a time, a person.',
+  tooLong: `The moment can have at most ${MOMENT.max} characters`,
+})
+export const StepAction = line({
+  ...ACTION,
+  tooShort: 'Write what you will do. Small is fine.',
+  tooLong: `The step can have at most ${ACTION.max} characters`,
+})
+export const StepNote = line({
+  min: 0,
+  max: NOTE.max,
+  tooShort: '',
+  tooLong: `One line can have at most ${NOTE.max} characters`,
+})
+
+export const NewStep = z.object({
+  lever: StepLever,
+  category: EmotionCategory,
+  moment: StepMoment,
+  action: StepAction,
+  before: Strength,
+})
+export type NewStep = z.infer<typeof NewStep>
+
+/** "none": there was no occasion. */
+export const OUTCOMES = ['done', 'partly', 'no', 'none'] as const
+export const Outcome = z.enum(OUTCOMES)
+export type Outcome = z.infer<typeof Outcome>
+
+export const OUTCOME_LABELS: Record<Outcome, string> = {
+  done: 'Done',
+  partly: 'Partly',
+  no: 'No',
+  none: 'No occasion',
+}
+
+export const Round = z.union([z.literal(1), z.literal(2)])
+export type Round = z.infer<typeof Round>
+
+export const NewFollowUp = z.object({
+  round: Round,
+  outcome: Outcome,
+  strength: z.optional(Strength),
+  note: z.optional(StepNote),
+})
+export type NewFollowUp = z.infer<typeof NewFollowUp>
+
+export const FollowUp = z.object({
+  round: Round,
+  outcome: Outcome,
+  strength: z.nullable(Strength),
+  note: z.nullable(z.string()),
+  answeredAt: z.string(),
+})
+export type FollowUp = z.infer<typeof FollowUp>
+
+export const Step = z.object({
+  id: z.int(),
+  situationId: z.int(),
+  lever: StepLever,
+  category: EmotionCategory,
+  moment: z.string(),
+  action: z.string(),
+  before: Strength,
+  createdAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  followUps: z.array(FollowUp),
+})
+export type Step = z.infer<typeof Step>
+
+export const NOT_DUE = 'It is not time for this yet. We ask tomorrow and in a week.'
+export const ANSWERED_ALREADY = 'This was answered already, perhaps on another device.'
+
+/** When each question is asked, counted from the plan, and when it is too late for it. */
+export const ROUNDS = {
+  1: { from: DAY, until: 7 * DAY },
+  2: { from: 7 * DAY, until: 21 * DAY },
+} as const satisfies Record<Round, { from: number; until: number }>
+
+/** Between two answers: who answers late is not asked again at once. */
+const BETWEEN = 3 * DAY
+
+type Timed = {
+  createdAt: number
+  asksAt: number
+  endedAt: number | null
+  answers: readonly { round: Round; answeredAt: number }[]
+}
+
+/** Which question is open now; never two. Moments in milliseconds. */
+export function dueRound(
+  { createdAt, asksAt, endedAt, answers }: Timed,
+  now: number,
+): Round | null {
+  if (endedAt !== null || now < asksAt) return null
+  const last = Math.max(0, ...answers.map(({ answeredAt }) => answeredAt + BETWEEN))
+  const open = ([2, 1] as const).find((round) => {
+    const { from, until } = ROUNDS[round]
+    return now >= createdAt + from && now < createdAt + until
+  })
+  if (!open || now < last || answers.some(({ round }) => round >= open)) return null
+  return open
+}
+
+/** When a question will come, for a calendar; null where none will. */
+export function nextAsked(step: Timed, now: number): number | null {
+  if (step.endedAt !== null) return null
+  const moments = ([1, 2] as const)
+    .filter((round) => !step.answers.some((it) => it.round >= round))
+    .map((round) => Math.max(step.createdAt + ROUNDS[round].from, step.asksAt))
+  return moments.find((moment) => moment >= now) ?? null
+}
+
+/** How the pair is told. Worse is said plainly, and it happens. */
+export function sayPair(before: number, after: number): string {
+  const pair = `It was ${before}, it is ${after}.`
+  return after > before ? `${pair} That happens.` : pair
+}
+
+/** A feeling of one of these strengths is worth offering a person to talk to. */
+export const isWorse = (before: number, after: number): boolean => after > before
+
+/** Within this time after a death nothing is to be planned. */
+export const GRIEF_QUIET = 14 * DAY
+/** The kinds of event that tell of a death. */
+export const GRIEF_EVENTS: readonly string[] = ['death', 'pet-loss', 'miscarriage']
+
+/** The sentence as it is kept, read and said to oneself. */
+export const sayStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
+  `If ${moment}, then I will ${withoutStop(action)}.`
+
+const withoutStop = (text: string): string => text.replace(/[.!\s]+$/, '')
+
+/** One rating of a feeling at one time. */
+export const Weighing = z.object({
+  at: z.string(),
+  strength: Strength,
+  category: EmotionCategory,
+  /** What the analysis read, or what the person said themselves. */
+  by: z.enum(['reading', 'person']),
+})
+export type Weighing = z.infer<typeof Weighing>
+
+/** The first that the person said themselves, else what was read; and the newest, where it is another one. */
+export function pairOf(weighings: readonly Weighing[]): { first: Weighing; last: Weighing } | null {
+  const own = weighings.filter(({ by }) => by === 'person')
+  const first = own.length > 1 ? own[0] : weighings[0]
+  const last = own.at(-1)
+  if (!first || !last || first === last) return null
+  // Whoever agrees with what was read has weighed it once, not twice.
+  return first.by === 'reading' && first.strength === last.strength ? null : { first, last }
+}
+
+/** Everything a result needs to know about steps. */
+export const StepState = z.object({
+  /** Quiet after words of danger and soon after a death: no step is offered then. */
+  isOffered: z.boolean(),
+  step: z.nullable(Step),
+  /** What helped this person first, where enough is known. */
+  order: z.nullable(z.array(StepLever)),
+  /** Oldest first. */
+  weighings: z.array(Weighing),
+})
+export type StepState = z.infer<typeof StepState>

@@ -1,0 +1,71 @@
+/**
+ * Makes a text plain for the crisis patterns: what people do to hide a word from machines (look-alike
+ * signs, letters apart, stretched letters, invisible characters) is undone; sentences stay apart.
+ */
+import { normalise } from '../input/normalise.ts'
+
+const SIGN_FOR: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '|': 'i', '*': '' }
+
+/** Signs of other alphabets that look like ours. */
+const LOOKS_LIKE: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ї: 'i',
+  ѕ: 's',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  ӏ: 'l',
+  ԁ: 'd',
+  α: 'a',
+  ε: 'e',
+  ο: 'o',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  τ: 't',
+  υ: 'u',
+}
+/** A word of two alphabets hides from machines; one of a single other alphabet is that language. */
+const MIXED = /(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
+const unmasked = (word: string): string =>
+  word.replace(/[^a-z]/g, (sign) => LOOKS_LIKE[sign] ?? sign)
+
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
+  [/\bk ?i ?l ?l (?=my|me)/g, 'kill '],
+  [/\b(?:sewer ?slide|suislide|suwerside|soo?icide|su[iec]?[cs][iy]?c?d(?:e|ie))\b/g, 'suicide'],
+  [/\bs3w3?erslide\b|\bsewerslide\b/g, 'suicide'],
+  [/\b(?:my ?sel[fv]e?|mysef|mself|meself|mysle?f|mysefl|myslf|myelf)\b/g, 'myself'],
+  [/\bkil(?= (?:my|me))/g, 'kill'],
+  [/\bcom+it+(?= suicide)/g, 'commit'],
+  [/\bi (?:wnat|wan|wamt|wnt|whant|waant|wantt) (?=to\b)/g, 'i want '],
+  [/\bgona\b/g, 'gonna'],
+  [/\bkil(?:l)?ing\b/g, 'killing'],
+  [/\b(?:diee+|d1e)\b(?= |$)/g, 'die'],
+  [/\bu\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bcoz|cuz|bc\b/g, 'because'],
+]
+
+export function plainText(text: string): string {
+  let plain = normalise(text)
+    .replace(/(?<=[a-z])[@$!|*](?=[a-z])/g, (sign) => SIGN_FOR[sign]!)
+    .replaceAll("'", '')
+    .replace(MIXED, unmasked)
+    .replace(/[.!?;\n]+/g, ' . ')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  for (const [from, to] of SPELLINGS) plain = plain.replace(from, to)
+  return plain
+}

@@ -1,0 +1,36 @@
+/** Makes facts of what the model read: rounded, and without what decides nothing. */
+import type { Facts } from '#domain/situation/facts.ts'
+import type { Readings } from './read-situation.ts'
+
+/** Shares below this decide nothing. */
+const NOTICED = 0.004
+const SMALLEST_STEP = 1000
+
+const round = (value: number) => Math.round(value * SMALLEST_STEP) / SMALLEST_STEP
+
+function smallest(opinions: Readings['whole']): Readings['whole'] {
+  return Object.fromEntries(
+    Object.entries(opinions).map(([head, opinion]) => [
+      head,
+      Object.fromEntries(
+        Object.entries(opinion)
+          .filter(([, share]) => share >= NOTICED)
+          .map(([label, share]) => [label, round(share)]),
+      ),
+    ]),
+  )
+}
+
+export const factsOf = (readings: Readings, itemIds: readonly number[], judge: string): Facts => ({
+  whole: smallest(readings.whole),
+  sentences: readings.sentences.map(smallest),
+  items: readings.items.map(({ opinions, about }) => ({
+    opinions: smallest(opinions),
+    about: about.map(round),
+  })),
+  fit: readings.fit.map(round),
+  judge,
+  crisisLogit: round(readings.crisisLogit),
+  careLogit: round(readings.careLogit),
+  itemIds: [...itemIds],
+})

@@ -1,0 +1,103 @@
+/** The sentences an equation rests on: which speak of its item, and which tell what happened. */
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Said } from '#domain/situation/said.ts'
+import type { SituationText } from '../input/situation-text.ts'
+import type { Manifest } from '../model/manifest.ts'
+import { sideShare } from '../model/opinion.ts'
+import type { Readings } from '../model/read-situation.ts'
+import { timeClues } from './clues.ts'
+import type { Weights } from './decide.ts'
+import type { EventFeelings } from './event-kind.ts'
+import type { Reading } from './reading.ts'
+import type { Role } from './sentence-role.ts'
+import { mention, type Touch } from './touched.ts'
+
+export type Context = {
+  text: SituationText
+  readings: Readings
+  reading: Reading
+  roles: Role[]
+  weights: Weights
+  calibration: Manifest['calibration']
+  eventFeelings: EventFeelings
+  said: Said
+  /** Nothing is known of the kind of event. */
+  isReasonOpen: boolean
+}
+
+const ROLE_VALUE: Record<Role, number> = {
+  event: 0.25,
+  reading: 0.15,
+  feeling: 0.1,
+  expectation: 0,
+  other: -0.2,
+}
+
+const SENTENCES_AS_EVIDENCE = 2
+const ABOUT_FROM = 0.35
+
+export function evidenceFor(touch: Touch, category: EmotionCategory, context: Context): number[] {
+  const { text, readings, roles } = context
+  const scored = text.sentences.map((_, at) => {
+    const about = Math.max(
+      readings.items[touch.at]?.about[at] ?? 0,
+      0.7 * mention(touch.item, text.normalised[at]!),
+    )
+    const feeling = readings.sentences[at]?.emotion?.[category] ?? 0
+    return { at, about, score: about + 0.5 * feeling + ROLE_VALUE[roles[at]!] }
+  })
+  const best = [...scored].sort((a, b) => b.score - a.score || a.at - b.at)
+  const meant = best.filter(({ about }, rank) => rank === 0 || about >= ABOUT_FROM)
+  return meant.slice(0, SENTENCES_AS_EVIDENCE).map(({ at }) => at)
+}
+
+/** How much it counts that a sentence decides what is felt: it is the turning point, wherever it stands. */
+const DECISIVE = 1.2
+/** How much it counts that it speaks of the part that is touched. */
+const SPOKEN_OF = 0.3
+/** How much later sentences, and those that only give the background, count less as the telling one. */
+const LATER = 0.02
+const BACKGROUND = 0.3
+/** What one did upon it is not what it was: "I shouted at him in the yard". */
+const UPON_IT = 0.5
+const REACTION =
+  /^(?:and |then |so |but )?i (?:just |only |even |then )?(?:shouted|screamed|yelled|cried|wept|sobbed|swore|stormed|slammed|danced|laughed|grinned|sat|stared|lay|stood there|froze|drove home|went home|walked home|hung up|said nothing)\b/
+const BEFORE = /\b(?:had|hadn'?t|used to|always|for (?:\w+ )?years)\b/
+
+export function tellingSentences(
+  touch: Touch,
+  event: string | null,
+  category: EmotionCategory,
+  context: Context,
+): number[] {
+  const { text, readings, roles } = context
+  const score = (at: number) => {
+    const opinion = readings.sentences[at]
+    const sentence = text.normalised[at]!
+    const isBackground = timeClues(sentence).isLongAgo || BEFORE.test(sentence)
+    return (
+      DECISIVE * (opinion?.decisive?.decisive ?? 0) +
+      0.5 * (opinion?.role?.event ?? 0) +
+      0.4 * (event ? (opinion?.event?.[event] ?? 0) : 0) +
+      0.3 * sideShare(opinion?.emotion ?? {}, category) +
+      SPOKEN_OF * (readings.items[touch.at]?.about[at] ?? 0) +
+      ROLE_VALUE[roles[at]!] -
+      LATER * at -
+      (isBackground ? BACKGROUND : 0) -
+      (REACTION.test(sentence) ? UPON_IT : 0)
+    )
+  }
+  const scored = text.sentences.map((_, at) => ({ at, score: score(at) }))
+  return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
+}
+
+/** The words that speak of this item; where none stands out, all of them. */
+export function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
+  const { text, readings } = context
+  if (isOnly) return text.whole
+  const about = text.normalised.filter(
+    (sentence, at) =>
+      (readings.items[touch.at]?.about[at] ?? 0) >= ABOUT_FROM || mention(touch.item, sentence) > 0,
+  )
+  return about.length > 0 ? about.join(' . ') : text.whole
+}

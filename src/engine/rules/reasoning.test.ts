@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import type { Said } from '#domain/situation/said.ts'
+import { type EngineItem, situationText } from '../input/situation-text.ts'
+import type { Opinions } from '../model/opinion.ts'
+import type { Readings } from '../model/read-situation.ts'
+import { leaning, namedFeelings, timeClues } from './clues.ts'
+import { decide } from './decide.ts'
+import { eventKind, feelingsFromEvents, mixedOpinion, tellsOfGrief } from './event-kind.ts'
+import { sentenceRole } from './sentence-role.ts'
+import { statedFeelings } from './stated.ts'
+import { findTouched, mention } from './touched.ts'
+import { understand } from './understand.ts'
+
+describe('feelings named outright', () => {
+  const categories = (text: string) => namedFeelings(text).map(({ category }) => category)
+
+  it('are heard with their strength', () => {
+    expect(namedFeelings('i am furious and a bit ashamed')).toEqual([
+      { category: 'anger', level: 4, at: 5 },
+      { category: 'shame', level: 4, at: 23 },
+    ])
+  })
+
+  it('are not heard when denied or when someone else has them', () => {
+    expect(categories("i'm not angry about it")).toEqual([])
+    expect(categories('she was furious with him')).toEqual([])
+    expect(categories('everyone is so excited')).toEqual([])
+  })
+})
+
+describe('clues of time', () => {
+  it('tell ahead from now from long ago', () => {
+    expect(timeClues('the exam is next friday').isFuture).toBe(true)
+    expect(timeClues('my hands are shaking right now').isNow).toBe(true)
+    expect(timeClues('ten years ago i left').isLongAgo).toBe(true)
+    expect(timeClues('yesterday he left').isRecent).toBe(true)
+    expect(timeClues('nobody knows if it will hold').isOpen).toBe(true)
+    expect(timeClues('the papers are signed, that is that').isSettled).toBe(true)
+  })
+
+  it('lean to the good or to the bad', () => {
+    expect(leaning('we laughed together and i hugged her, best day')).toBeGreaterThan(0)
+    expect(leaning('i cried, he forgot, nobody came')).toBeLessThan(0)
+    expect(leaning('the table is brown')).toBe(0)
+  })
+})
+
+describe('roles of sentences', () => {
+  it('follow plain signs before the model', () => {
+    expect(sentenceRole('i expected at least a call', { event: 0.9 })).toBe('expectation')
+    expect(sentenceRole('i guess i am not important to her', { event: 0.9 })).toBe('reading')
+    expect(sentenceRole('i feel so sad', { event: 0.9 })).toBe('feeling')
+    expect(sentenceRole('she moved the chair', { event: 0.7 })).toBe('event')
+    expect(sentenceRole('she moved the chair', { reading: 0.5 })).toBe('event')
+  })
+})
+
+const shares = (known: Partial<Record<EmotionCategory, number>>) =>
+  Object.fromEntries(
+    EMOTION_CATEGORIES.map((category) => [category, known[category] ?? 0]),
+  ) as Record<EmotionCategory, number>
+
+const opinions = (change: Opinions = {}): Opinions => ({
+  emotion: { anger: 0.5, sadness: 0.4 },
+  shift: { loss: 0.9, gain: 0.05, kept: 0.05 },
+  accepted: { accepted: 0.3, open: 0.7 },
+  time: { past: 0.3, now: 0.6, future: 0.1 },
+  source: { outside: 0.8, own: 0.1, standing: 0.1 },
+  perspective: { self: 0.9, others: 0.1 },
+  confidence: { high: 0.8, medium: 0.1, low: 0.1 },
+  size: { size: 0.7 },
+  touched: { touched: 0.9 },
+  ...change,
+})
+
+const EVENT_FEELINGS = {
+  'credit-taken': shares({ anger: 0.9, sadness: 0.1 }),
+  breakup: shares({ sadness: 0.9, anger: 0.1 }),
+}
+
+const decided = (text: string, item: Opinions = opinions(), events = shares({})) =>
+  decide({
+    power: 0.8,
+    item,
+    whole: item,
+    itemShare: 0.5,
+    isOnly: true,
+    feelings: namedFeelings(text),
+    events,
+    clues: timeClues(text),
+    reading: { bright: 0.5, stated: [] },
+    weights: { event: 0.5 },
+    weight: 1,
+    temperature: 1,
+  })
+
+describe('a decision', () => {
+  it('never contradicts what the person says they feel', () => {
+    const sure = opinions({
+      emotion: { happiness: 0.97, sadness: 0.02 },
+      shift: { gain: 0.97, kept: 0.02, loss: 0.01 },
+    })
+    const text = 'she asked twice who i was'
+    const stated = (said: string) =>
+      decide({
+        power: 0.8,
+        item: sure,
+        whole: sure,
+        itemShare: 0.5,
+        isOnly: true,
+        feelings: [],
+        events: shares({}),
+        reading: { bright: 0.5, stated: statedFeelings([text, said]) },
+        clues: timeClues(text),
+        weights: {},
+        weight: 1,
+        temperature: 1,
+      })[0]?.category
+    expect(stated('then i drove home')).toBe('happiness')
+    expect(stated('i cried in the car')).toBe('sadness')
+  })
+
+  it('always agrees with the rule table', () => {
+    for (const decision of decided('something happened'))
+      expect(emotionOf(decision.variables).category).toBe(decision.category)
+  })
+
+  it('shares its certainty among all groups', () => {
+    const sum = decided('something happened').reduce((total, { certainty }) => total + certainty, 0)
+    expect(sum).toBeCloseTo(1)
+  })
+
+  it('listens to a feeling the person names', () => {
+    expect(decided('it happened')[0]!.category).toBe('anger')
+    expect(decided('it happened and i am heartbroken and sad')[0]!.category).toBe('sadness')
+  })
+
+  it('listens to what the kind of event mostly brings', () => {
+    const torn = opinions({ accepted: { accepted: 0.5, open: 0.5 } })
+    const given = (event: string) => feelingsFromEvents({ event: { [event]: 1 } }, EVENT_FEELINGS)
+    expect(decided('it happened', torn, given('credit-taken'))[0]!.category).toBe('anger')
+    expect(decided('it happened', torn, given('breakup'))[0]!.category).toBe('sadness')
+  })
+
+  it('lets time decide between fear and worry', () => {
+    const open = opinions({ emotion: { fear: 0.45, worry: 0.45 }, time: { now: 0.5, future: 0.5 } })
+    expect(decided('it could happen next week', open)[0]!.category).toBe('worry')
+    expect(decided('they are calling me in right now', open)[0]!.category).toBe('fear')
+  })
+
+  it('lets long ago decide between sadness and regret', () => {
+    const settled = opinions({
+      emotion: { sadness: 0.45, regret: 0.45 },
+      accepted: { accepted: 0.9, open: 0.1 },
+      time: { past: 0.6, now: 0.4 },
+    })
+    expect(decided('twenty years ago i left him', settled)[0]!.category).toBe('regret')
+    expect(decided('yesterday he left', settled)[0]!.category).toBe('sadness')
+  })
+})
+
+const ITEMS: EngineItem[] = [
+  { id: 1, name: 'Career', category: 'accomplishments', power: 0.9 },
+  { id: 2, name: 'My sister Ana', category: 'people', power: 0.8 },
+]
+const readings = (touched: number[], sentences: number): Readings => ({
+  whole: opinions(),
+  sentences: Array.from({ length: sentences }, () => ({ role: { event: 1 } })),
+  items: touched.map((share) => ({
+    opinions: opinions({ touched: { touched: share } }),
+    about: Array.from({ length: sentences }, () => share),
+  })),
+  fit: [],
+  crisisLogit: -9,
+  careLogit: -9,
+})
+
+describe('what is touched', () => {
+  const NOT_SAID = { ids: [], about: undefined, isAnswered: false }
+
+  it('is found by name and by other words for it', () => {
+    expect(mention({ name: 'My sister Ana' }, 'ana called me')).toBeGreaterThan(0)
+    expect(mention({ name: 'Career' }, 'my boss took my idea')).toBe(0.6)
+    expect(mention({ name: 'Career' }, 'the cat slept')).toBe(0)
+  })
+
+  it('is what was chosen; what the text leaves out is asked about', () => {
+    const text = situationText('', 'My boss took my idea today.')
+    const { touched, unclear } = findTouched(ITEMS, readings([0.9, 0.05], 1), text, NOT_SAID)
+    expect(touched.map(({ item }) => item.id)).toEqual([1])
+    expect(unclear.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('is nothing where the text speaks of no chosen item, until the person says so', () => {
+    const text = situationText('', 'The cat slept.')
+    const none = readings([0, 0], 1)
+    expect(findTouched(ITEMS, none, text, NOT_SAID)).toEqual({ touched: [], unclear: ITEMS })
+    const answered = findTouched(ITEMS, none, text, { ...NOT_SAID, isAnswered: true })
+    expect(answered.touched.map(({ item }) => item.id)).toEqual([1])
+    const meant = findTouched(ITEMS, none, text, { ...NOT_SAID, ids: [2], isAnswered: true })
+    expect(meant.touched.map(({ item }) => item.id)).toEqual([2])
+  })
+
+  it('is what the person says it is about, and nothing else', () => {
+    const text = situationText('', 'My boss took my idea today.')
+    const about = { ...NOT_SAID, about: 2 }
+    expect(findTouched(ITEMS, readings([0.9, 0], 1), text, about)).toEqual({
+      touched: [{ item: ITEMS[1], at: 1, weight: 1 }],
+      unclear: [],
+    })
+  })
+
+  it('is a whole life, whatever the text speaks of', () => {
+    const life = [{ ...ITEMS[0]!, name: 'My everyday life' }]
+    const text = situationText('', 'The cat slept.')
+    const { touched } = findTouched(life, readings([0.01], 1), text, NOT_SAID)
+    expect(touched.map(({ item }) => item.name)).toEqual(['My everyday life'])
+  })
+
+  it('leaves items alone that were neither chosen nor named', () => {
+    const text = situationText('', 'My boss took my idea today.')
+    const items = [ITEMS[0]!, { ...ITEMS[1]!, isChosen: false }]
+    expect(findTouched(items, readings([0.9, 0.9], 1), text, NOT_SAID).touched).toHaveLength(1)
+  })
+})
+
+describe('an understanding', () => {
+  const text = situationText('', 'My boss presented my idea as his own in front of everyone today.')
+  const ties = [
+    { sourceItemId: 1, targetItemId: 2, relationshipType: 'supports', strength: 9 } as const,
+  ]
+  const understood = (items: EngineItem[], touched: number[]) =>
+    understand(text, items.slice(0, touched.length), readings(touched, 1), {
+      weights: {},
+      calibration: { side: 1, emotion: 1 },
+      eventFeelings: EVENT_FEELINGS,
+      items,
+      ties,
+      said: {},
+    })
+
+  it('reaches other items through relationships, after those touched directly', () => {
+    const items = [ITEMS[0]!, { ...ITEMS[1]!, isChosen: false }]
+    const { equations } = understood(items, [0.9])
+    expect(equations.map(({ item, via }) => [item.id, via?.item.id])).toEqual([
+      [1, undefined],
+      [2, 1],
+    ])
+  })
+
+  it('asks where a few words leave it open, and believes the answer', () => {
+    const short = situationText('', 'bad day')
+    const read = (said: Said) =>
+      understand(short, ITEMS, readings([0.9, 0.1], 1), {
+        weights: {},
+        calibration: { side: 1, emotion: 1 },
+        eventFeelings: EVENT_FEELINGS,
+        items: ITEMS,
+        ties: [],
+        said,
+      })
+    expect(read({}).certainty).toBe('asks')
+    const { certainty, equations } = read({ feelings: [{ category: 'pride', level: 5 }] })
+    expect(certainty).toBe('sure')
+    expect(equations[0]!.verdict).toMatchObject({ category: 'pride', level: 5 })
+
+    const strengthOf = (said: Said) => read(said).equations[0]!.verdict.intensity
+    for (const strength of [1, 4, 9])
+      expect(strengthOf({ feelings: [{ category: 'pride', strength }] })).toBeCloseTo(strength / 10)
+    // A word of one's own is as strong as the equation makes it; a bloom that was tapped is called by its name.
+    const [pride] = [{ category: 'pride' as const }]
+    const alone = strengthOf({ feelings: [pride] })
+    const named = strengthOf({ feelings: [pride], ownWord: 'chuffed' })
+    expect([alone, named === alone]).toEqual([0.5, false])
+  })
+})
+
+describe('the kind of event', () => {
+  it('is the likeliest that can bring the feeling', () => {
+    const opinion = { breakup: 0.5, 'credit-taken': 0.3, love: 0.2 }
+    expect(eventKind(opinion, 'sadness', '')).toBe('breakup')
+    expect(eventKind({ breakup: 0.1, love: 0.1 }, 'sadness', '')).toBeNull()
+  })
+
+  it('is never a dark one for a joy, however sure', () => {
+    expect(eventKind({ breakup: 0.95 }, 'happiness', '')).toBeNull()
+  })
+
+  it('is another one where words speak against it', () => {
+    const opinion = { 'child-conflict': 0.6, 'i-hurt-someone': 0.3 }
+    expect(eventKind(opinion, 'sadness', 'he cried')).toBe('child-conflict')
+    expect(eventKind(opinion, 'sadness', 'i shouted at him')).toBe('i-hurt-someone')
+  })
+
+  it('is read in the text and in the sentences it rests on', () => {
+    const mixed = mixedOpinion({ breakup: 0.6, love: 0.4 }, [{ breakup: 0, love: 1 }])
+    expect(mixed.love).toBeGreaterThan(mixed.breakup!)
+    expect(mixedOpinion({ breakup: 1 }, [])).toEqual({ breakup: 1 })
+  })
+
+  it('tells of grief even when it is not sure which', () => {
+    expect(tellsOfGrief({ death: 0.2, miscarriage: 0.2 })).toBe(true)
+    expect(tellsOfGrief({ breakup: 0.9 })).toBe(false)
+  })
+})
