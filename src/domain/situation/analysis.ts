@@ -54,6 +54,16 @@ export const Equation = z.object({
   ...Variables.shape,
   ...Verdict.shape,
   evidence: z.array(Evidence),
+  /**
+   * Where the expectation comes from: the person's text, a suggestion they tapped, a line they typed; `open` where
+   * nobody said it and nobody can know it. Then `expectation` is empty and the suggestions are offered.
+   */
+  wish: z.optional(
+    z.object({
+      origin: z.enum(['text', 'tapped', 'typed', 'open']),
+      suggestions: z.array(z.string()),
+    }),
+  ),
   actor: z.optional(Actor),
   /** The kind of event it comes from, where it is one the engine knows by name. */
   event: z.optional(z.string()),
@@ -80,6 +90,14 @@ export const Emotion = z.object({
   level: z.optional(z.int()),
   confidence: z.optional(z.enum(['low', 'medium', 'high'])),
   itemIds: z.optional(z.array(z.int())),
+  /** Whose word `name` is: written by the person, chosen by them, or proposed by the reading. */
+  whose: z.optional(z.enum(['written', 'chosen', 'proposed'])),
+  /** How likely it is among those of a reading that is not sure. */
+  share: z.optional(share),
+  /** Averages never mix numbers a person said with those the rule computed. */
+  strengthFrom: z.optional(z.enum(['said', 'rule'])),
+  /** What moved the number, in one line. */
+  because: z.optional(z.string()),
 })
 export type Emotion = z.infer<typeof Emotion>
 
@@ -113,6 +131,10 @@ export const Findings = z.object({
   /** The one sentence a person remembers. */
   reading: z.string(),
   emotions: z.array(Emotion),
+  /** Felt earlier in the story and over by its end; found by search, counted nowhere. */
+  before: z.optional(z.array(z.object({ name: z.string(), category: EmotionCategory }))),
+  /** The version of the strength rule the numbers were computed by; older analyses have none. */
+  strengthRule: z.optional(z.int()),
   perceptions: z.array(z.object({ description: z.string(), ...Claim })),
   expectations: z.array(z.object({ description: z.string(), ...Claim })),
   recommendations: z.array(z.object({ type: Lever, text: z.string(), ...Claim })),
