@@ -3,7 +3,6 @@
  * of the Self-Map and on words of the description (`evidence`, offsets into it).
  */
 import * as z from 'zod/mini'
-import { PRODUCT_NAME } from '../content/product.ts'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { share, Variables } from './correction.ts'
 import { Actor, Certainty, Fits, Said } from './said.ts'
@@ -233,30 +232,3 @@ export const RETRY = {
 } as const
 /** So often an analysis is asked for again by itself. */
 export const MOST_TRIES = 4
-
-export const ENGINE_LABELS: Record<EngineName, string> = {
-  embedded: `${PRODUCT_NAME}'s own engine`,
-  'openai-compatible': 'an outside engine (OpenAI-compatible)',
-  anthropic: 'an outside engine (Anthropic)',
-  local: `${PRODUCT_NAME}'s own engine, and worded by a language model on the same machine: no word left it`,
-}
-
-export const LEVER_LABELS: Record<Lever, string> = {
-  expectation: 'Look at what you expected',
-  perception: 'Check what you saw',
-  attachment: 'Give it its right weight',
-  action: 'Do something about it',
-  body: 'Let your body settle first',
-}
-
-export const NO_ANALYSIS = {
-  title: 'No Analysis Available',
-  text: 'There is no analysis available for this situation yet.',
-} as const
-export const ANALYSIS_WAITS = {
-  title: 'Your words are kept',
-  text: 'Many people are here right now, so the analysis has to wait a moment. We go on asking for it; you do not have to do anything.',
-} as const
-export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
-export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'
-export const NOT_MEDICAL_ADVICE = 'Not medical advice.'

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { LEVER_LABELS, LEVERS } from '../situation/analysis.ts'
+import { LEVERS } from '../situation/analysis.ts'
+import { LEVER_LABELS } from '../situation/analysis-words.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 

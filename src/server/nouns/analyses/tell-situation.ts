@@ -1,6 +1,6 @@
 import type { Told } from '#contract/analyses.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { ANALYSIS_FAILED } from '#domain/situation/analysis.ts'
+import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import { type Situation, type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import type { Database } from '#server/base/db/database.ts'

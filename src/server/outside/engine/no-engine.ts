@@ -1,4 +1,4 @@
-import { ANALYSIS_FAILED } from '#domain/situation/analysis.ts'
+import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { EmbeddedEngine } from './analysis-engine.ts'

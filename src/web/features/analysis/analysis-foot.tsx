@@ -1,5 +1,6 @@
 import { GET_HELP } from '#domain/content/helplines.ts'
-import { ENGINE_LABELS, type EngineName, NOT_MEDICAL_ADVICE } from '#domain/situation/analysis.ts'
+import type { EngineName } from '#domain/situation/analysis.ts'
+import { ENGINE_LABELS, NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
 import { Link } from '#web/ui/link.tsx'
 
 type Props = { engine: EngineName; isForOthers: boolean }

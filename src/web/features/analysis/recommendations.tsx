@@ -1,5 +1,6 @@
 import { Sprout } from 'lucide-react'
-import { CARD_LIMITS, type Findings, LEVER_LABELS } from '#domain/situation/analysis.ts'
+import { CARD_LIMITS, type Findings } from '#domain/situation/analysis.ts'
+import { LEVER_LABELS } from '#domain/situation/analysis-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Claim } from './claim.tsx'
 import { ShowAll } from './show-all.tsx'

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
 import {
   ANALYSIS_NOT_LOADED,
   ANALYSIS_WAITS,
-  type Analysis,
   NO_ANALYSIS,
-} from '#domain/situation/analysis.ts'
+} from '#domain/situation/analysis-words.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { Button } from '#web/ui/button.tsx'

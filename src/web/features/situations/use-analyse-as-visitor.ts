@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
-import { ANALYSIS_FAILED } from '#domain/situation/analysis.ts'
+import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { analyses, type Told } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { ANALYSIS_FAILED } from '#domain/situation/analysis.ts'
+import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import { SIGN_IN_TO_SAVE } from '#domain/situation/situation.ts'
 import { call } from '#web/lib/api.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'

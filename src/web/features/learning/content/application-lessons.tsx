@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { LEVER_LABELS } from '#domain/situation/analysis.ts'
+import { LEVER_LABELS } from '#domain/situation/analysis-words.ts'
 import { Lesson } from '#web/features/learning/lesson.tsx'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
