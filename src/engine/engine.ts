@@ -6,7 +6,8 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { type Certainty, isNothing, type Said } from '#domain/situation/said.ts'
+import { isNothing, type Said } from '#domain/situation/said.ts'
+import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
@@ -16,6 +17,7 @@ import {
   type SituationText,
   situationText,
 } from './input/situation-text.ts'
+import { statedWishes } from './input/stated-wish.ts'
 import { anyFamily } from './library/families-any.ts'
 import { factsOf } from './model/facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
@@ -31,8 +33,9 @@ import { mentionsIn } from './rules/touched.ts'
 import { type Understanding, understand } from './rules/understand.ts'
 import type { Fine } from './writing/choose-words.ts'
 import { type FoundTrap, findTraps } from './writing/find-traps.ts'
+import type { Page } from './writing/page.ts'
+import { fitNeeded } from './writing/pick.ts'
 import { tellOthers, withoutNames } from './writing/publish.ts'
-import type { Page } from './writing/story.ts'
 import { writeAsks } from './writing/write-asks.ts'
 import { writeCare } from './writing/write-care.ts'
 import { writeFindings } from './writing/write-findings.ts'
@@ -40,6 +43,8 @@ import { writeFindings } from './writing/write-findings.ts'
 export type EngineReport = {
   crisis: CrisisFinding
   findings: Findings
+  /** Which lines of the library the findings say; they are handed back as `shown` for thirty days. */
+  shown?: readonly ShownLine[]
   /** What the findings rest on, for measuring. */
   understanding: Understanding
 }
@@ -75,15 +80,12 @@ function writeUp(
   page: Page,
   traps: readonly FoundTrap[],
   isCrisis: boolean,
-): Findings {
-  if (isCrisis) return writeCare(input, page)
+): { findings: Findings; shown: ShownLine[] } {
+  if (isCrisis) return { findings: writeCare(input, page), shown: [] }
   return page.understanding.certainty === 'asks'
-    ? writeAsks(input, page)
+    ? { findings: writeAsks(input, page), shown: [] }
     : writeFindings(input, page, traps)
 }
-
-/** Readers found a third of what was said jarring where the reading itself was only likely: there it has to fit all the better. */
-const BETTER_FIT: Record<Certainty, number> = { sure: 0.19, likely: 0.19, asks: 0.19 }
 
 /**
  * Whoever says in their own words what it was, or names a feeling nobody thought of, has said that it was not what was
@@ -172,17 +174,20 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
           const fit = files.fit.fitOf(readings, sentence)
           return fit === null || facts.judge === files.fit.made ? fit : 0
         },
-        threshold: files.fit.threshold + BETTER_FIT[understanding.certainty],
+        threshold: files.fit.threshold + fitNeeded(readings.whole.subKind),
       },
+      library: files.fit.library,
+      wishes: new Set(isPublished ? [] : statedWishes(text)),
       used: new Set<number>(),
-      quoted: new Set<number>(),
+      rests: new Map<number, string>(),
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)
-    const findings = writeUp(input, page, traps, finding.isCrisis)
+    const { findings, shown } = writeUp(input, page, traps, finding.isCrisis)
     if (isPublished) return { crisis: finding, findings: tellOthers(findings), understanding }
     return {
       crisis: finding,
       understanding,
+      shown,
       findings: {
         ...findings,
         ...(finding.level === 'care' && { care: true }),
