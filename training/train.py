@@ -22,8 +22,8 @@ from torch.utils.data import DataLoader
 
 from batches import Batcher, Epoch
 from encoders import unpack
-from network import Network, load_encoder
-from network_shape import ITEM_HEADS, READ_HEADS, offsets
+from network import Network, load_encoder, widened
+from network_shape import ITEM_HEADS, MANY, READ_HEADS, offsets
 
 # The weight of each loss in the sum; each is a mean over its own rows in the batch.
 LOSS = {
@@ -43,6 +43,9 @@ LOSS = {
     "read.care": 0.5,
     "read.whose": 0.2,
     "item.shift": 0.5,
+    "read.feelings": 1.2,
+    "read.strength": 0.6,
+    "item.strength": 0.6,
     "read.size": 0.3,
     "item.size": 0.3,
     "side.empathetic": 0.3,
@@ -58,8 +61,8 @@ def ask(network: Network, inputs: list[torch.Tensor]):
     return read.float(), item.float(), about.float(), side.float()
 
 
-def shares(logits: torch.Tensor) -> torch.Tensor:
-    return logits.sigmoid() if logits.shape[-1] == 1 else logits.softmax(-1)
+def shares(logits: torch.Tensor, many: bool) -> torch.Tensor:
+    return logits.sigmoid() if many or logits.shape[-1] == 1 else logits.softmax(-1)
 
 
 class Teachers:
@@ -71,19 +74,22 @@ class Teachers:
             run = torch.load(path, map_location="cpu")
             state = {name: value.float() for name, value in run["state"].items()}
             network = Network(state["word.weight"].shape[0], len(run["layers"]), state["word.weight"].shape[1])
-            network.load_state_dict(state)
+            grown, known = widened(state, network)
+            network.load_state_dict(grown)
+            network.known = known
             self.networks.append(network.to(device, torch.bfloat16 if device.type == "cuda" else torch.float32).eval())
 
     @torch.no_grad()
     def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
-        found: dict[str, torch.Tensor] = {}
+        found: dict[str, list[torch.Tensor]] = {}
         for network in self.networks:
             read, item, about, _ = ask(network, inputs)
             for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
                 for name, place in places.items():
-                    found[f"{part}.{name}"] = found.get(f"{part}.{name}", 0) + shares(logits[..., place]) / len(self.networks)
-            found["about"] = found.get("about", 0) + about.sigmoid() / len(self.networks)
-        return found
+                    if f"{part}.{name}" in network.known:
+                        found.setdefault(f"{part}.{name}", []).append(shares(logits[..., place], name in MANY))
+            found.setdefault("about", []).append(about.sigmoid())
+        return {name: sum(opinions) / len(opinions) for name, opinions in found.items()}
 
     def loss(self, inputs: list[torch.Tensor], shape: torch.Tensor, read: torch.Tensor, item: torch.Tensor, about: torch.Tensor) -> torch.Tensor:
         """How far the pupil's opinions are from the teachers', over every text, sentence and item of the batch."""
@@ -96,8 +102,12 @@ class Teachers:
         total = torch.zeros((), device=read.device)
         for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
             for name, place in places.items():
+                if f"{part}.{name}" not in told:
+                    continue
                 mine, theirs = logits[..., place], told[f"{part}.{name}"]
-                if mine.shape[-1] == 1:
+                if name in MANY:
+                    each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none").sum(-1) / 3
+                elif mine.shape[-1] == 1:
                     each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none")[..., 0]
                 else:
                     each = -(theirs * mine.log_softmax(-1)).sum(-1)
@@ -138,6 +148,10 @@ def losses(network: Network, batch: dict, smoothing: float, teachers: Teachers |
         b, row, target, weight = columns
         part, head = name.split(".")
         logits = heads[part][head][b] if part == "side" else heads[part][head][b, row]
+        if head in MANY:
+            each = (F.binary_cross_entropy_with_logits(logits, target, reduction="none") * weight).sum(-1) / 3
+            found[name] = each.sum() / weight.amax(-1).sum().clamp(min=4)
+            continue
         if logits.shape[-1] == 1:
             each = F.binary_cross_entropy_with_logits(logits[:, 0], target.float(), reduction="none")
         elif name == "side.goemotions":
@@ -155,6 +169,7 @@ class Beside(Teachers):
     """A larger network that is still learning itself."""
 
     def __init__(self, network: Network):
+        network.known = {f"{part}.{name}" for part, places in (("read", READ), ("item", ITEM)) for name in places}
         self.networks = [network]
 
     def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
@@ -168,7 +183,7 @@ def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Net
     if path.suffix == ".pt":
         run = torch.load(path, map_location="cpu")
         network = Network(pieces, len(run["layers"]), run["state"]["word.weight"].shape[1], dropout=arguments.dropout)
-        network.load_state_dict({name: value.float() for name, value in run["state"].items()})
+        network.load_state_dict(widened(run["state"], network)[0])
         return network, run["layers"]
     weights = unpack(dict(np.load(path)))
     depth = 1 + max(int(name.split(".")[2]) for name in weights if name.startswith("encoder.layer."))
