@@ -9,7 +9,7 @@ import { Actor, Certainty, Fits, Said } from './said.ts'
 
 export { Correction, Variables } from './correction.ts'
 
-/** `local`: found by the embedded one, worded by a language model on the same machine. */
+/** `local`: with a language model on the same machine. */
 export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
 export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
