@@ -3,7 +3,7 @@ import { FEELING_FORMS } from '#domain/content/feelings/forms.ts'
 import { SIDE_WORDS } from '#domain/content/feelings/side-words.ts'
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
-import { JUDGEMENTS, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
+import { BE, BECOME, FEEL, JUDGEMENTS, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
 import { OTHER_WORDS } from '../lexicon/other-words.ts'
 import { suffixOf, type Token, wordsOf } from './tokens.ts'
 
@@ -130,6 +130,15 @@ const stands = ({ words }: Form, tokens: readonly Token[], from: number): boolea
 const isMeant = ({ text, words }: Form, tokens: readonly Token[], from: number): boolean =>
   !NOT_BEFORE.get(text)?.test(suffixOf(tokens, from + words.length))
 
+/** A slip counts only right after a frame; no other word is looked at twice. */
+const FRAME_WITHIN = 4
+const FRAME = new Set([...BE, ...FEEL, ...BECOME, 'me', 'us'])
+function isFramed(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= from - FRAME_WITHIN; at--)
+    if (FRAME.has(tokens[at]?.word ?? '')) return true
+  return false
+}
+
 export function findForms(tokens: readonly Token[]): Found[] {
   const found: Found[] = []
   for (let from = 0; from < tokens.length; from++) {
@@ -138,7 +147,7 @@ export function findForms(tokens: readonly Token[]): Found[] {
     const form = byFirst
       .get(word)
       ?.find((it) => stands(it, tokens, from) && isMeant(it, tokens, from))
-    const taken = form ?? slippedForm(word)
+    const taken = form ?? (isFramed(tokens, from) ? slippedForm(word) : undefined)
     if (!taken) continue
     found.push({ form: taken, from, to: from + taken.words.length, isSlip: !form })
     from += taken.words.length - 1
