@@ -117,7 +117,7 @@ const feelingStems = new Set(
     .flat()
     .flatMap(([words]) =>
       words
-        .replace(/\(.*?\)/g, '')
+        .replace(/\([^()]*\)/g, '')
         .split('|')
         .filter((word) => /^[a-z]+$/.test(word)),
     )
