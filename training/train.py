@@ -2,6 +2,7 @@
 
     python train.py --stage STAGE --encoder ENCODER.npz --out RUN.pt --seed 1 [--epochs 4] [--teachers RUN.pt …]
     python train.py --stage STAGE --encoder RUN.pt --keep 10 --out LATER.pt …    # goes on from a run; its lower ten layers stay as they are
+    python train.py --stage STAGE --encoder RUN.pt --added --rate 6e-4 --epochs 2 --out LATER.pt    # learns the heads RUN has not, nothing else
 
 With teachers the network learns from their averaged opinion on every text, sentence and item, labelled or not, beside the labels.
 Runs on a GPU in minutes, on a processor only for a try (`--limit`).
@@ -118,6 +119,8 @@ class Teachers:
 
 
 READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
+# What the last sitting added to a network that had been trained before.
+ADDED = {"read.feelings", "read.strength", "item.strength"}
 
 
 def losses(network: Network, batch: dict, smoothing: float, teachers: Teachers | None = None) -> dict[str, torch.Tensor]:
@@ -179,6 +182,23 @@ class Beside(Teachers):
         return found
 
 
+class Added:
+    """Only the columns of heads that a run did not know yet are learned; everything else stays to the bit."""
+
+    def __init__(self, network: Network, known: dict[str, int]):
+        network.requires_grad_(False)
+        self.held = []
+        for name, rows in known.items():
+            value = network.get_parameter(name)
+            value.requires_grad_(True)
+            self.held.append((value, rows, value.detach()[:rows].clone()))
+
+    @torch.no_grad()
+    def put_back(self) -> None:
+        for value, rows, before in self.held:
+            value[:rows] = before
+
+
 def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Network, list[int]]:
     if path.suffix == ".pt":
         run = torch.load(path, map_location="cpu")
@@ -225,6 +245,7 @@ def main() -> None:
     parser.add_argument("--encoder", type=Path, required=True)
     parser.add_argument("--layers", default="", help="which layers of the encoder are kept; all of them unless said")
     parser.add_argument("--keep", type=int, default=0, help="so many of the lower layers, and the words, stay as they are")
+    parser.add_argument("--added", action="store_true", help="learn only the heads that the run does not know")
     parser.add_argument("--teachers", type=Path, nargs="*", default=[])
     parser.add_argument("--labels", type=float, default=0.5, help="the weight of the labels beside the teachers")
     parser.add_argument("--epochs", type=int, default=4)
@@ -255,6 +276,12 @@ def main() -> None:
     network, chosen = started(arguments.encoder, len(vocabulary), arguments)
     network.to(device)
     hold(network, arguments.keep)
+    added = None
+    if arguments.added:
+        state = torch.load(arguments.encoder, map_location="cpu")["state"]
+        known = {name: len(state[name]) for part in ("read", "item") for kind in ("weight", "bias") for name in [f"{part}.final.{kind}"]}
+        added = Added(network, known)
+        train = [e for e in train if "feelings" in e]
     larger = started(arguments.beside, len(vocabulary), arguments)[0].to(device) if arguments.beside else None
     teachers = Teachers(arguments.teachers, device) if arguments.teachers else None
     torch.manual_seed(arguments.seed)
@@ -287,6 +314,8 @@ def main() -> None:
             set_rates()
             if larger:
                 teachers = Beside(larger)
+            if added:
+                batch["targets"] = {name: rows for name, rows in batch["targets"].items() if name in ADDED}
             found = losses(network, batch, arguments.smoothing, teachers)
             told = found.pop("teachers", None)
             total = sum(LOSS.get(name, 0.3) * value for name, value in found.items())
@@ -303,6 +332,8 @@ def main() -> None:
             for one, optimiser in zip(learning, optimisers):
                 torch.nn.utils.clip_grad_norm_(one.parameters(), 1.0)
                 optimiser.step()
+            if added:
+                added.put_back()
             step += 1
             if step % 100 == 0:
                 print(f"step {step}/{steps} {time.time() - began:.0f}s", flush=True)
