@@ -54,7 +54,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:diee+|d1e)\b(?= |$)/g, 'die'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
-  [/\bcoz|cuz|bc\b/g, 'because'],
+  [/\b(?:coz|cuz|bc)\b/g, 'because'],
 ]
 
 export function plainText(text: string): string {

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '#engine/question.ts'
-import { speaksOfHarm } from '#engine/rules/circumstances.ts'
+import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { Log } from '#server/base/log.ts'
 import { createBreaker } from '#server/outside/engine/external/breaker.ts'
 import { faultOf, groundsOf } from './check-wording.ts'
