@@ -7,6 +7,7 @@ import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
+import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
@@ -39,6 +40,8 @@ import { writeFindings } from './writing/write-findings.ts'
 export type EngineReport = {
   crisis: CrisisFinding
   findings: Findings
+  /** Which lines of the library the findings say; they are handed back as `shown` for thirty days. */
+  shown?: readonly ShownLine[]
   /** What the findings rest on, for measuring. */
   understanding: Understanding
 }

@@ -116,6 +116,7 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
         name,
         category,
         intensity,
+        strengthFrom: 'said',
         description: 'You named it yourself.',
         level,
         itemIds: [item.itemId],

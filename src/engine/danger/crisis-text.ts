@@ -36,9 +36,10 @@ const LOOKS_LIKE: Record<string, string> = {
   υ: 'u',
 }
 /** A word of two alphabets hides from machines; one of a single other alphabet is that language. */
-const MIXED = /(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
+const isMixed = (word: string): boolean =>
+  /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
 const unmasked = (word: string): string =>
-  word.replace(/[^a-z]/g, (sign) => LOOKS_LIKE[sign] ?? sign)
+  isMixed(word) ? word.replace(/[^a-z]/g, (sign) => LOOKS_LIKE[sign] ?? sign) : word
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
@@ -61,7 +62,7 @@ export function plainText(text: string): string {
   let plain = normalise(text)
     .replace(/(?<=[a-z])[@$!|*](?=[a-z])/g, (sign) => SIGN_FOR[sign]!)
     .replaceAll("'", '')
-    .replace(MIXED, unmasked)
+    .replace(/\p{L}+/gu, unmasked)
     .replace(/[.!?;\n]+/g, ' . ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/ +/g, ' ')

@@ -85,7 +85,7 @@ function readable(name: string): string {
       .replace(/[()[\]{}<>]/g, '')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/\s*[.!?,;:…]+$/, '')
+      .replace(/(?<!\s)\s*(?<![.!?,;:…])[.!?,;:…]+$/, '')
       // "Stephen, my son" is my son Stephen, and "Biscuit, my dog" is called Biscuit.
       .replace(new RegExp(`^(\\p{Lu}[\\p{L}-]+), my ((?:${ROLES}))$`, 'iu'), 'My $2 $1')
       .replace(/^(\p{Lu}[\p{L}-]+), (?:my|our|the)\b.*$/iu, '$1')

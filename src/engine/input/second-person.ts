@@ -175,7 +175,7 @@ function turnPart(part: string): Turned {
 
 /** Speech in any kind of quotation marks; an apostrophe inside a word does not end it. */
 export const SPEECH =
-  /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})|(?<=^|[\s(])'(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+'(?=[\s.,!?;:)]|$)/gu
+  /"[^"]*"|“[^“”]*”|‘[^‘’]*’(?!\p{L})|(?<=^|[\s(])'(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+'(?=[\s.,!?;:)]|$)/gu
 
 /** Fixed exclamations and quoted speech stay; everything else is turned. */
 const KEPT = new RegExp(`${FIXED.source}|${SPEECH.source}`, 'giu')

@@ -68,7 +68,8 @@ export async function livedWeek(
       .filter(({ answers }) => answers.some(({ answeredAt }) => isWithin(answeredAt)))
       .flatMap(({ action, before, answers }) => {
         const outcome = outcomeOf(answers)
-        return outcome?.isTaken ? [{ action, before, after: outcome.after }] : []
+        if (!outcome?.isTaken || before === null) return []
+        return [{ action, before, after: outcome.after }]
       }),
     came: {
       feared: answered.filter(({ outcome }) => outcome === 'feared').length,
