@@ -1,5 +1,8 @@
 /** Which of our own sentences a person has read lately: none of them is said twice in thirty days. */
 import * as z from 'zod/mini'
+import { DAY } from '../values/duration.ts'
+
+export const NOT_TWICE_WITHIN = 30 * DAY
 
 export const ShownKind = z.enum(['step', 'closing', 'question'])
 export type ShownKind = z.infer<typeof ShownKind>

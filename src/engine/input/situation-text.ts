@@ -1,4 +1,5 @@
 /** A situation as the engine sees it: the title in front, then the sentences of the description. */
+
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { normalise } from './normalise.ts'

@@ -26,9 +26,9 @@ const isSame = (one: string, other: string) =>
 type Ways = readonly [list: readonly string[], words: Record<string, string>]
 
 export function writeHeadline(story: Story, other: Story | undefined, pick: Pick): string {
-  const { name, category } = story.equation.verdict
+  const { category } = story.equation.verdict
   const side = isPleasant(category) ? 'gain' : 'loss'
-  const emotion = name
+  const emotion = nounOf(story)
   const seen = story.seen?.clause ?? null
   const wish = story.expected.sentence ? withoutStop(story.expected.sentence) : null
   const reason = senseOf(story, pick)
@@ -55,13 +55,21 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
   return `${told}${sentence(upperStart(emotion))}`
 }
 
+/** Words that say how somebody is: they do not stand after "hence". */
+const NO_NOUN =
+  /^(?:good|great|bad|awful|emotional|mixed|moved|understood|flattered|appreciated|left out|bittersweet|taken for granted|overwhelmed|torn|unsafe|vulnerable|trapped|insulted|used|creeped out|appalled|foolish)$/
+
+/** A stated feeling goes by its own word. */
+const nounOf = ({ equation: { stated, verdict } }: Story): string =>
+  stated && !NO_NOUN.test(stated.word) ? stated.word : verdict.name
+
 /** Two feelings get two reasons, or only the first is named. */
 function twoReasons(story: Story, other: Story | undefined): Ways[] {
   const [first, second] = [story, other].map((one) => one && tellHalf(one))
   if (!other || !first || !second || isSame(first, second)) return []
   const words = {
-    emotion: story.equation.verdict.name,
-    other: other.equation.verdict.name,
+    emotion: nounOf(story),
+    other: nounOf(other),
     seen: first,
     also: second,
   }

@@ -1,12 +1,13 @@
 /** Puts the whole analysis together from what was understood. */
 
 import { isPleasant } from '#domain/emotion/emotion.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
+import { strengthFrom } from '../feelings/strength.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
 import { didWrong } from '../library/candour.ts'
 import { ALSO } from '../library/phrases.ts'
-import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { mention } from '../rules/touched.ts'
 import { fill } from './fill.ts'
@@ -56,13 +57,22 @@ function alsoTouches(story: Story, group: readonly Story[], page: Page, pick: Pi
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
-/** Beside the main feeling only what is sure is shown, or what the person names. */
-function isGuess({ equation }: { equation: ReadEquation }, { text }: Page): boolean {
-  const { category } = equation.verdict
-  return (
-    certaintyWord(equation.certainty) !== 'high' &&
-    !namedFeelings(text.whole).some((feeling) => feeling.category === category)
+/** A stated feeling keeps its writer's word and is as strong as they say; what was read is called by the ladder. */
+function namedAs({ verdict, stated, variables, item }: ReadEquation, { understanding }: Page) {
+  if (!stated) return { name: verdict.name, intensity: verdict.intensity }
+  const { reading } = understanding
+  const { strength, because } = strengthFrom(
+    reading.strengthCues,
+    { category: verdict.category, stated, equation: variables, partName: item.name },
+    reading.stated.feelings,
   )
+  return {
+    name: stated.shown,
+    intensity: strength / STRENGTH.max,
+    whose: 'written' as const,
+    strengthFrom: 'rule' as const,
+    because,
+  }
 }
 
 /**
@@ -70,9 +80,7 @@ function isGuess({ equation }: { equation: ReadEquation }, { text }: Page): bool
  * through a relationship is no feeling anybody wrote of.
  */
 function toEmotions(stories: readonly Story[], main: Story, page: Page, pick: Pick): Emotion[] {
-  const direct = stories.filter(
-    (story) => !story.equation.via && (story === main || !isGuess(story, page)),
-  )
+  const direct = stories.filter((story) => !story.equation.via)
   const groups = Map.groupBy(direct, ({ equation }) => equation.verdict.category)
   return [...groups.values()]
     .map((group) => {
@@ -82,9 +90,8 @@ function toEmotions(stories: readonly Story[], main: Story, page: Page, pick: Pi
       const { verdict, certainty } = story.equation
       const write = story === main ? writeWhy : writeBeside
       return {
-        name: verdict.name,
+        ...namedAs(story.equation, page),
         category: verdict.category,
-        intensity: verdict.intensity,
         description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, page, pick)}`,
         level: verdict.level,
         confidence: certaintyWord(certainty),
@@ -131,7 +138,6 @@ export function writeFindings(
   const other = own.find(
     (story) =>
       story.equation.verdict.category !== main.equation.verdict.category &&
-      !isGuess(story, page) &&
       story.equation.verdict.intensity >= main.equation.verdict.intensity * 0.6,
   )
   const isUnpleasant = !isPleasant(main.equation.verdict.category)
