@@ -113,7 +113,8 @@ describe('every analysis', () => {
       const findings = findingsOf(situation)
       // What is to be said to somebody is made of the words, and is no quote.
       const said = findings.recommendations.filter(({ type }) => type !== 'action')
-      const texts = JSON.stringify({ ...findings, recommendations: said })
+      const emotions = findings.emotions.map(({ because: _, ...emotion }) => emotion)
+      const texts = JSON.stringify({ ...findings, emotions, recommendations: said })
       for (const [, quote] of texts.matchAll(/“([^”]+)”/g))
         expect(situation.description, situation.title).toContain(JSON.parse(`"${quote}"`))
       for (const { evidence } of findings.equations)
