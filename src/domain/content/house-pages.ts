@@ -40,8 +40,6 @@ const privacy = (house: House): string =>
     '- No page loads anything from elsewhere. There are no trackers, no advertising and no statistics about you.',
     house.outsideEngine !== null &&
       `- If you agree, and only then, an analysis is made by ${house.outsideEngine}. You see the exact text beforehand. Your name and email are never sent.`,
-    house.hasLocalModel &&
-      '- A language model on the same machine may put what that engine found into words. Your words do not leave the machine for it.',
     house.mailsCodes &&
       '- Your email goes through a mail server when a code or a reminder is sent to you.',
     house.takesPayments &&
