@@ -39,7 +39,7 @@ export function LinkSentence({ items, draft, onChange, firstRef }: Props) {
     <div className="link-sentence">
       <ItemSelect
         label="Source item"
-        blank="Someone or something"
+        blank="Who or what"
         items={items}
         chosen={draft.source}
         onChoose={(source) => onChange({ ...draft, source })}
@@ -58,7 +58,7 @@ export function LinkSentence({ items, draft, onChange, firstRef }: Props) {
       </SelectField>
       <ItemSelect
         label="Target item"
-        blank="someone or something"
+        blank="whom or what"
         items={items}
         chosen={draft.target}
         onChoose={(target) => onChange({ ...draft, target })}
