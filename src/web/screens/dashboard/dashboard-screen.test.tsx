@@ -5,8 +5,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
-import { readyWeek, weekSpan } from '#domain/findings/letter.ts'
-import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
@@ -80,25 +78,17 @@ it('draws one’s own items alone, as soon as there are some', async () => {
   await screen.findByRole('img', { name: /^Your Self-Map with 2 items/ })
 })
 
-it('leads to the letter once there is one', async () => {
+it('says with one situation how far it is to something sure', async () => {
   const fay = await world.addPerson('Fay')
   const told = { title: 'A talk', description: 'It went better than feared.', selfMapItemIds: [-2] }
   const reply = await world.send(fay, situations.add, { userId: fay.id }, told)
   const { id } = (await reply.json()) as { id: number }
   await world.send(fay, analyses.analyze, { id }, {})
   await open(fay)
-  const week = within(await screen.findByRole('region', { name: 'Your week' }))
-  await week.findByText(/^You wrote down one situation in the last seven days\./)
-  expect(week.queryByRole('link', { name: 'Read the letter' })).toBeNull()
-  cleanup()
-  await world.db
-    .updateTable('situation')
-    .set({ createdAt: weekSpan(readyWeek(world.clock.now, 'UTC'), 'UTC').from + 3 * DAY })
-    .where('id', '=', id)
-    .execute()
-  await open(fay)
-  const later = within(await screen.findByRole('region', { name: 'Your week' }))
-  await later.findByRole('link', { name: 'Read the letter' })
+  const sure = within(await screen.findByRole('region', { name: 'What is sure' }))
+  sure.getByText('Too few to look yet. 14 more situations, and we look for the first time.')
+  expect(sure.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: /^My letters/ }).getAttribute('href')).toBe('/letter')
 })
 
 it('walks through the tour in four steps', async () => {

@@ -1,4 +1,4 @@
-import { ChevronRight, Sprout, Telescope } from 'lucide-react'
+import { ChevronRight, Mail, Sprout, Telescope } from 'lucide-react'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -15,6 +15,7 @@ const DOORS = [
     text: 'What you said would come, and what came',
     icon: Telescope,
   },
+  { href: '/letter', title: 'My letters', text: 'Your weeks, in your own words', icon: Mail },
 ] as const
 
 /** Rooms that look at many situations together. */

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { hasHistory } from '#domain/findings/look-back.ts'
 import type { Person } from '#domain/people/person.ts'
-import { LookBackCard } from '#web/features/look-back/look-back-card.tsx'
-import { useLookBack } from '#web/features/look-back/use-look-back.ts'
+import { SentenceCard } from '#web/features/analytics/sentence-card.tsx'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
@@ -31,7 +29,6 @@ export function PersonTop({ person, status }: Props) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
-  const lookBack = useLookBack(person.id).data
   const asked = useDue(person.id).data
   const due = asked?.due ?? null
   const hasLived = recent.length > 0
@@ -51,9 +48,7 @@ export function PersonTop({ person, status }: Props) {
       </Loaded>
       {hasLived && (
         <div className="dashboard-wide dashboard-week">
-          {lookBack && hasHistory(lookBack) && (
-            <LookBackCard lookBack={lookBack} hasLetter={asked?.hasLetter ?? false} />
-          )}
+          <SentenceCard userId={person.id} />
           <RecentCard situations={recent} />
         </div>
       )}
