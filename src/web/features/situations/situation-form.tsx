@@ -37,8 +37,13 @@ type Props = {
   belowItems?: ReactNode
 }
 
-const PARTS = ['description', 'title', 'selfMapItemIds'] as const
-type Part = (typeof PARTS)[number]
+/** In the order in which they stand: the first that is wrong is gone to. */
+const FIELDS = {
+  description: true,
+  title: true,
+  selfMapItemIds: true,
+} satisfies Record<keyof Problems, true>
+const PARTS = Object.keys(FIELDS) as (keyof Problems)[]
 
 /** What is on a map goes by its number, what is only proposed by its name; each of them once. */
 function problemsIn(
@@ -56,7 +61,7 @@ function problemsIn(
   if (parsed.success) return { problems: {}, told: parsed.data }
   const found = parsed.error.issues
     .map(({ path, message }) => [String(path[0]), message] as const)
-    .filter(([part]) => (PARTS as readonly string[]).includes(part))
+    .filter(([part]) => part in FIELDS)
   const problems: Problems = Object.fromEntries(found.reverse())
   return { problems, told: null }
 }
@@ -66,7 +71,7 @@ export function SituationForm(props: Props) {
   const { items, drafting, propose, isBusy, isSent = false, onSend } = props
   const { draft, change } = drafting
   /** What was wrong when it was last sent; each goes as soon as it is right. */
-  const [wrong, setWrong] = useState<readonly Part[]>([])
+  const [wrong, setWrong] = useState<readonly (keyof Problems)[]>([])
   const form = useRef<HTMLFormElement>(null)
   const proposals = useProposals(draft, propose)
   const { shown } = proposals
@@ -135,9 +140,8 @@ export function SituationForm(props: Props) {
         <div className="write-box">
           <h2 className="write-heading">What happened?</h2>
           <WrittenFields
-            title={title}
+            words={{ ...draft, title }}
             isProposed={!hasOwnTitle(draft)}
-            description={draft.description}
             problems={problems}
             onChange={change}
           />

@@ -7,6 +7,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { VISITOR_ANALYSES_A_DAY } from '#domain/people/trial.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { WORDS } from '#domain/situation/situation-words.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
@@ -245,6 +246,11 @@ it('asks a visitor for nothing but the words, and for one press', async () => {
   await screen.findByRole('heading', { name: 'My sister forgot my birthday' })
   const kept = JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '')
   expect(kept.items).toMatchObject([{ name: 'My sister', category: 'people' }])
+})
+
+it('has a field for every word of a situation', async () => {
+  await open(await world.addPerson('Gil'))
+  for (const word of WORDS) expect(document.querySelector(`[name=${word}]`), word).not.toBeNull()
 })
 
 it('proposes title and items, says so, and believes the person', async () => {
