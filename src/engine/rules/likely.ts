@@ -22,7 +22,9 @@ export function likelyIn(reading: Reading, readings: Readings): Likely[] {
   const { side, sideCertainty, vagueness } = reading
   const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
-  const offered = presenceOf(readings).filter((one) => isOffered(one) && (!isKnown || onSide(one)))
+  const possible = presenceOf(readings).filter((one) => !isKnown || onSide(one))
+  // A choice needs two.
+  const offered = possible.filter((one, rank) => rank < 2 || isOffered(one))
   const first = offered.slice(0, MOST)
   // Where the side is open, both are among them, if anything speaks for the other.
   const other = offered.find((one) => onSide(one) !== onSide(first[0]!))
