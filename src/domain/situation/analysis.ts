@@ -60,7 +60,10 @@ export const Equation = z.object({
   wish: z.optional(
     z.object({
       origin: z.enum(['text', 'tapped', 'typed', 'open']),
+      /** In the person's own voice, each as it follows "I expected". */
       suggestions: z.array(z.string()),
+      /** The wish of the text in their own voice, where it can follow "I expected". */
+      own: z.optional(z.string()),
     }),
   ),
   actor: z.optional(Actor),

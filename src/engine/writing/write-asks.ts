@@ -21,8 +21,9 @@ import {
 import type { Decision } from '../rules/decide.ts'
 import { AHEAD, INWARD } from '../rules/feeling-kinds.ts'
 import type { Understanding } from '../rules/understand.ts'
-import { isTellable, type Page } from './story.ts'
-import { put } from './write-story.ts'
+import type { Page } from './page.ts'
+import { put } from './put.ts'
+import { isTellable } from './seen.ts'
 
 const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
