@@ -147,6 +147,8 @@ export const Findings = z.object({
   care: z.optional(z.literal(true)),
   /** How sure the reading is; where it asks, nothing is claimed. */
   certainty: z.optional(Certainty),
+  /** Nothing special, all as always: it is kept, and does not count as an analysis. */
+  tellsNothing: z.optional(z.literal(true)),
   alternatives: z.optional(z.array(Alternative)),
   asks: z.optional(Asks),
   /** What the person said about the reading; everything here was written from it. */
