@@ -11,6 +11,7 @@ import { listAnalyses } from './analyses.repository.ts'
 import { correctAnalysis, readAnew } from './correct-analysis.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
+import { readByModel } from './read-by-model.ts'
 import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
@@ -39,6 +40,9 @@ export function analysisRoutes(app: App, services: Services): void {
   )
   serve(app, analyses.reread, ({ owner, params, body }) =>
     readAnew(services, owner, params.id, body),
+  )
+  serve(app, analyses.read, ({ owner, params, body, browser }) =>
+    readByModel(services, owner, params.id, body?.part ?? 'reading', browser.hasLeft),
   )
   serve(app, analyses.known, ({ body, browser, owner }) =>
     knownSoFar(services, browser, owner, body),

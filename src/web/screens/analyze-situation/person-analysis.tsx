@@ -57,7 +57,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
 
   async function handleSend(situation: NewSituation, chosen: readonly SelfMapItem[]) {
     const isSettled = await consent
-      .ask(externalText({ ...situation, itemNames: chosen.map(({ name }) => name) }))
+      .ask(externalText({ ...situation, items: chosen }))
       .catch(() => true)
     if (!isSettled) return
     fetchResultPage(CHOSEN)
