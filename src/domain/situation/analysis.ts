@@ -90,6 +90,9 @@ export type Equation = z.infer<typeof Equation>
 export const isDirect = ({ through, via }: Pick<Equation, 'through' | 'via'>): boolean =>
   through !== true && via === undefined
 
+export const StrengthFrom = z.enum(['said', 'rule'])
+export type StrengthFrom = z.infer<typeof StrengthFrom>
+
 const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
 
 export const Emotion = z.object({
@@ -105,7 +108,7 @@ export const Emotion = z.object({
   /** How likely it is among those of a reading that is not sure. */
   share: z.optional(share),
   /** Averages never mix numbers a person said with those the rule computed. */
-  strengthFrom: z.optional(z.enum(['said', 'rule'])),
+  strengthFrom: z.optional(StrengthFrom),
   /** What moved the number, in one line. */
   because: z.optional(z.string()),
 })

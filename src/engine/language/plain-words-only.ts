@@ -31,7 +31,7 @@ const MARKUP: readonly [RegExp, string][] = [
   [/```\w*|`/g, ''],
   [/\*\*|__|^#{1,6} /gm, ''],
   [/\p{Cc}+/gu, ' '],
-  [/\s+([.,;:!?])/g, '$1'],
+  [/(?<!\s)\s+([.,;:!?])/g, '$1'],
   [/\s{2,}/g, ' '],
 ]
 
@@ -55,6 +55,7 @@ export function plainWordsOnly(text: string): string {
     .slice(0, LONGEST)
     .toWellFormed()
     .normalize('NFKC')
+    .slice(0, LONGEST)
     .replace(UNSEEN, '')
     .replace(/[。｡]/g, '.')
   return withoutMarkup(seen).trim()

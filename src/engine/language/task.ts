@@ -1,7 +1,7 @@
 /** One situation for a language model to read, and what its sentences are held against. */
 import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import { speaksOfHarm } from '../rules/tender.ts'
+import { speaksOfHarm } from '../rules/death-and-harm.ts'
 import { type Grounds, groundsOf } from './grounds.ts'
 
 /** More than the chosen items and the words, where the person agreed to it. */

@@ -8,6 +8,8 @@ import { listRelationships } from '#server/nouns/self-map/relationships.reposito
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
+import { listShown } from './shown-lines.repository.ts'
+import { listWishes } from './wishes.repository.ts'
 
 /** Which category each item is in comes along, for the statistics. */
 export type Asked = Answer & { categories: ReadonlyMap<number, string> }
@@ -17,10 +19,13 @@ export async function questionAbout(
   owner: OwnerId,
   situation: Situation,
   depth: Depth,
+  now: number,
 ): Promise<Question> {
   const items = await listItems(db, owner)
   const relationships = await listRelationships(db, owner, items)
-  return questionOf(situation, { items, relationships }, depth)
+  const shown = await listShown(db, owner, situation.id, now)
+  const wishes = await listWishes(db, owner, situation.id)
+  return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }
 
 /** The embedded engine reads everything; whether a language model may read it too is said with the answer. */
@@ -33,7 +38,7 @@ export async function askEngine(
 ): Promise<Asked> {
   const { db, engines, lanes, now } = services
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth)
+  const question = await questionAbout(db, owner, situation, depth, now())
   const answer = await lanes.reading.run(String(owner), signal, () =>
     engines.embedded.analyse(question),
   )

@@ -24,6 +24,7 @@ import {
 } from './analyses.repository.ts'
 import { categoriesOf, questionAbout, waitingReader } from './ask-engine.ts'
 import { CRISIS, callsForHelp } from './danger.ts'
+import { keepShown } from './shown-lines.repository.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
 const NO_SUCH_ITEM = 'This situation has no such item.'
@@ -65,6 +66,8 @@ async function putRight(
     if (fits) await keepFits(tx, owner, id, fits)
     if (!said || !facts || !answer) return { ...kept.analysis, ...(fits && { fits }) }
     const written = rewrite(kept, facts, said, answer.findings, reader)
+    const shown = isNothing(said) ? [] : (answer.shown ?? [])
+    await keepShown(tx, owner, kept.analysis.situationId ?? 0, shown, now())
     return replaceFindings(tx, owner, id, written, categories)
   })
 }
@@ -82,12 +85,12 @@ export async function correctAnalysis(
   return putRight(services, owner, id, { said: { ...analysis.said, equations } })
 }
 
-export async function questionOf({ db }: Services, owner: OwnerId, analysis: Analysis) {
+export async function questionOf({ db, now }: Services, owner: OwnerId, analysis: Analysis) {
   const { situationId } = analysis
   const situation = situationId && (await findSituation(db, owner, { id: situationId }))
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth)
+  const question = await questionAbout(db, owner, situation, depth, now())
   return { question, categories: categoriesOf(question) }
 }
 

@@ -36,7 +36,7 @@ export type CallModel = (
 /** One POST, by `fetch`. It throws a `ModelFault` or what `fetch` throws; the text comes as it is written. */
 export function createCallModel(address: ModelAddress, patience: Patience = PATIENCE): CallModel {
   const protocol = PROTOCOLS[address.engine]
-  const url = `${(address.baseUrl ?? protocol.usualAddress).replace(/\/+$/, '')}${protocol.path}`
+  const url = `${(address.baseUrl ?? protocol.usualAddress).replace(/\/$/, '')}${protocol.path}`
   let works: Parameters = EVERYTHING
 
   const post = (request: ModelRequest, parameters: Parameters, signal: AbortSignal) =>
