@@ -2,7 +2,7 @@ import { emotionOf } from '#domain/emotion/equation.ts'
 import { mergeEmotions } from '#domain/emotion/merge-emotions.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import type { Said } from '#domain/situation/said.ts'
+import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
 import { unnamed } from '#engine/input/item-phrase.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
@@ -34,6 +34,7 @@ export function plainEngine() {
       await gate
       return isDanger(texts) || onlyModelSees(texts)
     },
+    dangerIn: async (sentences) => sentences.map((text) => (isDanger([text]) ? 1 : 0)),
     glance: async (texts, from) => isDanger(texts) || (from === 'care' && isDoubtful(texts)),
     async analyse(question) {
       asked.push(question)
@@ -49,7 +50,9 @@ export function plainEngine() {
     know: async ({ description, chosen }) =>
       isDanger([description]) ? null : knownPlainly(description, chosen[0]?.itemId ?? null),
     write: async (question, facts, said) => ({
-      findings: { ...putRight(readPlainly(question), said), said },
+      findings: isNothing(said)
+        ? readPlainly(question)
+        : { ...putRight(readPlainly(question), said), said },
       isCrisis: false,
       facts,
     }),

@@ -13,6 +13,7 @@ import { decideProposal } from './decide-proposal.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
 import { openAnalyses } from './open-analyses.ts'
+import { readByModel } from './read-by-model.ts'
 import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
@@ -41,6 +42,9 @@ export function analysisRoutes(app: App, services: Services): void {
   )
   serve(app, analyses.reread, ({ owner, params, body }) =>
     readAnew(services, owner, params.id, body),
+  )
+  serve(app, analyses.read, ({ owner, params, body, browser }) =>
+    readByModel(services, owner, params.id, body?.part ?? 'reading', browser.hasLeft),
   )
   serve(app, analyses.answer, ({ owner, params, body }) =>
     answerQuestion(services, owner, params.id, body),

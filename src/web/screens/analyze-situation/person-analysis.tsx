@@ -55,7 +55,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
 
   async function handleSend(told: ToldSituation, chosen: readonly SelfMapItem[]) {
     const isSettled = await consent
-      .ask(externalText({ ...told, itemNames: chosen.map(({ name }) => name) }))
+      .ask(externalText({ ...told, items: chosen }))
       .catch(() => true)
     if (!isSettled) return
     fetchResultPage(CHOSEN)
