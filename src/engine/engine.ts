@@ -8,8 +8,10 @@ import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { type Certainty, isNothing, type Said } from '#domain/situation/said.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
+import { callEquations, tellWhose } from './called.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
+import { selfTold } from './feelings/as-written.ts'
 import {
   type AnalyseInput,
   itemText,
@@ -156,7 +158,8 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       ties: input.relationships,
       said,
     }
-    const understood = understand(text, read, readings, options)
+    const told = selfTold(input.description)
+    const understood = callEquations(understand(text, read, readings, options), told, said)
     const { published } = input
     const understanding = published ? withoutNames(understood, published) : understood
     const isPublished = published !== undefined
@@ -184,7 +187,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       crisis: finding,
       understanding,
       findings: {
-        ...findings,
+        ...tellWhose(findings, understanding, told, said),
         ...(finding.level === 'care' && { care: true }),
         ...(!isNothing(said) && { said }),
         ...(understanding.isGrief && { grief: true }),

@@ -72,16 +72,12 @@ function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
   return { touch, feelings, all, ranked: obey(all, context.said, item.id) }
 }
 
-/** Embarrassment needs somebody who looks on: what one did is called guilt, however small. */
-const GUILT = LADDERS.shame.indexOf('guilt') + 1
-
 /** A word that was chosen stays, and only how strong it is moves. */
-function calledAs(verdict: Verdict, { perspective }: Variables, chosen?: number): Verdict {
-  const { category } = verdict
-  const isOwnDeed = category === 'shame' && perspective !== 'others' && verdict.level < GUILT
-  const level = chosen ?? (isOwnDeed ? GUILT : verdict.level)
-  return { ...verdict, level, name: LADDERS[category][level - 1]! }
-}
+const calledAs = (verdict: Verdict, level = verdict.level): Verdict => ({
+  ...verdict,
+  level,
+  name: LADDERS[verdict.category][level - 1]!,
+})
 
 function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
   const { readings } = context
@@ -98,7 +94,7 @@ function equationOf(touch: Touch, decision: Decision, context: Context): ReadEqu
   return {
     item: touch.item,
     variables,
-    verdict: calledAs(emotionOf(variables), variables, decision.level),
+    verdict: calledAs(emotionOf(variables), decision.level),
     certainty: decision.certainty,
     isSortClear: clearFamily(readings.whole, decision.category, said.event) !== null,
     usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],

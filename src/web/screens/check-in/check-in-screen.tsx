@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
+import { useOwnWords } from '#web/features/analysis/naming/use-own-words.ts'
 import { CheckIn } from '#web/features/check-in/check-in.tsx'
 import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
@@ -20,6 +21,7 @@ export function CheckInScreen({ person }: { person: Person | null }) {
 function PersonCheckIn({ person }: { person: Person }) {
   const [, navigate] = useLocation()
   const go = (href: string) => navigate(keepDevUser(href))
+  const { words } = useOwnWords(person.id)
   const map = useSelfMap(person.id)
   const recent = useSituationList(person.id, {}, LOOKED_AT).data?.pages[0] ?? []
   return (
@@ -29,6 +31,7 @@ function PersonCheckIn({ person }: { person: Person }) {
           userId={person.id}
           map={items}
           often={oftenIn(recent.flatMap((situation) => situation.items.map((it) => it.itemId)))}
+          own={words}
           help={(line, isKnown) =>
             isKnown ? <CrisisWatch texts={[line]} isKnown /> : <HelpBelow texts={[line]} />
           }
