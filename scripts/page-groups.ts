@@ -9,7 +9,7 @@ const VENDOR = new RegExp(
 )
 /** What nearly every room checks its answers with comes with the first of them, together with what asks. */
 const CHECKED =
-  'domain/(described|text|attachment-power|row-id|self-map|situation)|contract/id-in-address'
+  'domain/(values/(described|text|row-id)|self-map/(attachment-power|self-map)|situation/situation)|contract/id-in-address'
 const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${CHECKED})[.]ts$`)
 /** Help must open where little else does, so what it alone says stays with it. */
 const OWN_WAY = '(?!.*helplines)'

@@ -3,7 +3,7 @@ import { roundShare } from '#domain/emotion/equation.ts'
 import { STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/strength.ts'
 import type { Emotion, Findings } from '#domain/situation/analysis.ts'
 import type { Said, SaidFeeling } from '#domain/situation/said.ts'
-import { calledAsWritten, type SelfTold } from './feelings/as-written.ts'
+import { calledAsWritten } from './feelings/as-written.ts'
 import { itemPhrase } from './input/item-phrase.ts'
 import type { ReadEquation } from './rules/equations.ts'
 import type { Understanding } from './rules/understand.ts'
@@ -18,12 +18,12 @@ const chosenWord = ({ word }: SaidFeeling, { feelings = [], ownWord }: Said): st
 
 function callOne(
   { item, variables, verdict }: ReadEquation,
-  { isGrief, actor }: Understanding,
-  told: SelfTold,
+  { isGrief, actor, reading }: Understanding,
   said: Said,
 ): Called {
   const { category } = verdict
   const partName = itemPhrase(item.name, item.category).text
+  const told = { stated: reading.stated, cues: reading.strengthCues }
   const called = calledAsWritten({ category, variables, partName, actor, isGrief }, told)
   const chosen = said.feelings?.find((feeling) => feeling.category === category)
   // Whoever set the variables themselves, or tapped a step, has said how strong it is.
@@ -43,27 +43,21 @@ function callOne(
 }
 
 /** Every equation with the name and the number people read. */
-export const callEquations = (
-  understanding: Understanding,
-  told: SelfTold,
-  said: Said,
-): Understanding => ({
+export const callEquations = (understanding: Understanding, said: Said): Understanding => ({
   ...understanding,
   equations: understanding.equations.map((equation) => {
     if (equation.via) return equation
-    const { name, level, intensity } = callOne(equation, understanding, told, said)
+    const { name, level, intensity } = callOne(equation, understanding, said)
     return { ...equation, verdict: { ...equation.verdict, name, level, intensity } }
   }),
 })
 
 /** Whose word each emotion has and what moved its number; and what was felt before and is over. */
-export function tellWhose(
-  findings: Findings,
-  understanding: Understanding,
-  told: SelfTold,
-  said: Said,
-): Findings {
-  const before = told.stated.before.map(({ shown, group }) => ({ name: shown, category: group }))
+export function tellWhose(findings: Findings, understanding: Understanding, said: Said): Findings {
+  const before = understanding.reading.stated.before.map(({ shown, group }) => ({
+    name: shown,
+    category: group,
+  }))
   return {
     ...findings,
     strengthRule: STRENGTH_RULE,
@@ -73,7 +67,7 @@ export function tellWhose(
         ({ verdict, via }) => !via && verdict.category === emotion.category,
       )
       if (!equation) return emotion
-      const { whose, because, strengthFrom } = callOne(equation, understanding, told, said)
+      const { whose, because, strengthFrom } = callOne(equation, understanding, said)
       return { ...emotion, whose, strengthFrom, ...(because && { because }) }
     }),
   }

@@ -41,6 +41,10 @@ export const Letter = z.object({
 })
 export type Letter = z.infer<typeof Letter>
 
+/** A letter as it was first read; what became of it since stands beside it. */
+export const FrozenLetter = z.omit(Letter, { answer: true, isPutAway: true })
+export type FrozenLetter = z.infer<typeof FrozenLetter>
+
 export const LetterState = z.object({
   letter: z.nullable(Letter),
   /** The Monday of the week before, where there is a letter for it. */
@@ -115,7 +119,7 @@ export function weekdayName(day: string): string {
 }
 
 /** Null for a week of which there is nothing to tell. */
-export function writeLetter(lived: LivedWeek): Omit<Letter, 'answer' | 'isPutAway'> | null {
+export function writeLetter(lived: LivedWeek): FrozenLetter | null {
   const { week, told, taken, came } = lived
   if (told.length + taken.length + came.all === 0) return null
   const quote = quoteOf(lived)

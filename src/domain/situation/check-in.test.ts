@@ -2,14 +2,12 @@ import { expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '../emotion/emotion.ts'
 import { emotionOf } from '../emotion/equation.ts'
 import { checkInDescription, checkInFindings, checkInVariables, sayCheckIn } from './check-in.ts'
-import { SituationDescription } from './situation.ts'
+import { SituationDescription } from './situation-words.ts'
 
 it.each(EMOTION_CATEGORIES)('stands for an equation that the rule reads as %s', (category) => {
   for (let strength = 1; strength <= 10; strength += 1)
     for (const power of [0, 0.1, 0.5, 1])
-      expect(emotionOf(checkInVariables({ category, strength }, power)).category).toBe(
-        category,
-      )
+      expect(emotionOf(checkInVariables({ category, strength }, power)).category).toBe(category)
 })
 
 it('keeps the word and the strength the person tapped', () => {

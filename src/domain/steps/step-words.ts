@@ -39,7 +39,7 @@ const SIMPLE: Record<string, string> = {
 /** "what you needed in your words" becomes "what I needed in my words"; what is to be said aloud stays. */
 export function toFirstPerson(text: string): string {
   return text
-    .split(/(["“][^"”]*["”]|: (?=[^:]*\b(?:I|my|me)\b).*$)/)
+    .split(/(["“][^"“”]*["”]|: (?=[^:]*\b(?:I|my|me)\b).*$)/)
     .map((part, at) => (at % 2 === 1 ? part : turned(part)))
     .join('')
 }
@@ -74,7 +74,7 @@ export function actionOf(recommended: string): string {
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
   const said = toFirstPerson(
     first
-      .replace(/[.!]+$/, '')
+      .replace(/(?<![.!])[.!]+$/, '')
       .replace(TRAILING, '')
       .trim(),
   )

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { calledAsWritten, type Story, selfTold } from './as-written.ts'
+import { calledAsWritten, type Story } from './as-written.ts'
+import { readStated } from './stated.ts'
+import { readStrength } from './strength.ts'
 
 const variables = {
   power: 0.7,
@@ -12,7 +14,10 @@ const variables = {
   confidence: 'high',
 } as const
 const called = (text: string, category: EmotionCategory, more: Partial<Story> = {}) =>
-  calledAsWritten({ category, variables, ...more }, selfTold(text))
+  calledAsWritten(
+    { category, variables, ...more },
+    { stated: readStated(text), cues: readStrength(text) },
+  )
 
 describe('what a feeling is called', () => {
   it('is the word that was written, in its form, with its degree', () => {

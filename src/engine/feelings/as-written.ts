@@ -8,22 +8,14 @@ import { STRENGTH, stepOf } from '#domain/emotion/strength.ts'
 import type { Emotion, Variables } from '#domain/situation/analysis.ts'
 import type { Actor } from '#domain/situation/said.ts'
 import type { StatedFeeling } from './hear.ts'
-import { readStated, type Stated } from './stated.ts'
-import { readStrength, type StrengthCues, strengthFrom } from './strength.ts'
+import type { Stated } from './stated.ts'
+import { type StrengthCues, strengthFrom } from './strength.ts'
 
 /** Everything a text says of its feelings itself. */
-export type SelfTold = { stated: Stated; cues: StrengthCues }
-
-export const selfTold = (text: string): SelfTold => ({
-  stated: readStated(text),
-  cues: readStrength(text),
-})
+type SelfTold = { stated: Stated; cues: StrengthCues }
 
 /** The feeling that is stated for a group; of a mixed one either group. */
-export const statedFor = (
-  { feelings }: Stated,
-  category: EmotionCategory,
-): StatedFeeling | undefined =>
+const statedFor = ({ feelings }: Stated, category: EmotionCategory): StatedFeeling | undefined =>
   feelings.find(({ group, second }) => group === category || second === category)
 
 export type Story = {

@@ -1,6 +1,6 @@
 /** Whose clause it is: from a verb back over its helpers to the one it is about. */
 import { JOINING, ME, OTHERS, THINGS } from '../lexicon/feeling-frames.ts'
-import { ROLES } from '../lexicon/roles.ts'
+import { ROLES } from '../lexicon/people.ts'
 import { stepBack, type View } from './view.ts'
 
 export type Whose = 'mine' | 'theirs' | 'thing' | 'nobody'

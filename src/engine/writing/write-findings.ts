@@ -1,12 +1,13 @@
 /** Puts the whole analysis together from what was understood. */
 
 import { isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
+import { strengthFrom } from '../feelings/strength.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
 import { ALSO, CORRECT } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
-import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { mention } from '../rules/touched.ts'
 import { fill } from './fill.ts'
@@ -61,13 +62,22 @@ function alsoTouches(story: Story, group: readonly Told[], page: Page, pick: Pic
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
-/** Beside the main feeling only what is sure is shown, or what the person names. */
-function isGuess({ equation }: { equation: ReadEquation }, { text }: Page): boolean {
-  const { category } = equation.verdict
-  return (
-    certaintyWord(equation.certainty) !== 'high' &&
-    !namedFeelings(text.whole).some((feeling) => feeling.category === category)
+/** A stated feeling keeps its writer's word and is as strong as they say; what was read is called by the ladder. */
+function namedAs({ verdict, stated, variables, item }: ReadEquation, { understanding }: Page) {
+  if (!stated) return { name: verdict.name, intensity: verdict.intensity }
+  const { reading } = understanding
+  const { strength, because } = strengthFrom(
+    reading.strengthCues,
+    { category: verdict.category, stated, equation: variables, partName: item.name },
+    reading.stated.feelings,
   )
+  return {
+    name: stated.shown,
+    intensity: strength / STRENGTH.max,
+    whose: 'written' as const,
+    strengthFrom: 'rule' as const,
+    because,
+  }
 }
 
 /**
@@ -75,9 +85,7 @@ function isGuess({ equation }: { equation: ReadEquation }, { text }: Page): bool
  * through a relationship is no feeling anybody wrote of.
  */
 function toEmotions(told: readonly Told[], main: Story, page: Page, pick: Pick): Emotion[] {
-  const direct = told.filter(
-    ({ story }) => !story.equation.via && (story === main || !isGuess(story, page)),
-  )
+  const direct = told.filter(({ story }) => !story.equation.via)
   const groups = Map.groupBy(direct, ({ story }) => story.equation.verdict.category)
   return [...groups.values()]
     .map((group) => {
@@ -87,9 +95,8 @@ function toEmotions(told: readonly Told[], main: Story, page: Page, pick: Pick):
       const { verdict, certainty } = story.equation
       const write = story === main ? writeWhy : writeBeside
       return {
-        name: verdict.name,
+        ...namedAs(story.equation, page),
         category: verdict.category,
-        intensity: verdict.intensity,
         description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, page, pick)}`,
         level: verdict.level,
         confidence: certaintyWord(certainty),
@@ -149,7 +156,6 @@ export function writeFindings(
   const other = own.find(
     ({ equation }) =>
       equation.verdict.category !== main.equation.verdict.category &&
-      !isGuess({ equation }, page) &&
       equation.verdict.intensity >= main.equation.verdict.intensity * 0.6,
   )
   const reading = writeReading(main, other, pick)

@@ -13,8 +13,8 @@ import {
   type ItemSnapshot,
   momentOf,
   type Situation,
+  searchedWords,
   toSnapshot,
-  wordsToWatch,
 } from '#domain/situation/situation.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -27,7 +27,6 @@ import {
   deleteSituation,
   findSituation,
   insertSituation,
-  searchKey,
 } from '#server/nouns/situations/situations.repository.ts'
 import { listWords } from '#server/nouns/words/words.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -129,10 +128,10 @@ export async function writeLine(
     const { category, name, intensity, itemName } = equation
     const felt = { category, word: name, strength: Math.round(intensity * STRENGTH.max) }
     const description = checkInDescription(felt, itemName, line)
-    const words = wordsToWatch({ ...kept, description })
+    const names = kept.items.map(({ name }) => name)
     await tx
       .updateTable('situation')
-      .set({ description, searchText: searchKey(words.join('\n')) })
+      .set({ description, searchText: searchedWords({ ...kept, description }, names) })
       .where('userId', '=', owner)
       .where('id', '=', id)
       .execute()

@@ -85,9 +85,17 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   journalImport: { exportedAs: 'journalImports', without: OWNER },
   waitingNote: { leftOut: 'says for a while that a note waits to be analysed' },
   situationItem: { exportedAs: 'situationItems', without: OWNER },
+  proposal: { exportedAs: 'proposals', without: OWNER },
+  situationAnswer: { exportedAs: 'situationAnswers', without: OWNER },
+  shownLine: { exportedAs: 'shownLines', without: OWNER, endsAt: 'expiresAt' },
   analysis: {
     exportedAs: 'analyses',
-    without: { ...OWNER, facts: 'numbers of use to the engine alone; they can be read again' },
+    without: {
+      ...OWNER,
+      facts: 'numbers of use to the engine alone; they can be read again',
+      isSettled: 'said by the findings',
+      isGrief: 'said by the findings',
+    },
   },
   analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
   analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },

@@ -26,7 +26,7 @@ export async function isQuietTime(
       'in',
       near.map(({ analysisId }) => analysisId),
     )
-    .where('findings', 'like', '%"grief":true%')
+    .where('isGrief', '=', 1)
     .limit(1)
     .executeTakeFirst()
   if (grief) return true

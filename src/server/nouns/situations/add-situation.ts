@@ -6,11 +6,13 @@ import {
   type Situation,
   toSnapshot,
 } from '#domain/situation/situation.ts'
+import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import type { Proposed } from './proposals.repository.ts'
 import { findSituation, insertSituation } from './situations.repository.ts'
 
 /** Keeps a situation with its items as they are now. */
@@ -26,7 +28,7 @@ export const addSituation = (
     return sent ?? (await keepSituation(tx, owner, { ...given, ...draft }, now))
   })
 
-type Words = Pick<NewSituation, 'title' | 'description' | 'draftId'>
+type Words = SituationWords & Pick<NewSituation, 'draftId'>
 
 /**
  * The situation that the same draft was kept as before, if it was. Under one number there may come other words, from a
@@ -44,25 +46,24 @@ export async function findSent(
   return { sent: await findSituation(tx, owner, other), draft: other }
 }
 
-const hasWords = (kept: Situation, { title, description }: Words) =>
-  kept.title === title && kept.description === description
+const hasWords = (kept: Situation, words: Words) =>
+  linesIn(kept).join('\0') === linesIn(words).join('\0')
 
-const numberOf = ({ draftId, title, description }: Words): string =>
+const numberOf = ({ draftId, ...words }: Words): string =>
   createHash('sha256')
-    .update(JSON.stringify([draftId, title, description]))
+    .update(JSON.stringify([draftId, ...linesIn(words)]))
     .digest('base64url')
 
 /** Inside a transaction in which the person is locked. */
 export async function keepSituation(
   tx: Database,
   owner: OwnerId,
-  { title, description, selfMapItemIds, draftId, writtenAt }: NewSituation,
+  { selfMapItemIds, writtenAt, ...told }: NewSituation & { proposed?: Proposed },
   now: number,
 ): Promise<Situation> {
   const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  const kept = { title, description, items, draftId }
-  return insertSituation(tx, owner, kept, momentOf(writtenAt, now))
+  return insertSituation(tx, owner, { ...told, items }, momentOf(writtenAt, now))
 }

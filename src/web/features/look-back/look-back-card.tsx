@@ -1,32 +1,16 @@
 import { type LookBack, questionOf, sayEased, sayMoved } from '#domain/findings/look-back.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { WeeksPicture } from './weeks-picture.tsx'
 import './look-back.css'
 
-type Props = {
-  lookBack: LookBack
-  /** There is a letter to read. */
-  hasLetter: boolean
-}
-
 /** What moved, what seems to help, one question, and the weeks as a picture. */
-export function LookBackCard({ lookBack, hasLetter }: Props) {
+export function LookBackCard({ lookBack }: { lookBack: LookBack }) {
   const { emotions, eased, weeks } = lookBack
   const question = questionOf(lookBack)
   const main = emotions[0]
   return (
-    <Card
-      title="Your week"
-      aside={
-        hasLetter && (
-          <Link className="look-back-letter" href="/letter">
-            Read the letter
-          </Link>
-        )
-      }
-    >
+    <Card title="Your week">
       <div className="look-back">
         <div className="look-back-words">
           <div className="look-back-line">

@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerWord,
+  powerMeaning,
   sliderFromPower,
+  tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import {
@@ -75,7 +76,8 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}
-            word={powerWord(attachmentPower)}
+            word={powerMeaning(attachmentPower)}
+            read={tenthsTyped}
           />
           <div className="item-turn" role="group" aria-label="Place on the map">
             <span className="field-label" aria-hidden="true">

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import type { Person } from '#domain/people/person.ts'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+
+const HelpsPart = lazy(() => import('./helps-part.tsx').then((it) => ({ default: it.HelpsPart })))
+const OverTime = lazy(() =>
+  import('#web/features/over-time/over-time.tsx').then((it) => ({ default: it.OverTime })),
+)
+
+/** What looks at many situations together, below the patterns. */
+export function OwnParts({ person }: { person: Person }) {
+  return (
+    <div className="analytics-parts">
+      <Section
+        id="helps"
+        title="What helps me"
+        intro="Steps you took, and how strong the feeling was before and a day later."
+      >
+        <Suspense fallback={<Skeleton height={280} />}>
+          <HelpsPart person={person} />
+        </Suspense>
+      </Section>
+      <Section
+        id="time"
+        title="Over time"
+        intro="How your map moves from month to month: what came closer, what went farther out, and what was touched."
+      >
+        <Suspense fallback={<Skeleton height={480} />}>
+          <OverTime userId={person.id} />
+        </Suspense>
+      </Section>
+    </div>
+  )
+}
