@@ -43,7 +43,8 @@ export function plainEngine() {
       const { title, description } = question
       const findings = plainFindings(question)
       const texts = [title, description]
-      return { findings, isCrisis: isDanger(texts) || onlyModelSees(texts), facts: NO_FACTS }
+      const isCrisis = isDanger(texts) || onlyModelSees(texts)
+      return { findings, isCrisis, facts: NO_FACTS, shown: [{ kind: 'step', lineKey: 'breathe' }] }
     },
     readFacts: async () => NO_FACTS,
     know: async ({ description, chosen }) =>

@@ -71,7 +71,10 @@ export const Equation = z.object({
   wish: z.optional(
     z.object({
       origin: z.enum(['text', 'tapped', 'typed', 'open']),
+      /** In the person's own voice, each as it follows "I expected". */
       suggestions: z.array(z.string()),
+      /** The wish of the text in their own voice, where it can follow "I expected". */
+      own: z.optional(z.string()),
     }),
   ),
   actor: z.optional(Actor),
@@ -156,6 +159,8 @@ export const Findings = z.object({
   care: z.optional(z.literal(true)),
   /** How sure the reading is; where it asks, nothing is claimed. */
   certainty: z.optional(Certainty),
+  /** Nothing special, all as always: it is kept, and does not count as an analysis. */
+  tellsNothing: z.optional(z.literal(true)),
   alternatives: z.optional(z.array(Alternative)),
   asks: z.optional(Asks),
   /** What the person said about the reading; everything here was written from it. */

@@ -23,6 +23,8 @@ const Environment = z.object({
   DEV_MODE: text,
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Set by the supervisor: the port of the server this one follows. */
+  TAKES_OVER: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
   PROCESS_NUMBER: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   BACKUP_EVERY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(720))),
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 30),
@@ -76,7 +78,7 @@ export class StartError extends Error {
 const USUAL_PORT = 5000
 
 function configFrom(env: Environment) {
-  const port = env.PORT ?? USUAL_PORT
+  const port = env.TAKES_OVER ?? env.PORT ?? USUAL_PORT
   const sharesPort = (env.PROCESSES ?? 1) > 1
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null
   const { path: basePath } = readBasePath(env)
@@ -86,7 +88,9 @@ function configFrom(env: Environment) {
   return {
     port,
     /** Whether another port may be taken where this one is in use. */
-    mayMove: env.PORT === undefined && publicUrl === null && !sharesPort,
+    mayMove: !env.TAKES_OVER && env.PORT === undefined && publicUrl === null && !sharesPort,
+    /** Whether a server that is about to end listens at this port still. */
+    takesOver: env.TAKES_OVER !== undefined,
     /** Whether several servers of this machine listen at the same port. */
     sharesPort,
     host: env.HOST,

@@ -55,7 +55,7 @@ async function putRight(
 ): Promise<Analysis> {
   const { db, now } = services
   const found = (await findKept(db, owner, id)) ?? refuseAsMissing()
-  const { question, categories } = await questionOf(services, owner, found.analysis)
+  const { question, categories } = await questionOfAnalysis(services, owner, found.analysis)
   if (said) refuseForeignItems(said, categories)
   const facts = said && (found.facts ?? (await readLate(services, owner, question)))
   const answer = said && facts && (await services.engines.embedded.write(question, facts, said))
@@ -85,7 +85,11 @@ export async function correctAnalysis(
   return putRight(services, owner, id, { said: { ...analysis.said, equations } })
 }
 
-export async function questionOf({ db, now }: Services, owner: OwnerId, analysis: Analysis) {
+export async function questionOfAnalysis(
+  { db, now }: Services,
+  owner: OwnerId,
+  analysis: Analysis,
+) {
   const { situationId } = analysis
   const situation = situationId && (await findSituation(db, owner, { id: situationId }))
   if (!situation) return refuseAsMissing()

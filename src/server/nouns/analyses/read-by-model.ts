@@ -14,7 +14,7 @@ import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { findKept, type KeptAnalysis, replaceFindings } from './analyses.repository.ts'
 import { categoriesOf, waitingReader } from './ask-engine.ts'
-import { findingsOf, questionOf, readLate } from './correct-analysis.ts'
+import { findingsOf, questionOfAnalysis, readLate } from './correct-analysis.ts'
 import { modelTask } from './model-task.ts'
 
 const NO_MODEL = 'No language model may read this.'
@@ -61,7 +61,7 @@ async function begin(services: Services, owner: OwnerId, id: number, part: Part)
   const { db, engines } = services
   const kept = (await findKept(db, owner, id)) ?? refuseAsMissing()
   const model = engines.external ?? refuse('invalid', NO_MODEL)
-  const { question } = await questionOf(services, owner, kept.analysis)
+  const { question } = await questionOfAnalysis(services, owner, kept.analysis)
   if (part === 'depth' && question.depth !== 'premium') refuse('invalid', NO_MODEL)
   const facts = kept.facts ?? (await readLate(services, owner, question))
   const own = await engines.embedded.write(question, facts, {})
