@@ -184,7 +184,7 @@ const WAYS: Partial<Record<Behaviour, (turn: Turn) => void | Promise<void>>> = {
   silence: () => {},
   'breaks off': (turn) => speak(turn, 0, turn.answer.includes('touched') ? 1 : 0.7),
   'ten megabytes': (turn) =>
-    speak({ ...turn, answer: JSON.stringify('x'.repeat(10 * 1024 * 1024)) }),
+    speak({ ...turn, isStreamed: false, answer: JSON.stringify('x'.repeat(10 * 1024 * 1024)) }),
   html({ response }) {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.end('<!doctype html><h1>Bad gateway</h1>')

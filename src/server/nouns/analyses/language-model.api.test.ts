@@ -16,11 +16,12 @@ import { plainEngine } from '#test/plain-engine.ts'
 let provider: Awaited<ReturnType<typeof startFakeProvider>>
 let world: TestApp
 const embedded = plainEngine()
-const readerAt = (baseUrl: string) =>
+/** Only who waits for silence has little patience. */
+const readerAt = (baseUrl: string, firstWord = 60_000) =>
   readerOf(
     { engine: 'openai-compatible', baseUrl, apiKey: null, model: 'a-model', dailyLimit: 9 },
     () => world.clock.now,
-    { patience: { firstWord: 800, beforeRetry: 1 }, inAll: 4000 },
+    { patience: { firstWord, beforeRetry: 1 }, inAll: 120_000 },
   )
 beforeAll(async () => {
   provider = await startFakeProvider()
@@ -170,6 +171,7 @@ describe('a language model', () => {
     'that fails leaves ours, says so, and can be asked again for nothing: %s',
     async (behaviour) => {
       provider.behaveAs(behaviour)
+      if (behaviour === 'silence') world.engines.external = readerAt(provider.url, 300)
       const { ada, first, last } = await readNew()
       expect(last?.reader?.status).toBe('failed')
       expect(shown(last!)).toBe(shown(first))
