@@ -47,6 +47,6 @@ export function markdownName({ title, createdAt, id }: Situation): string {
   const short = [...words]
     .slice(0, LONGEST)
     .join('')
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
   return `${createdAt.slice(0, 10)} ${short || 'Situation'} (${id}).md`
 }

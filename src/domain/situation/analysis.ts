@@ -9,7 +9,7 @@ import { Actor, Certainty, Fits, Said } from './said.ts'
 
 export { Correction, Variables } from './correction.ts'
 
-/** `local`: found by the embedded one, worded by a language model on the same machine. */
+/** `local`: with a language model on the same machine. */
 export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
 export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
@@ -60,7 +60,10 @@ export const Equation = z.object({
   wish: z.optional(
     z.object({
       origin: z.enum(['text', 'tapped', 'typed', 'open']),
+      /** In the person's own voice, each as it follows "I expected". */
       suggestions: z.array(z.string()),
+      /** The wish of the text in their own voice, where it can follow "I expected". */
+      own: z.optional(z.string()),
     }),
   ),
   actor: z.optional(Actor),

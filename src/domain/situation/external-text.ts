@@ -29,7 +29,7 @@ export const maskPrivate = (text: string): string =>
     .replace(EMAIL, '[email]')
     .replace(LINK, '[link]')
     .replace(DIGITS, (run) => {
-      const number = run.replace(/\D+$/, '')
+      const number = run.replace(/(?<!\D)\D+$/, '')
       const rest = run.slice(number.length)
       const isPhone = number.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE && !DATE.test(number)
       return isPhone ? `[phone]${rest}` : run

@@ -82,6 +82,16 @@ export type StepTables = {
     category: EmotionCategory
     createdAt: Moment
   }
+  diaryWatch: {
+    userId: number
+    seen: string
+  }
+  toldSentence: {
+    userId: number
+    sentenceKey: string
+    shownOn: string
+    deniedAt: Moment | null
+  }
   ownWord: {
     id: Generated<number>
     userId: number

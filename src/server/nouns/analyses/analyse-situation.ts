@@ -21,7 +21,7 @@ import {
   keepClaim,
   releaseClaim,
 } from './claim.repository.ts'
-import { CRISIS, helpBeforeRefusal, mayGoOn } from './danger.ts'
+import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from './danger.ts'
 import { keepShown } from './shown-lines.repository.ts'
 
 /** In milliseconds: how often a second request looks whether the first one is done, and for how long. */
@@ -49,6 +49,7 @@ export async function analyseSituation(
   id: number,
   wish: Wish = {},
 ): Promise<Analysis | Crisis> {
+  await refuseFlood(services, [`person ${owner}`])
   const subject = String(owner)
   const inTurn = (isUrgent: boolean) =>
     services.lanes.asking.run(subject, wish.signal, () =>

@@ -48,25 +48,11 @@ export async function askEngine(
     : [engines.embedded, lanes.reading]
   const found = await lane.run(String(owner), signal, () => engine.analyse(question))
   const answer = { ...found, isCrisis: found.isCrisis || isDanger }
-  const worded = outside ? answer : await putIntoWords(services, owner, question, answer, signal)
-  return { ...worded, categories: categoriesOf(question) }
+  return { ...answer, categories: categoriesOf(question) }
 }
 
 export const categoriesOf = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
-
-/** Nicer words are worth some waiting; without them the answer is as true. */
-async function putIntoWords(
-  { engines: { wording }, lanes }: Services,
-  owner: OwnerId,
-  question: Question,
-  answer: Answer,
-  signal: AbortSignal | undefined,
-): Promise<Answer> {
-  if (!wording) return answer
-  const work = () => wording.word(question, answer, signal)
-  return lanes.wording.run(String(owner), signal, work).catch(() => answer)
-}
 
 type FirstLook = { outside: ExternalEngine | null; isDanger: boolean }
 

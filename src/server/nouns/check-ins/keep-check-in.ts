@@ -1,3 +1,4 @@
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import {
   checkInDescription,
@@ -5,7 +6,6 @@ import {
   checkInTitle,
   KEPT_ALREADY,
   type NewCheckIn,
-  STRENGTH,
 } from '#domain/situation/check-in.ts'
 import {
   type ItemSnapshot,

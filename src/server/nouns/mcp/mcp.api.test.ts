@@ -1,15 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { situations } from '#contract/situations.ts'
 import { CRISIS_TITLE } from '#domain/content/helplines.ts'
-import { NO_PATTERN } from '#domain/findings/pattern-words.ts'
+import { sayNothing } from '#domain/findings/pattern-words.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/people/personal-token.ts'
+import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { plainEngine } from '#test/plain-engine.ts'
 
+const looked: string[] = []
+const embedded = plainEngine()
+const watched: typeof embedded = {
+  ...embedded,
+  glance(texts, from) {
+    looked.push(...texts)
+    return embedded.glance(texts, from)
+  },
+}
 let world: TestApp
 beforeAll(async () => {
-  world = await startTestApp()
+  world = await startTestApp({}, { engines: { embedded: watched, external: null } })
 })
 afterAll(() => world.stop())
 
@@ -54,7 +65,7 @@ it('says who it is, takes notifications, and lists what the token may do', async
     'add_situation',
     'analyse',
     'find_patterns',
-    'what_helped',
+    'what_helps',
   ])
   expect(tools[2].inputSchema).toMatchObject({ type: 'object', required: expect.any(Array) })
   const reader = await tokenOf(await world.addPerson('Bo'), ['read'])
@@ -74,15 +85,14 @@ it('writes a situation down, has it analysed and finds it again', async () => {
   expect(list.structuredContent.situations).toMatchObject([{ title: 'A meeting' }])
   const patterns = await callTool(token, 'find_patterns')
   expect(patterns.structuredContent).toEqual({
-    note: NO_PATTERN,
+    note: sayNothing(1, null),
     situations: 1,
     patterns: [],
     stays_open: null,
   })
-  expect((await callTool(token, 'what_helped')).structuredContent).toEqual({
-    helped: null,
-    figures: null,
-  })
+  expect((await callTool(token, 'what_helps')).structuredContent.says).toBe(
+    'No step has been answered yet.',
+  )
 })
 
 it('answers words of danger with help and nothing else', async () => {
@@ -114,6 +124,17 @@ it('answers words of danger with help where the call itself is refused', async (
     expect(content[0].text).toContain(CRISIS_TITLE)
     expect(isError).toBeUndefined()
   }
+})
+
+it('looks for danger in no more of a refused call than a situation may have, and at both its ends', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  looked.length = 0
+  const { content } = await callTool(token, 'add_situation', {
+    title: 'x'.repeat(20_000),
+    description: `${'死'.repeat(10_000)} I want to die, I think.`,
+  })
+  expect(content[0].text).toContain(CRISIS_TITLE)
+  expect(looked.join('').length).toBeLessThanOrEqual(TITLE.max + DESCRIPTION.max + 1)
 })
 
 it('lets in programs with a token only, and none beyond its scope or into another account', async () => {

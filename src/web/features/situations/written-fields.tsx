@@ -82,7 +82,7 @@ export function WrittenFields({ words, isProposed, problems, onChange }: Props) 
         <TextField
           label="Title"
           name="title"
-          placeholder="Team review on Friday"
+          placeholder="Sunday at my brother’s"
           maxLength={2 * TITLE.max}
           autoComplete="off"
           value={title}

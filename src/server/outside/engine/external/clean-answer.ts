@@ -42,7 +42,7 @@ const MARKUP: readonly [RegExp, string][] = [
   [/```\w*|`/g, ''],
   [/\*\*|__|^#{1,6} /gm, ''],
   [/\p{Cc}+/gu, ' '],
-  [/\s+([.,;:!?])/g, '$1'],
+  [/(?<!\s)\s+([.,;:!?])/g, '$1'],
   [/\s{2,}/g, ' '],
 ]
 
@@ -65,6 +65,7 @@ export function cleanText(text: string): string {
     .slice(0, LONGEST * 4)
     .toWellFormed()
     .normalize('NFKC')
+    .slice(0, LONGEST * 4)
     .replace(UNSEEN, '')
     .replace(/[。｡]/g, '.')
   const plain = withoutMarkup(seen)
