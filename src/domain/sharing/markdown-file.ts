@@ -14,7 +14,9 @@ export function markdownOf(situation: Situation, newest: Analysis | null): strin
   const { items, createdAt, kind, answers = [] } = situation
   const { description, ...words } = wordsIn(situation)
   const front = [
-    ...Object.entries(words).map(([name, text]) => `${name}: ${quoted(text)}`),
+    ...Object.entries<string | undefined>(words).flatMap(([name, text]) =>
+      text === undefined ? [] : [`${name}: ${quoted(text)}`],
+    ),
     `date: ${createdAt}`,
     ...(kind ? [`kind: ${kind}`] : []),
     `touches: ${listed(items.map(({ name }) => name))}`,

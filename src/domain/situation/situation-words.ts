@@ -53,4 +53,5 @@ export const wordColumns = (words: SituationWords): WordColumns =>
   Object.fromEntries(WORDS.map((word) => [word, words[word] ?? null])) as WordColumns
 
 /** What is compared, watched and searched. */
-export const linesIn = (words: SituationWords): string[] => Object.values(wordsIn(words))
+export const linesIn = (words: SituationWords): string[] =>
+  WORDS.flatMap((word) => words[word] ?? [])
