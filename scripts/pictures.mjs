@@ -28,10 +28,10 @@ const PICTURES = [
     theme: 'light',
     open: 'Lea goes on the exchange',
   },
-  { name: 'what-helps', path: '/what-helps-me', theme: 'dark' },
+  { name: 'what-helps', path: '/premium-analytics#helps', theme: 'dark' },
 ]
 
-ensureInstalled()
+ensureInstalled({ withTools: true })
 const node = findNode()
 if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
 const port = await freePort()

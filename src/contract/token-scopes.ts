@@ -36,7 +36,7 @@ const NEVER = new Set(
   ].map(keyOf),
 )
 
-const ANALYSING = new Set([analyses.analyze, journals.analyse].map(keyOf))
+const ANALYSING = new Set([analyses.analyze, analyses.read, journals.analyse].map(keyOf))
 
 /** What a personal token must be allowed for a call; null where no token is. */
 export function scopesFor(call: Call): readonly TokenScope[] | null {

@@ -139,8 +139,8 @@ describe('the engine', () => {
 
   it('sends whoever did harm to the one it hit, unless that one is out of reach', async () => {
     const { recommendations } = await engine.analyse(DEED)
-    expect(recommendations[0]).toMatchObject({ type: 'action' })
-    expect(recommendations[0]?.text).toContain('your brother')
+    const step = recommendations.find(({ type }) => type === 'action')
+    expect(step?.text).toContain('your brother')
     const blocked = { ...DEED, description: `${DEED.description} He blocked me afterwards.` }
     const after = await engine.analyse(blocked)
     expect(after.recommendations.map(({ text }) => text).join(' ')).not.toContain('sorry')
@@ -173,7 +173,7 @@ describe('the engine', () => {
   })
 
   it('asks nobody who counts the weeks since somebody whether it was a relief', async () => {
-    const { certainty, grief, asks } = await engine.analyse({
+    const { certainty, asks } = await engine.analyse({
       title: 'The coat on the hook',
       description:
         "Eleven weeks since Harold. I finally took his brown coat off the hook by the back door, and there was a peppermint in the pocket and a bus ticket from March. I sat on the stairs with it in my lap until the light went. Fifty-one years, and I still put out two cups. Margaret says it gets softer. I don't want it softer, I want him to come in and complain about the draught.",
@@ -181,7 +181,7 @@ describe('the engine', () => {
       relationships: [],
       depth: 'premium',
     })
-    expect([certainty, grief]).toEqual(['asks', true])
+    expect(certainty).toBe('asks')
     expect(asks?.question).toBeUndefined()
     expect(asks?.feelings[0]?.category).toBe('sadness')
   })

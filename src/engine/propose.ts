@@ -12,12 +12,13 @@ import { mentionsIn } from './rules/touched.ts'
 const READ = 1200
 const TITLE_LENGTH = 48
 /** Where a title is cut it does not hang on one of these. */
-const HANGING =
-  /(?: (?:in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t))+$/i
+const NOWHERE =
+  "in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
+const HANGING = new RegExp(`(?<! (?:${NOWHERE}))(?: (?:${NOWHERE}))+$`, 'i')
 /** Said before anything is told. */
 const OPENER =
   /^(?:(?:oh|ah|well|ugh|wow|so|ok|okay|anyway|great|wonderful|lovely|fantastic|brilliant|perfect|god|omg)[,!. ]+){1,3}(?=\S+ \S+ \S)/i
-const ENDS = /[\s.,;:!?…–-]+$/u
+const ENDS = /(?<![\s.,;:!?…–-])[\s.,;:!?…–-]+$/u
 /** Where a phrase begins that a title can do without; half of it would say nothing: "in front". */
 const PHRASE =
   /^(.{16,}) (?:in|on|at|to|into|onto|with|without|from|for|by|about|after|before|behind|during|over|under|through|instead|because|that|when|while|if|who|which|where|how|what) .*$/i
@@ -49,7 +50,7 @@ export function proposeTitle(text: string): string {
 
 /** "My son's friend" speaks of the son: whose friend it is, is no part of one's own life yet. */
 const OF_SOMEBODY =
-  /(\p{L}+['’]s) (?:(?:best|old|new|ex|little|older|younger) )?(?:friends?|boss|manager|teacher|colleagues?|mother|mum|mom|father|dad|parents|brother|sister|son|daughter|kids|children|husband|wife|partner|boyfriend|girlfriend|family)(?![\p{L}'’])/giu
+  /(?<!\p{L})(\p{L}+['’]s) (?:(?:best|old|new|ex|little|older|younger) )?(?:friends?|boss|manager|teacher|colleagues?|mother|mum|mom|father|dad|parents|brother|sister|son|daughter|kids|children|husband|wife|partner|boyfriend|girlfriend|family)(?![\p{L}'’])/giu
 const NOT_SOMEBODY =
   /^(?:it|that|this|there|here|what|who|he|she|let|today|tonight|yesterday)['’]s$/i
 

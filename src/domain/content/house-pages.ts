@@ -10,11 +10,13 @@ import type { House, HousePageName } from './house-page.ts'
 import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from './product.ts'
 
 const reach = ({ contact }: House): string =>
-  contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask the people who run this house.'
+  contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask whoever gave you this address.'
 
 const inDays = (span: number): number => span / DAY
 
-const lines = (...parts: (string | false)[]): string => parts.filter(Boolean).join('\n')
+/** An empty line stays: it ends a paragraph. */
+const lines = (...parts: (string | false)[]): string =>
+  parts.filter((part) => part !== false).join('\n')
 
 const privacy = (house: House): string =>
   lines(
@@ -37,9 +39,7 @@ const privacy = (house: House): string =>
     '- Everything is on the server of this house. Your words are read there by an engine that belongs to it.',
     '- No page loads anything from elsewhere. There are no trackers, no advertising and no statistics about you.',
     house.outsideEngine !== null &&
-      `- If you agree, and only then, an analysis is made by ${house.outsideEngine}. You see the exact text beforehand. Your name and email are never sent.`,
-    house.hasLocalModel &&
-      '- A language model on the same machine may put what that engine found into words. Your words do not leave the machine for it.',
+      `- If you agree, and only then, a situation is also read by a language model of ${house.outsideEngine}. You see the exact text beforehand: title, description and the chosen items with their kind and how near they are. Today’s date, what our own engine read and what you put right go along. With a second consent, up to thirty items of your map with their ties and up to five earlier readings of the same parts do, too. Your name and email are never sent, and nothing that speaks of danger or leaves a doubt about it. Answers are kept in the server’s memory for an hour at most, so that the same words are not sent twice; what you keep is stored with your analysis.`,
     house.mailsCodes &&
       '- Your email goes through a mail server when a code or a reminder is sent to you.',
     house.takesPayments &&
@@ -86,7 +86,7 @@ const terms = (house: House): string =>
     '- **Leaving.** You can go at any time and take everything along. Whoever harms others here can be asked to leave; they can take their words along too.',
     '- **Law.** Nothing here takes away a right that the law gives you.',
     '',
-    '## Who runs this house',
+    '## Who answers',
     '',
     reach(house),
   )

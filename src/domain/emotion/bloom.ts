@@ -3,6 +3,7 @@
  * are soft and have few petals, tense ones have many or sharp ones; a stronger emotion is drawn larger.
  */
 import type { EmotionCategory } from './emotion.ts'
+import { STRENGTH, type StrengthWord, strengthWord } from './strength.ts'
 
 type Outline = { petals: number; depth: number; sharpness: number }
 
@@ -37,10 +38,9 @@ export function bloomPath(category: EmotionCategory, radius: number, x = 0, y = 
   return `M${points.join('L')}Z`
 }
 
-/** "mild", "moderate", "strong": how an intensity of 0 to 1 is said. */
-export function intensityWord(intensity: number): 'mild' | 'moderate' | 'strong' {
-  if (intensity >= 0.7) return 'strong'
-  return intensity >= 0.4 ? 'moderate' : 'mild'
+/** How an intensity of 0 to 1 is said: by the word of its strength, 1 to 10. */
+export function intensityWord(intensity: number): StrengthWord {
+  return strengthWord(Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max)))
 }
 
 /** Intensities arrive as 0 to 1, 0 to 10 or 0 to 100; all mean the same. */

@@ -89,6 +89,11 @@ export const NO_SUCH_ACCOUNT = "We couldn't find an account with that name and e
 export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.'
 export const CODE_SENT =
   'If this name and email belong to an account, we have sent a sign-in code. It is valid for 10 minutes.'
+export const CODE_SENT_BEFORE =
+  'If this name and email belong to an account, we sent a code within the last minute. Please look for it before you ask for another.'
+export const CODES_USED_UP =
+  'Many codes were asked for already. Please use the newest one, or ask again later.'
+export const NO_CODES_NOW = 'We cannot send codes right now. Please try again later.'
 export const WRONG_CODE = 'That code is not right, or it is no longer valid.'
 export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
 export const PROVE_FIRST = 'Please show that it is you before you do this.'

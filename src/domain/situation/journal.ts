@@ -105,7 +105,7 @@ function titleFrom(text: string): string {
   return `${letters
     .slice(0, SHORT_TITLE)
     .join('')
-    .replace(/\s+\S*$/u, '')}…`
+    .replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
 
 /** A note as situations: one, or several where it is longer than a situation may be. */

@@ -164,7 +164,7 @@ export const GRIEF_EVENTS: readonly string[] = ['death', 'pet-loss', 'miscarriag
 export const sayStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
   `If ${moment}, then I will ${withoutStop(action)}.`
 
-const withoutStop = (text: string): string => text.replace(/[.!\s]+$/, '')
+const withoutStop = (text: string): string => text.replace(/(?<![.!\s])[.!\s]+$/, '')
 
 /** One rating of a feeling at one time. */
 export const Weighing = z.object({

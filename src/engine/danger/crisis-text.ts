@@ -36,32 +36,39 @@ const LOOKS_LIKE: Record<string, string> = {
   υ: 'u',
 }
 /** A word of two alphabets hides from machines; one of a single other alphabet is that language. */
-const MIXED = /(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
+const isMixed = (word: string): boolean =>
+  /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
 const unmasked = (word: string): string =>
-  word.replace(/[^a-z]/g, (sign) => LOOKS_LIKE[sign] ?? sign)
+  isMixed(word) ? word.replace(/[^a-z]/g, (sign) => LOOKS_LIKE[sign] ?? sign) : word
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],
   [/\bk ?i ?l ?l (?=my|me)/g, 'kill '],
-  [/\b(?:sewer ?slide|suislide|suwerside|soo?icide|su[iec]?[cs][iy]?c?d(?:e|ie))\b/g, 'suicide'],
+  [
+    /\b(?:sewer ?slide|suislide|suwerside|soo?icide|su[iec]?[cs][iy]?c?d(?:e|ie)|siucide|suicied|sucidie|suiside)\b/g,
+    'suicide',
+  ],
   [/\bs3w3?erslide\b|\bsewerslide\b/g, 'suicide'],
   [/\b(?:my ?sel[fv]e?|mysef|mself|meself|mysle?f|mysefl|myslf|myelf)\b/g, 'myself'],
-  [/\bkil(?= (?:my|me))/g, 'kill'],
+  [/\b(?:kil|kll|klil|kiil|kiill|lill)(?= (?:my|me))/g, 'kill'],
   [/\bcom+it+(?= suicide)/g, 'commit'],
   [/\bi (?:wnat|wan|wamt|wnt|whant|waant|wantt) (?=to\b)/g, 'i want '],
   [/\bgona\b/g, 'gonna'],
+  [/\b(?:wnat|wnt|watn|wanf) to\b/g, 'want to'],
+  [/\b(want to|wanna|wish i could|gonna|going to) (?:dei|idie|diw|dioe)\b/g, '$1 die'],
+  [/\b(?:anymroe|anymoer|anymor|anymre|anyomre)\b/g, 'anymore'],
   [/\bkil(?:l)?ing\b/g, 'killing'],
   [/\b(?:diee+|d1e)\b(?= |$)/g, 'die'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
-  [/\bcoz|cuz|bc\b/g, 'because'],
+  [/\b(?:coz|cuz|bc)\b/g, 'because'],
 ]
 
 export function plainText(text: string): string {
   let plain = normalise(text)
     .replace(/(?<=[a-z])[@$!|*](?=[a-z])/g, (sign) => SIGN_FOR[sign]!)
     .replaceAll("'", '')
-    .replace(MIXED, unmasked)
+    .replace(/\p{L}+/gu, unmasked)
     .replace(/[.!?;\n]+/g, ' . ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/ +/g, ' ')

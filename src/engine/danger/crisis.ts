@@ -8,7 +8,7 @@
 
 import { splitSentences } from '../input/sentences.ts'
 import { EVERYDAY, NOT_EVERYDAY } from '../lexicon/crisis-everyday.ts'
-import { OTHER_LANGUAGES } from '../lexicon/crisis-other-languages.ts'
+import { OTHER_LANGUAGES, withoutAccents } from '../lexicon/crisis-other-languages.ts'
 import {
   CRISIS_FAMILIES,
   CRISIS_PATTERNS,
@@ -74,7 +74,7 @@ function saysPlainly(text: string): boolean {
   const unquoted = text.replace(QUOTED, ' ')
   const own = unquoted.trim() ? unquoted : text
   const plain = plainText(own)
-  const lower = own.toLowerCase()
+  const lower = withoutAccents(own.toLowerCase())
   return (
     unmistakable.some((pattern) => pattern.test(plain)) ||
     OTHER_LANGUAGES.some((pattern) => pattern.test(lower))

@@ -12,7 +12,7 @@ const OPENERS =
   /^(?:(?:dear diary,|oh my (?:god|gosh|goodness)[,!]?|omg[,!]?|ugh[,!.]*|(?:god|gosh|wow|damn|man|jesus|christ|hey|hmm|argh)[,!]) |(?:and|but|so(?! (?:far|much|many|long|called))|then|well|anyway|ok|okay|also|yes|yeah|honestly|basically|plus|or|still(?=,| (?:i|i'm|my|he|she|they|we|it)\b)|like|tbh|oh|look|i mean|me(?=,? i\b)|to be honest|long story short|the thing is|you know|at the end of the day)[, ]+)+/i
 /** What people put behind a sentence for its tone. */
 const TRAILING =
-  /(?:\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[:;]-?[()DP/]+(?!\w)|\b(?:lol|lmao|haha\w*|smh|tbh|ugh)\b[.!]*)){1,9}\s*$/iu
+  /(?<!\s)(?:\s*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[:;]-?[()DP/]+(?!\w)|\b(?:lol|lmao|haha\w*|smh|tbh|ugh)\b[.!]*)){1,9}\s*$/iu
 const THINKING =
   /^(?:i (?:just |really |honestly |still |also |always |do |can'?t help (?:but )?)?(?:guess|think|suppose|feel like|feel as if|feel that|bet|believe|know|swear|fear|worry|told myself|keep thinking)|i'?m (?:sure|afraid|convinced|certain|pretty sure|worried)|maybe|perhaps|probably|to me,?|it feels like|it feels as if|it seems like|it seems|seems like|obviously|clearly|apparently|deep down i know)(?: that)?,? (?=\S)(?!(?:how|what|why|who|where|when|if|whether)\b)/i
 const JOINTS = [
@@ -62,11 +62,13 @@ export function shorten(
 }
 
 /** The stop of "5 a.m." belongs to the word. */
-export const withoutStop = (text: string) => text.trim().replace(/(?<!\b[ap]\.m)[\s.!…,;:]+$/u, '')
+export const withoutStop = (text: string) =>
+  text.trim().replace(/(?<!\b[ap]\.m|[\s.!…,;:])[\s.!…,;:]+$|(?<=\b[ap]\.m\.)[\s.!…,;:]+$/u, '')
 
 /** A cut may leave words at the end that lead nowhere. */
-const DANGLING =
-  /(?:,|\s+(?:and|but|or|so|without|with|to|of|the|a|an|in|on|at|for|that|because|as|than|from|by|it'll be|be|is|are|was|were|my|our|his|her|their|which|who|while|when))+$/i
+const NOWHERE =
+  "and|but|or|so|without|with|to|of|the|a|an|in|on|at|for|that|because|as|than|from|by|it'll be|be|is|are|was|were|my|our|his|her|their|which|who|while|when"
+const DANGLING = new RegExp(`(?<!,|\\s(?:${NOWHERE}))(?:,|(?<!\\s)\\s+(?:${NOWHERE}))+$`, 'i')
 
 /** Word for word, shortened where it is long; the reader finds these very words in the text. */
 export function quoteOf(
@@ -78,7 +80,7 @@ export function quoteOf(
     shorten(core, limit) ??
     shorten(core, limit, () => true) ??
     cutAfterWords(core, limit).replace(DANGLING, '')
-  const quote = text.replace(/[\s,;:]+$/u, '')
+  const quote = text.replace(/(?<![\s,;:])[\s,;:]+$/u, '')
   return { text: quote, start: sentence.start, end: sentence.start + quote.length }
 }
 

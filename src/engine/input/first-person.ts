@@ -1,5 +1,5 @@
 /** How much of a text says "I": English only. What stands in quotation marks was said by somebody, and does not count. */
-const QUOTED = /["“][^"”]*["”]/g
+const QUOTED = /["“][^"“”]*["”]/g
 const WORD = /\p{L}[\p{L}\p{N}'’]*/gu
 const FIRST_PERSON = /^(?:i|me|my|mine|myself|i['’](?:m|d|ll|ve))$/i
 

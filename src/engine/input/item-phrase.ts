@@ -3,8 +3,9 @@
  * becomes "your sister Ana", "Travelling alone" stays "travelling alone". Names of people and places keep
  * their capitals.
  */
+
+import { ROLES } from '../lexicon/people.ts'
 import { PLAIN_WORDS } from '../lexicon/plain-words.ts'
-import { ROLES } from '../lexicon/roles.ts'
 import { toSecondPerson } from './second-person.ts'
 
 /** Ideas one has rather than owns: they read better without "your". */
@@ -84,7 +85,7 @@ function readable(name: string): string {
       .replace(/[()[\]{}<>]/g, '')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/\s*[.!?,;:…]+$/, '')
+      .replace(/(?<!\s)\s*(?<![.!?,;:…])[.!?,;:…]+$/, '')
       // "Stephen, my son" is my son Stephen, and "Biscuit, my dog" is called Biscuit.
       .replace(new RegExp(`^(\\p{Lu}[\\p{L}-]+), my ((?:${ROLES}))$`, 'iu'), 'My $2 $1')
       .replace(/^(\p{Lu}[\p{L}-]+), (?:my|our|the)\b.*$/iu, '$1')

@@ -3,7 +3,7 @@
  * idea". Words inside quotation marks are somebody's speech and stay as they are.
  */
 
-import { QUALIFIERS, ROLES } from '../lexicon/roles.ts'
+import { QUALIFIERS, ROLES } from '../lexicon/people.ts'
 import { withApostrophes } from './apostrophes.ts'
 import { whoseVerb } from './shared-subject.ts'
 
@@ -175,7 +175,7 @@ function turnPart(part: string): Turned {
 
 /** Speech in any kind of quotation marks; an apostrophe inside a word does not end it. */
 export const SPEECH =
-  /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})|(?<=^|[\s(])'(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+'(?=[\s.,!?;:)]|$)/gu
+  /"[^"]*"|“[^“”]*”|‘[^‘’]*’(?!\p{L})|(?<=^|[\s(])'(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+'(?=[\s.,!?;:)]|$)/gu
 
 /** Fixed exclamations and quoted speech stay; everything else is turned. */
 const KEPT = new RegExp(`${FIXED.source}|${SPEECH.source}`, 'giu')

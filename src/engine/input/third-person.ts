@@ -46,7 +46,8 @@ const AFTER_OBJECT = words(`
   nothing what how why if while alone too yet either
 `)
 
-const lastWord = (text: string) => /([\p{L}'’-]+)\s+$/u.exec(text)?.[1]?.toLowerCase() ?? ''
+const lastWord = (text: string) =>
+  /(?<![\p{L}'’-])([\p{L}'’-]+)\s+$/u.exec(text)?.[1]?.toLowerCase() ?? ''
 const nextWord = (text: string) => /^\s+([\p{L}'’-]+)/u.exec(text)?.[1]?.toLowerCase() ?? ''
 
 function isObject(before: string, after: string): boolean {
@@ -70,4 +71,4 @@ function turned(text: string): string {
 }
 
 export const toThirdPerson = (text: string): string =>
-  text.replace(/“[^”]*”|[^“]+/g, (piece) => (piece.startsWith('“') ? piece : turned(piece)))
+  text.replace(/“[^“”]*”|[^“]+/g, (piece) => (piece.startsWith('“') ? piece : turned(piece)))

@@ -2,6 +2,12 @@
  * The plainest words for wanting to die, in languages this product cannot read: who writes them gets help first as well.
  * Only what is said of oneself and now; figures of speech that laugh are left out.
  */
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu
+
+/** In haste, and on a borrowed keyboard, accents are left out: they are read with and without. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
+
 const LAUGHING = '(?! (?:de rire|de risa|dal ridere|de rir|vor lachen))'
 
 export const OTHER_LANGUAGES: readonly RegExp[] = [
@@ -45,4 +51,21 @@ export const OTHER_LANGUAGES: readonly RegExp[] = [
   '(?<!人が)自殺(?:します|しよう|するつもり)|(?:今夜|今日|明日|もう)[^。、]{0,6}(?:死にます|死ぬつもり|自殺する)|死のうと思|命を絶(?:ちます|つつもり|とうと)',
   '자살(?:할 ?거|하겠|하려고|할래)|스스로 목숨을 끊|(?:오늘|내일) ?밤?에? ?죽을 ?(?:거|겁|생각)',
   '(?<!\\p{L})(?:magpapakamatay (?:na )?ako|papatayin ko (?:na )?ang (?:aking )?sarili|can[ıi]ma k[ıi]yaca[ğg][ıi]m|hayat[ıi]ma son verece[ğg]im)(?!\\p{L})',
-].map((source) => new RegExp(source, 'u'))
+  // How it is to be done, and other words for the same.
+  '\\bje (?:veux|vais|voudrais) (?:juste |enfin )?en finir(?=$|\\s*[.,!…;]| (?:ce soir|cette nuit|demain|maintenant|pour de bon|avec (?:la vie|ma vie|tout(?=$|[\\s.,!]))))',
+  '\\bje (?:veux|vais|voudrais) (?:\\p{L}+ )?(?:mettre fin à (?:mes jours|ma vie)|me pendre|me jeter (?:sous (?:un|le) (?:train|métro)|du pont|par la fenêtre)|mourrir)',
+  '(?<!\\bno )\\bme (?:voy a|quiero) (?:quitar la vida|ahorcar|colgar de|tirar (?:al tren|a las vías|del puente|por la ventana))',
+  '(?<!\\bno )\\b(?:quiero|voy a) (?:\\p{L}+ )?(?:acabar con mi vida|terminar con mi vida|poner fin a mi vida|ahorcarme|cortarme las venas)',
+  '\\bich (?:nehme mir (?:\\p{L}+ ){0,2}das leben|mache? (?:\\p{L}+ ){0,2}schluss mit (?:dem|meinem) leben|(?:will|werde) (?!(?:\\p{L}+ ){0,2}nicht )(?:mich (?:\\p{L}+ ){0,2}(?:erhängen|aufhängen|vor den zug werfen|vor einen zug werfen)|meinem leben (?:\\p{L}+ )?ein ende (?:setzen|machen)|selbstmord begehen))',
+  '\\b(?:nehme ich mir (?:\\p{L}+ )?das leben|mache? ich schluss mit (?:dem|meinem) leben|springe ich (?:von der brücke|vor den zug))',
+  '(?<!\\bnon )\\b(?:mi voglio (?:uccidere|ammazzare|togliere la vita|suicidare)|voglio (?:togliermi la vita|suicidarmi|impiccarmi|porre fine alla mia vita)|la faccio finita (?:stasera|stanotte|oggi|con la vita)|(?:stasera|stanotte|oggi) la faccio finita)',
+  '(?<!não )\\b(?:quero|vou) (?:\\p{L}+ )?(?:tirar (?:a )?minha (?:própria )?vida|acabar com (?:a )?minha vida|(?:dar|pôr|por) (?:um )?fim (?:à|a|na) minha vida|me enforcar)',
+  '\\bik (?:maak er (?:\\p{L}+ )?een eind(?:e)? aan(?! (?:met|door))|wil er een eind(?:e)? aan maken(?= ?(?:$|[.,!]|vanavond|vannacht))|wil er niet meer zijn|beneem mij het leven)',
+  '(?<!nie )(?<!\\p{L})(?:skończę ze sobą|chcę (?:ze sobą skończyć|skończyć ze sobą|odebrać sobie życie|popełnić samobójstwo)|powieszę się)(?!\\p{L})',
+  '(?<!\\p{L})(?<!не )(?:(?:хочу |я )?(?:сегодня )?(?:покончить|покончу) с (?:собой|жизнью)|(?:хочу |я )?(?:покінчити|покінчу) (?:з|із) (?:собою|життям)|хочу убить себя|хочу вбити себе|повешусь|спрыгну с моста)(?!\\p{L})',
+  '(?<!\\p{L})(?:kendimi öldürmek|intihar etmek|canıma kıymak|hayatıma son vermek) istiyorum(?!\\p{L})',
+  '我(?:今晚|今天|明天|现在|現在)?就?去死(?!吧|了算)|我(?:想|要|会|會|打算)(?:去)?(?:跳楼|跳樓|割腕|上吊|轻生|輕生)|首を吊(?:ります|ろう|りたい)|飛び降り(?:たい|ます|るつもり)|목숨을 ?끊(?:고 ?싶|을|겠)',
+  '(?<!لا )(?:أريد|اريد) (?:إنهاء|انهاء) حياتي|(?:سأنهي|سوف أنهي) حياتي|אני (?:רוצה|הולך|הולכת|עומד|עומדת) להתאבד|אני אתאבד|(?:می[ \\u200c]?خواهم|میخوام|می[ \\u200c]?خوام) (?:خودکشی کنم|خودم(?: را|و| رو)? بکشم)|मैं (?:अब )?जीना नहीं चाहत',
+  '(?<!\\p{L})(?:jeg (?:vil|skal) (?!ikke )(?:\\p{L}+ )?(?:begå selvmord|tage mit (?:eget )?liv|ta livet av meg|drepe meg(?: selv)?)|aion tappaa itseni|teen itsemurhan|en halua enää elää)(?!\\p{L})',
+  '(?<!\\p{L})(?:(?<!ne)zabiju se|chci si vzít život|spáchám sebevraždu|(?<!ne)zabijem sa|megölöm magam|öngyilkos leszek|véget vetek az életemnek|ubit ću se|θέλω να αυτοκτονήσω|δεν θέλω να ζω (?:άλλο|πια)|ще се самоубия|(?:îmi voi lua|vreau să-mi iau) viața|tôi (?:sẽ|muốn) (?:tự tử|tự sát|tự kết liễu)|(?:aku|saya) (?:akan|mau|ingin) (?:bunuh diri|mengakhiri hidup))(?!\\p{L})',
+].map((source) => new RegExp(withoutAccents(source), 'u'))

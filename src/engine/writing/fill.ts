@@ -28,6 +28,6 @@ export const fill = (text: string, slots: Slots): string =>
 
 /** A sentence of its own: capital in front, one stop behind. */
 export const sentence = (text: string): string => {
-  const core = text.trim().replace(/[\s,;:]+$/u, '')
+  const core = text.trim().replace(/(?<![\s,;:])[\s,;:]+$/u, '')
   return upperStart(/[.!?…]["”'’]?$/u.test(core) ? core : `${core}.`)
 }

@@ -3,7 +3,7 @@ const PART = /^\/(?!\.{1,2}(?:\/|$))[\w.~-]+/
 /** Their own calls are there, also for watchers who know nothing of a path. */
 const TAKEN = /^\/(api|\.well-known)(?=\/|$)/
 
-const trimmed = (path: string): string => path.replace(/\/+$/, '')
+const trimmed = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
 
 /** Null where nobody could type it: letters, digits, dots, dashes and slashes between them. */
 function readPath(typed: string): string | null {

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { Registration } from '#domain/people/registration.ts'
-import { ENGINES } from '#domain/situation/analysis.ts'
 import { readBasePath } from './base-path.ts'
 
 /** Characters. */
@@ -24,6 +23,8 @@ const Environment = z.object({
   DEV_MODE: text,
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Set by the supervisor: the port of the server this one follows. */
+  TAKES_OVER: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
   PROCESS_NUMBER: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   BACKUP_EVERY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(720))),
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 30),
@@ -37,11 +38,11 @@ const Environment = z.object({
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  ANALYSIS_ENGINE: z._default(z.enum([...ENGINES, 'auto']), 'embedded'),
+  ANALYSIS_ENGINE: z._default(z.enum(['embedded', 'openai-compatible', 'anthropic']), 'embedded'),
   ANALYSIS_BASE_URL: z.optional(z.url()),
   ANALYSIS_API_KEY: text,
   ANALYSIS_MODEL: text,
-  LOCAL_MODEL: text,
+  ANALYSIS_DAILY_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 100),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
@@ -77,7 +78,7 @@ export class StartError extends Error {
 const USUAL_PORT = 5000
 
 function configFrom(env: Environment) {
-  const port = env.PORT ?? USUAL_PORT
+  const port = env.TAKES_OVER ?? env.PORT ?? USUAL_PORT
   const sharesPort = (env.PROCESSES ?? 1) > 1
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null
   const { path: basePath } = readBasePath(env)
@@ -87,7 +88,9 @@ function configFrom(env: Environment) {
   return {
     port,
     /** Whether another port may be taken where this one is in use. */
-    mayMove: env.PORT === undefined && publicUrl === null && !sharesPort,
+    mayMove: !env.TAKES_OVER && env.PORT === undefined && publicUrl === null && !sharesPort,
+    /** Whether a server that is about to end listens at this port still. */
+    takesOver: env.TAKES_OVER !== undefined,
     /** Whether several servers of this machine listen at the same port. */
     sharesPort,
     host: env.HOST,
@@ -130,12 +133,12 @@ function configFrom(env: Environment) {
     mayCallPrivate: env.ALLOW_PRIVATE_WEBHOOKS === 'yes',
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     analysis: {
-      engine: env.ANALYSIS_ENGINE === 'auto' ? 'local' : env.ANALYSIS_ENGINE,
+      engine: env.ANALYSIS_ENGINE,
       baseUrl: env.ANALYSIS_BASE_URL ?? null,
       apiKey: env.ANALYSIS_API_KEY ?? null,
       model: env.ANALYSIS_MODEL ?? null,
-      /** A GGUF file; null asks whichever server for language models is on this machine. */
-      localModel: env.LOCAL_MODEL ?? null,
+      /** How often the model may be asked about one person's situations within a day. */
+      dailyLimit: env.ANALYSIS_DAILY_LIMIT,
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
@@ -201,7 +204,5 @@ function startProblems(env: Environment): string[] {
     problems.push(
       `ANALYSIS_ENGINE=${env.ANALYSIS_ENGINE} needs ANALYSIS_API_KEY or ANALYSIS_BASE_URL.`,
     )
-  if ((env.ANALYSIS_ENGINE === 'local') !== (env.LOCAL_MODEL !== undefined))
-    problems.push('ANALYSIS_ENGINE=local and LOCAL_MODEL, the path of a GGUF file, go together.')
   return problems
 }

@@ -2,6 +2,8 @@
 export type Browser = {
   /** Its network, for counting only. */
   address: string
+  /** That network, and the larger ones around it that somebody may own as well. */
+  networks: readonly [string, ...string[]]
   userAgent: string
   /** When its request reached us, in milliseconds; what follows may have had to wait. */
   askedAt: number

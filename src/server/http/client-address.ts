@@ -5,11 +5,11 @@ import type { HttpContext } from './serve.ts'
  * Where a request came from, for counting only. Behind proxies the last entries of X-Forwarded-For are
  * theirs, so the one before them is the visitor; without proxies that header is whatever a visitor likes.
  */
-export function clientAddress(c: HttpContext, proxyHops: number): string {
+export function clientNetworks(c: HttpContext, proxyHops: number): Networks {
   const direct = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(withoutPort)
   const address = proxyHops > 0 ? forwarded.at(-proxyHops) || direct : direct
-  return networkOf(address)
+  return networksOf(address)
 }
 
 /** Some proxies add the port of the connection, which is another one every time. */
@@ -17,10 +17,13 @@ const withoutPort = (part: string): string =>
   /^"?(?:\[([0-9a-f:.%]+)\]|([\d.]+))(?::\d+)?"?$/i.exec(part.trim())?.slice(1).find(Boolean) ??
   part.trim()
 
-/** One household usually owns a whole IPv6 /64, so its addresses count as one. */
-export function networkOf(address: string): string {
+/** The smallest network a visitor is counted by, and the larger ones around it. */
+export type Networks = readonly [string, ...string[]]
+
+/** One household usually owns a whole IPv6 /64, so its addresses count as one; many own a /56, and some a /48. */
+export function networksOf(address: string): Networks {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !isIPv6(address)) return mapped ?? address
+  if (mapped || !isIPv6(address)) return [mapped ?? address]
   const [head = '', tail = ''] = address.split('%')[0]!.split('::')
   const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [
     string[],
@@ -28,5 +31,12 @@ export function networkOf(address: string): string {
   ]
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
   const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => parseInt(group, 16))
-  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
+  const [one = 0, two = 0, three = 0, four = 0] = groups
+  const named = (parts: readonly number[], bits: number) =>
+    `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`
+  return [
+    named([one, two, three, four], 64),
+    named([one, two, three, four & 0xff00], 56),
+    named([one, two, three], 48),
+  ]
 }

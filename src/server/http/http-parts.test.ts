@@ -5,7 +5,7 @@ import { deviceName } from '#server/base/device-name.ts'
 import { createLog } from '#server/base/log.ts'
 import { createSeal } from '#server/base/seal.ts'
 import { answerError } from './answer-error.ts'
-import { clientAddress, networkOf } from './client-address.ts'
+import { clientNetworks, networksOf } from './client-address.ts'
 import { createPlaces } from './places.ts'
 import type { App } from './serve.ts'
 import { inPlace, withPlaces } from './shed-load.ts'
@@ -34,16 +34,23 @@ describe('a number in a path', () => {
 
 describe('a visitor', () => {
   it('counts by address, and by household where addresses are plenty', () => {
-    expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
-    expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
-    expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:0db8:0001:0002:ffff::'))
-    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+    expect(networksOf('203.0.113.9')).toEqual(['203.0.113.9'])
+    expect(networksOf('::ffff:203.0.113.9')).toEqual(['203.0.113.9'])
+    expect(networksOf('2001:db8:1:2:3:4:5:6')).toEqual([
+      '2001:db8:1:2::/64',
+      '2001:db8:1:0::/56',
+      '2001:db8:1::/48',
+    ])
+    expect(networksOf('2001:db8:1:2::1')).toEqual(networksOf('2001:0db8:0001:0002:ffff::'))
+    expect(networksOf('2001:db8:1:1fe::1').slice(1)).toEqual(
+      networksOf('2001:db8:1:101::').slice(1),
+    )
+    expect(networksOf('fe80::1%eth0')[0]).toBe('fe80:0:0:0::/64')
   })
 
   it('is one visitor, whatever port a proxy adds to the address', async () => {
     const app: App = new Hono()
-    app.get('/', (c) => c.text(clientAddress(c, 1)))
+    app.get('/', (c) => c.text(clientNetworks(c, 1)[0]))
     const seen = async (forwarded: string) =>
       (await app.request('/', { headers: { 'x-forwarded-for': forwarded } })).text()
     for (const written of ['203.0.113.9', '203.0.113.9:4001', '1.1.1.1, 203.0.113.9:4002'])

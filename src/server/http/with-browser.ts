@@ -1,7 +1,7 @@
 import { setCookie } from 'hono/cookie'
 import type { Config } from '#server/base/config.ts'
 import type { Browser } from './browser.ts'
-import { clientAddress } from './client-address.ts'
+import { clientNetworks } from './client-address.ts'
 import type { HttpContext, Middleware } from './serve.ts'
 
 /** Puts what use cases may know of the browser where every handler finds it. */
@@ -13,7 +13,10 @@ export function withBrowser(
   const browserOf = (c: HttpContext): Browser => ({
     askedAt: now(),
     get address() {
-      return clientAddress(c, proxyHops)
+      return clientNetworks(c, proxyHops)[0]
+    },
+    get networks() {
+      return clientNetworks(c, proxyHops)
     },
     get userAgent() {
       return c.req.header('user-agent') ?? ''

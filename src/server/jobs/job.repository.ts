@@ -27,8 +27,9 @@ export async function addJob<Kind extends JobKind>(
     .execute()
 }
 
-/** Somebody sits before a form and waits for these. */
-const CODES: readonly JobKind[] = ['mail_sign_in_code', 'mail_proof_code', 'mail_confirmation_code']
+/** Somebody sits before a form and waits for these: first those whose account it is, then whoever signs up. */
+const OWN_CODES: readonly JobKind[] = ['mail_sign_in_code', 'mail_proof_code']
+const SIGN_UP_CODES: readonly JobKind[] = ['mail_confirmation_code']
 
 /** Takes a code first, then what waits longest. The update decides who gets it, on both databases. */
 export function claimJob(db: Database, now: number): Promise<Job | undefined> {
@@ -37,7 +38,9 @@ export function claimJob(db: Database, now: number): Promise<Job | undefined> {
     .select('id')
     .where('runAt', '<=', now)
     .where('claimedUntil', '<=', now)
-    .orderBy(sql`case when kind in (${sql.join(CODES)}) then 0 else 1 end`)
+    .orderBy(
+      sql`case when kind in (${sql.join(OWN_CODES)}) then 0 when kind in (${sql.join(SIGN_UP_CODES)}) then 1 else 2 end`,
+    )
     .orderBy('runAt')
     .orderBy('id')
     .limit(1)

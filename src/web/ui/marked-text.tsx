@@ -48,7 +48,7 @@ function Block({ text }: { text: string }) {
   )
 }
 
-const PARTS = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/
+const PARTS = /(\*\*[^*]+\*\*|\[[^[\]]+\]\([^)\s]+\))/
 
 function Inline({ text }: { text: string }): ReactNode {
   return text.split(PARTS).map((part, at) => <Fragment key={`${at + 1}`}>{inline(part)}</Fragment>)

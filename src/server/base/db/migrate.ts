@@ -41,4 +41,4 @@ const statementsIn = (text: string, dialect: Dialect): string[] =>
     .replaceAll('NUMBERED_KEY', NUMBERED_KEY[dialect])
     .split(/;\s*$/m)
     .filter((part) => part.trim())
-    .filter((part) => (/^\s*-- only on (\w+)$/m.exec(part)?.[1] ?? dialect) === dialect)
+    .filter((part) => (/^[ \t]*-- only on (\w+)$/m.exec(part)?.[1] ?? dialect) === dialect)

@@ -17,7 +17,7 @@ import type { Browser } from '#server/http/browser.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
-import { CRISIS, callsForHelp, helpBeforeRefusal, mayGoOn } from './danger.ts'
+import { CRISIS, callsForHelp, helpBeforeRefusal, mayGoOn, refuseFlood } from './danger.ts'
 
 const PER_ADDRESS = {
   name: 'anonymous analysis',
@@ -35,6 +35,7 @@ export async function analyseAnonymously(
   browser: Browser,
   { anyway, ...given }: VisitorSituation & { anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
+  await refuseFlood(services, browser.networks)
   const { engines, lanes } = services
   const question = questionOf(services, given)
   const words = wordsToWatch({ ...given, items: question.chosen })
@@ -60,6 +61,7 @@ export async function readAnewAnonymously(
   browser: Browser,
   { facts, said, ...given }: VisitorSituation & { facts: Facts; said: Said },
 ): Promise<VisitorAnalysis | Crisis> {
+  await refuseFlood(services, browser.networks)
   const { embedded } = services.engines
   const own = ownLines(said)
   const asker = { subject: browser.address, signal: browser.hasLeft }

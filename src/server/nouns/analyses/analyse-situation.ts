@@ -21,7 +21,7 @@ import {
   keepClaim,
   releaseClaim,
 } from './claim.repository.ts'
-import { CRISIS, helpBeforeRefusal, mayGoOn } from './danger.ts'
+import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from './danger.ts'
 import { keepShown } from './shown-lines.repository.ts'
 
 /** In milliseconds: how often a second request looks whether the first one is done, and for how long. */
@@ -49,6 +49,7 @@ export async function analyseSituation(
   id: number,
   wish: Wish = {},
 ): Promise<Analysis | Crisis> {
+  await refuseFlood(services, [`person ${owner}`])
   const subject = String(owner)
   const inTurn = (isUrgent: boolean) =>
     services.lanes.asking.run(subject, wish.signal, () =>
@@ -147,7 +148,8 @@ function store(
     await lockPerson(tx, owner, now())
     if (!(await releaseClaim(tx, owner, claim))) return null
     const isCounted = claim.isCounted && !isCrisis
-    if (isCounted) await countMade(tx, owner)
+    // Nothing was read where nothing was told.
+    if (isCounted && !findings.tellsNothing) await countMade(tx, owner)
     const { situationId } = claim
     await announce(tx, owner, 'situation.analysed', situationId, now())
     await keepShown(tx, owner, situationId, shown, now())

@@ -1,7 +1,8 @@
 import type { Crisis } from '#contract/analyses.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
+import { RefusalError } from '#server/base/refuse.ts'
+import { countUse, type Rate, withinNetworkRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 
 export const CRISIS: Crisis = { crisis: true }
@@ -12,6 +13,17 @@ const ANYWAY: Rate = { name: 'analysis in danger', most: 20, within: DAY }
 /** Whether somebody in danger who asks for the analysis all the same gets it; beyond a day's many, only help. */
 export const mayGoOn = async (services: Services, subject: string): Promise<boolean> =>
   (await countUse(services, ANYWAY, subject)).fits
+
+/**
+ * Words are looked at for danger before any limit of plan or trial, so this alone keeps a machine from sending them all
+ * day. Where it cannot be counted, nobody is turned away.
+ */
+const LOOKED_AT: Rate = { name: 'words sent', most: 600, within: HOUR, wider: [1200, 3600] }
+
+export const refuseFlood = (services: Services, networks: readonly string[]): Promise<void> =>
+  withinNetworkRate(services, LOOKED_AT, networks).catch((error) => {
+    if (error instanceof RefusalError) throw error
+  })
 
 /** So many that are turned away are read by the large model; whoever knocks on and on gets the small one's doubt. */
 const LOOKS: Rate = { name: 'look before a refusal', most: 20, within: HOUR }

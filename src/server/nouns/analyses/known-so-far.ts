@@ -8,7 +8,7 @@ import type { Browser } from '#server/http/browser.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { refuseAfterTrial } from './analyse-anonymously.ts'
-import { CRISIS, helpBeforeRefusal } from './danger.ts'
+import { CRISIS, helpBeforeRefusal, refuseFlood } from './danger.ts'
 
 /** To be walked through it counts against no limit; this only keeps a machine from asking all day. */
 const PER_SUBJECT = { name: 'walk', most: 200, within: DAY }
@@ -20,10 +20,11 @@ export async function knownSoFar(
   owner: OwnerId | null,
   { description, items }: Begun,
 ): Promise<WalkKnown | Crisis> {
+  const subject = owner === null ? browser.address : `person ${owner}`
+  await refuseFlood(services, owner === null ? browser.networks : [subject])
   const { engines, lanes } = services
   const chosen = items.map(toSnapshot)
   const words = wordsToWatch({ title: '', description, items: chosen })
-  const subject = owner === null ? browser.address : `person ${owner}`
   if (detectCrisis(words).isCrisis) return CRISIS
   const question = {
     title: '',

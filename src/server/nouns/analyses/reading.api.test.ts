@@ -41,7 +41,7 @@ const wordsOf = (analysis: Analysis) =>
   JSON.stringify([analysis.reading, analysis.emotions, analysis.recommendations]).toLowerCase()
 
 describe('what a person says about a reading', () => {
-  it('is believed: everything is written anew, and the first reading comes back with one tap', async () => {
+  it('is believed: everything is written anew, and the first reading comes back after any number of corrections', async () => {
     const ada = await world.addPerson('Ada')
     const { situation, analysis } = await read(ada)
     const said = { feelings: [{ category: 'happiness' as const, level: 4 }] }
@@ -54,6 +54,8 @@ describe('what a person says about a reading', () => {
     const listed = await world.send(ada, analyses.list, { id: situation })
     expect(await listed.json()).toEqual([corrected])
 
+    const again = { feelings: [{ category: 'anger' as const }] }
+    await say(ada, analysis.id, { said: again })
     const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
     expect(back).toEqual({ ...analysis, isCorrected: false })
   })

@@ -8,7 +8,7 @@ import {
 } from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { namedIn } from '#engine/propose.ts'
-import { speaksOfHarm } from '#engine/rules/tender.ts'
+import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
@@ -21,7 +21,7 @@ import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { analyseSituation } from './analyse-situation.ts'
 import { countAnalyses } from './claim.repository.ts'
-import { helpBeforeRefusal } from './danger.ts'
+import { helpBeforeRefusal, refuseFlood } from './danger.ts'
 
 /**
  * One press, one call: the plan is asked, then the situation is kept, then it is analysed. Where the plan
@@ -35,6 +35,7 @@ export async function tellSituation(
   told: ToldSituation,
   hasLeft: AbortSignal,
 ): Promise<Told> {
+  await refuseFlood(services, [`person ${owner}`])
   const words = await wordsOf(services.db, owner, told)
   const keep = (isUrgent: boolean) => keepTold(services, owner, told, isUrgent)
   const isUrgent = detectCrisis(words).isCrisis

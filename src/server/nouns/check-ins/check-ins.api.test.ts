@@ -19,7 +19,7 @@ const SPOUSE = -2
 
 const feel = (changes: object = {}) => ({
   category: 'anger' as const,
-  level: 2,
+  word: 'frustration',
   itemId: SPOUSE,
   strength: 4,
   draftId: randomUUID(),
@@ -127,7 +127,13 @@ it('takes a line, and brings help first where the line speaks of danger', async 
 
 it('refuses what is not on the map or no strength, and lines to what is nobody’s or no check-in', async () => {
   const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
-  for (const wrong of [{ itemId: 999 }, { strength: 0 }, { strength: 11 }, { level: 6 }])
+  for (const wrong of [
+    { itemId: 999 },
+    { strength: 0 },
+    { strength: 11 },
+    { level: 6 },
+    { word: 'blorp' },
+  ])
     expect((await checkIn(ada, feel(wrong))).status).toBe(400)
   const { id } = await (await checkIn(ada)).json()
   expect((await world.send(eve, checkIns.write, { id }, { line: 'Mine?' })).status).toBe(404)

@@ -3,13 +3,24 @@ import { situations } from '#contract/situations.ts'
 import { CRISIS_TITLE } from '#domain/content/helplines.ts'
 import { sayNothing } from '#domain/findings/pattern-words.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/people/personal-token.ts'
+import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { plainEngine } from '#test/plain-engine.ts'
 
+const looked: string[] = []
+const embedded = plainEngine()
+const watched: typeof embedded = {
+  ...embedded,
+  glance(texts, from) {
+    looked.push(...texts)
+    return embedded.glance(texts, from)
+  },
+}
 let world: TestApp
 beforeAll(async () => {
-  world = await startTestApp()
+  world = await startTestApp({}, { engines: { embedded: watched, external: null } })
 })
 afterAll(() => world.stop())
 
@@ -113,6 +124,17 @@ it('answers words of danger with help where the call itself is refused', async (
     expect(content[0].text).toContain(CRISIS_TITLE)
     expect(isError).toBeUndefined()
   }
+})
+
+it('looks for danger in no more of a refused call than a situation may have, and at both its ends', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  looked.length = 0
+  const { content } = await callTool(token, 'add_situation', {
+    title: 'x'.repeat(20_000),
+    description: `${'死'.repeat(10_000)} I want to die, I think.`,
+  })
+  expect(content[0].text).toContain(CRISIS_TITLE)
+  expect(looked.join('').length).toBeLessThanOrEqual(TITLE.max + DESCRIPTION.max + 1)
 })
 
 it('lets in programs with a token only, and none beyond its scope or into another account', async () => {

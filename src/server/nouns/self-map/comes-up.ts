@@ -1,6 +1,6 @@
 import { type ComesUp, nameKey } from '#domain/self-map/self-map.ts'
 import { comesUp } from '#engine/propose.ts'
-import { speaksOfHarm } from '#engine/rules/tender.ts'
+import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { readLog } from './map-log.ts'

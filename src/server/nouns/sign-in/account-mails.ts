@@ -1,28 +1,19 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
-import { countUse, type Rate } from '#server/outside/rate/rate-limit.ts'
+import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
 import { askerInAccount, askerInSession } from './asker.ts'
 import { makeCode, spaced } from './sign-in-code.ts'
-import {
-  ALL_MAILS,
-  MAILS_AGAIN,
-  MAILS_AGAIN_IN_ALL,
-  PROOF_MAILS,
-  SIGN_IN_MAILS,
-  SIGN_IN_MAILS_IN_ALL,
-  SIGN_UP_MAILS,
-  SIGN_UP_MAILS_IN_ALL,
-} from './sign-in-rates.ts'
+import { ALL_SIGN_IN_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
 
 const IF_NOT_YOU =
   'If this was not you, you can ignore this mail: nothing happens without the code.'
 
 /**
  * A stranger can make us mail somebody by typing their email, so these mails carry no words a stranger
- * chose, and only so many go to one address.
+ * chose. How many go to one address is counted when they are asked for (`promise-mail.ts`): what was promised is sent.
  */
 export async function mailSignInCode(
   services: Services,
@@ -30,8 +21,7 @@ export async function mailSignInCode(
 ): Promise<void> {
   const account = await findReachable(services.db, { email, firstName })
   if (!account) return
-  const inAll = [SIGN_IN_MAILS_IN_ALL, email] as const
-  if (!(await mayMail(services, SIGN_IN_MAILS, `${email}\n${network}`, inAll))) return
+  await countUse(services, ALL_SIGN_IN_MAILS, '')
   const code = await makeCode(services, account.id, 'sign_in', { asker, network })
   await send(services, email, `Your ${PRODUCT_NAME} sign-in code`, [
     'Here is your sign-in code. It is valid for 10 minutes and can be used once.',
@@ -46,7 +36,7 @@ export async function mailConfirmationCode(
 ): Promise<void> {
   const account = await findAccount(services.db, userId)
   if (!account?.email || account.emailConfirmedAt !== null) return
-  if (!(await mayMailConfirmation(services, userId, account.email, signedUpFrom))) return
+  if (signedUpFrom && !(await mayMailSignUp(services, account.email, signedUpFrom))) return
   const owner = await findByClaim(services.db, account.email)
   if (owner && owner.id !== userId) return tellOfOwnAccount(services, account.email)
   const code = await makeCode(services, userId, 'confirm', askerInAccount(userId))
@@ -57,16 +47,11 @@ export async function mailConfirmationCode(
   ])
 }
 
-/** Strangers' sign-ups are counted by their networks, and asking once more by the account: neither takes from the other. */
-function mayMailConfirmation(
-  services: Services,
-  userId: number,
-  email: string,
-  signedUpFrom: string | undefined,
-): Promise<boolean> {
-  return signedUpFrom
-    ? mayMail(services, SIGN_UP_MAILS, `${email}\n${signedUpFrom}`, [SIGN_UP_MAILS_IN_ALL, email])
-    : mayMail(services, MAILS_AGAIN, String(userId), [MAILS_AGAIN_IN_ALL, email])
+/** Signing up tells nobody whether an email was mailed too often: the page offers to send another. */
+async function mayMailSignUp(services: Services, email: string, from: string): Promise<boolean> {
+  for (const rate of SIGN_UP_MAILS)
+    if (!(await countUse(services, rate, `${email}\n${from}`)).fits) return false
+  return (await countUse(services, SIGN_UP_MAILS_IN_ALL, email)).fits
 }
 
 /** Whoever signs up again with a confirmed email learns it here, where only they can read it. */
@@ -107,7 +92,7 @@ export async function mailProofCode(
 ): Promise<void> {
   const account = await findAccount(services.db, userId)
   if (!account?.email || account.emailConfirmedAt === null) return
-  if (!(await mayMail(services, PROOF_MAILS, String(userId)))) return
+  await countUse(services, ALL_SIGN_IN_MAILS, '')
   const code = await makeCode(services, userId, 'sign_in', askerInSession(sessionId))
   await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
     'Somebody who is signed in to your account is about to download everything, delete it, or change how it is opened. If it is you, type this code. It is valid for 10 minutes.',
@@ -126,21 +111,6 @@ export async function mailCodesAreOff(
     'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours a code works only in the browser that asked for it.',
     'You can sign in as always: ask for a code, and type it in the same browser. Nobody has seen anything of yours.',
   ])
-}
-
-/** Too many mails to one address, or in all, are left out in silence: the answer was given already. */
-async function mayMail(
-  services: Services,
-  rates: readonly Rate[],
-  subject: string,
-  inAll?: readonly [rate: Rate, email: string],
-): Promise<boolean> {
-  for (const rate of rates) {
-    if (!(await countUse(services, rate, subject)).fits) return false
-  }
-  // Before what everybody shares: mails that are left out take nothing from others.
-  if (inAll && !(await countUse(services, ...inAll)).fits) return false
-  return (await countUse(services, ALL_MAILS, '')).fits
 }
 
 const send = (services: Services, to: string, subject: string, lines: readonly MailLine[]) =>

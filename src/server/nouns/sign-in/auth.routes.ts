@@ -3,10 +3,11 @@ import { refuseOtherSites, siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import { withinRate } from '#server/outside/rate/rate-limit.ts'
+import { withinNetworkRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { toPerson } from '#server/people/to-person.ts'
 import { confirm } from './confirm.ts'
+import { promiseConfirmation, promiseProof } from './promise-mail.ts'
 import { prove } from './prove.ts'
 import { providerSignOut } from './provider-session.ts'
 import { register } from './register.ts'
@@ -32,14 +33,17 @@ export function authRoutes(app: App, services: Services): void {
   )
 
   serve(app, auth.sendConfirmation, async ({ browser, user }) => {
-    await withinRate(services, SIGN_IN_STARTS, browser.address)
+    await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
+    await promiseConfirmation(services, user)
     await addJob(db, 'mail_confirmation_code', { userId: user.id }, now())
   })
 
   serve(app, auth.sendProof, async ({ browser, user }) => {
-    await withinRate(services, SIGN_IN_STARTS, browser.address)
+    await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
     const { id: userId, sessionId } = user
-    if (sessionId) await addJob(db, 'mail_proof_code', { userId, sessionId }, now())
+    if (!sessionId) return
+    await promiseProof(services, userId)
+    await addJob(db, 'mail_proof_code', { userId, sessionId }, now())
   })
 
   serve(app, auth.prove, async ({ browser, user, body }) =>

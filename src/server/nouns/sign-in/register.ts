@@ -2,14 +2,14 @@ import { EMAIL_TAKEN, type SignIn } from '#domain/people/person.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import { countUse, withinRate } from '#server/outside/rate/rate-limit.ts'
+import { countUse, withinNetworkRate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, findByEmail } from '#server/people/account.repository.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
 import { addAccount } from './add-account.ts'
 import { networkKey } from './asker.ts'
 import { admit } from './invitations.ts'
-import { ALL_REGISTRATIONS, OPEN_SIGN_IN, REGISTRATIONS } from './sign-in-rates.ts'
+import { ALL_SIGN_UP_MAILS, OPEN_SIGN_IN, REGISTRATIONS } from './sign-in-rates.ts'
 import { startSession, startTrustedSession } from './start-session.ts'
 
 type Newcomer = SignIn & { invite?: string | undefined }
@@ -52,8 +52,8 @@ async function registerUnconfirmed(
   { firstName, email, invite }: Newcomer,
 ): Promise<Account> {
   const { db, now, config } = services
-  for (const rate of REGISTRATIONS) await withinRate(services, rate, browser.address)
-  if (!(await countUse(services, ALL_REGISTRATIONS, '')).fits)
+  for (const rate of REGISTRATIONS) await withinNetworkRate(services, rate, browser.networks)
+  if (!(await countUse(services, ALL_SIGN_UP_MAILS, '')).fits)
     refuse('unavailable', 'Many people are signing up right now. Please try again later.', {
       retryAfterSeconds: 600,
     })

@@ -5,12 +5,17 @@ import type { Rate } from '#server/outside/rate/rate-limit.ts'
 export const OPEN_SIGN_IN: Rate = { name: 'open sign-in', most: 600, within: MINUTE }
 
 /** Per network of a visitor. */
-export const SIGN_IN_STARTS: Rate = { name: 'sign-in start', most: 20, within: HOUR }
+export const SIGN_IN_STARTS: Rate = {
+  name: 'sign-in start',
+  most: 20,
+  within: HOUR,
+  wider: [100, 400],
+}
 export const SIGN_IN_STARTS_BY_PASSKEY: Rate = { name: 'passkeys', most: 120, within: HOUR }
 export const CODE_TRIES_FROM: Rate = { name: 'code tries from', most: 30, within: HOUR }
 export const REGISTRATIONS: readonly Rate[] = [
-  { name: 'registrations, burst', most: 10, within: MINUTE },
-  { name: 'registrations', most: 30, within: HOUR },
+  { name: 'registrations, burst', most: 10, within: MINUTE, wider: [10, 30] },
+  { name: 'registrations', most: 30, within: HOUR, wider: [30, 100] },
 ]
 
 /** Per email and network, whether or not the email belongs to anyone. */
@@ -27,7 +32,7 @@ export const CODE_FAILURES: Rate = { name: 'code failures', most: 100, within: D
  * Mails with a code, per email and network or per account: four kinds that do not take from each other. A stranger who
  * signs up with somebody's email, or asks for codes from elsewhere, uses up nothing of theirs.
  */
-const mails = (kind: string): readonly Rate[] => [
+const mails = (kind: string): readonly [Rate, Rate, Rate] => [
   { name: `${kind}, minute`, most: 1, within: MINUTE },
   { name: `${kind}, hour`, most: 5, within: HOUR },
   { name: `${kind}, day`, most: 10, within: DAY },
@@ -42,6 +47,9 @@ export const SIGN_IN_MAILS_IN_ALL: Rate = { name: 'sign-in mails in all', most: 
 export const SIGN_UP_MAILS_IN_ALL: Rate = { name: 'sign-up mails in all', most: 50, within: DAY }
 export const MAILS_AGAIN_IN_ALL: Rate = { name: 'mails again in all', most: 50, within: DAY }
 
-/** For everybody together: our good name with mail providers. */
-export const ALL_MAILS: Rate = { name: 'all mails', most: 500, within: HOUR }
-export const ALL_REGISTRATIONS: Rate = { name: 'all registrations', most: 2000, within: HOUR }
+/**
+ * For everybody together: our good name with mail providers. Whoever has a confirmed account has a budget that no
+ * stranger's sign-up touches.
+ */
+export const ALL_SIGN_IN_MAILS: Rate = { name: 'all sign-in mails', most: 500, within: HOUR }
+export const ALL_SIGN_UP_MAILS: Rate = { name: 'all sign-up mails', most: 500, within: HOUR }

@@ -9,7 +9,7 @@ import { deviceName } from '#server/base/device-name.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import { isUsedUp, withinRate } from '#server/outside/rate/rate-limit.ts'
+import { withinNetworkRate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
   type Account,
@@ -20,7 +20,8 @@ import {
 import { askerOf, typedBy } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { ALL_MAILS, OPEN_SIGN_IN, SIGN_IN_STARTS } from './sign-in-rates.ts'
+import { promiseSignInCode } from './promise-mail.ts'
+import { OPEN_SIGN_IN, SIGN_IN_STARTS } from './sign-in-rates.ts'
 import { startSession, startTrustedSession } from './start-session.ts'
 import { deviceOf } from './trusted-device.ts'
 
@@ -62,13 +63,10 @@ async function findTrustingAccount(services: Services, browser: Browser, given: 
 /** Known or not, the same is done and said: the looking up happens later, where nobody can time it. */
 async function askForCode(services: Services, browser: Browser, given: Given): Promise<never> {
   const { db, now } = services
-  await withinRate(services, SIGN_IN_STARTS, browser.address)
-  if (await isUsedUp(services, ALL_MAILS, ''))
-    refuse('unavailable', 'We cannot send codes right now. Please try again later.', {
-      retryAfterSeconds: 600,
-    })
+  await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
   const { email, firstName } = given
   const asked = askerOf(services, browser)
+  await promiseSignInCode(services, { email, firstName, network: asked.network })
   await addJob(db, 'mail_sign_in_code', { email, firstName, ...asked }, now())
   return refuse('code_required', CODE_SENT)
 }

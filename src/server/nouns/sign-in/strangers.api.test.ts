@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { CODE_SENT, CODE_SENT_BEFORE, CODES_USED_UP } from '#domain/people/person.ts'
+import { countUse } from '#server/outside/rate/rate-limit.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
+import { ALL_SIGN_UP_MAILS } from './sign-in-rates.ts'
 
 const HOUR = 60 * 60_000
 const WRONG = '00000000'
@@ -176,6 +179,78 @@ describe('sign-ups of strangers', () => {
     expect((await world.send(owner, auth.sendConfirmation, {})).status).toBe(204)
     expect(await subjectsTo(email)).toHaveLength(51)
     expect(await confirm(owner, email)).toBe(200)
+  })
+})
+
+describe('a household with many networks', () => {
+  const signUp = (network: string, n: number) =>
+    from(
+      `2001:db8:${network}::1`,
+      world.addVisitor(),
+      { firstName: 'Vic', email: `flood-${network.replace(':', '-')}-${n}@example.test` },
+      auth.register.path,
+    )
+
+  it('signs up so many of them, whichever of its networks it uses', async () => {
+    world.clock.advance(HOUR + 1)
+    const statuses: number[] = []
+    for (let n = 0; n < 36; n += 1) {
+      if (n % 9 === 0) world.clock.advance(61_000)
+      statuses.push((await signUp(`1:${(0x100 + n).toString(16)}`, n)).status)
+    }
+    expect(statuses).toEqual([...Array(30).fill(201), ...Array(6).fill(429)])
+  })
+
+  it('keeps no mail from whoever has an account, however many sign up', async () => {
+    const vic = await addVic('owner@example.test')
+    const FEW = 6
+    for (let n = 0; n < ALL_SIGN_UP_MAILS.most - FEW; n += 1)
+      await countUse(world, ALL_SIGN_UP_MAILS, '')
+    const statuses: number[] = []
+    for (let n = 0; n < FEW + 2; n += 1) statuses.push((await signUp(`${n + 100}:1`, n)).status)
+    expect(statuses).toEqual([...Array(FEW).fill(201), 503, 503])
+    const asked = await from(OWN, vic.browser, vic.typed)
+    expect(await asked.json()).toMatchObject({ message: CODE_SENT })
+    const before = world.mails.length
+    await world.runJobs()
+    // Nobody who signed up meanwhile is served before.
+    expect(world.mails[before]!.to).toBe(vic.email)
+    expect(await signIn(vic, await world.latestCode(vic.email))).toBe(200)
+  })
+})
+
+describe('what is said about a code', () => {
+  it('is that it was sent a minute ago, or that there were many, where none is sent', async () => {
+    const vic = await addVic('honest@example.test')
+    const nobody = { firstName: 'Vic', email: 'not-there@example.test' }
+    for (const typed of [vic.typed, nobody]) {
+      const said: string[] = []
+      const ask = async () => {
+        const reply = await from('192.0.2.77', null, typed)
+        said.push(`${reply.status} ${(await reply.json()).message}`)
+        await world.runJobs()
+      }
+      await ask()
+      await ask()
+      for (let n = 0; n < 5; n += 1) {
+        world.clock.advance(61_000)
+        await ask()
+      }
+      const sent = `401 ${CODE_SENT}`
+      const used = `429 ${CODES_USED_UP}`
+      expect(said).toEqual([sent, `401 ${CODE_SENT_BEFORE}`, sent, sent, sent, sent, used])
+    }
+    expect(world.mails.filter(({ to }) => to === vic.email)).toHaveLength(5)
+  })
+
+  it('is the same for a code asked for once more', async () => {
+    const vic = world.addVisitor()
+    const email = 'once-more@example.test'
+    await from('192.0.2.78', vic, { firstName: 'Vic', email }, auth.register.path)
+    await world.runJobs()
+    expect((await world.send(vic, auth.sendConfirmation, {})).status).toBe(204)
+    expect((await world.send(vic, auth.sendConfirmation, {})).status).toBe(429)
+    expect(await subjectsTo(email)).toHaveLength(2)
   })
 })
 

@@ -11,6 +11,8 @@ export type Rate = {
   within: number
   /** What is said where it is used up, in seconds until it starts anew; without it a general word. */
   usedUp?: (secondsLeft: number) => string
+  /** By network: how many uses from the larger ones around it, which one person may own as well. */
+  wider?: readonly number[]
 }
 
 type Needs = { db: Database; seal: Seal; now: () => number }
@@ -57,6 +59,18 @@ export async function withinRate(needs: Needs, rate: Rate, subject: string): Pro
     ?.push({ rate, left: Math.max(0, rate.most - used), resetsIn: retryAfterSeconds })
   if (fits) return
   refuse('too_many', rate.usedUp?.(retryAfterSeconds) ?? TOO_MANY, { retryAfterSeconds })
+}
+
+/** The same by network, from the smallest to the largest that is counted. */
+export async function withinNetworkRate(
+  needs: Needs,
+  rate: Rate,
+  networks: readonly string[],
+): Promise<void> {
+  for (const [at, most] of [rate.most, ...(rate.wider ?? [])].entries()) {
+    const network = networks[at]
+    if (network) await withinRate(needs, { ...rate, most }, network)
+  }
 }
 
 /** Whether nothing is left, without counting a use. */

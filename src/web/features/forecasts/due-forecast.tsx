@@ -53,8 +53,8 @@ export function DueForecast({ forecast, help, onDone }: Props) {
           {formatLongDay(forecast.day)}: <bdi>{forecast.title}</bdi>
         </p>
         <h2 className="due-sentence">
-          You feared “<bdi>{forecast.feared.replace(/[.\s]+$/, '')}</bdi>”, {forecast.likely} in
-          100. What happened?
+          You feared “<bdi>{forecast.feared.replace(/(?<![.\s])[.\s]+$/, '')}</bdi>”,{' '}
+          {forecast.likely} in 100. What happened?
         </h2>
         {forecast.note && (
           <p className="small muted">
@@ -129,7 +129,7 @@ function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) 
         </p>
         <div className="row">
           <Button onClick={onDone}>Done for today</Button>
-          <LinkButton look="quiet" href="/forecasts">
+          <LinkButton look="quiet" href="/situation-history?show=forecasts">
             My forecasts
           </LinkButton>
         </div>

@@ -17,9 +17,10 @@ export function ConfirmEmail({ email }: { email: string }) {
   return (
     <form className="stack" noValidate aria-label="Confirm your email" onSubmit={handleSubmit}>
       <p className="muted reading">
-        We sent a code to <strong>{email}</strong>. Type it here, so that nobody but you can open
-        this account. Until then you cannot {hasPlans() ? 'share or subscribe' : 'share'}, and
-        another browser opens it only with a code from that mailbox.
+        A code goes to <strong>{email}</strong>; if none comes, send a new one. Type it here, so
+        that nobody but you can open this account. Until then you cannot{' '}
+        {hasPlans() ? 'share or subscribe' : 'share'}, and another browser opens it only with a code
+        from that mailbox.
       </p>
       <TextField
         label="Code from the mail"

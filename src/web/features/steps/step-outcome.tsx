@@ -52,7 +52,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
               Talk to someone
             </LinkButton>
           ) : (
-            <LinkButton look="quiet" href="/what-helps-me">
+            <LinkButton look="quiet" href="/premium-analytics#helps">
               What helps me
             </LinkButton>
           )}

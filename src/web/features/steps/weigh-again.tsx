@@ -42,7 +42,7 @@ export function WeighAgain({ situationId, weighings, category }: Props) {
       )}
       {!isOpen ? (
         <Button size="small" onClick={() => setOpen(true)}>
-          Weigh it again
+          How strong is it now?
         </Button>
       ) : (
         <div className="stack weigh-field">
