@@ -10,7 +10,12 @@ import { RelationshipType, STRENGTH_SLIDER } from '../self-map/relationship.ts'
 import { CategoryName, Degrees, ItemName } from '../self-map/self-map.ts'
 import { EngineName, Findings, Variables } from '../situation/analysis.ts'
 import { Actor, Fits } from '../situation/said.ts'
-import { SituationDescription, SituationKind, SituationTitle } from '../situation/situation.ts'
+import {
+  MOST_SITUATIONS,
+  SituationDescription,
+  SituationKind,
+  SituationTitle,
+} from '../situation/situation.ts'
 import { lines } from '../values/text.ts'
 import { MOST_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
 import {
@@ -179,7 +184,7 @@ export const MOST_ROWS: Record<RestoredSection, number> = {
   relationships: 5000,
   hiddenExampleRelationships: 100,
   mapChanges: 50_000,
-  situations: 10_000,
+  situations: MOST_SITUATIONS,
   situationItems: 50_000,
   analyses: 10_000,
   analysisEmotions: 50_000,

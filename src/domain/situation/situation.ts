@@ -155,6 +155,11 @@ export const wordsToWatch = ({ title, description, items }: Told): string[] => [
   ...items.map(({ name }) => name),
 ]
 
+/** So many are kept for one person: more than a lifetime of days, and as many as a file brings back. */
+export const MOST_SITUATIONS = 10_000
+export const TOO_MANY_SITUATIONS =
+  'Your history is full: 10,000 situations are kept. Please delete some that you no longer need.'
+
 /** How many situations one list call answers at most. */
 export const LIST_LIMIT = 500
 export const SearchText = line({

@@ -8,7 +8,11 @@ import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import { addItemOf, findNamesake } from '#server/nouns/self-map/add-item.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import { findSent, keepSituation } from '#server/nouns/situations/add-situation.ts'
+import {
+  findSent,
+  keepSituation,
+  refuseFullHistory,
+} from '#server/nouns/situations/add-situation.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -56,7 +60,10 @@ function keepTold(
     const person = await lockPerson(tx, owner, now())
     const { sent, draft } = await findSent(tx, owner, told)
     if (sent) return sent
-    if (!isUrgent) checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
+    if (!isUrgent) {
+      checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
+      await refuseFullHistory(tx, owner)
+    }
     const ids = await putOnMap(tx, person, owner, told, now())
     return keepSituation(tx, owner, { ...told, ...draft, selfMapItemIds: ids }, now())
   })
