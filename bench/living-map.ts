@@ -90,7 +90,7 @@ const imported = await page.request.post(`/api/users/${userId}/import`, {
   },
 })
 if (!imported.ok()) throw new Error(await imported.text())
-await page.goto('/self-map?tab=time')
+await page.goto('/premium-analytics#time')
 await page.getByRole('slider', { name: 'Month' }).focus()
 // Counted in time of the main thread, not of the clock: other programs on the machine do not count.
 const session = await page.context().newCDPSession(page)

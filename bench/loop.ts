@@ -27,7 +27,16 @@ async function live(count: number) {
     const plan = { lever: 'action', category: 'anger', moment: 'then', action: 'do it' } as const
     const step = await db
       .insertInto('step')
-      .values({ ...plan, userId, situationId: id, before: 8, asksAt: 0, endedAt: null, createdAt })
+      .values({
+        ...plan,
+        userId,
+        situationId: id,
+        before: 8,
+        isBeforeSaid: 1,
+        asksAt: 0,
+        endedAt: null,
+        createdAt,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const answer = { round: 1, outcome: 'done', strength: 3, note: null } as const

@@ -18,11 +18,6 @@ const ROOMS: Record<string, number> = {
   '/subscription': ROOM,
   '/profile': ROOM,
   '/premium-analytics': 45,
-  '/safety': ROOM,
-  '/what-helps-me': 30,
-  '/before-it-happens': 30,
-  '/forecasts': 30,
-  '/letter': 30,
   '/auth': ROOM,
 }
 

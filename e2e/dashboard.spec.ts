@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  SIZES,
   test,
   useTheme,
   VIEWS,
@@ -20,7 +21,6 @@ test('a visitor sees what is next, a sample map and the way in', async ({ page }
   await expect(sample.getByRole('img', { name: /sixteen items/ })).toBeVisible()
   await expect(sample.getByText('Work-Life')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Last situations' })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Your week' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'View Map' }).click()
   await expect(page).toHaveURL('/self-map')
@@ -83,13 +83,15 @@ test('the page behind the tour stays usable, and Done ends it', async ({ page })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new person sees their map and no history', async ({ page, person }) => {
+test('a new person is asked for a map of their own and sees no history', async ({
+  page,
+  person,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${person.firstName}`)
-  await expect(page.getByRole('img', { name: /Your Self-Map with 9 items/ })).toBeVisible()
+  await expect(page.getByText('Who or what could make or break your day?')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Subscription Status' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your Sample Self-Map' })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Your week' })).toHaveCount(0)
 })
 
 test('a returning person sees the last situations and the week', async ({ page, person }) => {
@@ -102,13 +104,13 @@ test('a returning person sees the last situations and the week', async ({ page, 
     const made = await page.request.post(`/api/situations/${id}/analyze`, { data: {} })
     expect(made.status()).toBe(201)
   }
-  await page.goto('/dashboard')
+  await page.goto('/situation-history?show=letters')
   const week = page.getByRole('region', { name: 'Your week' })
   await expect(week.getByText('You wrote down 4 situations in the last seven days.')).toBeVisible()
-  await expect(week.getByText('A question for the week')).toBeVisible()
   await expect(week.getByRole('listitem')).toHaveCount(8)
   await expect(week.getByRole('listitem').last()).toContainText(/This week: \w+/)
 
+  await page.goto('/dashboard')
   const recent = page.getByRole('region', { name: 'Last situations' })
   await expect(recent.getByRole('listitem')).toHaveCount(3)
   await expect(recent.getByRole('listitem').first()).toContainText('Fourth day')
@@ -116,6 +118,38 @@ test('a returning person sees the last situations and the week', async ({ page, 
   await recent.getByRole('link', { name: /Fourth day/ }).click()
   await expect(page).toHaveURL(/\/situation-history\?situation=\d+/)
 })
+
+for (const [size, highest] of [
+  ['desktop', 1200],
+  ['phone', 2000],
+] as const) {
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size] })
+    test('the dashboard is short, with a life and a map on it', async ({ page, person }) => {
+      for (const name of ['Mia', 'Sam', 'The choir', 'My music room', 'Keeping my word'])
+        await page.request.post(`/api/users/${person.id}/self-map`, {
+          data: {
+            category: name === 'Mia' || name === 'Sam' ? 'people' : 'ideas',
+            name,
+            attachmentPower: 0.7,
+          },
+        })
+      for (const title of ['First day', 'Second day', 'Third day'])
+        await page.request.post(`/api/users/${person.id}/situations`, {
+          data: {
+            title,
+            description: 'My manager took the credit for my work in front of everybody again.',
+            selfMapItemIds: ['-5'],
+          },
+        })
+      await page.goto('/dashboard')
+      await expect(page.getByRole('region', { name: 'Last situations' })).toBeVisible()
+      await expect(page.getByRole('img', { name: /Your Self-Map with 5 items/ })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(highest)
+    })
+  })
+}
 
 for (const { name, viewport, theme } of VIEWS) {
   test.describe(name, () => {

@@ -10,7 +10,7 @@ const PHONE = {
 }
 const DESK = { viewport: SIZES.desktop }
 const ROOMS = ['/dashboard', '/self-map', '/analyze-situation', '/situation-history', '/learn']
-const PUBLIC = ['/', '/auth', '/help', '/safety', '/learn/emotional-intelligence', ...ROOMS]
+const PUBLIC = ['/', '/auth', '/help', '/learn/emotional-intelligence', ...ROOMS]
 /** Far below what anybody sees, and above what rounding to whole pixels makes. */
 const STILL = 0.01
 

@@ -40,7 +40,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
 
 overDays('nobody is told to want less of something grave', async ({ page, ada }) => {
   expect(ada.id).toBeGreaterThan(0)
-  await page.goto('/before-it-happens')
+  await page.goto('/analyze-situation?mode=not-yet')
   await page.getByLabel('What is coming?').fill('The biopsy results')
   await expect(page.getByText('What if')).toHaveCount(0)
   await page.getByRole('button', { name: 'Keep this forecast' }).click()

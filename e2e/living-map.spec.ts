@@ -108,9 +108,7 @@ async function live(page: Page, userId: number): Promise<number> {
 test('months of a map by keyboard, and the same as a list', async ({ page, person }) => {
   await useTheme(page, 'light')
   await live(page, person.id)
-  await page.goto('/self-map')
-  await page.getByRole('tab', { name: 'Visualization' }).focus()
-  await page.keyboard.press('End')
+  await page.goto('/premium-analytics#time')
   const said = page.getByRole('heading', { level: 2, name: /^My bakery moved into your core\./ })
   await expect(said).toHaveText(
     'My bakery moved into your core. College years and Daniel went further out, and the garden is new.',
@@ -136,11 +134,11 @@ test('an anchor, from below a reading and back, by keyboard', async ({ page, per
   const id = await live(page, person.id)
   await page.goto(`/situation-history?situation=${id}`)
   const card = page.getByRole('region', { name: 'An exercise' })
-  await expect(card).toContainText('Anchor')
+  await expect(card).toContainText('What still stands')
   await pictureOf(page, 'exercise-card')
   await card.getByRole('link', { name: 'Begin' }).press('Enter')
   // The page before it has a scale, too.
-  await expect(page.getByText('Anchor · three minutes')).toBeVisible()
+  await expect(page.getByText('What still stands · three minutes')).toBeVisible()
   await page.getByRole('slider').fill('7')
   await pictureOf(page, 'exercise-before')
   await page.getByRole('button', { name: 'Go on' }).press('Enter')

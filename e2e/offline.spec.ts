@@ -68,12 +68,12 @@ test('everything can be read, written and analysed without a connection, and is 
   await context.setOffline(true)
   await page.goto('/situation-history')
   await expect(page.getByText('You are offline. You can read and write.')).toBeVisible()
-  await expect(page.getByRole('row', { name: new RegExp(GRADUATION.title) })).toBeVisible()
+  await expect(page.getByRole('button', { name: `View ${GRADUATION.title}` })).toBeVisible()
   for (const [path, words] of [
     ['/self-map', 'Spouse'],
     ['/learn', 'Learn'],
     ['/help', 'help'],
-    ['/safety', 'Safety'],
+    ['/help#safety', 'Safety'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('main')).toContainText(words)
@@ -84,7 +84,7 @@ test('everything can be read, written and analysed without a connection, and is 
   await analyzeButton(page).click()
   await expect(page.getByText('This is on this device only.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
-  await page.goto('/check-in')
+  await page.goto('/analyze-situation?mode=taps')
   for (const name of ['Anger', /^Frustration/, 'Spouse', '4'])
     await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
   await page.getByLabel('A line, if you like').fill('He was late again.')
@@ -99,7 +99,7 @@ test('everything can be read, written and analysed without a connection, and is 
   await second.goto('/situation-history')
   await context.setOffline(false)
   await expect(waiting).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /Frustration about Spouse/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Frustration about Spouse' })).toBeVisible()
   await page.reload()
   expect(await titlesOf(page, person.id)).toEqual([
     'Frustration about Spouse',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, SIZES, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, newPerson, SIZES, test } from './fixtures.ts'
 import {
   buildMostOfMap,
   ITEMS,
@@ -94,36 +94,72 @@ const overlapsOn = (page: Page) =>
     )
   })
 
-test('a pill is dragged round the centre and the place is kept', async ({ page, person }) => {
+test('a pill dragged towards SELF comes closer, is saved at once and can be undone', async ({
+  page,
+  person,
+}) => {
   await openMap(page)
   const friends = pill(page, 'Friends')
-  const centre = page.locator('.map-self')
-  /** Where it lies on the map, wherever the page is scrolled to. */
-  const place = async () => {
-    const [box, self] = [(await friends.boundingBox())!, (await centre.boundingBox())!]
-    return { x: box.x - self.x, y: box.y - self.y }
+  const self = (await page.locator('.map-self').boundingBox())!
+  const box = (await friends.boundingBox())!
+  const stored = async () => {
+    const items = await (await page.request.get(`/api/users/${person.id}/self-map`)).json()
+    return items.find((item: { name: string }) => item.name === 'Friends').attachmentPower
   }
-  const [before, self] = [await friends.boundingBox(), await centre.boundingBox()]
-  const first = await place()
-  const middle = { x: self!.x + self!.width / 2, y: self!.y + self!.height / 2 }
-  await page.mouse.move(before!.x + 20, before!.y + 12)
+  await page.mouse.move(box.x + 20, box.y + 12)
   await page.mouse.down()
-  await page.mouse.move(middle.x - 120, middle.y - 90, { steps: 8 })
+  await page.mouse.move(self.x - 60, self.y + self.height / 2, { steps: 12 })
+  await expect(page.locator('.map-held-label')).toContainText('core')
+  await expect(page.locator('.map-ring-word-lit')).toHaveText('core')
   await page.mouse.up()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const after = await place()
-  expect(after.y).toBeLessThan(first.y - 20)
+  await expect(friends).toContainText(/1\.0|0\.9/)
+  await expect(page.getByText(/^Friends: close 0\.7 → core/)).toBeVisible()
+  await expect.poll(stored).toBeGreaterThan(0.85)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(friends).toContainText('0.7')
+  await expect.poll(stored).toBe(0.7)
+})
 
-  await page.getByRole('button', { name: /Save Map \(there are unsaved moves\)/ }).click()
-  await expect(page.getByText('Self-Map saved')).toBeVisible()
-  const saved = await place()
-  expect(Math.hypot(saved.x - after.x, saved.y - after.y)).toBeLessThan(1)
-  await page.reload()
-  await friends.waitFor()
-  const again = await place()
-  expect(Math.hypot(again.x - after.x, again.y - after.y)).toBeLessThan(30)
-  const items = await (await page.request.get(`/api/users/${person.id}/self-map`)).json()
-  expect(items.every(({ id }: { id: number }) => id < 0)).toBe(true)
+test('a finger that rests lifts a pill, one that moves scrolls the page', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: SIZES.phone,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.request.post('/api/auth/register', { data: newPerson('Tess') })
+  await openMap(page)
+  const touch = await context.newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    })
+  const middleOf = async () => {
+    const box = (await pill(page, 'Friends').boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  let { x, y } = await middleOf()
+  await send('touchStart', x, y)
+  for (let step = 1; step <= 8; step++) await send('touchMove', x, y - step * 15)
+  await send('touchEnd', x, y)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20)
+  await expect(page.locator('.map-held-label')).toHaveCount(0)
+
+  await page.evaluate(() => scrollTo(0, 0))
+  ;({ x, y } = await middleOf())
+  await send('touchStart', x, y)
+  await expect(page.locator('.map-held-label')).toBeVisible()
+  const self = (await page.locator('.map-self').boundingBox())!
+  for (let step = 1; step <= 8; step++)
+    await send('touchMove', x + ((self.x - 20 - x) * step) / 8, y)
+  await expect(page.locator('.map-held-label')).toContainText('Friends is core')
+  await send('touchEnd', x, y)
+  await expect(page.getByText(/^Friends: close 0\.7 → core/)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await context.close()
 })
 
 test('the list edits in place, saves an example as mine and refuses a blank name', async ({

@@ -22,7 +22,7 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
   await page.goto('/self-map')
   await page.getByRole('button', { name: 'Share Self-Map' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share My Self-Map' })
-  await expect(dialog.getByText('Sharing is only available for public data')).toBeVisible()
+  await expect(dialog.getByText('Only what you tick becomes public.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Create link' }).click()
 

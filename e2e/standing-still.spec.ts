@@ -4,14 +4,7 @@ import { startOwnServer } from './own-server.ts'
 
 /** Where most is known by a browser only, or comes from a life that was told. */
 const VISITORS = ['/analyze-situation', '/self-map']
-const MARAS = [
-  '/dashboard',
-  '/self-map',
-  '/analyze-situation',
-  '/premium-analytics',
-  '/profile',
-  '/take-along',
-]
+const MARAS = ['/dashboard', '/self-map', '/analyze-situation', '/premium-analytics', '/profile']
 /** As a phone says of itself: the server draws for what it is told. */
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'

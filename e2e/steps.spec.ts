@@ -59,7 +59,7 @@ overDays('weighs it again at any time, and puts help first', async ({ page, ada 
   expect(ada.id).toBeGreaterThan(0)
   await analyse(page, REVIEW)
   await plan(page).getByRole('button', { name: 'Not now' }).click()
-  await plan(page).getByRole('button', { name: 'Weigh it again' }).click()
+  await plan(page).getByRole('button', { name: 'How strong is it now?' }).click()
   await plan(page).getByRole('slider').fill('2')
   await plan(page).getByRole('button', { name: 'Keep it' }).click()
   await expect(plan(page).getByText(/^It was \d+, it is 2\./)).toBeVisible()

@@ -28,7 +28,7 @@ const PICTURES = [
     theme: 'light',
     open: 'Lea goes on the exchange',
   },
-  { name: 'what-helps', path: '/what-helps-me', theme: 'dark' },
+  { name: 'what-helps', path: '/premium-analytics#helps', theme: 'dark' },
 ]
 
 ensureInstalled({ withTools: true })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { analyses } from '#contract/analyses.ts'
+import { analyses, type Told } from '#contract/analyses.ts'
 import { calendar } from '#contract/calendar.ts'
 import { consents } from '#contract/consents.ts'
 import { hrefOf } from '#contract/endpoint.ts'
@@ -11,13 +11,11 @@ import { push } from '#contract/push.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
-import { situations } from '#contract/situations.ts'
 import { steps } from '#contract/steps.ts'
 import { subscription } from '#contract/subscription.ts'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
 import { words as ownWords } from '#contract/words.ts'
-import type { Situation } from '#domain/situation/situation.ts'
 import type { Step } from '#domain/steps/step.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -64,10 +62,15 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     selfMapItemIds: [friend.id, gone.id, -5],
     draftId: `draft-${canary}`,
   }
-  const told = await post<Situation>(world.send(ada, situations.add, { userId }, story))
-  await post(world.send(ada, analyses.analyze, { id: told.id }))
+  const proposals = [{ category: 'people', name: `${canary} neighbour` }]
+  const { situation: told } = await post<Told>(
+    world.send(ada, analyses.tell, { userId }, { ...story, proposals }),
+  )
   await bringInNotes(world, ada, canary, friend.id)
   await post(world.send(ada, analyses.analyze, { id: told.id }))
+  const question = `What did ${canary} hope for?`
+  const line = { question, answer: `${canary} hoped` }
+  await post(world.send(ada, analyses.answer, { id: told.id }, line))
   const plan = { lever: 'action', category: 'sadness', before: 8 } as const
   const words = { moment: `${canary} comes up again`, action: `ask ${canary} for ten minutes` }
   const step = await post<Step>(world.send(ada, steps.keep, { id: told.id }, { ...plan, ...words }))
@@ -132,6 +135,11 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await db
     .insertInto('declinedName')
     .values({ ...common, name: `${canary} Mama` })
+    .execute()
+  const read = { situationId: told.id, shownAt: clock.now, expiresAt: clock.now + 1e9 }
+  await db
+    .insertInto('shownLine')
+    .values({ ...read, userId, kind: 'step', lineKey: 'walk' })
     .execute()
   await db
     .insertInto('letterMail')

@@ -115,6 +115,10 @@ class Batcher:
                 add("read.care", b, 0, e["care"], e["care_weight"])
             if "whose" in e:
                 add("read.whose", b, 0, e["whose"], 1.0)
+            if "feelings" in e:
+                add("read.feelings", b, 0, e["feelings"], e["feelings_weight"])
+            if "strength" in e:
+                add("read.strength", b, 0, e["strength"], 1.0)
             if "size" in e:
                 add("read.size", b, 0, e["size"], 1.0)
             if "event" in e:
@@ -164,6 +168,8 @@ class Batcher:
                     add("item.touched", b, first + i, float(hit), sure)
                     if e["item_emotion"][i] >= 0:
                         add("item.emotion", b, first + i, e["item_emotion"][i], sure)
+                    if "item_strength" in e and e["item_strength"][i] >= 0:
+                        add("item.strength", b, first + i, e["item_strength"][i], sure)
                     if e["item_size"][i] >= 0 and hit:
                         add("item.size", b, first + i, e["item_size"][i], sure)
                     for name in VARIABLES:
@@ -199,8 +205,10 @@ def joined(a: dict, b: dict) -> dict:
     for name in ("roles", "traps", "items", "touched", "item_emotion", "item_size"):
         whole[name] = a[name] + b[name]
     # Of two stories neither has the one decisive sentence, and who acted cannot be said of both.
-    for name in ("actor", "turns", "decisive", "care"):
+    for name in ("actor", "turns", "decisive", "care", "strength"):
         whole.pop(name, None)
+    whole["feelings"] = np.maximum(a["feelings"], b["feelings"])
+    whole["item_strength"] = a["item_strength"] + b["item_strength"]
     whole["side"], whole["side_weight"] = share * a["side"] + (1 - share) * b["side"], 0.5
     whole["sentence_item"] = a["sentence_item"] + [i + n if i >= 0 else i for i in b["sentence_item"]]
     if "variables" in a and "variables" in b:

@@ -14,7 +14,7 @@ import torch
 
 from batches import Batcher
 from measure import figures, overall
-from network import Network
+from network import Network, widened
 
 
 def outputs_of(network: Network, examples: list[dict], batcher: Batcher, size: int = 128) -> list[dict]:
@@ -40,7 +40,7 @@ def outputs_of(network: Network, examples: list[dict], batcher: Batcher, size: i
 
 def load(state: dict, layers: int) -> Network:
     network = Network(*state["word.weight"].shape[:1], layers, state["word.weight"].shape[1])
-    network.load_state_dict({k: v.float() for k, v in state.items()})
+    network.load_state_dict(widened(state, network)[0])
     return network
 
 

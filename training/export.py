@@ -1,6 +1,7 @@
 """Writes the network as an int8 ONNX graph, by hand, so that every operator is one that the WASM runtime has.
 
     python export.py --weights SOUP.pt --judge judge.pt --out encoder.onnx
+    python export.py --weights LATER.pt --onto ../models/encoder.onnx --out encoder.onnx     # adds columns of heads, leaves the rest to the bit
 
 Weights of the linear layers: int8, one scale a column; activations are quantised as they come (DynamicQuantizeLinear).
 Word pieces: 4 bits, two to a byte, one scale for every 32 numbers; 8 bits with --word-bits 8.
@@ -169,17 +170,38 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dic
     return model
 
 
+def with_heads(model: onnx.ModelProto, state: dict[str, np.ndarray]) -> onnx.ModelProto:
+    """The same graph with more columns: new heads lie behind those that are there."""
+    values = {tensor.name: tensor for tensor in model.graph.initializer}
+    made_by = {output: node for node in model.graph.node for output in node.output}
+    for head in ("read", "item"):
+        add = made_by[head]
+        product = made_by[add.input[0]]
+        for name, wanted in ((product.input[1], state[f"{head}.final.weight"].T), (add.input[1], state[f"{head}.final.bias"])):
+            there = numpy_helper.to_array(values[name])
+            grown = np.concatenate([there, wanted[..., there.shape[-1] :]], -1).astype(np.float32)
+            values[name].CopyFrom(numpy_helper.from_array(np.ascontiguousarray(grown), name))
+        output = next(output for output in model.graph.output if output.name == head)
+        output.type.tensor_type.shape.dim[1].dim_value = len(state[f"{head}.final.bias"])
+    onnx.checker.check_model(model)
+    return model
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--weights", type=Path, required=True)
-    parser.add_argument("--judge", type=Path, required=True, help="the branch that the judge of fit sees by")
+    parser.add_argument("--judge", type=Path, help="the branch that the judge of fit sees by")
+    parser.add_argument("--onto", type=Path, help="a shipped graph that only gets the columns it has not")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--word-bits", type=int, default=4, choices=(4, 8))
     arguments = parser.parse_args()
     run = torch.load(arguments.weights, map_location="cpu")
-    judge = torch.load(arguments.judge, map_location="cpu")
-    state, branch = ({name: value.float().numpy() for name, value in part["state"].items()} for part in (run, judge))
-    onnx.save(build(state, len(run["layers"]), arguments.word_bits, branch, judge["layers"]), arguments.out)
+    floats = lambda part: {name: value.float().numpy() for name, value in part["state"].items()}
+    if arguments.onto:
+        onnx.save(with_heads(onnx.load(str(arguments.onto)), floats(run)), arguments.out)
+    else:
+        judge = torch.load(arguments.judge, map_location="cpu")
+        onnx.save(build(floats(run), len(run["layers"]), arguments.word_bits, floats(judge), judge["layers"]), arguments.out)
     print(arguments.out, f"{arguments.out.stat().st_size / 1e6:.2f} MB")
 
 

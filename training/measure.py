@@ -160,6 +160,25 @@ def event_figures(examples, outputs) -> dict:
     }
 
 
+def several_figures(examples, outputs, limit: float = 0.5) -> dict:
+    """Texts with two feelings or more: both found. Texts with one: another shown beside it. And how near the strength is."""
+    found: dict = {"n": len(examples)}
+    rows = [(sigmoid(o["read"][0, READ["feelings"]]), e["feelings"] > 0) for e, o in zip(examples, outputs) if "feelings" in e]
+    two = [(p, t) for p, t in rows if t.sum() > 1]
+    one = [(p, t) for p, t in rows if t.sum() == 1]
+    for at in (limit - 0.2, limit - 0.1, limit, limit + 0.1):
+        if two and one:
+            found[f"all of several at {at:.1f}"] = float(np.mean([(p[t] >= at).all() for p, t in two]))
+            found[f"another beside one at {at:.1f}"] = float(np.mean([(p[~t] >= at).any() for p, t in one]))
+    if two:
+        first = lambda p, count: set(np.argsort(-p)[:count])
+        found["several, first in order"] = float(np.mean([first(p, int(t.sum())) == set(np.flatnonzero(t)) for p, t in two]))
+    found["likeliest is there"] = float(np.mean([t[p.argmax()] for p, t in one + two])) if one + two else None
+    near = [abs(sigmoid(o["read"][0, READ["strength"]][0]) - e["strength"]) <= 0.2 for e, o in zip(examples, outputs) if "strength" in e]
+    found["strength within 2"] = float(np.mean(near)) if near else None
+    return found
+
+
 BRIGHT = np.array([name in PLEASANT for name in EMOTIONS[:-1]])
 
 
@@ -253,6 +272,7 @@ def figures(examples, outputs) -> dict:
         if chosen:
             found[f"situations {part}"] = situation_figures(chosen, results)
             found[f"reader {part}"] = reader_figures(chosen, results)
+            found[f"several {part}"] = several_figures(chosen, results)
         for family in sorted({e["family"] for e in chosen}):
             few, theirs = pick(chosen, results, family=family)
             found[f"reader {family} {part}"] = reader_figures(few, theirs)

@@ -7,7 +7,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from network_shape import ABOUT, ATTENTION_HEADS, ITEM_HEADS, READ_HEADS, SIDE_HEADS, WIDTH
+from network_shape import ABOUT, ATTENTION_HEADS, ITEM_HEADS, READ_HEADS, SIDE_HEADS, WIDTH, offsets
 
 
 class Layer(nn.Module):
@@ -96,3 +96,18 @@ def load_encoder(network: Network, weights: dict[str, np.ndarray], chosen: list[
             put(getattr(layer.up, kind), f"{at}intermediate.dense.{kind}")
             put(getattr(layer.down, kind), f"{at}output.dense.{kind}")
             put(getattr(layer.norm2, kind), f"{at}output.LayerNorm.{kind}")
+
+
+def widened(state: dict[str, torch.Tensor], network: Network) -> tuple[dict[str, torch.Tensor], set[str]]:
+    """A run made before a head was added: its columns start as a new network's do. Which heads it knows comes along."""
+    wanted, known = network.state_dict(), set()
+    grown = {name: value.float() for name, value in state.items()}
+    for part, heads in (("read", READ_HEADS), ("item", ITEM_HEADS)):
+        rows = len(grown[f"{part}.final.bias"])
+        known |= {f"{part}.{name}" for name, place in offsets(heads).items() if place.stop <= rows}
+        for kind in ("weight", "bias"):
+            name = f"{part}.final.{kind}"
+            grown[name] = torch.cat([grown[name], wanted[name][rows:].to(grown[name])])
+    for name, value in wanted.items():
+        grown.setdefault(name, value)
+    return grown, known

@@ -16,14 +16,20 @@ READ_HEADS = {
     "decisive": 1,
     "care": 1,
     "whose": len(WHOSE),
+    # Every feeling by itself: several may be there at once.
+    "feelings": len(EMOTIONS) - 1,
+    "strength": 1,
 }
 ITEM_HEADS = {
     "emotion": len(EMOTIONS) - 1,
     **{name: len(values) for name, values in VARIABLES.items()},
     "size": 1,
     "touched": 1,
+    "strength": 1,
 }
 SIDE_HEADS = {"empathetic": 32, "goemotions": 28}
+# Heads whose columns are answered yes or no, each for itself.
+MANY = {"feelings"}
 ATTENTION_HEADS, ABOUT = 12, 64
 # Width of the shipped encoder; the teachers are wider. The inner width is four times the width in all of them.
 WIDTH = 384

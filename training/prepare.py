@@ -80,6 +80,18 @@ def variables_of(label: EventLabel) -> dict[str, str]:
     return {name: value for name, value in found.items() if value in allowed[name]}
 
 
+def strength_of(level: int) -> float:
+    """The middle of a step of five, of one: 1 is 1 to 2 of ten."""
+    return (2 * level - 0.5) / 10
+
+
+def feelings_of(found: list[str], others: float) -> dict[str, np.ndarray]:
+    """Which feelings are there; `others` says how far the silence about all the rest can be trusted."""
+    there = np.zeros(len(EMOTIONS) - 1, np.float32)
+    there[[EMOTION_ID[name] for name in found]] = 1
+    return {"feelings": there, "feelings_weight": np.where(there > 0, 1, others).astype(np.float32)}
+
+
 def one_of(values: list[str], value: str) -> np.ndarray:
     return np.eye(len(values), dtype=np.float32)[values.index(value)]
 
@@ -101,6 +113,8 @@ class Maker:
             target = np.zeros(len(EMOTIONS), np.float32)
             target[[EMOTION_ID[e] for e in found]] = 1 / len(found)
             example["emotion"], example["emotion_weight"] = target, weight
+            # One word a text, or what three readers of a single line agreed on: the rest is not known for certain.
+            example |= feelings_of(found, 0.5 if row["set"] == "goemotions" else 0.25)
             if len(found) == 1 and row["set"] != "goemotions":
                 example["variables"] = self.hard(IMPLIED[found[0]])
                 example["variables_weight"] = 0.1
@@ -108,6 +122,7 @@ class Maker:
             target = np.zeros(len(EMOTIONS), np.float32)
             target[EMOTION_ID["none"]] = 1
             example["emotion"], example["emotion_weight"] = target, weight * 0.3
+            example |= feelings_of([], 0.2)
         sides = {side_of(emotion) for emotion in found}
         if len(sides) == 1:
             example["side"], example["side_weight"] = one_of(SIDES, sides.pop()), weight
@@ -198,6 +213,11 @@ class Maker:
                 for s in kept
             ],
         }
+        example |= feelings_of(sorted({item.emotion for item in touched}), 1.0)
+        example["item_strength"] = [strength_of(item.level) if item.emotion else -1.0 for item in situation.items]
+        if touched:
+            # The number a reader would say is that of the feeling that counts most.
+            example["strength"] = strength_of(touched[int(strength.argmax())].level)
         if situation.actor:
             example["actor"] = one_of(ACTORS, situation.actor)
             example["turns"] = float(situation.turns)
@@ -233,6 +253,7 @@ class Maker:
             "side": one_of(SIDES, side_of(label.emotion)),
             "side_weight": 1.0,
         }
+        example |= feelings_of([label.emotion] if label.emotion else [], 0.5)
         if label.emotion:
             example["variables"], example["variables_weight"] = self.hard(variables_of(label)), 1.0
         if not MAY_BE_HARM & set(label.events):

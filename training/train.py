@@ -2,6 +2,7 @@
 
     python train.py --stage STAGE --encoder ENCODER.npz --out RUN.pt --seed 1 [--epochs 4] [--teachers RUN.pt …]
     python train.py --stage STAGE --encoder RUN.pt --keep 10 --out LATER.pt …    # goes on from a run; its lower ten layers stay as they are
+    python train.py --stage STAGE --encoder RUN.pt --added --rate 6e-4 --epochs 2 --out LATER.pt    # learns the heads RUN has not, nothing else
 
 With teachers the network learns from their averaged opinion on every text, sentence and item, labelled or not, beside the labels.
 Runs on a GPU in minutes, on a processor only for a try (`--limit`).
@@ -22,8 +23,8 @@ from torch.utils.data import DataLoader
 
 from batches import Batcher, Epoch
 from encoders import unpack
-from network import Network, load_encoder
-from network_shape import ITEM_HEADS, READ_HEADS, offsets
+from network import Network, load_encoder, widened
+from network_shape import ITEM_HEADS, MANY, READ_HEADS, offsets
 
 # The weight of each loss in the sum; each is a mean over its own rows in the batch.
 LOSS = {
@@ -43,6 +44,9 @@ LOSS = {
     "read.care": 0.5,
     "read.whose": 0.2,
     "item.shift": 0.5,
+    "read.feelings": 1.2,
+    "read.strength": 0.6,
+    "item.strength": 0.6,
     "read.size": 0.3,
     "item.size": 0.3,
     "side.empathetic": 0.3,
@@ -58,8 +62,8 @@ def ask(network: Network, inputs: list[torch.Tensor]):
     return read.float(), item.float(), about.float(), side.float()
 
 
-def shares(logits: torch.Tensor) -> torch.Tensor:
-    return logits.sigmoid() if logits.shape[-1] == 1 else logits.softmax(-1)
+def shares(logits: torch.Tensor, many: bool) -> torch.Tensor:
+    return logits.sigmoid() if many or logits.shape[-1] == 1 else logits.softmax(-1)
 
 
 class Teachers:
@@ -71,19 +75,22 @@ class Teachers:
             run = torch.load(path, map_location="cpu")
             state = {name: value.float() for name, value in run["state"].items()}
             network = Network(state["word.weight"].shape[0], len(run["layers"]), state["word.weight"].shape[1])
-            network.load_state_dict(state)
+            grown, known = widened(state, network)
+            network.load_state_dict(grown)
+            network.known = known
             self.networks.append(network.to(device, torch.bfloat16 if device.type == "cuda" else torch.float32).eval())
 
     @torch.no_grad()
     def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
-        found: dict[str, torch.Tensor] = {}
+        found: dict[str, list[torch.Tensor]] = {}
         for network in self.networks:
             read, item, about, _ = ask(network, inputs)
             for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
                 for name, place in places.items():
-                    found[f"{part}.{name}"] = found.get(f"{part}.{name}", 0) + shares(logits[..., place]) / len(self.networks)
-            found["about"] = found.get("about", 0) + about.sigmoid() / len(self.networks)
-        return found
+                    if f"{part}.{name}" in network.known:
+                        found.setdefault(f"{part}.{name}", []).append(shares(logits[..., place], name in MANY))
+            found.setdefault("about", []).append(about.sigmoid())
+        return {name: sum(opinions) / len(opinions) for name, opinions in found.items()}
 
     def loss(self, inputs: list[torch.Tensor], shape: torch.Tensor, read: torch.Tensor, item: torch.Tensor, about: torch.Tensor) -> torch.Tensor:
         """How far the pupil's opinions are from the teachers', over every text, sentence and item of the batch."""
@@ -96,8 +103,12 @@ class Teachers:
         total = torch.zeros((), device=read.device)
         for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
             for name, place in places.items():
+                if f"{part}.{name}" not in told:
+                    continue
                 mine, theirs = logits[..., place], told[f"{part}.{name}"]
-                if mine.shape[-1] == 1:
+                if name in MANY:
+                    each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none").sum(-1) / 3
+                elif mine.shape[-1] == 1:
                     each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none")[..., 0]
                 else:
                     each = -(theirs * mine.log_softmax(-1)).sum(-1)
@@ -108,6 +119,8 @@ class Teachers:
 
 
 READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
+# What the last sitting added to a network that had been trained before.
+ADDED = {"read.feelings", "read.strength", "item.strength"}
 
 
 def losses(network: Network, batch: dict, smoothing: float, teachers: Teachers | None = None) -> dict[str, torch.Tensor]:
@@ -138,6 +151,10 @@ def losses(network: Network, batch: dict, smoothing: float, teachers: Teachers |
         b, row, target, weight = columns
         part, head = name.split(".")
         logits = heads[part][head][b] if part == "side" else heads[part][head][b, row]
+        if head in MANY:
+            each = (F.binary_cross_entropy_with_logits(logits, target, reduction="none") * weight).sum(-1) / 3
+            found[name] = each.sum() / weight.amax(-1).sum().clamp(min=4)
+            continue
         if logits.shape[-1] == 1:
             each = F.binary_cross_entropy_with_logits(logits[:, 0], target.float(), reduction="none")
         elif name == "side.goemotions":
@@ -155,6 +172,7 @@ class Beside(Teachers):
     """A larger network that is still learning itself."""
 
     def __init__(self, network: Network):
+        network.known = {f"{part}.{name}" for part, places in (("read", READ), ("item", ITEM)) for name in places}
         self.networks = [network]
 
     def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
@@ -164,11 +182,28 @@ class Beside(Teachers):
         return found
 
 
+class Added:
+    """Only the columns of heads that a run did not know yet are learned; everything else stays to the bit."""
+
+    def __init__(self, network: Network, known: dict[str, int]):
+        network.requires_grad_(False)
+        self.held = []
+        for name, rows in known.items():
+            value = network.get_parameter(name)
+            value.requires_grad_(True)
+            self.held.append((value, rows, value.detach()[:rows].clone()))
+
+    @torch.no_grad()
+    def put_back(self) -> None:
+        for value, rows, before in self.held:
+            value[:rows] = before
+
+
 def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Network, list[int]]:
     if path.suffix == ".pt":
         run = torch.load(path, map_location="cpu")
         network = Network(pieces, len(run["layers"]), run["state"]["word.weight"].shape[1], dropout=arguments.dropout)
-        network.load_state_dict({name: value.float() for name, value in run["state"].items()})
+        network.load_state_dict(widened(run["state"], network)[0])
         return network, run["layers"]
     weights = unpack(dict(np.load(path)))
     depth = 1 + max(int(name.split(".")[2]) for name in weights if name.startswith("encoder.layer."))
@@ -210,6 +245,7 @@ def main() -> None:
     parser.add_argument("--encoder", type=Path, required=True)
     parser.add_argument("--layers", default="", help="which layers of the encoder are kept; all of them unless said")
     parser.add_argument("--keep", type=int, default=0, help="so many of the lower layers, and the words, stay as they are")
+    parser.add_argument("--added", action="store_true", help="learn only the heads that the run does not know")
     parser.add_argument("--teachers", type=Path, nargs="*", default=[])
     parser.add_argument("--labels", type=float, default=0.5, help="the weight of the labels beside the teachers")
     parser.add_argument("--epochs", type=int, default=4)
@@ -240,6 +276,12 @@ def main() -> None:
     network, chosen = started(arguments.encoder, len(vocabulary), arguments)
     network.to(device)
     hold(network, arguments.keep)
+    added = None
+    if arguments.added:
+        state = torch.load(arguments.encoder, map_location="cpu")["state"]
+        known = {name: len(state[name]) for part in ("read", "item") for kind in ("weight", "bias") for name in [f"{part}.final.{kind}"]}
+        added = Added(network, known)
+        train = [e for e in train if "feelings" in e]
     larger = started(arguments.beside, len(vocabulary), arguments)[0].to(device) if arguments.beside else None
     teachers = Teachers(arguments.teachers, device) if arguments.teachers else None
     torch.manual_seed(arguments.seed)
@@ -272,6 +314,8 @@ def main() -> None:
             set_rates()
             if larger:
                 teachers = Beside(larger)
+            if added:
+                batch["targets"] = {name: rows for name, rows in batch["targets"].items() if name in ADDED}
             found = losses(network, batch, arguments.smoothing, teachers)
             told = found.pop("teachers", None)
             total = sum(LOSS.get(name, 0.3) * value for name, value in found.items())
@@ -288,6 +332,8 @@ def main() -> None:
             for one, optimiser in zip(learning, optimisers):
                 torch.nn.utils.clip_grad_norm_(one.parameters(), 1.0)
                 optimiser.step()
+            if added:
+                added.put_back()
             step += 1
             if step % 100 == 0:
                 print(f"step {step}/{steps} {time.time() - began:.0f}s", flush=True)

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Analysis, Correction } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { Fits, Said } from '#domain/situation/said.ts'
 import { Begun, Situation, ToldSituation, VisitorSituation } from '#domain/situation/situation.ts'
+import { AnswerLine, QuestionText } from '#domain/situation/situation-answer.ts'
 import { WalkKnown } from '#domain/situation/walk.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
+import { KeptAnyway } from './kept-anyway.ts'
 import { Refusal } from './refusal.ts'
 
 /** The words speak of danger to life: help comes first. Nothing was stored or counted. */
@@ -31,6 +34,10 @@ export const Told = z.object({
   refusal: z.nullable(Refusal),
 })
 export type Told = z.infer<typeof Told>
+
+/** The item it has become, where it was kept. */
+export const Decided = z.object({ situation: Situation, item: z.nullable(SelfMapItem) })
+export type Decided = z.infer<typeof Decided>
 
 export const analyses = {
   tell: endpoint({
@@ -91,6 +98,22 @@ export const analyses = {
     params: ById,
     body: z.object({ said: z.optional(Said), fits: z.optional(Fits) }),
     reply: AnalysisOrCrisis,
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/api/situations/:id/answers',
+    does: 'Keeps one line in answer to the question of a reading, null takes it back, or says that help comes first.',
+    params: ById,
+    body: z.extend(KeptAnyway, { question: QuestionText, answer: z.nullable(AnswerLine) }),
+    reply: z.union([Situation, Crisis]),
+  }),
+  decide: endpoint({
+    method: 'PUT',
+    path: '/api/proposals/:id',
+    does: 'Puts what a situation names on the map (it counts for the items then, and the situation speaks of the item), or leaves it; it is not offered again.',
+    params: ById,
+    body: z.object({ state: z.enum(['kept', 'refused']) }),
+    reply: Decided,
   }),
   known: endpoint({
     method: 'POST',

@@ -8,9 +8,12 @@ import { ById, IdInAddress } from './id-in-address.ts'
 import { Deleted, Undo } from './undo.ts'
 
 /** One line of the history, with the emotions of its newest analysis that count most. */
+const FeltEmotion = z.pick(Emotion, { name: true, category: true, intensity: true })
 export const ListedSituation = z.object({
   ...Situation.shape,
-  mainEmotions: z.array(z.pick(Emotion, { name: true, category: true, intensity: true })),
+  mainEmotions: z.array(FeltEmotion),
+  /** Where the newest reading is not settled yet: what it may be. None of it counts as felt. */
+  likelyEmotions: z.optional(z.array(FeltEmotion)),
 })
 export type ListedSituation = z.infer<typeof ListedSituation>
 

@@ -173,7 +173,7 @@ describe('the engine', () => {
   })
 
   it('asks nobody who counts the weeks since somebody whether it was a relief', async () => {
-    const { certainty, grief, asks } = await engine.analyse({
+    const { certainty, asks } = await engine.analyse({
       title: 'The coat on the hook',
       description:
         "Eleven weeks since Harold. I finally took his brown coat off the hook by the back door, and there was a peppermint in the pocket and a bus ticket from March. I sat on the stairs with it in my lap until the light went. Fifty-one years, and I still put out two cups. Margaret says it gets softer. I don't want it softer, I want him to come in and complain about the draught.",
@@ -181,7 +181,7 @@ describe('the engine', () => {
       relationships: [],
       depth: 'premium',
     })
-    expect([certainty, grief]).toEqual(['asks', true])
+    expect(certainty).toBe('asks')
     expect(asks?.question).toBeUndefined()
     expect(asks?.feelings[0]?.category).toBe('sadness')
   })

@@ -6,7 +6,8 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { type Certainty, isNothing, type Said } from '#domain/situation/said.ts'
+import { isNothing, type Said } from '#domain/situation/said.ts'
+import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
@@ -16,23 +17,24 @@ import {
   type SituationText,
   situationText,
 } from './input/situation-text.ts'
+import { statedWishes } from './input/stated-wish.ts'
 import { anyFamily } from './library/families-any.ts'
 import { factsOf } from './model/facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
-import type { Opinion } from './model/opinion.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
 import { circumstancesOf } from './rules/circumstances.ts'
 import type { ReadEquation } from './rules/equations.ts'
 import { eventFeelingsOf } from './rules/event-kind.ts'
-import { familyOf, isTooLittleSaid } from './rules/family.ts'
+import { familyOf, isReasonDoubted, isTooLittleSaid } from './rules/family.ts'
 import { fineWordsFor } from './rules/sub-kind.ts'
 import { mentionsIn } from './rules/touched.ts'
 import { type Understanding, understand } from './rules/understand.ts'
 import type { Fine } from './writing/choose-words.ts'
 import { type FoundTrap, findTraps } from './writing/find-traps.ts'
+import type { Page } from './writing/page.ts'
+import { fitNeeded } from './writing/pick.ts'
 import { tellOthers, withoutNames } from './writing/publish.ts'
-import type { Page } from './writing/story.ts'
 import { writeAsks } from './writing/write-asks.ts'
 import { writeCare } from './writing/write-care.ts'
 import { writeFindings } from './writing/write-findings.ts'
@@ -40,6 +42,8 @@ import { writeFindings } from './writing/write-findings.ts'
 export type EngineReport = {
   crisis: CrisisFinding
   findings: Findings
+  /** Which lines of the library the findings say; they are handed back as `shown` for thirty days. */
+  shown?: readonly ShownLine[]
   /** What the findings rest on, for measuring. */
   understanding: Understanding
 }
@@ -50,6 +54,8 @@ export type Engine = {
   readFacts: (input: AnalyseInput) => Promise<Facts>
   /** The analysis of these facts and of what the person said about them; a moment's work, without the model. */
   write: (input: AnalyseInput, facts: Facts, said?: Said) => EngineReport
+  /** What is understood before anything is written; `without` leaves one rule out, to see what it is worth. */
+  understand: (input: AnalyseInput, facts: Facts, said?: Said, without?: string) => Understanding
   /** Both at once: whether help is to be shown first, and the analysis if a person still wants it. */
   report: (input: AnalyseInput) => Promise<EngineReport>
   detect: (texts: readonly string[]) => Promise<CrisisFinding>
@@ -75,36 +81,11 @@ function writeUp(
   page: Page,
   traps: readonly FoundTrap[],
   isCrisis: boolean,
-): Findings {
-  if (isCrisis) return writeCare(input, page)
+): { findings: Findings; shown: ShownLine[] } {
+  if (isCrisis) return { findings: writeCare(input, page), shown: [] }
   return page.understanding.certainty === 'asks'
-    ? writeAsks(input, page)
+    ? { findings: writeAsks(input, page), shown: [] }
     : writeFindings(input, page, traps)
-}
-
-/** Readers found a third of what was said jarring where the reading itself was only likely: there it has to fit all the better. */
-const BETTER_FIT: Record<Certainty, number> = { sure: 0.19, likely: 0.19, asks: 0.19 }
-
-/**
- * Whoever says in their own words what it was, or names a feeling nobody thought of, has said that it was not what was
- * read: nothing that rests on the kind of event stays.
- */
-function isReasonDoubted(
-  said: Said,
-  read: Opinion,
-  { isGrief, isClearJoy }: { isGrief: boolean; isClearJoy: boolean },
-): boolean {
-  if (said.event) return false
-  const likeliest = Object.entries(read)
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 2)
-    .map(([category]) => category)
-  const [named] = said.feelings ?? []
-  const isOther = named !== undefined && named.category !== likeliest[0]
-  // A death is what it is about, whatever else is told; and so is a joy whose event is clear.
-  const isStill = isGrief || (isClearJoy && !isOther)
-  const isTold = Boolean(said.expected || said.saw) && !isStill
-  return isTold || (named !== undefined && !likeliest.includes(named.category))
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
@@ -140,23 +121,38 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     )
   }
 
-  function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {
-    const text = situationText(input.title, input.description)
+  /** What has left the map since is no longer spoken of. */
+  function readingsOf(input: AnalyseInput, facts: Facts) {
     const byId = new Map(input.items.map((item) => [item.id, item]))
-    // What has left the map since is no longer spoken of.
     const read = facts.itemIds.flatMap((id) => byId.get(id) ?? [])
     const isThere = facts.itemIds.map((id) => byId.has(id))
     const readings: Readings = { ...facts, items: facts.items.filter((_, at) => isThere[at]) }
-    const finding = judge(wordsToWatch(input), readings, text)
-    const options = {
+    return { read, readings }
+  }
+
+  function understandFacts(
+    input: AnalyseInput,
+    facts: Facts,
+    said: Said = {},
+    without?: string,
+  ): Understanding {
+    const { read, readings } = readingsOf(input, facts)
+    return understand(situationText(input.title, input.description), read, readings, {
       weights: joint,
       calibration,
       eventFeelings,
       items: input.items,
       ties: input.relationships,
       said,
-    }
-    const understood = understand(text, read, readings, options)
+      without,
+    })
+  }
+
+  function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {
+    const text = situationText(input.title, input.description)
+    const { readings } = readingsOf(input, facts)
+    const finding = judge(wordsToWatch(input), readings, text)
+    const understood = understandFacts(input, facts, said)
     const { published } = input
     const understanding = published ? withoutNames(understood, published) : understood
     const isPublished = published !== undefined
@@ -172,17 +168,20 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
           const fit = files.fit.fitOf(readings, sentence)
           return fit === null || facts.judge === files.fit.made ? fit : 0
         },
-        threshold: files.fit.threshold + BETTER_FIT[understanding.certainty],
+        threshold: files.fit.threshold + fitNeeded(readings.whole.subKind),
       },
+      library: files.fit.library,
+      wishes: new Set(isPublished ? [] : statedWishes(text)),
       used: new Set<number>(),
-      quoted: new Set<number>(),
+      rests: new Map<number, string>(),
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)
-    const findings = writeUp(input, page, traps, finding.isCrisis)
+    const { findings, shown } = writeUp(input, page, traps, finding.isCrisis)
     if (isPublished) return { crisis: finding, findings: tellOthers(findings), understanding }
     return {
       crisis: finding,
       understanding,
+      shown,
       findings: {
         ...findings,
         ...(finding.level === 'care' && { care: true }),
@@ -225,6 +224,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   return {
     readFacts,
     write,
+    understand: understandFacts,
     report,
     analyse: async (input) => (await report(input)).findings,
     async detect(texts) {

@@ -6,6 +6,7 @@ import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Said } from '#domain/situation/said.ts'
+import type { ShownLine } from '#domain/situation/shown-line.ts'
 import {
   type ItemSnapshot,
   toSnapshot,
@@ -13,6 +14,7 @@ import {
 } from '#domain/situation/situation.ts'
 import type { Engine } from './engine.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
+import { type RememberedWish, withRemembered } from './remembered-wishes.ts'
 
 /** Basic leaves out connections, insights, growth and thinking traps. */
 export type Depth = 'basic' | 'premium'
@@ -26,6 +28,10 @@ export type Question = {
   others: readonly ItemSnapshot[]
   relationships: readonly Tie[]
   depth: Depth
+  /** What the person has read in the last thirty days; none of it is said again. */
+  shown?: readonly ShownLine[]
+  /** What they wished for before, in their own words. */
+  wishes?: readonly RememberedWish[]
   /** For a copy others may read: none of the person's words, and no item's name but these. */
   published?: { named: readonly number[] }
 }
@@ -34,22 +40,27 @@ export type Question = {
 export type Answer = {
   findings: Findings
   isCrisis: boolean
+  /** Which lines of the library it says. */
+  shown?: readonly ShownLine[]
   /** What the embedded engine read; it alone can write an analysis anew. */
   facts?: Facts
 }
 
 type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
-type OwnMap = { items: readonly SelfMapItem[]; relationships: readonly Tie[] }
+type OwnMap = { items: readonly SelfMapItem[]; relationships: readonly Tie[] } & Pick<
+  Question,
+  'shown' | 'wishes'
+>
 
 /** The chosen items as they were then, and the rest of the map as it is now. */
 export function questionOf(
   { title, description, items: chosen }: Told,
-  { items, relationships }: OwnMap,
+  { items, ...own }: OwnMap,
   depth: Depth,
 ): Question {
   const isChosen = new Set(chosen.map(({ itemId }) => itemId))
   const others = items.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
-  return { title, description, chosen, others, relationships, depth }
+  return { title, description, chosen, others, ...own, depth }
 }
 
 /** The example map, with what the visitor typed in its place or beside it. Null for an item nobody knows. */
@@ -83,14 +94,15 @@ export function writeAnswer(
   facts: Facts,
   said?: Said,
 ): Answer {
-  const { crisis, findings } = engine.write(toInput(question), facts, said)
-  return { findings, isCrisis: crisis.isCrisis, facts }
+  const { crisis, findings, shown = [] } = engine.write(toInput(question), facts, said)
+  const offered = withRemembered(findings, question.wishes)
+  return { findings: offered, isCrisis: crisis.isCrisis, facts, shown }
 }
 
 export const answerQuestion = async (engine: Engine, question: Question): Promise<Answer> =>
   writeAnswer(engine, question, await readFactsOf(engine, question))
 
-export const toInput = ({ chosen, others, ...question }: Question): AnalyseInput => ({
+export const toInput = ({ chosen, others, wishes: _, ...question }: Question): AnalyseInput => ({
   ...question,
   items: [...chosen.map(toItem(true)), ...others.map(toItem(false))],
 })

@@ -5,8 +5,8 @@ import { inOwnVoice } from '#domain/steps/own-voice.ts'
 import type { EngineReport } from './engine.ts'
 import { normalise } from './input/normalise.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
+import { speaksOfDeathOrHarm } from './rules/death-and-harm.ts'
 import type { Decision } from './rules/decide.ts'
-import { isTender } from './rules/tender.ts'
 import { mentionsIn } from './rules/touched.ts'
 
 /** A part of the map that the words name, or mean as surely as this, is not asked about. */
@@ -70,7 +70,7 @@ export function knownOf(
 ): WalkKnown {
   const { ranked, roles, isGrief } = understanding
   const seen = surelySeen(understanding)
-  const tender = isGrief || mayBeTender(facts) || isTender(input.description)
+  const tender = isGrief || mayBeTender(facts) || speaksOfDeathOrHarm(input.description)
   return {
     itemId: surestPart(input, facts),
     seen,

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exampleAnswer } from './fake-ai-answers.ts'
-import { exampleWording, sentencesIn } from './fake-ai-wording.ts'
 
 /** Every way a provider can let us down, and the one way it does not. */
 export const BEHAVIOURS = [
@@ -26,8 +25,6 @@ export const BEHAVIOURS = [
   'gives itself away',
   'unknown items',
   'risk',
-  'invents',
-  'adds parts',
 ] as const
 export type Behaviour = (typeof BEHAVIOURS)[number]
 
@@ -84,26 +81,9 @@ function behave(
   }
   const say: Turn['say'] = (text) => json(200, inProtocol(request, body, text))
   const wrapped: Turn['wrapped'] = (text) => JSON.stringify(inProtocol(request, body, text))
-  const answer = request.method === 'GET' ? '' : answerTo(behaviour, body)
-  const act =
-    request.method === 'GET' ? list : (WAYS[behaviour] ?? (({ say, answer }: Turn) => say(answer)))
+  const answer = exampleAnswer(behaviour, itemsIn(body))
+  const act = WAYS[behaviour] ?? (({ say, answer }: Turn) => say(answer))
   act({ request, response, answer, say, json, wrapped })
-}
-
-/** What a server on one's own machine says it has; only one of them speaks, and here. */
-const MODELS = [
-  { name: 'nomic-embed-text:latest', id: 'nomic-embed-text:latest' },
-  { name: 'large:cloud', id: 'large:cloud' },
-  { name: 'a-copy', id: 'another-cloud', remote_host: 'https://elsewhere.example' },
-  { name: 'small:1b', id: 'small:1b' },
-]
-
-const list = ({ json }: Turn) => json(200, { object: 'list', data: MODELS, models: MODELS })
-
-function answerTo(behaviour: Behaviour, body: string): string {
-  const message: unknown = JSON.parse(body).messages?.at(-1)?.content
-  const sentences = typeof message === 'string' ? sentencesIn(message) : null
-  return sentences ? exampleWording(behaviour, sentences) : exampleAnswer(behaviour, itemsIn(body))
 }
 
 /** What is not in here is said properly, whatever it says. */

@@ -14,6 +14,5 @@ export type House = {
   takesPayments: boolean
   mailsCodes: boolean
   outsideEngine: string | null
-  hasLocalModel: boolean
   backupKeepDays: number
 }

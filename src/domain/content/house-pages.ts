@@ -10,11 +10,13 @@ import type { House, HousePageName } from './house-page.ts'
 import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from './product.ts'
 
 const reach = ({ contact }: House): string =>
-  contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask the people who run this house.'
+  contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask whoever gave you this address.'
 
 const inDays = (span: number): number => span / DAY
 
-const lines = (...parts: (string | false)[]): string => parts.filter(Boolean).join('\n')
+/** An empty line stays: it ends a paragraph. */
+const lines = (...parts: (string | false)[]): string =>
+  parts.filter((part) => part !== false).join('\n')
 
 const privacy = (house: House): string =>
   lines(
@@ -38,8 +40,6 @@ const privacy = (house: House): string =>
     '- No page loads anything from elsewhere. There are no trackers, no advertising and no statistics about you.',
     house.outsideEngine !== null &&
       `- If you agree, and only then, an analysis is made by ${house.outsideEngine}. You see the exact text beforehand. Your name and email are never sent.`,
-    house.hasLocalModel &&
-      '- A language model on the same machine may put what that engine found into words. Your words do not leave the machine for it.',
     house.mailsCodes &&
       '- Your email goes through a mail server when a code or a reminder is sent to you.',
     house.takesPayments &&
@@ -86,7 +86,7 @@ const terms = (house: House): string =>
     '- **Leaving.** You can go at any time and take everything along. Whoever harms others here can be asked to leave; they can take their words along too.',
     '- **Law.** Nothing here takes away a right that the law gives you.',
     '',
-    '## Who runs this house',
+    '## Who answers',
     '',
     reach(house),
   )

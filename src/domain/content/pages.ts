@@ -5,7 +5,6 @@ export const PAGES = [
   '/dashboard',
   '/self-map',
   '/analyze-situation',
-  '/check-in',
   '/situation-history',
   '/learn',
   '/learn/emotional-intelligence',
@@ -15,15 +14,8 @@ export const PAGES = [
   '/checkout/local',
   '/unsubscribe',
   '/profile',
-  '/take-along',
   '/premium-analytics',
-  '/what-helps-me',
-  '/before-it-happens',
-  '/forecasts',
-  '/letter',
-  '/exercise',
   '/help',
-  '/safety',
   '/privacy',
   '/terms',
   '/accessibility',
@@ -40,7 +32,6 @@ export const PUBLIC_PAGES: readonly PagePath[] = [
   '/analyze-situation',
   '/situation-history',
   '/help',
-  '/safety',
   '/privacy',
   '/terms',
   '/accessibility',
@@ -54,8 +45,40 @@ export const PAYMENT_PAGES: readonly PagePath[] = [
   '/checkout/local',
 ]
 
+/** What once had a page of its own, and where it stands now. These addresses are never given up. */
+export const MOVED: Readonly<Record<string, string>> = {
+  '/check-in': '/analyze-situation?mode=taps',
+  '/before-it-happens': '/analyze-situation?mode=not-yet',
+  '/exercise': '/analyze-situation?mode=exercise',
+  '/forecasts': '/situation-history?show=forecasts',
+  '/letter': '/situation-history?show=letters',
+  '/what-helps-me': '/premium-analytics#helps',
+  '/take-along': '/profile#take-along',
+  '/safety': '/help#safety',
+}
+
+/** Tabs that became parts of another page. */
+const MOVED_TABS: Readonly<Record<string, string>> = {
+  '/self-map?tab=time': '/premium-analytics#time',
+}
+
 /** A slash at the end changes nothing. */
+const plain = (path: string): string => path.replace(/(?<=.)\/$/, '').toLowerCase()
+
+/** Where an old address leads now, with everything else that was asked for; null for every other address. */
+export function movedTo(path: string, search: string): string | null {
+  const query = new URLSearchParams(search)
+  const tab = MOVED_TABS[`${plain(path)}?tab=${query.get('tab')}`]
+  const target = tab ?? MOVED[plain(path)]
+  if (!target) return null
+  if (tab) query.delete('tab')
+  const { pathname, searchParams, hash } = new URL(target, 'http://here')
+  for (const [name, value] of searchParams) query.set(name, value)
+  return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
+}
+
 export function isPage(path: string, hasPlans = true): boolean {
-  const page = PAGES.find((page) => page === path.replace(/(?<=.)\/$/, ''))
-  return page !== undefined && (hasPlans || !PAYMENT_PAGES.includes(page))
+  const page = PAGES.find((page) => page === plain(path))
+  if (page) return hasPlans || !PAYMENT_PAGES.includes(page)
+  return plain(path) in MOVED
 }

@@ -26,7 +26,8 @@ describe('bloom', () => {
   })
 
   it('says an intensity in words and reads it on three scales', () => {
-    expect([0.39, 0.4, 0.7].map(intensityWord)).toEqual(['mild', 'moderate', 'strong'])
+    const said = [0, 0.2, 0.3, 0.44, 0.5, 0.65, 0.8, 0.9, 1].map(intensityWord).join(' ')
+    expect(said).toBe('slight slight mild mild clear strong strong overwhelming overwhelming')
     expect([0.7, 7, 70].map(readIntensity)).toEqual([0.7, 0.7, 0.7])
     expect(readIntensity(-1)).toBe(0)
   })

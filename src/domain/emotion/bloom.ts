@@ -37,10 +37,14 @@ export function bloomPath(category: EmotionCategory, radius: number, x = 0, y = 
   return `M${points.join('L')}Z`
 }
 
-/** "mild", "moderate", "strong": how an intensity of 0 to 1 is said. */
-export function intensityWord(intensity: number): 'mild' | 'moderate' | 'strong' {
-  if (intensity >= 0.7) return 'strong'
-  return intensity >= 0.4 ? 'moderate' : 'mild'
+/** From weak to overwhelming, two of ten points each. */
+const STRENGTH_WORDS = ['slight', 'mild', 'clear', 'strong', 'overwhelming'] as const
+export type StrengthWord = (typeof STRENGTH_WORDS)[number]
+
+/** How an intensity of 0 to 1 is said: by the word of its strength, 1 to 10. */
+export function intensityWord(intensity: number): StrengthWord {
+  const strength = Math.min(10, Math.max(1, Math.round(intensity * 10)))
+  return STRENGTH_WORDS[Math.ceil(strength / 2) - 1] ?? 'clear'
 }
 
 /** Intensities arrive as 0 to 1, 0 to 10 or 0 to 100; all mean the same. */

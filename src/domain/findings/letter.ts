@@ -7,7 +7,7 @@ import { EMOTION_LABELS, EmotionCategory, isPleasant } from '../emotion/emotion.
 import { sayPair } from '../steps/step.ts'
 import { line } from '../values/text.ts'
 import { addDays, dayIn, momentOf } from '../values/time-zone.ts'
-import { type LookBack, questionOf } from './look-back.ts'
+import { questionAbout } from './week-question.ts'
 
 /** Sunday, at this hour where the person is. */
 const READY_AT = 18
@@ -40,6 +40,10 @@ export const Letter = z.object({
   isPutAway: z.boolean(),
 })
 export type Letter = z.infer<typeof Letter>
+
+/** A letter as it was first read; what became of it since stands beside it. */
+export const FrozenLetter = z.omit(Letter, { answer: true, isPutAway: true })
+export type FrozenLetter = z.infer<typeof FrozenLetter>
 
 export const LetterState = z.object({
   letter: z.nullable(Letter),
@@ -115,7 +119,7 @@ export function weekdayName(day: string): string {
 }
 
 /** Null for a week of which there is nothing to tell. */
-export function writeLetter(lived: LivedWeek): Omit<Letter, 'answer' | 'isPutAway'> | null {
+export function writeLetter(lived: LivedWeek): FrozenLetter | null {
   const { week, told, taken, came } = lived
   if (told.length + taken.length + came.all === 0) return null
   const quote = quoteOf(lived)
@@ -219,6 +223,5 @@ function askedOf({ told, coming }: LivedWeek): string | null {
   if (coming) return `What would be enough, on ${weekdayName(coming.day)}?`
   const [item, feeling] = [mainItem(told), mainFeeling(told)]
   if (!item || !feeling) return null
-  const meeting: LookBack['meeting'] = { itemName: item.key, category: feeling.key }
-  return questionOf({ meeting })
+  return questionAbout(item.key, feeling.key)
 }

@@ -3,10 +3,12 @@ import {
   exactPower,
   powerFromSlider,
   powerLabel,
+  powerMeaning,
   powerWord,
   SentPower,
   sliderFromPower,
   stepPower,
+  tenthsTyped,
 } from './attachment-power.ts'
 
 it('rounds as people round', () => {
@@ -24,6 +26,11 @@ it('translates between the slider and what is stored', () => {
   expect([powerFromSlider(7.5), powerFromSlider(0.1), sliderFromPower(0.95)]).toEqual([
     0.75, 0.01, 9.5,
   ])
+})
+
+it('takes a number below one in a field of tenths as a part of one', () => {
+  expect([0.98, 0.5, 1, 7.5].map(tenthsTyped)).toEqual([9.8, 5, 1, 7.5])
+  expect(powerMeaning(0.75)).toBe('close, 0.75')
 })
 
 it('takes tenths from others, and nothing outside', () => {

@@ -35,6 +35,9 @@ export const POWER_SLIDER = { min: 0.1, max: 10, step: 0.1, fallback: 10 * DEFAU
 export const POWER_LIST_SLIDER = { min: 0, max: 1, step: 0.01, fallback: DEFAULT_POWER } as const
 
 export const powerFromSlider = (tenths: number): AttachmentPower => Math.round(tenths * 10) / 100
+/** Who types 0.98 into a field of tenths means 0.98 of one, which is 9.8. */
+export const tenthsTyped = (typed: number): number =>
+  typed > 0 && typed < 1 ? Math.round(typed * 100) / 10 : typed
 export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
 
 /** One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
@@ -47,18 +50,22 @@ export const exactPower = (power: AttachmentPower): string => {
   return (cents / 100).toFixed(cents % 10 === 0 ? 1 : 2)
 }
 
-/** The last word is for everything above. */
-const POWER_WORDS = [
-  [0.3, 'at the edge'],
-  [0.6, 'matters'],
-  [0.85, 'close'],
-  [1, 'core'],
+/** From the edge inwards. The last word is for everything above. */
+export const POWER_BANDS = [
+  { word: 'at the edge', from: 0, upTo: 0.3, typical: 0.2 },
+  { word: 'matters', from: 0.3, upTo: 0.6, typical: 0.5 },
+  { word: 'close', from: 0.6, upTo: 0.85, typical: 0.7 },
+  { word: 'core', from: 0.85, upTo: 1, typical: 0.9 },
 ] as const
-export type PowerWord = (typeof POWER_WORDS)[number][1]
+export type PowerWord = (typeof POWER_BANDS)[number]['word']
 
 /** What a power means: the same word beside every number that shows it. */
 export const powerWord = (power: AttachmentPower): PowerWord =>
-  POWER_WORDS.find(([upTo]) => power <= upTo + 1e-9)?.[1] ?? 'core'
+  POWER_BANDS.find(({ upTo }) => power <= upTo + 1e-9)?.word ?? 'core'
+
+/** "close, 0.75": what a slider of tenths means while it moves. */
+export const powerMeaning = (power: AttachmentPower): string =>
+  `${powerWord(power)}, ${exactPower(power)}`
 
 /** One key press: to the next tenth up or down, within 0.1 and 1. */
 export function stepPower(power: AttachmentPower, way: 1 | -1): AttachmentPower {

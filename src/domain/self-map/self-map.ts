@@ -112,6 +112,9 @@ export function settleCategory(typed: string, own: readonly string[]): string {
   return given ?? own.find((category) => nameKey(category) === key) ?? typed
 }
 
+/** What a map begins with. */
+export const FIRST_MAP_QUESTION = 'Who or what could make or break your day?'
+
 export const CATEGORY_IS_FIXED = 'The category of an item cannot change.'
 export const NAME_IS_TAKEN = 'You already have an item with this name in this category.'
 export const UNDO_IS_OVER = 'This can no longer be undone.'

@@ -8,15 +8,10 @@ import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { MapChangeKind } from '../self-map/map-log.ts'
 import { RelationshipType, STRENGTH_SLIDER } from '../self-map/relationship.ts'
 import { CategoryName, Degrees, ItemName } from '../self-map/self-map.ts'
-import { EngineName, Findings, Variables } from '../situation/analysis.ts'
-import { Actor, Fits } from '../situation/said.ts'
-import {
-  MOST_SITUATIONS,
-  SituationDescription,
-  SituationKind,
-  SituationTitle,
-} from '../situation/situation.ts'
+import { EngineName, Findings, StrengthFrom, Variables } from '../situation/analysis.ts'
+import { Actor, Fits, OwnLine, WishFrom } from '../situation/said.ts'
 import { lines } from '../values/text.ts'
+import { MOST_SITUATION_ROWS, SITUATION_ROWS } from './export-situations.ts'
 import { MOST_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
 import {
   ExampleId,
@@ -27,6 +22,7 @@ import {
   NOT_AN_EXPORT,
   Position,
   Share,
+  Version,
   Word,
 } from './export-values.ts'
 
@@ -65,6 +61,9 @@ export const SECTIONS = [
   'journalImports',
   'situations',
   'situationItems',
+  'proposals',
+  'situationAnswers',
+  'shownLines',
   'analyses',
   'analysisEmotions',
   'analysisEquations',
@@ -119,22 +118,7 @@ export const ROWS = {
     relationshipType: z.nullable(RelationshipType),
     createdAt: Moment,
   }),
-  situations: z.object({
-    id: Id,
-    title: SituationTitle,
-    description: SituationDescription,
-    draftId: z.nullable(Word),
-    kind: z._default(z.nullable(SituationKind), null),
-    createdAt: Moment,
-  }),
-  situationItems: z.object({
-    situationId: Id,
-    position: Position,
-    itemId: ItemId,
-    name: ItemName,
-    category: CategoryName,
-    attachmentPower: AttachmentPower,
-  }),
+  ...SITUATION_ROWS,
   analyses: z.object({
     id: Id,
     situationId: Id,
@@ -153,6 +137,8 @@ export const ROWS = {
     category: EmotionCategory,
     name: Word,
     intensity: Share,
+    strengthFrom: later(StrengthFrom),
+    strengthRule: later(Version),
     createdAt: Moment,
   }),
   analysisEquations: z.object({
@@ -170,6 +156,8 @@ export const ROWS = {
     source: later(Variables.shape.source),
     actor: later(Actor),
     event: later(Word),
+    wish: later(OwnLine),
+    wishFrom: later(WishFrom),
     createdAt: Moment,
   }),
   ...STEP_ROWS,
@@ -184,16 +172,12 @@ export const MOST_ROWS: Record<RestoredSection, number> = {
   relationships: 5000,
   hiddenExampleRelationships: 100,
   mapChanges: 50_000,
-  situations: MOST_SITUATIONS,
-  situationItems: 50_000,
+  ...MOST_SITUATION_ROWS,
   analyses: 10_000,
   analysisEmotions: 50_000,
   analysisEquations: 50_000,
   ...MOST_STEP_ROWS,
 }
-
-const rows = <Row extends z.ZodMiniType>(row: Row, section: RestoredSection) =>
-  z._default(z.array(row).check(z.maxLength(MOST_ROWS[section], { error: MORE_THAN_FITS })), [])
 
 export const FileHead = z.object({
   format: z.literal(EXPORT_FORMAT, { error: NOT_AN_EXPORT }),
@@ -209,28 +193,19 @@ export type ExportFile = z.infer<typeof ExportFile>
 
 export const ImportFile = z.object({
   ...FileHead.shape,
-  data: z.object({
-    items: rows(ROWS.items, 'items'),
-    examples: rows(ROWS.examples, 'examples'),
-    relationships: rows(ROWS.relationships, 'relationships'),
-    hiddenExampleRelationships: rows(ROWS.hiddenExampleRelationships, 'hiddenExampleRelationships'),
-    mapChanges: rows(ROWS.mapChanges, 'mapChanges'),
-    situations: rows(ROWS.situations, 'situations'),
-    situationItems: rows(ROWS.situationItems, 'situationItems'),
-    analyses: rows(ROWS.analyses, 'analyses'),
-    analysisEmotions: rows(ROWS.analysisEmotions, 'analysisEmotions'),
-    analysisEquations: rows(ROWS.analysisEquations, 'analysisEquations'),
-    steps: rows(ROWS.steps, 'steps'),
-    followUps: rows(ROWS.followUps, 'followUps'),
-    weighings: rows(ROWS.weighings, 'weighings'),
-    exercises: rows(ROWS.exercises, 'exercises'),
-    forecasts: rows(ROWS.forecasts, 'forecasts'),
-    forecastItems: rows(ROWS.forecastItems, 'forecastItems'),
-    declinedNames: rows(ROWS.declinedNames, 'declinedNames'),
-    loopRests: rows(ROWS.loopRests, 'loopRests'),
-    ownWords: rows(ROWS.ownWords, 'ownWords'),
-    letters: rows(ROWS.letters, 'letters'),
-  }),
+  data: z.object(
+    Object.fromEntries(
+      Object.entries<z.ZodMiniType>(ROWS).map(([section, row]) => [
+        section,
+        z._default(
+          z
+            .array(row)
+            .check(z.maxLength(MOST_ROWS[section as RestoredSection], { error: MORE_THAN_FITS })),
+          [],
+        ),
+      ]),
+    ),
+  ),
 })
 
 export const ImportResult = z.object({

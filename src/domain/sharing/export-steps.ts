@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { MOST_WORDS, NewOwnWord } from '../emotion/own-word.ts'
-import { LetterLine, Week } from '../findings/letter.ts'
+import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
@@ -17,7 +17,7 @@ import {
   Strength,
 } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
-import { Id, ItemId, Moment, Position, Word } from './export-values.ts'
+import { Id, ItemId, later, Moment, Position, Word } from './export-values.ts'
 
 export const STEP_ROWS = {
   steps: z.object({
@@ -27,7 +27,9 @@ export const STEP_ROWS = {
     category: EmotionCategory,
     moment: StepMoment,
     action: StepAction,
-    before: Strength,
+    before: z.nullable(Strength),
+    /** Files of earlier releases do not say whether anybody said it. */
+    isBeforeSaid: z._default(z.boolean(), false),
     asksAt: Moment,
     endedAt: z.nullable(Moment),
     createdAt: Moment,
@@ -60,7 +62,8 @@ export const STEP_ROWS = {
   }),
   forecasts: z.object({
     id: Id,
-    ...z.omit(NewForecast, { selfMapItemIds: true, note: true }).shape,
+    ...z.omit(NewForecast, { selfMapItemIds: true, note: true, ownStrength: true }).shape,
+    ownStrength: later(Strength),
     /** As it was kept; nothing of a file is refused for a zone that has been renamed since. */
     zone: ReadingZone,
     category: EmotionCategory,
@@ -95,6 +98,8 @@ export const STEP_ROWS = {
     putAwayAt: z.nullable(Moment),
     answer: z.nullable(LetterLine),
     answeredAt: z.nullable(Moment),
+    content: later(FrozenLetter),
+    readAt: later(Moment),
   }),
 }
 export const MOST_STEP_ROWS = {

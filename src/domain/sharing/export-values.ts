@@ -13,6 +13,8 @@ export const Moment = z.iso
   .datetime()
   .check(z.refine((text) => text >= EARLIEST && text < '9999', { error: NOT_AN_EXPORT }))
 export const Share = z.number().check(z.gte(0), z.lte(1))
+/** Of a rule of ours. */
+export const Version = z.int().check(z.gte(1), z.lte(10_000))
 export const Word = z.string().check(z.maxLength(200))
 
 /** Files of earlier releases do not have it. */

@@ -99,7 +99,7 @@ export type ShareListing = z.infer<typeof ShareListing>
 
 export const SHARE_IS_GONE = 'This share is no longer available'
 export const NOT_SHAREABLE = 'There is no analysis of this situation to share yet.'
-export const ONLY_PUBLIC = 'Sharing is only available for public data'
+export const ONLY_PUBLIC = 'Only what you tick becomes public.'
 
 const CONTEXT: Record<ShareType, string> = {
   'self-map':

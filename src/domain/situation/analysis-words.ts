@@ -6,7 +6,7 @@ export const ENGINE_LABELS: Record<EngineName, string> = {
   embedded: `${PRODUCT_NAME}'s own engine`,
   'openai-compatible': 'an outside engine (OpenAI-compatible)',
   anthropic: 'an outside engine (Anthropic)',
-  local: `${PRODUCT_NAME}'s own engine, and worded by a language model on the same machine: no word left it`,
+  local: `${PRODUCT_NAME}'s own engine and a language model on this server: no word left it`,
 }
 
 export const LEVER_LABELS: Record<Lever, string> = {

@@ -9,7 +9,7 @@ import { Actor, Certainty, Fits, Said } from './said.ts'
 
 export { Correction, Variables } from './correction.ts'
 
-/** `local`: found by the embedded one, worded by a language model on the same machine. */
+/** `local`: with a language model on the same machine. */
 export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
 export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
@@ -60,7 +60,10 @@ export const Equation = z.object({
   wish: z.optional(
     z.object({
       origin: z.enum(['text', 'tapped', 'typed', 'open']),
+      /** In the person's own voice, each as it follows "I expected". */
       suggestions: z.array(z.string()),
+      /** The wish of the text in their own voice, where it can follow "I expected". */
+      own: z.optional(z.string()),
     }),
   ),
   actor: z.optional(Actor),
@@ -79,6 +82,9 @@ export type Equation = z.infer<typeof Equation>
 export const isDirect = ({ through, via }: Pick<Equation, 'through' | 'via'>): boolean =>
   through !== true && via === undefined
 
+export const StrengthFrom = z.enum(['said', 'rule'])
+export type StrengthFrom = z.infer<typeof StrengthFrom>
+
 const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
 
 export const Emotion = z.object({
@@ -94,7 +100,7 @@ export const Emotion = z.object({
   /** How likely it is among those of a reading that is not sure. */
   share: z.optional(share),
   /** Averages never mix numbers a person said with those the rule computed. */
-  strengthFrom: z.optional(z.enum(['said', 'rule'])),
+  strengthFrom: z.optional(StrengthFrom),
   /** What moved the number, in one line. */
   because: z.optional(z.string()),
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '../emotion/emotion.ts'
 import { emotionOf } from '../emotion/equation.ts'
 import { checkInDescription, checkInFindings, checkInVariables, sayCheckIn } from './check-in.ts'
-import { SituationDescription } from './situation.ts'
+import { SituationDescription } from './situation-words.ts'
 
 it.each(EMOTION_CATEGORIES)('stands for an equation that the rule reads as %s', (category) => {
   for (let strength = 1; strength <= 10; strength += 1)

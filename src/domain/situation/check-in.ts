@@ -2,12 +2,12 @@
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant, LADDERS } from '../emotion/emotion.ts'
 import { roundShare } from '../emotion/equation.ts'
+import { STRENGTH } from '../emotion/strength.ts'
 import { lengthOf, lines } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
 import { type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
-export const STRENGTH = { min: 1, max: 10 } as const
 /** Characters of the optional line. */
 export const LINE_LENGTH = 500
 export const KEPT_ALREADY =
@@ -116,6 +116,7 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
         name,
         category,
         intensity,
+        strengthFrom: 'said',
         description: 'You named it yourself.',
         level,
         itemIds: [item.itemId],

@@ -26,7 +26,8 @@ export type Actor = z.infer<typeof Actor>
 
 /** One line in a person's own words. */
 export const OWN_LINE_LENGTH = 300
-const ownLine = z.optional(z.string().check(z.trim(), z.maxLength(OWN_LINE_LENGTH)))
+export const OwnLine = z.string().check(z.trim(), z.maxLength(OWN_LINE_LENGTH))
+const ownLine = z.optional(OwnLine)
 
 export const SaidFeeling = z.object({
   category: EmotionCategory,
@@ -37,6 +38,9 @@ export const SaidFeeling = z.object({
   itemId: z.optional(z.int()),
 })
 export type SaidFeeling = z.infer<typeof SaidFeeling>
+
+export const WishFrom = z.enum(['tapped', 'typed'])
+export type WishFrom = z.infer<typeof WishFrom>
 
 export const Said = z.object({
   feelings: z.optional(z.array(SaidFeeling).check(z.maxLength(3))),
@@ -49,7 +53,9 @@ export const Said = z.object({
   time: z.optional(z.enum(['past', 'now', 'future'])),
   /** The kind of event, by its id. */
   event: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,59}$/))),
+  /** In the person's own voice, as they tapped or typed it. */
   expected: ownLine,
+  expectedFrom: z.optional(WishFrom),
   saw: ownLine,
   /** Every variable, as set on the workbench. */
   equations: z.optional(Correction),

@@ -1,25 +1,16 @@
 /** What happened, in a person's own words, and which items of the Self-Map it touched. */
 import * as z from 'zod/mini'
 import { AttachmentPower, SentPower } from '../self-map/attachment-power.ts'
-import { CategoryName, ItemName, NewSelfMapItem } from '../self-map/self-map.ts'
+import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { DAY } from '../values/duration.ts'
-import { line, lines } from '../values/text.ts'
-import { DESCRIPTION, TITLE } from './situation-limits.ts'
+import { line } from '../values/text.ts'
+import { MOST_PROPOSALS, NewProposal, Proposal, TOO_MANY_PROPOSALS } from './proposal.ts'
+import { SituationAnswer } from './situation-answer.ts'
+import { KeptWords, linesIn, SituationDescription, SituationWords } from './situation-words.ts'
 
 export const SIGN_IN_TO_SAVE = 'User must be authenticated to save situations'
 
 export const NO_ITEMS = 'Select at least one self-map item'
-
-export const SituationTitle = line({
-  ...TITLE,
-  tooShort: `Title must be at least ${TITLE.min} characters`,
-  tooLong: `Title can have at most ${TITLE.max} characters`,
-})
-export const SituationDescription = lines({
-  ...DESCRIPTION,
-  tooShort: `Description must be at least ${DESCRIPTION.min} characters`,
-  tooLong: 'Description can have at most 5,000 characters',
-})
 
 /** Ids travel as text or as numbers; both mean the same item. */
 const SentItemId = z.pipe(
@@ -46,8 +37,7 @@ export function momentOf(writtenAt: string | undefined, now: number): number {
 }
 
 export const NewSituation = z.object({
-  title: SituationTitle,
-  description: SituationDescription,
+  ...SituationWords.shape,
   selfMapItemIds: ChosenItems,
   /** Made by the form for one draft, so that sending it twice keeps it once. */
   draftId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
@@ -67,8 +57,7 @@ const SentItem = z.object({
 })
 
 export const VisitorSituation = z.object({
-  title: SituationTitle,
-  description: SituationDescription,
+  ...SituationWords.shape,
   selfMapItemIds: ChosenItems.check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
   exampleSelfMapItems: z._default(
     z.array(SentItem).check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
@@ -86,10 +75,12 @@ export const Begun = z.object({
 })
 export type Begun = z.infer<typeof Begun>
 
-/**
- * What is told in one go: kept and analysed by one call. A visitor who has become a person brings the items
- * along that they had typed; what is not on the map yet is put there.
- */
+const NamedHere = z._default(
+  z.array(NewProposal).check(z.maxLength(MOST_PROPOSALS, { error: TOO_MANY_PROPOSALS })),
+  [],
+)
+
+/** What is told in one go: kept and analysed by one call. What it touches and the map lacks comes along as proposals. */
 export const ToldSituation = z
   .object({
     ...NewSituation.shape,
@@ -97,20 +88,22 @@ export const ToldSituation = z
       z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)),
       [],
     ),
-    ownItems: z._default(
-      z
-        .array(z.pick(NewSelfMapItem, { category: true, name: true, attachmentPower: true }))
-        .check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
-      [],
-    ),
+    proposals: NamedHere,
+    /** The name of `proposals` in earlier releases; a device may still hold some. */
+    ownItems: NamedHere,
   })
   .check(
-    z.refine(({ selfMapItemIds, ownItems }) => selfMapItemIds.length + ownItems.length > 0, {
+    z.refine((told) => told.selfMapItemIds.length + proposalsIn(told).length > 0, {
       error: NO_ITEMS,
       path: ['selfMapItemIds'],
     }),
   )
 export type ToldSituation = z.infer<typeof ToldSituation>
+
+export const proposalsIn = ({
+  proposals,
+  ownItems,
+}: Pick<ToldSituation, 'proposals' | 'ownItems'>): NewProposal[] => [...proposals, ...ownItems]
 
 /** A chosen item as it was at that moment; it outlives the item. */
 export const ItemSnapshot = z.object({
@@ -138,27 +131,40 @@ export type SituationKind = z.infer<typeof SituationKind>
 export const Situation = z.object({
   id: z.int(),
   kind: z.optional(SituationKind),
-  title: z.string(),
-  description: z.string(),
+  ...KeptWords.shape,
+  /** Those of the map; a proposal is none until it is kept. */
   selfMapItemIds: z.array(z.string()),
+  /** Everything it touched, proposals too. */
   items: z.array(ItemSnapshot),
+  proposals: z.optional(z.array(Proposal)),
+  /** What the person answered to the questions of its readings, the newest last. */
+  answers: z.optional(z.array(SituationAnswer)),
   createdAt: z.string(),
 })
 export type Situation = z.infer<typeof Situation>
 
-type Told = { title: string; description: string; items: readonly { name: string }[] }
+type Told = SituationWords & {
+  items: readonly { name: string }[]
+  answers?: readonly { answer: string }[] | undefined
+}
 
 /** Everything a person wrote that may speak of danger to life: what an item is called may, too. */
-export const wordsToWatch = ({ title, description, items }: Told): string[] => [
-  title,
-  description,
+export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] => [
+  ...linesIn(words),
   ...items.map(({ name }) => name),
+  ...answers.map(({ answer }) => answer),
 ]
 
 /** So many are kept for one person: more than a lifetime of days, and as many as a file brings back. */
 export const MOST_SITUATIONS = 10_000
 export const TOO_MANY_SITUATIONS =
   'Your history is full: 10,000 situations are kept. Please delete some that you no longer need.'
+
+/** What a search looks through. */
+export const searchedWords = (words: SituationWords, names: readonly string[]): string =>
+  searchKey([...linesIn(words), ...names].join('\n'))
+
+export const searchKey = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /** How many situations one list call answers at most. */
 export const LIST_LIMIT = 500

@@ -5,9 +5,9 @@ import { inSentence, listed } from '../findings/analytics-words.ts'
 import type { Exercise, ExerciseKind, ExerciseOffer } from './exercise.ts'
 
 export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
-  anchor: 'Anchor',
-  me: 'The me',
-  witness: 'Fair witness',
+  anchor: 'What still stands',
+  me: 'In the third person',
+  witness: 'With friendly eyes',
 }
 
 /** One line that says what it is, on the card that offers it. */

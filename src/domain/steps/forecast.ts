@@ -7,7 +7,8 @@ import { EmotionCategory } from '../emotion/emotion.ts'
 import { emotionOf, roundShare } from '../emotion/equation.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import type { Verdict } from '../situation/analysis.ts'
-import { ItemSnapshot, SituationTitle } from '../situation/situation.ts'
+import { ItemSnapshot } from '../situation/situation.ts'
+import { SituationTitle } from '../situation/situation-words.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 import { dayIn, inDaytime, momentOf, Zone } from '../values/time-zone.ts'
@@ -52,6 +53,8 @@ export const NewForecast = z.object({
   need: Strength,
   powerFirst: AttachmentPower,
   power: AttachmentPower,
+  /** How strong the person expects it to be; left out where they were not asked. */
+  ownStrength: z.optional(z.nullable(Strength)),
   note: z.optional(optionalLine),
 })
 export type NewForecast = z.infer<typeof NewForecast>
@@ -83,7 +86,10 @@ export const Forecast = z.object({
   feared: z.string(),
   likely: Likely,
   category: EmotionCategory,
+  /** What the rule makes of it. */
   strength: Strength,
+  /** What the person expects themselves; null where they were not asked. */
+  ownStrength: z.nullable(Strength),
   /** Null until the day has come. */
   note: z.nullable(z.string()),
   hasNote: z.boolean(),

@@ -49,7 +49,8 @@ export const NewStep = z.object({
   category: EmotionCategory,
   moment: StepMoment,
   action: StepAction,
-  before: Strength,
+  /** How strong the feeling is now, where the person says so. */
+  before: z.optional(z.nullable(Strength)),
 })
 export type NewStep = z.infer<typeof NewStep>
 
@@ -92,7 +93,10 @@ export const Step = z.object({
   category: EmotionCategory,
   moment: z.string(),
   action: z.string(),
-  before: Strength,
+  /** Null where nobody said it. */
+  before: z.nullable(Strength),
+  /** False where nobody knows any more whether it was said: it is shown, and counts in no test. */
+  isBeforeSaid: z.boolean(),
   createdAt: z.string(),
   endedAt: z.nullable(z.string()),
   followUps: z.array(FollowUp),

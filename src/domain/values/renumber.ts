@@ -1,12 +1,13 @@
 export type Renumber = (itemId: number) => number
 
-/** Findings name items in many places: always as `itemId` or `itemIds`. */
+/** Findings name items in many places: always as `itemId` or `itemIds`, and `about` in what a person said. */
 export function renumberDeep<Value>(value: Value, renumber: Renumber): Value {
   if (Array.isArray(value)) return value.map((it) => renumberDeep(it, renumber)) as Value
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value).map(([key, it]) => {
-      if (key === 'itemId' && typeof it === 'number') return [key, renumber(it)]
+      if ((key === 'itemId' || key === 'about') && typeof it === 'number')
+        return [key, renumber(it)]
       if (key === 'itemIds' && Array.isArray(it)) return [key, it.map(renumber)]
       return [key, renumberDeep(it, renumber)]
     }),

@@ -3,8 +3,9 @@
  * becomes "your sister Ana", "Travelling alone" stays "travelling alone". Names of people and places keep
  * their capitals.
  */
+
+import { ROLES } from '../lexicon/people.ts'
 import { PLAIN_WORDS } from '../lexicon/plain-words.ts'
-import { ROLES } from '../lexicon/roles.ts'
 import { toSecondPerson } from './second-person.ts'
 
 /** Ideas one has rather than owns: they read better without "your". */

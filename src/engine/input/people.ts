@@ -1,6 +1,6 @@
 /** Finds the people a text speaks of, as they can be named back to its writer: "your boss", "Maya". */
 
-import { QUALIFIERS, ROLES } from '../lexicon/roles.ts'
+import { QUALIFIERS, ROLES } from '../lexicon/people.ts'
 import { itemPhrase } from './item-phrase.ts'
 
 const ANIMAL =

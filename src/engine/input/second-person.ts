@@ -3,7 +3,7 @@
  * idea". Words inside quotation marks are somebody's speech and stay as they are.
  */
 
-import { QUALIFIERS, ROLES } from '../lexicon/roles.ts'
+import { QUALIFIERS, ROLES } from '../lexicon/people.ts'
 import { withApostrophes } from './apostrophes.ts'
 import { whoseVerb } from './shared-subject.ts'
 

@@ -1,5 +1,7 @@
 /** A situation as the engine sees it: the title in front, then the sentences of the description. */
+
 import type { Tie } from '#domain/emotion/ripple.ts'
+import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { normalise } from './normalise.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 
@@ -18,6 +20,8 @@ export type AnalyseInput = {
   items: readonly EngineItem[]
   relationships: readonly Tie[]
   depth: 'basic' | 'premium'
+  /** What the person has read in the last thirty days; none of it is said again. */
+  shown?: readonly ShownLine[]
   /** For a copy others may read: it quotes nothing and names no item but these. */
   published?: { named: readonly number[] }
 }

@@ -4,10 +4,13 @@ import * as z from 'zod/mini'
 const Head = z.object({
   name: z.string(),
   offset: z.int(),
-  kind: z.enum(['softmax', 'sigmoid']),
+  /** `many`: each label is answered yes or no for itself. */
+  kind: z.enum(['softmax', 'sigmoid', 'many']),
   temperature: z.number(),
   /** A sigmoid head has one column and no labels. */
   labels: z._default(z.array(z.string()), []),
+  /** Learned for whole texts alone: what it says of a single sentence means nothing. */
+  of: z.optional(z.literal('text')),
   lexicalWeight: z.optional(z.number()),
 })
 export type Head = z.infer<typeof Head>

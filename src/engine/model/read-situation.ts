@@ -37,6 +37,10 @@ const logitsOf = (row: ArrayLike<number>, head: Head): number[] =>
 
 function opinionOf(logits: readonly number[], head: Head, added?: readonly number[]): Opinion {
   if (head.kind === 'sigmoid') return { [head.name]: sigmoid(logits[0]! / head.temperature) }
+  if (head.kind === 'many')
+    return Object.fromEntries(
+      head.labels.map((label, at) => [label, sigmoid(logits[at]! / head.temperature)]),
+    )
   const weight = head.lexicalWeight ?? 0
   const shares = softmax(
     logits.map((logit, at) => logit / head.temperature + weight * (added?.[at] ?? 0)),
@@ -123,9 +127,14 @@ export async function readSituation(
   )
   // The table was calibrated on descriptions alone.
   const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
-  const read = (row: readonly number[], added: Record<string, number[]> = {}): Opinions =>
+  const ofSentences = heads.read.filter((head) => head.of !== 'text')
+  const read = (
+    row: readonly number[],
+    asked = ofSentences,
+    added: Record<string, number[]> = {},
+  ): Opinions =>
     Object.fromEntries(
-      heads.read.map((head) => [head.name, opinionOf(logitsOf(row, head), head, added[head.name])]),
+      asked.map((head) => [head.name, opinionOf(logitsOf(row, head), head, added[head.name])]),
     )
 
   const sentenceLogits = normalised.map((_, at) => {
@@ -142,7 +151,7 @@ export async function readSituation(
   )
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
-    whole: { ...read(wholeLogits, lexical), subKind: files.fit.subKinds(vector) },
+    whole: { ...read(wholeLogits, heads.read, lexical), subKind: files.fit.subKinds(vector) },
     fit: files.fit.project(vector),
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {

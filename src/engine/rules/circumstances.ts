@@ -4,14 +4,14 @@
  * needs and the text denies keeps it from being said.
  */
 import type { Variables } from '#domain/situation/correction.ts'
+import { anyOf } from '../lexicon/alternatives.ts'
+import { ANIMALS, OTHER_ANIMALS } from '../lexicon/animals.ts'
+import { CHILDREN } from '../lexicon/people.ts'
+import { LONG_PAST, RECENT, REPEATED } from '../lexicon/time.ts'
 import type { Need } from '../library/fine.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
+import { speaksOfHarm } from './death-and-harm.ts'
 import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
-
-const HARMED =
-  /\b(?:hit|hits|punched|slapped|kicked|choked|strangled|beat(?:s|en)?|raped|assaulted|attacked|abus\w+|threaten\w*|stalk\w*|grop\w+|molest\w*|harass\w*|restraining order|pulled a knife|with a knife|shoved me|pushed me|grabbed me|touched me|followed me|afraid of (?:him|her)|scared of (?:him|her))\b/
-/** Somebody did, or may do, harm to the writer. */
-export const speaksOfHarm = (text: string): boolean => HARMED.test(text.toLowerCase())
 
 /** The writer has said sorry already. */
 const APOLOGISED =
@@ -20,19 +20,10 @@ export const hasApologised = (text: string): boolean => APOLOGISED.test(text.toL
 
 const GONE =
   /\b(?:blocked me|has blocked|no contact|unfriended|ghosted|disappeared|changed (?:his|her|their) number|moved away without|never saw (?:him|her|them) again|don'?t know (?:his|her|their) name|a stranger|some (?:guy|man|woman|stranger)|drove (?:off|away)|whoever (?:did|it was)|nobody knows who|hung up and)\b/
-const CHILD =
-  /\b(?:son|daughter|kids?|child(?:ren)?|baby|toddler|boy|girl|pupil|grandson|granddaughter)\b/
-const ANIMAL =
-  /\b(?:dog|cat|puppy|kitten|horse|pony|hamster|rabbit|parrot|budgie|hens?|goat|sheep|cow|vet|pet)\b/
+const CHILD = new RegExp(`\\b${anyOf(CHILDREN, ['pupil', 'grandson', 'granddaughter'])}s?\\b`)
+const ANIMAL = new RegExp(`\\b${anyOf(ANIMALS, OTHER_ANIMALS)}\\b`)
 const MONEY =
   /\b(?:money|rent|debt|loan|savings|salary|wage|bill|bills|pay|paid|euros?|dollars?|pounds|account|insurance|cash|\d+ ?(?:€|\$|£))/
-const REPEATED =
-  /\b(?:again|always|every (?:day|night|time|week|morning|month|sunday|evening)|keeps?|for (?:weeks|months|years)|the (?:second|third|fourth|fifth) time|as usual|once more|never once|each time)\b/
-const FRESH =
-  /\b(?:today|yesterday|this (?:morning|week|afternoon|evening)|last (?:night|week)|tonight|(?:two|three|four|five|six|\d) days ago|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|just)\b/
-const LONG_PAST =
-  /\b(?:years? (?:ago|now|since|later|today)|months? (?:ago|now|later|since)|(?:years?|months) (?:\w+ ){0,3}since|anniversary|back then|long ago)\b/
-
 /** For every circumstance: true, false, or null where the text leaves it open. */
 export type Circumstances = Record<Need, boolean | null>
 
@@ -55,7 +46,7 @@ export function circumstancesOf(
     nobody: isKnown ? reading.actor === 'nobody' : null,
     alive: isGrief ? false : null,
     reachable: GONE.test(text) || isGrief ? false : null,
-    safe: HARMED.test(text) ? false : null,
+    safe: speaksOfHarm(text) ? false : null,
     job: JOB_IS_OVER.test(text) ? false : null,
     couple: PARTED.test(text) ? false : null,
     child: CHILD.test(text),
@@ -63,7 +54,7 @@ export function circumstancesOf(
     money: MONEY.test(text) ? true : null,
     once: isRepeated ? false : null,
     repeated: isRepeated ? true : null,
-    fresh: LONG_PAST.test(text) ? false : FRESH.test(text) ? true : null,
+    fresh: LONG_PAST.test(text) ? false : RECENT.test(text) ? true : null,
   }
 }
 

@@ -8,9 +8,7 @@ import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/em
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
-import type { NamedFeeling, TimeClues } from './clues.ts'
-import type { Reading } from './reading.ts'
-import { statedSide } from './stated.ts'
+import type { NamedFeeling } from './clues.ts'
 
 export type Decision = {
   variables: Variables
@@ -70,37 +68,7 @@ const COMBINATIONS: readonly Combination[] = (['gain', 'kept', 'loss'] as const)
 const FLOOR = 0.004
 const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
 
-/** Times the clues speak for or against; tense knows this better than the model. */
-function timeOpinion(opinion: Opinion, clues: TimeClues): Opinion {
-  const past = (opinion.past ?? 0) * (clues.isLongAgo ? 2.5 : 1) * (clues.isFuture ? 0.7 : 1)
-  const now = (opinion.now ?? 0) * (clues.isNow || clues.isRecent ? 1.5 : 1)
-  const future =
-    (opinion.future ?? 0) *
-    (clues.isFuture ? 2 : 0.7) *
-    (clues.isLongAgo && !clues.isFuture ? 0.4 : 1)
-  const sum = past + now + future || 1
-  return { past: past / sum, now: now / sum, future: future / sum }
-}
-
-function acceptedOpinion(opinion: Opinion, clues: TimeClues): Opinion {
-  const accepted = (opinion.accepted ?? 0) * (clues.isSettled ? 1.8 : 1)
-  const open = (opinion.open ?? 0) * (clues.isOpen && !clues.isSettled ? 1.5 : 1)
-  const sum = accepted + open || 1
-  return { accepted: accepted / sum, open: open / sum }
-}
-
 export type Weights = Record<string, number>
-
-/**
- * How much a feeling the person names counts. On held-out situations no value between 0 and 1.3 made a
- * difference beyond chance, so it is kept small.
- */
-const NAMED_WEIGHT = 0.9
-
-/** A feeling that is stated outright as the writer's own, "I am so proud", leaves little to guess. */
-const STATED_WEIGHT = 1.5
-/** Nor is anybody told the contrary of what they say they feel. Where several items are touched it may be said of another. */
-const AGAINST_STATED = 12
 
 export type DecideInput = {
   power: number
@@ -108,14 +76,13 @@ export type DecideInput = {
   whole: Opinions
   /** How much the item's own reading counts against the whole text's, 0 to 1. */
   itemShare: number
-  /** No other item is touched. */
-  isOnly: boolean
   feelings: readonly NamedFeeling[]
   /** What the kinds of events in the text speak for; all shares sum to one. */
   events: Record<EmotionCategory, number>
-  /** How surely the text as a whole is felt as good, and what it says it feels like. */
-  reading: Pick<Reading, 'bright' | 'stated'>
-  clues: TimeClues
+  /** How surely the text as a whole is felt as good. */
+  bright: number
+  /** What rules add for or against a feeling. */
+  nudges: Partial<Record<EmotionCategory, number>>
   weights: Weights
   /** How much less sure it is than the opinions together would be, which partly say the same. */
   temperature: number
@@ -124,32 +91,20 @@ export type DecideInput = {
 }
 
 function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
-  const { item, whole, itemShare, feelings } = input
-  const said = statedSide(input.reading.stated)
+  const { item, whole, itemShare, bright, nudges, events, weights } = input
   const scores = {} as Record<EmotionCategory, number>
   for (const category of EMOTION_CATEGORIES) {
     const learned =
       itemShare * log(item.emotion?.[category]) + (1 - itemShare) * log(whole.emotion?.[category])
-    const named = feelings.filter((feeling) => feeling.category === category).length
-    const isOldLoss = category === 'regret' && input.clues.isLongAgo
-    const isFreshRegret = category === 'regret' && input.clues.isRecent && !input.clues.isLongAgo
-    const isStated = input.reading.stated.some((it) => it.category === category)
-    const side = isPleasant(category) ? input.reading.bright : 1 - input.reading.bright
-    const isDenied = said !== null && isPleasant(category) !== (said === 'pleasant')
     scores[category] =
       learned +
-      (input.weights.side ?? 0) * log(side) +
-      (isStated ? STATED_WEIGHT : 0) -
-      (isDenied && input.isOnly ? AGAINST_STATED : 0) +
-      (input.weights.event ?? 0) * log(input.events[category]) +
-      Math.min(1.4, named * NAMED_WEIGHT) +
-      (isOldLoss ? 0.4 : 0) -
-      (isFreshRegret ? 0.5 : 0)
+      (weights.side ?? 0) * log(isPleasant(category) ? bright : 1 - bright) +
+      (weights.event ?? 0) * log(events[category]) +
+      (nudges[category] ?? 0)
   }
   return scores
 }
 
-/** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
 /** Whoever sits down and writes about it is more than faintly touched, unless they say so themselves; of joy and disgust more still. */
 const WORTH_WRITING = 0.3
 const WORTH_WRITING_PLAINLY = 0.44
@@ -159,6 +114,7 @@ const STRONG_WORD = 4
 const isStrongWord = ({ feelings }: DecideInput, category: EmotionCategory): boolean =>
   feelings.some((feeling) => feeling.category === category && feeling.level >= STRONG_WORD)
 
+/** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
   const learned = input.item.size?.size ?? 0.5
   const named = input.feelings
@@ -184,8 +140,7 @@ const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly 
 export function decide(input: DecideInput): Decision[] {
   const weight = (name: string) => input.weights[name] ?? 1
   const emotion = emotionScores(input)
-  const time = timeOpinion(input.item.time ?? {}, input.clues)
-  const accepted = acceptedOpinion(input.item.accepted ?? {}, input.clues)
+  const { time = {}, accepted = {} } = input.item
   const best = new Map<EmotionCategory, { score: number; combination: Combination }>()
   for (const combination of COMBINATIONS) {
     // A fresh sadness lies days back and still counts as now in the table.

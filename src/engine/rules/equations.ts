@@ -1,25 +1,17 @@
-/** One equation for each touched item (two where feelings are mixed, one more for a feeling that is named). */
-
-import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
-import { emotionOf } from '#domain/emotion/equation.ts'
+/** One equation that was read: a part of the map, what it feels, how surely, and the sentences it rests on. */
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
+import type { StatedFeeling } from '../feelings/stated.ts'
 import type { EngineItem } from '../input/situation-text.ts'
-import { isAgainstTheWhole } from './against-the-whole.ts'
-import { type NamedFeeling, namedFeelings, OWNED, timeClues } from './clues.ts'
-import { type Decision, decide } from './decide.ts'
-import { eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
-import { type Context, evidenceFor, tellingSentences, wordsAbout } from './evidence.ts'
-import { clearFamily } from './family.ts'
-import { obey } from './obey.ts'
-import type { Touch } from './touched.ts'
-import { withoutGuilt } from './without-guilt.ts'
 
 export type ReadEquation = {
   item: EngineItem
   variables: Variables
   verdict: Verdict
   certainty: number
+  /** The writer's own word for it. */
+  stated?: StatedFeeling
   /** Whether it is clear of what sort the event is. */
   isSortClear: boolean
   /** The share of this feeling among those that events of this kind mostly bring. */
@@ -36,143 +28,13 @@ export type ReadEquation = {
   via?: { item: EngineItem; tie: Tie }
 }
 
-const CLOSE = 0.28
-const CLOSE_IF_NAMED = 0.07
-/** A named feeling is taken as likely. */
-const NAMED = 0.5
-
-type Weighed = {
-  touch: Touch
-  /** Feelings named in the words about the item. */
-  feelings: NamedFeeling[]
-  ranked: Decision[]
-  /** Before the person said anything about it. */
-  all: Decision[]
-}
-
-function weigh(touch: Touch, context: Context, isOnly: boolean): Weighed {
-  const { item, at } = touch
-  const { readings } = context
-  const words = wordsAbout(touch, context, isOnly)
-  const feelings = namedFeelings(words)
-  const all = decide({
-    power: item.power,
-    item: readings.items[at]?.opinions ?? {},
-    whole: readings.whole,
-    itemShare: isOnly ? 0.5 : 0.75,
-    isOnly,
-    feelings,
-    reading: context.reading,
-    events: feelingsFromEvents(readings.whole, context.eventFeelings),
-    clues: timeClues(words),
-    weights: context.weights,
-    temperature: context.calibration.emotion,
-    weight: touch.weight,
-  })
-  return { touch, feelings, all, ranked: obey(all, context.said, item.id) }
-}
-
-/** Embarrassment needs somebody who looks on: what one did is called guilt, however small. */
-const GUILT = LADDERS.shame.indexOf('guilt') + 1
-
-/** A word that was chosen stays, and only how strong it is moves. */
-function calledAs(verdict: Verdict, { perspective }: Variables, chosen?: number): Verdict {
-  const { category } = verdict
-  const isOwnDeed = category === 'shame' && perspective !== 'others' && verdict.level < GUILT
-  const level = chosen ?? (isOwnDeed ? GUILT : verdict.level)
-  return { ...verdict, level, name: LADDERS[category][level - 1]! }
-}
-
-function equationOf(touch: Touch, decision: Decision, context: Context): ReadEquation {
-  const { readings } = context
-  const evidence = evidenceFor(touch, decision.category, context)
-  const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
-  const mixed = mixedOpinion(readings.whole.event ?? {}, near)
-  const { said } = context
-  // Whoever tells it in their own words is not told what kind of event it was.
-  const isTold = Boolean(said.expected || said.saw) || context.isReasonOpen
-  const event =
-    said.event ?? (isTold ? null : eventKind(mixed, decision.category, context.text.whole))
-  const isGuess = decision.certainty < 1
-  const variables = isGuess ? withoutGuilt(decision.variables, event) : decision.variables
-  return {
-    item: touch.item,
-    variables,
-    verdict: calledAs(emotionOf(variables), variables, decision.level),
-    certainty: decision.certainty,
-    isSortClear: clearFamily(readings.whole, decision.category, said.event) !== null,
-    usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
-    weight: touch.weight,
-    evidence,
-    event,
-    toldIn: tellingSentences(touch, event, decision.category, context),
-  }
-}
-
-function equationsFor(
-  { touch, feelings, ranked }: Weighed,
-  context: Context,
-  isOnly: boolean,
-): ReadEquation[] {
-  const [first, second] = ranked
-  if (!first) return []
-  const equation = (decision: Decision) => equationOf(touch, decision, context)
-  // Two feelings a person chose, or set on the workbench, are both theirs.
-  if (second?.certainty === 1) return ranked.map(equation)
-  const main = equation(first)
-  if (!second) return [main]
-  const isNamed = feelings.some(({ category }) => category === second.category)
-  const isMixed =
-    isPleasant(first.category) !== isPleasant(second.category) ||
-    (isNamed && !feelings.some(({ category }) => category === first.category)) ||
-    (isNamed && second.certainty >= 0.15)
-  if (isOnly && isMixed && second.certainty >= (isNamed ? CLOSE_IF_NAMED : CLOSE))
-    return [main, equation(second)]
-  return second.certainty >= 0.3 ? [{ ...main, runnerUp: second.category }] : [main]
-}
-
-const MOST_FEELINGS = 3
-/**
- * A feeling the person names is theirs, even where another one is stronger: it gets an equation on the item it fits
- * best, among those whose words name it if there are any.
- */
-function namedBeside(
-  direct: readonly ReadEquation[],
-  weighed: readonly Weighed[],
-  feelings: readonly NamedFeeling[],
-  context: Context,
-): ReadEquation[] {
-  const known = new Set(direct.map(({ verdict }) => verdict.category))
-  const claimed = feelings.filter(
-    ({ category, at }) => category === 'regret' || OWNED.test(context.text.whole.slice(0, at)),
+/** Own equations before those that only arrived, stated ones before what was read; among equals the more certain. */
+export const strongestFirst = (equations: readonly ReadEquation[]): ReadEquation[] =>
+  [...equations].sort(
+    (a, b) =>
+      Number(Boolean(a.via)) - Number(Boolean(b.via)) ||
+      Number(Boolean(b.stated)) - Number(Boolean(a.stated)) ||
+      b.verdict.intensity - a.verdict.intensity ||
+      b.certainty - a.certainty ||
+      a.item.id - b.item.id,
   )
-  const left = new Set(claimed.map(({ category }) => category).filter((it) => !known.has(it)))
-  return [...left].slice(0, Math.max(0, MOST_FEELINGS - known.size)).flatMap((category) => {
-    const near = weighed.filter((entry) => entry.feelings.some((it) => it.category === category))
-    const fitting = (near.length > 0 ? near : weighed).flatMap(({ touch, ranked }) => {
-      const decision = ranked.find((it) => it.category === category)
-      return decision ? [{ touch, decision }] : []
-    })
-    const best = fitting.sort((a, b) => b.decision.certainty - a.decision.certainty)[0]
-    // The words say so, whatever the model thinks of it.
-    return best ? [{ ...equationOf(best.touch, best.decision, context), certainty: NAMED }] : []
-  })
-}
-
-export type DirectEquations = { equations: ReadEquation[]; ranked: Decision[] }
-
-/** All equations of the items themselves, before anything is carried on through relationships. */
-export function directEquations(touched: readonly Touch[], context: Context): DirectEquations {
-  const isOnly = touched.length === 1
-  const weighed = touched.map((touch) => weigh(touch, context, isOnly))
-  const direct = weighed
-    .flatMap((entry) => equationsFor(entry, context, isOnly))
-    .filter((equation, at) => at === 0 || !isAgainstTheWhole(equation, context))
-  const { said } = context
-  const isSaid = Boolean(said.feelings?.length || said.equations)
-  const feelings = isSaid ? [] : namedFeelings(context.text.whole)
-  return {
-    equations: [...direct, ...namedBeside(direct, weighed, feelings, context)],
-    ranked: weighed[0]?.all ?? [],
-  }
-}

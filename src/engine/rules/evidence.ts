@@ -1,29 +1,10 @@
 /** The sentences an equation rests on: which speak of its item, and which tell what happened. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { Said } from '#domain/situation/said.ts'
-import type { SituationText } from '../input/situation-text.ts'
-import type { Manifest } from '../model/manifest.ts'
+import { LONG_AGO } from '../lexicon/time.ts'
 import { sideShare } from '../model/opinion.ts'
-import type { Readings } from '../model/read-situation.ts'
-import { timeClues } from './clues.ts'
-import type { Weights } from './decide.ts'
-import type { EventFeelings } from './event-kind.ts'
-import type { Reading } from './reading.ts'
+import type { Context } from './reading.ts'
 import type { Role } from './sentence-role.ts'
 import { mention, type Touch } from './touched.ts'
-
-export type Context = {
-  text: SituationText
-  readings: Readings
-  reading: Reading
-  roles: Role[]
-  weights: Weights
-  calibration: Manifest['calibration']
-  eventFeelings: EventFeelings
-  said: Said
-  /** Nothing is known of the kind of event. */
-  isReasonOpen: boolean
-}
 
 const ROLE_VALUE: Record<Role, number> = {
   event: 0.25,
@@ -74,7 +55,7 @@ export function tellingSentences(
   const score = (at: number) => {
     const opinion = readings.sentences[at]
     const sentence = text.normalised[at]!
-    const isBackground = timeClues(sentence).isLongAgo || BEFORE.test(sentence)
+    const isBackground = LONG_AGO.test(sentence) || BEFORE.test(sentence)
     return (
       DECISIVE * (opinion?.decisive?.decisive ?? 0) +
       0.5 * (opinion?.role?.event ?? 0) +

@@ -1,5 +1,6 @@
 /** Which family of events it is: the one that the likely kinds share, where one is clearly ahead; else all with this feeling. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Said } from '#domain/situation/said.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import { FAMILIES } from '../library/families.ts'
 import { anyFamily } from '../library/families-any.ts'
@@ -58,3 +59,25 @@ export function isTooLittleSaid(text: SituationText, whole: Likely, category: Em
 
 export const familyOf = (whole: Likely, category: EmotionCategory, named?: string): Family =>
   clearFamily(whole, category, named) ?? anyFamily(category)
+
+/**
+ * Whoever says in their own words what it was, or names a feeling nobody thought of, has said that it was not what was
+ * read: nothing that rests on the kind of event stays.
+ */
+export function isReasonDoubted(
+  said: Said,
+  read: Opinion,
+  { isGrief, isClearJoy }: { isGrief: boolean; isClearJoy: boolean },
+): boolean {
+  if (said.event) return false
+  const likeliest = Object.entries(read)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([category]) => category)
+  const [named] = said.feelings ?? []
+  const isOther = named !== undefined && named.category !== likeliest[0]
+  // A death is what it is about, whatever else is told; and so is a joy whose event is clear.
+  const isStill = isGrief || (isClearJoy && !isOther)
+  const isTold = Boolean(said.expected || said.saw) && !isStill
+  return isTold || (named !== undefined && !likeliest.includes(named.category))
+}

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
-import { readWhole } from './reading.ts'
+import { readWhole } from './read-whole.ts'
+import { applyRules } from './rule.ts'
+import { SIDE_RULES } from './side-rules.ts'
 
 const readings = (whole: Opinions): Readings => ({
   whole,
@@ -11,8 +14,23 @@ const readings = (whole: Opinions): Readings => ({
   crisisLogit: -9,
   careLogit: -9,
 })
-const read = (whole: Opinions, ...sentences: string[]) =>
-  readWhole(readings(whole), sentences, { side: 1, emotion: 1 })
+const read = (whole: Opinions, ...sentences: string[]) => {
+  const context = {
+    text: situationText('', sentences.map((it) => `${it}.`).join(' ')),
+    readings: readings(whole),
+    roles: [],
+    said: {},
+    read: [],
+    items: [],
+    ties: [],
+    weights: {},
+    calibration: { side: 1, emotion: 1 },
+    eventFeelings: {},
+    isAnswered: false,
+    isReasonOpen: false,
+  }
+  return applyRules(SIDE_RULES, readWhole(context), context).reading
+}
 
 it('believes the words before the model', () => {
   const guess = { emotion: { happiness: 0.7, sadness: 0.3 } }

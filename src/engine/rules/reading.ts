@@ -1,14 +1,36 @@
 /**
- * What a text as a whole says, before any item of the map: whether it is felt as good or bad, what its writer states
- * outright, and who brought it about; and how sure all that is.
+ * Everything that is understood of a situation, as one value that no rule changes in place: what the text as a whole
+ * says, what each touched part of the map may feel, and what of that may be claimed.
  */
-import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
-import { ACTORS, type Actor, type Side } from '#domain/situation/said.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Tie } from '#domain/emotion/ripple.ts'
+import type { Actor, Certainty, Said, Side } from '#domain/situation/said.ts'
+import type { Stated } from '../feelings/stated.ts'
+import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
-import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
-import { leaning } from './clues.ts'
-import { type Stated, statedFeelings, statedSide } from './stated.ts'
+import type { NamedFeeling } from './clues.ts'
+import type { Decision, Weights } from './decide.ts'
+import type { ReadEquation } from './equations.ts'
+import type { EventFeelings } from './event-kind.ts'
+import type { Role } from './sentence-role.ts'
+import type { Touch } from './touched.ts'
+
+/** How much a text gives away: enough, too little, nothing that moves, or words in another language. */
+export type Vagueness = 'clear' | 'short' | 'neutral' | 'foreign'
+
+/** One touched part of the map. */
+export type Part = {
+  touch: Touch
+  /** The words that speak of it, and the feelings named in them. */
+  words: string
+  feelings: readonly NamedFeeling[]
+  /** What rules add for or against a feeling, in logits. */
+  nudges: Partial<Record<EmotionCategory, number>>
+  /** All feelings, the likeliest first; `all` as read, `ranked` after what the person said. */
+  all: readonly Decision[]
+  ranked: readonly Decision[]
+}
 
 export type Reading = {
   /** How surely it is felt as good rather than bad, 0 to 1. */
@@ -17,61 +39,65 @@ export type Reading = {
   sideCertainty: number
   actor: Actor
   actorCertainty: number
-  stated: Stated[]
+  /** What the writer says they feel, felt before, or says of the side. */
+  stated: Stated
   /** Where the words themselves lean, from -1, all to the bad, to 1. */
   leans: number
+  /** Somebody died: nothing is to be seen differently. */
+  isGrief: boolean
+  vagueness: Vagueness
+  parts: readonly Part[]
+  unclear: readonly EngineItem[]
+  /** Feelings the text is taken to hold, the main one first. */
+  held: readonly EmotionCategory[]
+  equations: readonly ReadEquation[]
+  certainty: Certainty
+}
+
+/** What a reading is made from; it stays the same while the rules go over it. */
+export type Context = {
+  text: SituationText
+  readings: Readings
+  roles: readonly Role[]
+  /** What the person said since, and the items the model was asked about together with those they spoke of. */
+  said: Said
+  read: readonly EngineItem[]
+  items: readonly EngineItem[]
+  ties: readonly Tie[]
+  weights: Weights
+  calibration: Manifest['calibration']
+  eventFeelings: EventFeelings
+  /** The person has said something of what is felt. */
+  isAnswered: boolean
+  /** Nothing is known of the kind of event. */
+  isReasonOpen: boolean
 }
 
 /** From here on it counts as known who brought it about. */
 export const ACTOR_IS_CLEAR = 0.75
 
-/** How much a feeling that is stated outright moves the side, in logits. */
-const STATED_SIDE = 3
-/** Tears alone say little: one cries for joy as well. Where the rest sounds bright, they leave it open. */
-const TEARS = 1.5
-const OPEN = 0.45
+export const withSide = (reading: Reading, bright: number): Reading => ({
+  ...reading,
+  bright,
+  side: bright >= 0.5 ? 'pleasant' : 'unpleasant',
+  sideCertainty: Math.max(bright, 1 - bright),
+})
 
-const FLOOR = 0.002
-const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
-const logit = (share: number) => log(share) - log(1 - share)
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+/** The groups of the feelings that are stated, in the order written. */
+export const statedGroups = ({ stated }: Pick<Reading, 'stated'>): EmotionCategory[] => [
+  ...new Set(stated.feelings.flatMap(({ group, second }) => (second ? [group, second] : [group]))),
+]
 
-const brightIn = (opinion: Opinion, bright: readonly string[], dark: readonly string[]): number => {
-  const sum = (names: readonly string[]) =>
-    names.reduce((all, name) => all + (opinion[name] ?? 0), 0)
-  return sum(bright) / Math.max(FLOOR, sum(bright) + sum(dark))
+export const isStated = (reading: Pick<Reading, 'stated'>, category: EmotionCategory): boolean =>
+  statedGroups(reading).includes(category)
+
+/** The one side that is stated; null where nothing is, or both are. */
+export function statedSide(reading: Pick<Reading, 'stated'>): Side | null {
+  const groups = statedGroups(reading)
+  if (groups.length === 0) return reading.stated.side ?? null
+  if (groups.every(isPleasant)) return 'pleasant'
+  return groups.some(isPleasant) ? null : 'unpleasant'
 }
 
-const BRIGHT = EMOTION_CATEGORIES.filter(isPleasant)
-const DARK = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
-
-export function readWhole(
-  readings: Readings,
-  sentences: readonly string[],
-  calibration: Manifest['calibration'],
-): Reading {
-  const { whole } = readings
-  const stated = statedFeelings(sentences)
-  const said = statedSide(stated)
-  const felt = logit(brightIn(whole.emotion ?? {}, BRIGHT, DARK))
-  // Not every model has an opinion of its own about the side.
-  const learned = whole.side
-    ? (felt + logit(brightIn(whole.side, ['pleasant'], ['unpleasant']))) / 2
-    : felt
-  const isTearsAlone = said === 'unpleasant' && stated.every(({ category }) => category === null)
-  const weight = isTearsAlone ? TEARS : STATED_SIDE
-  const words = said === null ? 0 : said === 'pleasant' ? weight : -weight
-  const isTorn = isTearsAlone && learned > 0
-  const bright = isTorn ? OPEN : sigmoid(learned / calibration.side + words)
-  const actors = ACTORS.map((actor) => ({ actor, share: whole.actor?.[actor] ?? 0 }))
-  const { actor, share } = actors.reduce((top, it) => (it.share > top.share ? it : top))
-  return {
-    bright,
-    side: bright >= 0.5 ? 'pleasant' : 'unpleasant',
-    sideCertainty: Math.max(bright, 1 - bright),
-    actor,
-    actorCertainty: share,
-    stated,
-    leans: leaning(sentences.join(' ')),
-  }
-}
+/** Whether the person has said how it felt: then nothing has to be guessed. */
+export const saysFeeling = (said: Said): boolean => Boolean(said.feelings?.length || said.equations)

@@ -10,8 +10,9 @@ import type { AnalyseInput, SituationText } from '../input/situation-text.ts'
 import { OPEN_LINES, type Open, QUESTIONS, type Question, READ_AS } from '../library/asking.ts'
 import type { Decision } from '../rules/decide.ts'
 import type { Understanding } from '../rules/understand.ts'
-import { isTellable, type Page } from './story.ts'
-import { put } from './write-story.ts'
+import type { Page } from './page.ts'
+import { put } from './put.ts'
+import { isTellable } from './seen.ts'
 
 const BLOOMS = 3
 const ALTERNATIVES = 3

@@ -15,7 +15,6 @@ export function housePageRoutes(app: App, { config, engines }: Services): void {
     takesPayments: config.stripe !== null,
     mailsCodes: config.smtpUrl !== null,
     outsideEngine: engines.external?.provider ?? null,
-    hasLocalModel: engines.wording !== undefined,
   }
 
   /** Read when it is asked for, so that a change needs no restart. */

@@ -88,26 +88,9 @@ describe('settings', () => {
     expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID')
     expect(problemsOf({ STRIPE_SECRET_KEY: 'x' })).toContain('STRIPE_WEBHOOK_SECRET')
     expect(problemsOf({ ANALYSIS_ENGINE: 'anthropic' })).toContain('ANALYSIS_API_KEY')
-    expect(problemsOf({ ANALYSIS_ENGINE: 'local' })).toContain('LOCAL_MODEL')
-    expect(problemsOf({ LOCAL_MODEL: 'a.gguf' })).toContain('ANALYSIS_ENGINE=local')
-    expect(problemsOf({ ANALYSIS_ENGINE: 'auto', LOCAL_MODEL: 'a.gguf' })).toContain('LOCAL_MODEL')
     expect(problemsOf({ PORT: 'many' })).toBe('PORT has a value that cannot be used.')
     expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PORT: '', SIGN_IN: '' })).toBe('')
-  })
-
-  it('take a language model on this machine, from a file or from whoever has one', () => {
-    const analysisOf = (env: Record<string, string>) => readConfig(env).analysis
-    expect(analysisOf({})).toMatchObject({ engine: 'embedded' })
-    expect(analysisOf({ ANALYSIS_ENGINE: 'auto', ANALYSIS_MODEL: 'small:1b' })).toMatchObject({
-      engine: 'local',
-      localModel: null,
-      model: 'small:1b',
-    })
-    expect(analysisOf({ ANALYSIS_ENGINE: 'local', LOCAL_MODEL: 'a.gguf' })).toMatchObject({
-      engine: 'local',
-      localModel: 'a.gguf',
-    })
   })
 })
 

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { Registration } from '#domain/people/registration.ts'
-import { ENGINES } from '#domain/situation/analysis.ts'
 import { readBasePath } from './base-path.ts'
 
 /** Characters. */
@@ -39,11 +38,10 @@ const Environment = z.object({
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  ANALYSIS_ENGINE: z._default(z.enum([...ENGINES, 'auto']), 'embedded'),
+  ANALYSIS_ENGINE: z._default(z.enum(['embedded', 'openai-compatible', 'anthropic']), 'embedded'),
   ANALYSIS_BASE_URL: z.optional(z.url()),
   ANALYSIS_API_KEY: text,
   ANALYSIS_MODEL: text,
-  LOCAL_MODEL: text,
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
@@ -134,12 +132,10 @@ function configFrom(env: Environment) {
     mayCallPrivate: env.ALLOW_PRIVATE_WEBHOOKS === 'yes',
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     analysis: {
-      engine: env.ANALYSIS_ENGINE === 'auto' ? 'local' : env.ANALYSIS_ENGINE,
+      engine: env.ANALYSIS_ENGINE,
       baseUrl: env.ANALYSIS_BASE_URL ?? null,
       apiKey: env.ANALYSIS_API_KEY ?? null,
       model: env.ANALYSIS_MODEL ?? null,
-      /** A GGUF file; null asks whichever server for language models is on this machine. */
-      localModel: env.LOCAL_MODEL ?? null,
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
@@ -205,7 +201,5 @@ function startProblems(env: Environment): string[] {
     problems.push(
       `ANALYSIS_ENGINE=${env.ANALYSIS_ENGINE} needs ANALYSIS_API_KEY or ANALYSIS_BASE_URL.`,
     )
-  if ((env.ANALYSIS_ENGINE === 'local') !== (env.LOCAL_MODEL !== undefined))
-    problems.push('ANALYSIS_ENGINE=local and LOCAL_MODEL, the path of a GGUF file, go together.')
   return problems
 }

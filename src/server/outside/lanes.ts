@@ -42,14 +42,6 @@ export const createLanes = () => ({
     atOncePerSubject: 4,
     patience: PATIENCE,
   }),
-  /** A language model on this machine takes all of it. Who would wait long for nicer words gets plain ones. */
-  wording: createLane({
-    atOnce: 1,
-    waiting: 2,
-    perSubject: 1,
-    atOncePerSubject: 1,
-    patience: 4000,
-  }),
   pictures: createLane({
     atOnce: 1,
     waiting: 20,

@@ -42,6 +42,9 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   mapChange: 'words',
   situation: 'words',
   situationItem: 'words',
+  proposal: 'words',
+  situationAnswer: 'words',
+  shownLine: 'remembers',
   journalImport: 'words',
   waitingNote: 'words',
   analysis: 'words',
@@ -56,6 +59,8 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   forecastItem: 'words',
   declinedName: 'words',
   loopRest: 'words',
+  diaryWatch: 'words',
+  toldSentence: 'words',
   ownWord: 'words',
   letter: 'words',
 }

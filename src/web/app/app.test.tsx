@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { renderScreen } from '#test/render.tsx'
+import { answerInstead, renderScreen } from '#test/render.tsx'
 import { App } from './app.tsx'
 
 let world: TestApp
@@ -44,6 +44,14 @@ it('takes a failing session call for a problem, not for a sign-out', async () =>
   recover()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'My Profile' })
+})
+
+it('repeats what the server said where it refused the account', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  world.actAs(world.addVisitor())
+  answerInstead(/^\/api\/auth\/user/, 403, { reason: 'forbidden', message: 'No such user.' })
+  renderScreen(<App />)
+  await screen.findByText('No such user.')
 })
 
 it('shows the landing page to somebody who is not signed in', async () => {

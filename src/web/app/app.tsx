@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { useSession } from '#web/features/session/use-session.ts'
+import { CallError } from '#web/lib/api.ts'
 import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
@@ -41,7 +42,11 @@ export function App() {
           {session.isPending ? (
             <PageSpinner />
           ) : session.data === undefined ? (
-            <UnknownSession isBusy={session.isFetching} onRetry={() => void session.refetch()} />
+            <UnknownSession
+              error={session.error}
+              isBusy={session.isFetching}
+              onRetry={() => void session.refetch()}
+            />
           ) : (
             <Pages person={person} isLoading={session.isFetching} />
           )}
@@ -67,13 +72,17 @@ function KeepSituation({ userId }: { userId: number }) {
 const sayMissing = () =>
   tell({ title: 'This part did not open', text: 'Please reload the page.', isBad: true })
 
-type UnknownProps = { isBusy: boolean; onRetry: () => void }
+type UnknownProps = { error: Error | null; isBusy: boolean; onRetry: () => void }
 
-/** Whether somebody is signed in could not be asked. That signs nobody out. */
-const UnknownSession = ({ isBusy, onRetry }: UnknownProps) => (
+/** Whether somebody is signed in could not be asked, or was refused. That signs nobody out. */
+const UnknownSession = ({ error, isBusy, onRetry }: UnknownProps) => (
   <CalmPage
     title="We could not reach your account"
-    text="You have not been signed out, and nothing is lost. Our server did not answer just now, or the connection broke."
+    text={
+      error instanceof CallError && error.refusal && error.status < 500
+        ? error.message
+        : 'You have not been signed out, and nothing is lost. Our server did not answer just now, or the connection broke.'
+    }
     action={{ label: isBusy ? 'Trying...' : 'Try again', run: onRetry }}
     isAlone
   />
@@ -85,8 +94,9 @@ function Pages({ person, isLoading }: PagesProps) {
   useOwnDays()
   const [path] = useLocation()
   const search = useSearch()
-  const { place, hasShell, isShared } = placeAt(path, search, person)
+  const { place, hasShell, isShared, moved } = placeAt(path, search, person)
   const { Screen, signedOutGoTo } = place
+  if (moved) return <Redirect to={keepDevUser(moved)} replace />
   const page =
     signedOutGoTo && !person ? (
       <Redirect to={keepDevUser(signedOutGoTo)} replace />

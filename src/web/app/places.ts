@@ -1,4 +1,4 @@
-import { PAYMENT_PAGES } from '#domain/content/pages.ts'
+import { movedTo, PAYMENT_PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { sharedIdIn } from '#domain/sharing/share-link.ts'
 import { hasPlans } from '#web/lib/house.ts'
@@ -12,13 +12,26 @@ export const SHELL = later('app/shell/shell.tsx', () =>
   import('./shell/shell.tsx').then((it) => it.Shell),
 )
 
-type Place = Pick<Route, 'Screen' | 'preload'> & { signedOutGoTo?: string; isBare?: true }
+type Place = Pick<Route, 'Screen' | 'preload'> & Pick<Partial<Route>, 'signedOutGoTo' | 'isBare'>
 
 /** Nobody pays where there are no plans. */
 const isOpenHere = ({ path }: Route) => hasPlans() || !PAYMENT_PAGES.includes(path)
 
+type Found = {
+  place: Place
+  hasShell: boolean
+  isShared: boolean
+  /** Where this old address leads now. */
+  moved?: string
+}
+
 /** What stands at an address, and whether the shell stands around it. A slash at the end changes nothing. */
-export function placeAt(path: string, search: string, person: Person | null) {
+export function placeAt(path: string, search: string, person: Person | null): Found {
+  const moved = movedTo(path, search)
+  if (moved) {
+    const { pathname, search: query } = new URL(moved, 'http://here')
+    return { ...placeAt(pathname, query, person), moved }
+  }
   const plain = path.replace(/(?<=.)\/$/, '').toLowerCase()
   const isShared = sharedIdIn(search) !== null
   if (plain === '/' && !person) return { place: LANDING as Place, hasShell: false, isShared }
@@ -27,7 +40,8 @@ export function placeAt(path: string, search: string, person: Person | null) {
     : plain === '/auth'
       ? AUTH
       : (ROUTES.find((route) => route.path === plain && isOpenHere(route)) ?? NOT_FOUND)
-  return { place, hasShell: !place.isBare, isShared }
+  const isAlone = person !== null && place.isBare?.(new URLSearchParams(search))
+  return { place, hasShell: !isAlone, isShared }
 }
 
 /** The same in pieces: their files are here or on the way, and reading them all in one go would hold up a slow phone. */

@@ -16,8 +16,8 @@ export type Route = ReturnType<typeof screen> & {
   path: PagePath
   /** Who has no business here, and where they go instead. */
   signedOutGoTo?: string
-  /** Stands alone: nothing around it leads away from what is being written. */
-  isBare?: true
+  /** Which addresses of it stand alone: nothing around them leads away from what is being written. */
+  isBare?: (query: URLSearchParams) => boolean
 }
 
 const dashboard = screen('screens/dashboard/dashboard-screen.tsx', () =>
@@ -38,17 +38,11 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/analyze-situation',
+    isBare: (query) => query.get('mode') === 'exercise' && query.has('situation'),
     ...screen('screens/analyze-situation/analyze-situation-screen.tsx', () =>
       import('#web/screens/analyze-situation/analyze-situation-screen.tsx').then(
         (it) => it.AnalyzeSituationScreen,
       ),
-    ),
-  },
-  {
-    path: '/check-in',
-    signedOutGoTo: '/auth',
-    ...screen('screens/check-in/check-in-screen.tsx', () =>
-      import('#web/screens/check-in/check-in-screen.tsx').then((it) => it.CheckInScreen),
     ),
   },
   {
@@ -120,13 +114,6 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
-    path: '/take-along',
-    signedOutGoTo: '/',
-    ...screen('screens/take-along/take-along-screen.tsx', () =>
-      import('#web/screens/take-along/take-along-screen.tsx').then((it) => it.TakeAlongScreen),
-    ),
-  },
-  {
     path: '/premium-analytics',
     ...screen('screens/premium-analytics/premium-analytics-screen.tsx', () =>
       import('#web/screens/premium-analytics/premium-analytics-screen.tsx').then(
@@ -135,53 +122,9 @@ export const ROUTES: readonly Route[] = [
     ),
   },
   {
-    path: '/what-helps-me',
-    signedOutGoTo: '/',
-    ...screen('screens/what-helps/what-helps-screen.tsx', () =>
-      import('#web/screens/what-helps/what-helps-screen.tsx').then((it) => it.WhatHelpsScreen),
-    ),
-  },
-  {
-    path: '/before-it-happens',
-    signedOutGoTo: '/',
-    ...screen('screens/before-it-happens/before-it-happens-screen.tsx', () =>
-      import('#web/screens/before-it-happens/before-it-happens-screen.tsx').then(
-        (it) => it.BeforeItHappensScreen,
-      ),
-    ),
-  },
-  {
-    path: '/forecasts',
-    signedOutGoTo: '/',
-    ...screen('screens/forecasts/forecasts-screen.tsx', () =>
-      import('#web/screens/forecasts/forecasts-screen.tsx').then((it) => it.ForecastsScreen),
-    ),
-  },
-  {
-    path: '/letter',
-    signedOutGoTo: '/',
-    ...screen('screens/letter/letter-screen.tsx', () =>
-      import('#web/screens/letter/letter-screen.tsx').then((it) => it.LetterScreen),
-    ),
-  },
-  {
-    path: '/exercise',
-    signedOutGoTo: '/',
-    isBare: true,
-    ...screen('screens/exercise/exercise-screen.tsx', () =>
-      import('#web/screens/exercise/exercise-screen.tsx').then((it) => it.ExerciseScreen),
-    ),
-  },
-  {
     path: '/help',
     ...screen('screens/help/help-screen.tsx', () =>
       import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen),
-    ),
-  },
-  {
-    path: '/safety',
-    ...screen('screens/safety/safety-screen.tsx', () =>
-      import('#web/screens/safety/safety-screen.tsx').then((it) => it.SafetyScreen),
     ),
   },
   {

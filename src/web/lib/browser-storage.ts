@@ -13,6 +13,8 @@ export const KEYS = {
   singleKeys: 'innermap.single-keys',
   mapView: 'innermap.map-over-time',
   naming: 'innermap.naming',
+  /** Set once somebody has made a first map, or wants none yet. */
+  firstMap: 'innermap.first-map',
   engineAsked: 'innermap.external-engine-asked',
   /** Set while the engine is wanted on this device. */
   engineHere: 'innermap.engine-here',

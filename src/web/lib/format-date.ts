@@ -27,6 +27,9 @@ export const formatDay = (moment: string): string => day(moment)
 /** "Mar 5" */
 export const formatShortDay = (moment: Moment): string => short(moment)
 
+/** "2:05 PM" */
+export const formatHour = (moment: Moment): string => hour(moment)
+
 /** "2:05 PM" today, "Mar 5, 2024, 2:05 PM" before. */
 export function formatMoment(moment: number): string {
   const isToday = day(moment) === day(Date.now())

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react'
+import { type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import {
   curvePath,
   LINE_END,
@@ -6,22 +7,24 @@ import {
   MARKER_SIZE,
 } from '#domain/self-map/layout/curve-marks.ts'
 import type { Curve } from '#domain/self-map/layout/curves.ts'
-import type { MapScene } from '#domain/self-map/layout/scene.ts'
+import type { Rect } from '#domain/self-map/layout/geometry.ts'
+import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
 
 type Props = {
   scene: MapScene
-  /** The item whose lines come to the front. */
+  /** The item whose lines are drawn. */
   active: number | null
   hidden?: ReadonlySet<string> | undefined
-  /** How far out the pill is that is being moved: it goes round, not in and out. */
-  orbit?: number | null
+  hasAllLines?: boolean | undefined
+  /** Whether the rings say what they mean. */
+  hasWords?: boolean
+  /** The pill that is being moved, and where it was. */
+  held?: ScenePill | undefined
+  was?: Rect | undefined
 }
 
-/** More lines than this would be a thicket: then only those of the chosen item are drawn in full. */
-const MANY_LINES = 12
-
 /** Rings, wedges, lines and SELF: everything of a map but the pills. It says nothing the list does not. */
-export function MapDrawing({ scene, active, hidden, orbit }: Props) {
+export function MapDrawing({ scene, active, hidden, hasAllLines, hasWords, held, was }: Props) {
   const { width, height } = scene.canvas
   return (
     <svg
@@ -33,23 +36,47 @@ export function MapDrawing({ scene, active, hidden, orbit }: Props) {
       focusable="false"
     >
       <Ground rings={scene.rings} wedges={scene.wedges} hidden={hidden} />
-      {orbit && <circle className="map-orbit" r={orbit} />}
-      <Lines scene={scene} active={active} hidden={hidden} />
+      {hasWords && <RingWords words={scene.words} lit={held && powerWord(held.power)} />}
+      <Lines scene={scene} active={active} hidden={hidden} hasAllLines={hasAllLines} />
       <circle className="map-self-glow" r={scene.selfRadius + 6} />
       <circle className="map-self" r={scene.selfRadius} />
       <text className="map-self-name" dy="0.36em" fontSize={scene.selfRadius > 32 ? 15 : 12}>
         SELF
       </text>
+      {was && (
+        <rect
+          className="map-was-place"
+          x={was.x - was.width / 2}
+          y={was.y - was.height / 2}
+          width={was.width}
+          height={was.height}
+          rx={was.height / 2}
+        />
+      )}
     </svg>
   )
 }
+
+type WordsProps = { words: MapScene['words']; lit: PowerWord | undefined }
+
+const RingWords = memo(function RingWords({ words, lit }: WordsProps) {
+  return words.map(({ word, y }) => (
+    <text
+      key={word}
+      className={word === lit ? 'map-ring-word map-ring-word-lit' : 'map-ring-word'}
+      y={y}
+      dy="0.36em"
+    >
+      {word}
+    </text>
+  ))
+})
 
 type GroundProps = Pick<MapScene, 'rings' | 'wedges'> & Pick<Props, 'hidden'>
 
 const Ground = memo(function Ground({ rings, wedges, hidden }: GroundProps) {
   const id = useId()
   const colours = [...new Set(wedges.map(({ colour }) => colour))]
-  const rim = rings[0]
   return (
     <>
       <defs>
@@ -60,15 +87,15 @@ const Ground = memo(function Ground({ rings, wedges, hidden }: GroundProps) {
             gradientUnits="userSpaceOnUse"
             cx="0"
             cy="0"
-            r={Math.max(rim?.x ?? 0, rim?.y ?? 0)}
+            r={rings[0]}
           >
             <stop offset="0.1" stopColor={`var(--cat-${colour}-line)`} stopOpacity="0.17" />
             <stop offset="1" stopColor={`var(--cat-${colour}-line)`} stopOpacity="0.01" />
           </radialGradient>
         ))}
       </defs>
-      {rings.map(({ x, y }) => (
-        <ellipse key={x} className="map-ring" rx={x} ry={y} />
+      {rings.map((radius) => (
+        <circle key={radius} className="map-ring" r={radius} />
       ))}
       {wedges
         .filter(({ category }) => !hidden?.has(category))
@@ -79,18 +106,18 @@ const Ground = memo(function Ground({ rings, wedges, hidden }: GroundProps) {
   )
 })
 
-function Lines({ scene, active, hidden }: Props) {
+type LinesProps = Pick<Props, 'scene' | 'active' | 'hidden' | 'hasAllLines'>
+
+function Lines({ scene, active, hidden, hasAllLines }: LinesProps) {
   const categories = new Map(scene.pills.map(({ id, category }) => [id, category]))
   const isHidden = (id: number) => hidden?.has(categories.get(id) ?? '') ?? false
   const isOf = ({ source, target }: Curve) => source === active || target === active
   const shown = scene.curves
+    .filter((curve) => hasAllLines || isOf(curve))
     .filter(({ source, target }) => !isHidden(source) && !isHidden(target))
     .toSorted((a, b) => Number(isOf(a)) - Number(isOf(b)))
-  const lookOf = (curve: Curve) => {
-    if (isOf(curve)) return 'map-line map-line-front'
-    if (scene.curves.length > MANY_LINES) return 'map-line map-line-faint'
-    return active === null ? 'map-line' : 'map-line map-line-back'
-  }
+  const lookOf = (curve: Curve) =>
+    active === null || isOf(curve) ? 'map-line' : 'map-line map-line-back'
   return (
     <>
       {shown.map((curve) => (

@@ -1,5 +1,4 @@
 import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
-import { clamp } from '#domain/self-map/layout/geometry.ts'
 import { layOutMap, type MapBox, type MapLayout } from '#domain/self-map/layout/layout.ts'
 import { type MapScene, sceneOf } from '#domain/self-map/layout/scene.ts'
 import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
@@ -35,19 +34,11 @@ export const drawScene = (layout: MapLayout, relationships: readonly RelatedItem
   sceneOf(layout, relationships, measureText)
 
 const NARROW = 480
+/** A round map of this height has a rim of 274 px, and a screen of 800 px shows it whole. */
+const TALLEST = 556
 
-/** Flatter than this, and there is no room above and below SELF. */
-const FLATTEST = 0.6
-/** What stands under a map on a desk and should be seen with it: the categories and the lines. */
-const UNDER_A_MAP = 106
-
-/**
- * The room a map takes on a page: on a phone taller than wide, on a desk as much of the first screen as is
- * left below what stands above it.
- */
-export function boxFor(width: number, roomBelow: number): MapBox {
-  if (width < NARROW)
-    return { width, height: Math.round(width * 1.12), maxHeight: Math.round(width * 1.3) }
-  const height = clamp(roomBelow - UNDER_A_MAP, width * FLATTEST, width * 0.9)
-  return { width, height: Math.round(height) }
+/** The room a map takes on a page: round, and on a phone taller only when it is crowded. */
+export function boxFor(width: number): MapBox {
+  if (width < NARROW) return { width, height: width, maxHeight: Math.round(width * 1.3) }
+  return { width, height: Math.min(TALLEST, Math.round(width * 0.92)) }
 }

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, type Ref, useState } from 'react'
 import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
-import { hasGhosts } from './ghosts.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { MapWaiting } from './map-waiting.tsx'
 import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
@@ -22,6 +21,8 @@ type Props = {
   under?: ReactNode
   /** Given, what was touched breathes, anew with every other value. */
   breath?: string
+  /** Whether it is a person's map: then what is an example is drawn as one. */
+  isOwn?: boolean | undefined
 }
 
 /** Stepped back, or standing out: for a picture that tells one thing about some items. */
@@ -39,16 +40,12 @@ const classesOf = (id: number, highlighted: number | null, tone: PillTone | unde
 
 /** A scene of a map to look at; pointing at a pill brings its lines to the front. */
 export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
-  const { highlighted, heat, tones, under, breath } = more
+  const { highlighted, heat, tones, under, breath, isOwn } = more
   const [pointed, setPointed] = useState<number | null>(null)
   return (
     <div
       ref={ref}
-      className={[
-        'map map-still',
-        scene && hasGhosts(scene.pills) && 'map-ghosts',
-        breath !== undefined && 'map-living',
-      ]
+      className={['map map-still', isOwn && 'map-ghosts', breath !== undefined && 'map-living']
         .filter(Boolean)
         .join(' ')}
       role="img"

@@ -38,7 +38,7 @@ export function paintMap(scene: MapScene, density: number): HTMLCanvasElement {
 }
 
 function paintGround(brush: Brush, { rings, wedges, labels }: MapScene): void {
-  const reach = Math.max(rings[0]?.x ?? 0, rings[0]?.y ?? 0)
+  const reach = rings[0] ?? 0
   for (const { path, colour } of wedges) {
     const fade = brush.createRadialGradient(0, 0, 0, 0, 0, reach)
     fade.addColorStop(0.1, `${coloursOf(colour).line}2b`)
@@ -48,9 +48,9 @@ function paintGround(brush: Brush, { rings, wedges, labels }: MapScene): void {
   }
   brush.strokeStyle = PAPER.ring
   brush.lineWidth = 1
-  for (const { x, y } of rings) {
+  for (const radius of rings) {
     brush.beginPath()
-    brush.ellipse(0, 0, x, y, 0, 0, 2 * Math.PI)
+    brush.arc(0, 0, radius, 0, 2 * Math.PI)
     brush.stroke()
   }
   brush.textAlign = 'center'

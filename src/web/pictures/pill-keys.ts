@@ -18,32 +18,32 @@ export function groupPills(
     .filter((group) => group.length > 0)
 }
 
-type Place = { group: number; rank: number }
-
-const MOVES: Record<string, (at: Place, groups: PillGroups) => Place> = {
-  ArrowDown: ({ group, rank }) => ({ group, rank: rank + 1 }),
-  ArrowUp: ({ group, rank }) => ({ group, rank: rank - 1 }),
-  ArrowRight: ({ group, rank }, { length }) => ({ group: (group + 1) % length, rank }),
-  ArrowLeft: ({ group, rank }, { length }) => ({ group: (group - 1 + length) % length, rank }),
-  Home: ({ group }) => ({ group, rank: 0 }),
-  End: ({ group }) => ({ group, rank: Number.POSITIVE_INFINITY }),
+const MOVES: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
 }
 
 /** The pill a key leads to, or null for keys that lead nowhere. */
-export function pillAfterKey(key: string, from: string, groups: PillGroups): ScenePill | null {
-  const move = MOVES[key]
-  const group = groups.findIndex((pills) => pills.some((pill) => pill.key === from))
-  if (!move || group < 0) return null
-  const rank = groups[group]?.findIndex((pill) => pill.key === from) ?? 0
-  const to = move({ group, rank }, groups)
-  const pills = groups[to.group] ?? []
-  return pills[Math.min(pills.length - 1, Math.max(0, to.rank))] ?? null
+export function pillAfterKey(
+  key: string,
+  from: string,
+  inOrder: readonly ScenePill[],
+): ScenePill | null {
+  const at = inOrder.findIndex((pill) => pill.key === from)
+  if (at < 0) return null
+  return inOrder[MOVES[key]?.(at, inOrder.length - 1) ?? -1] ?? null
+}
+
+/** Up brings an item closer, down sends it farther. */
+export const CLOSER: Record<string, 1 | -1> = {
+  ArrowUp: 1,
+  '+': 1,
+  '=': 1,
+  ArrowDown: -1,
+  '-': -1,
 }
 
 /** How far Shift with an arrow key turns a pill, in degrees; counter-clockwise is positive. */
-export const TURNS: Record<string, number> = {
-  ArrowLeft: 4,
-  ArrowUp: 4,
-  ArrowRight: -4,
-  ArrowDown: -4,
-}
+export const TURNS: Record<string, number> = { ArrowLeft: 4, ArrowRight: -4 }

@@ -1,23 +1,22 @@
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
-import { degreesOf } from '#domain/self-map/layout/geometry.ts'
 import type { MapLayout } from '#domain/self-map/layout/layout.ts'
 import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 import type { MapItem as Item } from '#domain/self-map/layout/shape-pills.ts'
-import { angleWithin, turned } from '#domain/self-map/layout/turn.ts'
+import { angleWithin, withHeld } from '#domain/self-map/layout/turn.ts'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
-import { hasGhosts } from './ghosts.ts'
+import { HeldLabel } from './held-label.tsx'
 import { MapCategory } from './map-category.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import type { PillEvents } from './map-item.tsx'
 import { boxFor, drawScene, type MapMemory } from './map-memory.ts'
 import { MapRelations, relationsId } from './map-relations.tsx'
 import { MapWaiting } from './map-waiting.tsx'
-import { groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
-import { useDrag } from './use-drag.ts'
+import { CLOSER, groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
+import { type Moved, useHeldPill } from './use-held-pill.ts'
 import { type MapZoom, useMapWindow } from './use-map-zoom.ts'
 import { usePowerSteps } from './use-power-steps.ts'
-import { useRoomBelow, useWidth } from './use-width.ts'
+import { useWidth } from './use-width.ts'
 import './self-map.css'
 
 type Props = {
@@ -28,63 +27,39 @@ type Props = {
   /** Categories that are not shown just now. */
   hidden: ReadonlySet<string>
   onOpen: (id: number) => void
-  onPower: (id: number, power: number) => void
-  onMove: (id: number, angle: number) => void
+  /** Whether all lines are drawn, or only those of the touched item. */
+  hasAllLines: boolean
+  /** Closer or farther, or elsewhere on its ring; no angle leaves it in its direction. */
+  onPlace: (id: number, moved: Moved) => void
 }
 
 /** The living map: pills are buttons, and everything a mouse can do the keyboard can do too. */
 export function SelfMapDiagram(props: Props) {
-  const { items, relationships, memory, zoom, hidden, onOpen, onPower, onMove } = props
+  const { items, relationships, memory, zoom, hidden, hasAllLines, onOpen, onPlace } = props
   const [frame, width] = useWidth<HTMLElement>(400)
   const [pointed, setPointed] = useState<number | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const [tabStop, setTabStop] = useState<string | null>(null)
   const stepOf = usePowerSteps()
   const id = useId()
-  const roomBelow = useRoomBelow(frame)
-  const layout = width === null ? null : memory.layOut(items, boxFor(width, roomBelow))
-  const [turning, setTurning] = useState<{ key: string; degrees: number } | null>(null)
-  const scene = useMemo(() => {
-    if (!layout) return null
-    const shown = turning ? turned(layout, turning.key, turning.degrees) : layout
-    return drawScene(shown, relationships)
-  }, [layout, turning, relationships])
+  const layout = width === null ? null : memory.layOut(items, boxFor(width))
   const room = useMemo(() => layout && windowFor(layout), [layout])
   const window = useMapWindow(zoom, room, layout?.canvas ?? null)
-  const drag = useDrag(
-    (key, event) => {
-      const pill = layout?.pills.find((pill) => pill.key === key)
-      if (layout && pill)
-        setTurning({ key, degrees: angleWithin(layout, pill.category, degreesUnder(event)) })
-    },
-    (key) => {
-      if (key && turning) moveTo(key, turning.degrees)
-      setTurning(null)
-    },
-  )
-
-  const active = drag.held === null ? (pointed ?? focused) : null
+  const drag = useHeldPill(frame, layout, onPlace)
+  const { held } = drag
+  const resting = useMemo(() => layout && drawScene(layout, relationships), [layout, relationships])
+  const scene = useMemo(() => {
+    if (!layout || !held) return resting
+    const { id } = layout.pills.find(({ key }) => key === held.key)!
+    return drawScene(withHeld(layout, held), tiesOf(id, relationships))
+  }, [layout, resting, held, relationships])
+  const heldPill = scene?.pills.find(({ key }) => key === held?.key)
+  const active = heldPill?.id ?? pointed ?? focused
   const near = useMemo(() => relatedTo(active, relationships), [active, relationships])
-  const heldPill = scene?.pills.find(({ key }) => key === drag.held)
   const categories = categoriesOf(items)
-  const groups = groupPills(scene?.pills ?? [], categories, hidden)
-  const inOrder = groups.flat()
+  const inOrder = groupPills(scene?.pills ?? [], categories, hidden).flat()
   const stop = inOrder.find(({ key }) => key === tabStop)?.key ?? inOrder[0]?.key
   const domId = (key: string) => `${id}-pill-${key}`
-
-  function moveTo(key: string, degrees: number) {
-    const pill = scene?.pills.find((pill) => pill.key === key)
-    if (pill && layout) onMove(pill.id, angleWithin(layout, pill.category, degrees))
-  }
-
-  function degreesUnder({ clientX, clientY }: PointerEvent): number {
-    const canvas = frame.current?.querySelector('.map-canvas')?.getBoundingClientRect()
-    if (!canvas) return 0
-    return degreesOf({
-      x: clientX - canvas.left - canvas.width / 2,
-      y: clientY - canvas.top - canvas.height / 2,
-    })
-  }
 
   function lookCloser({ clientX, clientY }: { clientX: number; clientY: number }) {
     const canvas = frame.current?.querySelector('.map-canvas')?.getBoundingClientRect()
@@ -99,15 +74,15 @@ export function SelfMapDiagram(props: Props) {
     const key = (event.target as HTMLElement).dataset.pill
     const pill = inOrder.find((pill) => pill.key === key)
     if (!pill || event.ctrlKey || event.metaKey || event.altKey) return
-    const turn = TURNS[event.key]
-    if (event.shiftKey && turn) moveTo(pill.key, (pill.angle ?? pill.degrees) + turn)
-    else if (event.key === '+' || event.key === '=') onPower(pill.id, stepOf(pill, 1))
-    else if (event.key === '-') onPower(pill.id, stepOf(pill, -1))
-    else {
-      const next = pillAfterKey(event.key, pill.key, groups)
-      if (!next) return
-      document.getElementById(domId(next.key))?.focus()
-    }
+    const way = CLOSER[event.key]
+    const turn = event.shiftKey ? TURNS[event.key] : undefined
+    const next = pillAfterKey(event.key, pill.key, inOrder)
+    if (turn && layout) {
+      const angle = angleWithin(layout, pill.category, (pill.angle ?? pill.degrees) + turn)
+      onPlace(pill.id, { power: pill.power, angle })
+    } else if (way) onPlace(pill.id, { power: stepOf(pill, way), angle: null })
+    else if (next) document.getElementById(domId(next.key))?.focus()
+    else return
     event.preventDefault()
   }
 
@@ -125,7 +100,7 @@ export function SelfMapDiagram(props: Props) {
   return (
     <section
       ref={frame}
-      className={hasGhosts(items) ? 'map map-ghosts' : 'map'}
+      className="map map-ghosts"
       aria-label="Self-Map diagram"
       aria-describedby={`${id}-how`}
       onKeyDown={handleKey}
@@ -140,9 +115,7 @@ export function SelfMapDiagram(props: Props) {
           .filter(Boolean)
           .join(' ')}
         onPointerMove={window.isWhole ? undefined : window.handlePull}
-        style={
-          width === null ? undefined : { height: room?.height ?? boxFor(width, roomBelow).height }
-        }
+        style={width === null ? undefined : { height: room?.height ?? boxFor(width).height }}
       >
         {!scene && (
           <svg className="map-waiting" aria-hidden>
@@ -159,7 +132,10 @@ export function SelfMapDiagram(props: Props) {
                 scene={scene}
                 active={active}
                 hidden={hidden}
-                orbit={heldPill ? Math.hypot(heldPill.x, heldPill.y) : null}
+                hasAllLines={hasAllLines}
+                hasWords
+                held={heldPill}
+                was={heldPill && layout?.pills.find(({ key }) => key === held?.key)}
               />
               {categories.map((category) => (
                 <MapCategory
@@ -168,7 +144,7 @@ export function SelfMapDiagram(props: Props) {
                   scene={scene}
                   isHidden={hidden.has(category)}
                   tabStop={stop}
-                  held={drag.held}
+                  held={held?.key ?? null}
                   near={near}
                   domId={domId}
                   relationsOf={(id_) => relationsId(id, id_, relationships)}
@@ -176,6 +152,7 @@ export function SelfMapDiagram(props: Props) {
                   on={on}
                 />
               ))}
+              {heldPill && <HeldLabel pill={heldPill} />}
             </div>
           </div>
         )}
@@ -189,23 +166,26 @@ export function SelfMapDiagram(props: Props) {
         )}
       </div>
       <p className="map-hint" id={`${id}-how`}>
-        Arrow keys go from item to item, plus and minus change the power, Shift with an arrow key
-        moves an item, Enter opens it.
+        Arrow up is closer, arrow down is farther, left and right go from item to item. Shift with
+        left or right moves an item along its ring, Enter opens it.
       </p>
       <MapRelations id={id} items={items} relationships={relationships} />
     </section>
   )
 }
 
+const tiesOf = (id: number, relationships: readonly RelatedItems[]): RelatedItems[] =>
+  relationships.filter(({ sourceItemId, targetItemId }) =>
+    [sourceItemId, targetItemId].includes(id),
+  )
+
 /** The active item and all it is tied to; null when none is active, or it has no ties. */
 function relatedTo(
   active: number | null,
   relationships: readonly RelatedItems[],
 ): ReadonlySet<number> | null {
-  const ties = relationships.filter(
-    ({ sourceItemId, targetItemId }) => sourceItemId === active || targetItemId === active,
-  )
-  if (active === null || ties.length === 0) return null
+  const ties = active === null ? [] : tiesOf(active, relationships)
+  if (ties.length === 0) return null
   return new Set(ties.flatMap(({ sourceItemId, targetItemId }) => [sourceItemId, targetItemId]))
 }
 

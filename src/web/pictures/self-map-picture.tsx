@@ -20,11 +20,13 @@ type Props = {
   heat?: ReadonlyMap<number, PillHeat>
   /** Items that step back or stand out, by their id. */
   tones?: ReadonlyMap<number, PillTone>
+  /** Whether it is a person's map: then what is an example is drawn as one. */
+  isOwn?: boolean
 }
 
 /** A Self-Map to look at: on the landing page, the dashboard, shared pages, and beside a form. */
 export function SelfMapPicture(props: Props) {
-  const { items, relationships, label, ratio = 1, highlighted, heat, tones } = props
+  const { items, relationships, label, ratio = 1, highlighted, heat, tones, isOwn } = props
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const [memory] = useState(createMapMemory)
   const box = width === null ? null : { width, height: Math.round(width * ratio), mayShrink: true }
@@ -45,6 +47,7 @@ export function SelfMapPicture(props: Props) {
       highlighted={highlighted ?? null}
       heat={heat}
       tones={tones}
+      isOwn={isOwn}
     />
   )
 }

@@ -10,9 +10,9 @@ import '#web/ui/due.css'
 type Props = {
   name: string
   category: EmotionCategory
-  /** How strong it was, and how that is said under the bloom. */
-  was: number
-  wasSaid: string
+  /** How strong it was, and how that is said under the bloom; null where nobody said it. */
+  was: number | null
+  wasSaid: string | null
   eyebrow: string
   question: string
   line: { label: string; max: number }
@@ -22,17 +22,25 @@ type Props = {
   onKeep: (strength: number, line: string) => void
 }
 
+/** Where the scale stands while nothing is known. */
+const UNSAID = 5
+
 /** A feeling that was weighed before: the bloom opens or closes with the scale, and one line may stand beside it. */
 export function StrengthAnswer({ was, question, isBusy, onBack, onKeep, ...shown }: Props) {
-  const [strength, setStrength] = useState(was)
+  const [strength, setStrength] = useState(was ?? UNSAID)
   const [line, setLine] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="card card-soft due due-answer" aria-label={shown.name}>
       <figure className="due-figure">
-        <WeighedBloom category={shown.category} strength={strength} was={was} size={132} />
-        <figcaption className="small muted">{shown.wasSaid}</figcaption>
+        <WeighedBloom
+          category={shown.category}
+          strength={strength}
+          size={132}
+          {...(was !== null && { was })}
+        />
+        {shown.wasSaid && <figcaption className="small muted">{shown.wasSaid}</figcaption>}
       </figure>
       <div className="stack">
         {shown.help([line])}

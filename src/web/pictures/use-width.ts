@@ -1,21 +1,5 @@
-import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useDrawn } from '#web/lib/drawn.ts'
-
-/** How far down the page an element begins, wherever the page is scrolled to. */
-const topOf = (element: HTMLElement): number =>
-  Math.round(element.getBoundingClientRect().top + window.scrollY)
-
-/** How much of the first screen is left for an element, from where it begins. */
-export function useRoomBelow(element: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(() => globalThis.innerHeight ?? 0)
-  useLayoutEffect(() => {
-    const read = () => element.current && setRoom(window.innerHeight - topOf(element.current))
-    read()
-    addEventListener('resize', read)
-    return () => removeEventListener('resize', read)
-  }, [element])
-  return room
-}
 
 /** The width of an element, also after it changed; null until it is on the page. */
 export function useWidth<Of extends HTMLElement>(whenUnknown: number) {

@@ -2,12 +2,10 @@ import { Link } from './link.tsx'
 
 const LINKS = [
   { href: '/help', label: 'Get help now' },
-  { href: '/learn', label: 'Learn' },
-  { href: '/safety', label: 'Safety' },
+  { href: '/help#safety', label: 'Safety' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
   { href: '/accessibility', label: 'Accessibility' },
-  { href: '/api', label: 'API' },
 ]
 
 /** The foot of every page: what somebody may want to read before they trust us. */

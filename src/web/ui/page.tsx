@@ -29,8 +29,12 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
   useEffect(() => {
     // On the first page the browser's own order is right; after that the reader is taken to the top.
     if (!isFirstPage) {
-      if (!isGoingBack()) window.scrollTo(0, 0)
-      heading.current?.focus({ preventScroll: true })
+      if (isGoingBack()) heading.current?.focus({ preventScroll: true })
+      // A part of the page was asked for, and it takes the reader there itself.
+      else if (location.hash === '') {
+        window.scrollTo(0, 0)
+        heading.current?.focus({ preventScroll: true })
+      }
     }
     isFirstPage = false
   }, [])

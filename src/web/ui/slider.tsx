@@ -15,11 +15,13 @@ type Props = {
   /** Stands beside the number: what the value means in a word. */
   word?: string
   disabled?: boolean
+  /** What a typed number means, where that is not the number itself. */
+  read?: (typed: number) => number
 }
 
 /** A range with a number beside it, so that nobody has to drag. */
 export function Slider(props: Props) {
-  const { label, value, onChange, fallback, hint, word, disabled, ...range } = props
+  const { label, value, onChange, fallback, hint, word, disabled, read, ...range } = props
   const id = useId()
   // While somebody types, the field shows what they typed, also nothing and also half a number.
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,7 +30,7 @@ export function Slider(props: Props) {
   function handleType(text: string) {
     setTyped(text)
     const number = numberIn(text)
-    if (number !== null) onChange(within(number))
+    if (number !== null) onChange(within(read ? read(number) : number))
   }
 
   function settle() {

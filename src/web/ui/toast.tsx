@@ -9,6 +9,8 @@ export type Toast = {
   text?: string
   isBad?: boolean
   action?: { label: string; run: () => void }
+  /** In milliseconds, where it stays longer than others. */
+  lasts?: number
 }
 
 /** How long a toast stays, in milliseconds, unless someone is reading it. */
@@ -36,17 +38,17 @@ export function ToastRegion() {
   )
 }
 
-function ToastCard({ toast: { title, text, isBad, action } }: { toast: Toast }) {
+function ToastCard({ toast: { title, text, isBad, action, lasts = DURATION } }: { toast: Toast }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pause = () => clearTimeout(timer.current)
   const resume = () => {
     pause()
-    timer.current = setTimeout(dismissToast, DURATION)
+    timer.current = setTimeout(dismissToast, lasts)
   }
   useEffect(() => {
-    timer.current = setTimeout(dismissToast, DURATION)
+    timer.current = setTimeout(dismissToast, lasts)
     return () => clearTimeout(timer.current)
-  }, [])
+  }, [lasts])
 
   return (
     <div

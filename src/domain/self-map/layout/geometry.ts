@@ -12,6 +12,7 @@ export type Ray = { x: number; y: number }
 
 /** No pill may come nearer to the edge of the canvas. */
 export const BORDER = 2
+const RIM = 4
 const ALMOST_ZERO = 1e-9
 
 export const clamp = (value: number, low: number, high: number): number =>
@@ -35,17 +36,18 @@ export const overlaps = (a: Rect, b: Rect, gap = 0): boolean =>
 export const holdsPoint = (rect: Rect, { x, y }: Point, margin: number): boolean =>
   Math.abs(x - rect.x) < rect.width / 2 + margin && Math.abs(y - rect.y) < rect.height / 2 + margin
 
-/** How far out along the ray a box must be so that it does not touch a disc at the centre. */
-export function radiusClearOfDisc(ray: Ray, box: Size, disc: number): number {
+/** From the centre of the map to the nearest point of a pill, whose ends are round. */
+export const nearEdge = ({ x, y, width, height }: Rect): number =>
+  Math.hypot(Math.max(0, Math.abs(x) - (width - height) / 2), y) - height / 2
+
+/** How far out along the ray the middle of a pill is when its near edge is `near` from the centre. */
+export function radiusForNear(ray: Ray, { width, height }: Size, near: number): number {
   const [across, down] = [Math.abs(ray.x) + ALMOST_ZERO, Math.abs(ray.y) + ALMOST_ZERO]
-  const [halfWidth, halfHeight] = [box.width / 2, box.height / 2]
-  const bySide = (halfWidth + disc) / across
-  if (bySide * down <= halfHeight) return bySide
-  const byTop = (halfHeight + disc) / down
-  if (byTop * across <= halfWidth) return byTop
-  const along = halfWidth * across + halfHeight * down
-  const rest = halfWidth ** 2 + halfHeight ** 2 - disc ** 2
-  return along + Math.sqrt(Math.max(0, along ** 2 - rest))
+  const half = Math.max(0, width - height) / 2
+  const distance = near + height / 2
+  const byTop = distance / down
+  if (byTop * across <= half) return byTop
+  return half * across + Math.sqrt(Math.max(0, distance ** 2 - (half * down) ** 2))
 }
 
 /** How far out along the ray a box can go before it touches the edge of the canvas. */
@@ -55,6 +57,5 @@ export const radiusAtEdge = (ray: Ray, box: Size, canvas: Size): number =>
     (canvas.height / 2 - BORDER - box.height / 2) / (Math.abs(ray.y) + ALMOST_ZERO),
   )
 
-/** Where the ray meets an ellipse round the centre. */
-export const radiusAtEllipse = (ray: Ray, halfWidth: number, halfHeight: number): number =>
-  1 / Math.hypot(ray.x / halfWidth, ray.y / halfHeight)
+/** The circle round everything: what is drawn of it is as far out on every side. */
+export const rimOf = ({ width, height }: Size): number => Math.min(width, height) / 2 - RIM

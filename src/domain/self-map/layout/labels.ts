@@ -1,7 +1,7 @@
 /** The names of the four given categories stand in the corners; own categories get one at the rim. */
 import { CATEGORY_LABELS, type GivenCategory } from '#domain/self-map/self-map.ts'
 import { cutName } from './density.ts'
-import { clamp, overlaps, type Rect, radiusAtEllipse, rayAt, type Size } from './geometry.ts'
+import { clamp, overlaps, type Rect, radiusAtEdge, rayAt, type Size } from './geometry.ts'
 import { middleOf, type Sector } from './sectors.ts'
 import type { TextMeasure } from './text-width.ts'
 
@@ -38,14 +38,20 @@ export function cornerLabels(canvas: Size, measure: TextMeasure): MapLabel[] {
 }
 
 /** From the rim inwards: a crowded rim leaves room for a name further in. */
-const DEPTHS = [1, 0.84, 0.68, 0.52]
+const DEPTHS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44]
+
+/** In degrees: where a category is full, its name may stand a little beside it. */
+const BESIDE = [0, 20]
 
 function* placesOf({ territory, base }: Sector) {
   const middle = middleOf(base)
-  for (const depth of DEPTHS) {
-    for (let turn = 0; turn <= territory.to - territory.from; turn += 3) {
-      for (const degrees of [middle + turn, middle - turn])
-        if (degrees >= territory.from && degrees <= territory.to) yield { depth, degrees }
+  for (const beside of BESIDE) {
+    const [from, to] = [territory.from - beside, territory.to + beside]
+    for (const depth of DEPTHS) {
+      for (let turn = 0; turn <= to - from; turn += 3) {
+        for (const degrees of [middle + turn, middle - turn])
+          if (degrees >= from && degrees <= to) yield { depth, degrees }
+      }
     }
   }
 }
@@ -61,7 +67,7 @@ export function rimLabel(
   const size = sizeOf(text, measure)
   for (const { depth, degrees } of placesOf(sector)) {
     const ray = rayAt(degrees)
-    const rim = depth * radiusAtEllipse(ray, canvas.width / 2, canvas.height / 2)
+    const rim = depth * radiusAtEdge(ray, size, canvas)
     const [reachX, reachY] = [
       canvas.width / 2 - INSET - size.width / 2,
       canvas.height / 2 - INSET - size.height / 2,

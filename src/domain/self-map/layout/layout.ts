@@ -5,12 +5,12 @@
 import { DENSITIES, READABLE, ROOMIEST, TIGHTEST, WRAPPED } from './density.ts'
 import { clamp, type Size } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
-import { type Packing, type Pill, type PlacedPill, reachOf } from './packing.ts'
+import { type Packing, type Pill, type PlacedPill, type Reach, reachOf } from './packing.ts'
 import { firstWidening, placeAll, settle } from './place-all.ts'
 import { isUntouched, placeAmong } from './repair.ts'
 import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
-import type { TextMeasure } from './text-width.ts'
+import { type TextMeasure, textWidth } from './text-width.ts'
 
 /** The room on the page; a crowded map may grow up to `maxHeight` before pills get tighter. */
 export type MapBox = Size & {
@@ -30,6 +30,7 @@ export type MapLayout = {
   sectors: Sectors
   widening: ReadonlyMap<string, number>
   outsidePrice: number
+  reach: Reach
   pills: readonly PlacedPill[]
 }
 
@@ -65,13 +66,36 @@ export function layOutMap(request: LayoutRequest): MapLayout {
     const repaired = repair(request, previous)
     if (repaired) return repaired
   }
+  return layOutAnew(
+    { ...request, home: homeOf(request.items) },
+    isSameBox ? (previous?.step ?? 0) : 0,
+  )
+}
+
+type AnewRequest = LayoutRequest & { home?: ReadonlyMap<number, number> }
+
+function layOutAnew(request: AnewRequest, firstStep: number): MapLayout {
+  const { box } = request
   const sizes = sizesFor(box)
-  for (let step = isSameBox ? previous.step : 0; step < sizes.length; step++) {
+  for (let step = firstStep; step < sizes.length; step++) {
     const { density, height } = sizes[step]!
     const layout = tryLayout(request, density, { width: box.width, height }, step)
     if (layout) return layout
   }
   return layOutLarge(request, sizes.length)
+}
+
+/** On this square every map finds the directions that it keeps on the page, the phone and in pictures. */
+const HOME_BOX = { width: 600, height: 600 }
+const homes = new WeakMap<readonly MapItem[], ReadonlyMap<number, number>>()
+
+function homeOf(items: readonly MapItem[]): ReadonlyMap<number, number> {
+  const known = homes.get(items)
+  if (known) return known
+  const { pills } = layOutAnew({ items, box: HOME_BOX, measure: textWidth }, 0)
+  const home = new Map(pills.map(({ id, degrees }) => [id, degrees]))
+  homes.set(items, home)
+  return home
 }
 
 /** Every size a map may take, from calm to crowded. */
@@ -87,7 +111,7 @@ function sizesFor({ width, height, maxHeight = height, mayShrink = false }: MapB
   return sizes
 }
 
-function layOutLarge(request: LayoutRequest, step: number): MapLayout {
+function layOutLarge(request: AnewRequest, step: number): MapLayout {
   const { width, height, maxHeight = height } = request.box
   const fill = fillOf(shapePills(request, READABLE), READABLE, { width, height: maxHeight })
   let scale = Math.max(1.06, Math.sqrt(fill / LARGE_CANVAS_FILL))
@@ -109,7 +133,7 @@ const selfRadiusFor = ({ width, height }: Size): number =>
   clamp(Math.min(width, height) * 0.075, 24, 40)
 
 function tryLayout(
-  request: LayoutRequest,
+  request: AnewRequest,
   density: number,
   canvas: Size,
   step: number,
@@ -126,16 +150,16 @@ function tryLayout(
     if (needed > areaWithin(territory, canvas) * FULLEST_TERRITORY) return null
 
   const selfRadius = selfRadiusFor(box)
+  const reach = reachOf(pills, sectors, canvas, selfRadius)
   for (const outsidePrice of fill < CALM_FILL ? [STRICT_PRICE, LENIENT_PRICE] : [LENIENT_PRICE]) {
     const packing: Packing = {
       canvas,
-      selfRadius,
       gap,
       obstacles: cornerLabels(canvas, measure),
       sectors,
       widening: firstWidening(sectors, canvas),
       outsidePrice,
-      reach: reachOf(pills, sectors, canvas),
+      reach,
       placed: [],
     }
     if (!placeAll(packing, pills)) continue
@@ -150,6 +174,7 @@ function tryLayout(
       sectors,
       widening,
       outsidePrice,
+      reach,
       pills: placed,
     }
   }
@@ -172,13 +197,12 @@ function repair(request: LayoutRequest, previous: MapLayout): MapLayout | null {
   if (touched.length > Math.max(3, pills.length * MOSTLY_NEW)) return null
   const packing: Packing = {
     canvas,
-    selfRadius: previous.selfRadius,
     gap: DENSITIES[density]!.gap,
     obstacles: cornerLabels(canvas, request.measure),
     sectors,
     widening: new Map(previous.widening),
     outsidePrice: previous.outsidePrice,
-    reach: reachOf(pills, sectors, canvas),
+    reach: previous.reach,
     placed: untouched,
   }
   if (!placeAmong(packing, touched)) return null

@@ -3,17 +3,10 @@
  * its own direction, because a pill that jumps for no reason tells a wrong story.
  */
 import { DENSITIES } from './density.ts'
-import { overlaps, rayAt } from './geometry.ts'
+import { nearEdge, overlaps, radiusForNear, rayAt } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
-import {
-  type Packing,
-  type Pill,
-  type PlacedPill,
-  radiusBounds,
-  reachOf,
-  wishedRadius,
-} from './packing.ts'
+import { nearBounds, nearOf, type Packing, type Pill, type PlacedPill } from './packing.ts'
 import { strongestFirst } from './place-all.ts'
 import { isUntouched } from './repair.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
@@ -72,13 +65,12 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
   }
   const packing: Packing = {
     canvas: base.canvas,
-    selfRadius: base.selfRadius,
     gap: DENSITIES[base.density]!.gap,
     obstacles: cornerLabels(base.canvas, measure),
     sectors: base.sectors,
     widening: new Map(base.widening),
     outsidePrice: base.outsidePrice,
-    reach: reachOf(base.pills, base.sectors, base.canvas),
+    reach: base.reach,
     placed,
   }
   for (const pill of changed.toSorted(strongestFirst)) {
@@ -97,18 +89,19 @@ function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined):
     earlier && packing.placed.every((other) => !overlaps(other, earlier, packing.gap - 0.5))
   if (isFree) return { ...earlier, ...pill }
   const degrees = pill.angle ?? 0
-  const radius = wishedRadius(packing, pill)
-  const { minRadius, maxRadius } = radiusBounds(packing.placed, pill)
+  const near = nearOf(pill.power, packing.reach)
   const bounds = [
-    { minRadius, maxRadius },
-    { minRadius: 0, maxRadius: Number.POSITIVE_INFINITY },
+    nearBounds(packing.placed, pill),
+    { minNear: 0, maxNear: Number.POSITIVE_INFINITY },
   ]
   for (const bound of bounds) {
-    if (bound.minRadius > bound.maxRadius) continue
-    const place = findSlot(packing, pill, { degrees, radius, ...bound, step: STEP })
+    if (bound.minNear > bound.maxNear) continue
+    const place = findSlot(packing, pill, { degrees, near, ...bound, step: STEP })
     if (place) return { ...pill, ...place, rank }
   }
   // A full map: it stands over its neighbours rather than anywhere else.
   const ray = rayAt(degrees)
-  return { ...pill, x: radius * ray.x, y: radius * ray.y, radius, degrees, rank }
+  const radius = radiusForNear(ray, pill, near)
+  const at = { x: radius * ray.x, y: radius * ray.y, width: pill.width, height: pill.height }
+  return { ...pill, ...at, near: nearEdge(at), degrees, rank }
 }

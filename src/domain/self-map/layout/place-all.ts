@@ -1,13 +1,13 @@
 /** Places a whole map from nothing, strongest attachment first, and then settles it. */
 import type { Size } from './geometry.ts'
-import { NEAREST, type Packing, type Pill, radiusBounds, wishedRadius } from './packing.ts'
+import { nearBounds, nearOf, type Packing, type Pill } from './packing.ts'
 import { areaWithin, type Sectors } from './sectors.ts'
 import { findSlot, wishedDegrees } from './slot.ts'
 
 const PLACING_STEP = 3
 const SETTLING_STEP = 2
 const SETTLING_ROUNDS = 2
-/** A category whose pills are further than this from their wished radius, on average, widens. */
+/** A category whose pills are further than this from where they belong, on average, widens. */
 const WIDEN_ABOVE = 16
 const WIDEN_BY = 0.34
 const TRIES = 6
@@ -52,13 +52,13 @@ function tryToPlace(packing: Packing, inOrder: readonly Pill[], tightness: numbe
   for (const pill of inOrder) {
     const rank = ranks.get(pill.category) ?? 0
     ranks.set(pill.category, rank + 1)
-    const { minRadius } = radiusBounds(packing.placed, pill)
-    const innermost = Math.max(minRadius, packing.selfRadius + NEAREST)
+    const { minNear } = nearBounds(packing.placed, pill)
+    const innermost = Math.max(minNear, packing.reach.nearest)
     const place = findSlot(packing, pill, {
       degrees: wishedDegrees(packing, pill, rank),
-      radius: wishedRadius(packing, pill) * (1 - tightness) + innermost * tightness,
-      minRadius,
-      maxRadius: Number.POSITIVE_INFINITY,
+      near: nearOf(pill.power, packing.reach) * (1 - tightness) + innermost * tightness,
+      minNear,
+      maxNear: Number.POSITIVE_INFINITY,
       step: PLACING_STEP,
     })
     if (!place) return pill.category
@@ -71,7 +71,7 @@ function widenUneasy(packing: Packing): boolean {
   let hasWidened = false
   for (const [category, mine] of Map.groupBy(packing.placed, (pill) => pill.category)) {
     const widening = packing.widening.get(category) ?? 0
-    const distances = mine.map((pill) => Math.abs(pill.radius - wishedRadius(packing, pill)))
+    const distances = mine.map((pill) => Math.abs(pill.near - nearOf(pill.power, packing.reach)))
     const unease = distances.reduce((sum, distance) => sum + distance, 0) / mine.length
     if (widening >= 1 || unease <= WIDEN_ABOVE) continue
     packing.widening.set(category, Math.min(1, widening + WIDEN_BY))
@@ -88,8 +88,8 @@ export function settle(packing: Packing): void {
     for (const pill of byCategory.flat()) {
       const place = findSlot(packing, pill, {
         degrees: wishedDegrees(packing, pill, pill.rank),
-        radius: wishedRadius(packing, pill),
-        ...radiusBounds(packing.placed, pill),
+        near: nearOf(pill.power, packing.reach),
+        ...nearBounds(packing.placed, pill),
         step: SETTLING_STEP,
       })
       if (place) Object.assign(pill, place)

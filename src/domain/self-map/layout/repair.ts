@@ -4,18 +4,19 @@
  */
 import { turnInto } from './geometry.ts'
 import {
+  isFurther,
+  nearBounds,
+  nearOf,
   type Packing,
   type Pill,
   type PlacedPill,
-  radiusBounds,
   SAME_POWER,
-  wishedRadius,
 } from './packing.ts'
 import { strongestFirst } from './place-all.ts'
 import { findSlot, wishedDegrees } from './slot.ts'
 
 const STEP = 2
-/** A free place further than this from the wished radius would tell the wrong story about the power. */
+/** A free place further than this from where it belongs would tell the wrong story about the power. */
 const NEAR_ENOUGH = 70
 /** In degrees: further off, and it is not where it was dropped. */
 const TRUE_TO_WISH = 4
@@ -59,12 +60,12 @@ function placeBetween(
   tolerance: number,
   mostTurn = Number.POSITIVE_INFINITY,
 ): boolean {
-  const radius = wishedRadius(packing, pill)
+  const near = nearOf(pill.power, packing.reach)
   const rank = packing.placed.length
   const degrees = wishedDegrees(packing, pill, rank)
-  const bounds = radiusBounds(packing.placed, pill)
-  const place = findSlot(packing, pill, { degrees, radius, ...bounds, step: STEP })
-  if (!place || Math.abs(place.radius - radius) >= tolerance) return false
+  const bounds = nearBounds(packing.placed, pill)
+  const place = findSlot(packing, pill, { degrees, near, ...bounds, step: STEP })
+  if (!place || Math.abs(place.near - near) >= tolerance) return false
   if (pill.angle !== null && Math.abs(place.degrees - degrees) > mostTurn) return false
   packing.placed.push({ ...pill, ...place, rank })
   return true
@@ -73,7 +74,7 @@ function placeBetween(
 /** A pill the person moved comes first: what stands there and was not put there by hand makes room. */
 function placeFirst(packing: Packing, pill: Pill): boolean {
   const before = packing.placed
-  const mayMove = (other: PlacedPill) => other.category === pill.category && other.angle === null
+  const mayMove = (other: PlacedPill) => other.angle === null
   const others = before.filter(mayMove).sort(strongestFirst)
   packing.placed = before.filter((other) => !mayMove(other))
   const isPlaced = placeBetween(packing, pill, Number.POSITIVE_INFINITY, TRUE_TO_WISH)
@@ -82,26 +83,25 @@ function placeFirst(packing: Packing, pill: Pill): boolean {
   return false
 }
 
-/** Near where it was, and in the order of its category. */
+/** Near where it was, and in the order of the map. */
 function placeBack(packing: Packing, pill: PlacedPill): boolean {
-  const { minRadius, maxRadius } = radiusBounds(packing.placed, pill)
-  if (minRadius > maxRadius) return false
+  const { minNear, maxNear } = nearBounds(packing.placed, pill)
+  if (minNear > maxNear) return false
   const place = findSlot(packing, pill, {
     degrees: pill.degrees,
-    radius: Math.min(maxRadius, Math.max(pill.radius, minRadius)),
-    minRadius,
-    maxRadius,
+    near: Math.min(maxNear, Math.max(pill.near, minNear)),
+    minNear,
+    maxNear,
     step: STEP,
   })
   if (place) packing.placed.push({ ...pill, ...place })
   return place !== null
 }
 
-/** Lifts the weaker pills of the category, places this one, and puts them back near where they were. */
+/** Lifts the pills that belong further out, places this one, and puts them back near where they were. */
 function placeBeforeWeaker(packing: Packing, pill: Pill): boolean {
   const before = packing.placed
-  const isWeaker = (other: PlacedPill) =>
-    other.category === pill.category && other.power < pill.power - SAME_POWER
+  const isWeaker = (other: PlacedPill) => isFurther(other, pill)
   const weaker = before.filter(isWeaker).sort(strongestFirst)
   packing.placed = before.filter((other) => !isWeaker(other))
   if (placeBetween(packing, pill, Number.POSITIVE_INFINITY) && putBack(packing, weaker)) return true

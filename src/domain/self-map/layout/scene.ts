@@ -3,16 +3,16 @@
  * a person saves and the picture of a shared page are painted from the same scene.
  */
 
-import { powerLabel } from '#domain/self-map/attachment-power.ts'
+import { POWER_BANDS, type PowerWord, powerLabel } from '#domain/self-map/attachment-power.ts'
 import { type CategoryColour, colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isGivenCategory } from '#domain/self-map/self-map.ts'
 import { pointText, roundTenth } from './curve-marks.ts'
 import { type Curve, drawCurves, type RelatedItems } from './curves.ts'
 import { DENSITIES, POWER_FONT_DIFFERENCE } from './density.ts'
-import { type Point, rayAt, type Size } from './geometry.ts'
+import { rayAt, rimOf, type Size } from './geometry.ts'
 import { cornerLabels, type MapLabel, rimLabel } from './labels.ts'
 import type { MapLayout } from './layout.ts'
-import type { PlacedPill } from './packing.ts'
+import { nearOf, type PlacedPill } from './packing.ts'
 import { type Range, widenedRange } from './sectors.ts'
 import type { TextMeasure } from './text-width.ts'
 
@@ -32,16 +32,15 @@ export type MapScene = {
   selfRadius: number
   font: number
   powerFont: number
-  /** Half axes, outermost first. */
-  rings: readonly { x: number; y: number }[]
+  /** Radii, outermost first: the rim, and where one word ends and the next begins. */
+  rings: readonly number[]
+  /** The word of each ring, above SELF in the middle of its ring. */
+  words: readonly { word: PowerWord; y: number }[]
   wedges: readonly Wedge[]
   labels: readonly SceneLabel[]
   pills: readonly ScenePill[]
   curves: readonly Curve[]
 }
-
-const RING_SHARES = [1, 0.72, 0.45]
-const RIM = 4
 
 export function sceneOf(
   layout: MapLayout,
@@ -51,7 +50,7 @@ export function sceneOf(
   const { canvas, selfRadius, sectors, widening, pills } = layout
   const own = ownCategoriesOf(pills)
   const colour = (category: string) => colourOf(category, own)
-  const half = { x: canvas.width / 2 - RIM, y: canvas.height / 2 - RIM }
+  const rim = rimOf(canvas)
   const corners = cornerLabels(canvas, measure)
   const taken = [...corners, ...pills]
   const rims = own.flatMap((category) => {
@@ -65,7 +64,11 @@ export function sceneOf(
     selfRadius,
     font,
     powerFont: font - POWER_FONT_DIFFERENCE,
-    rings: RING_SHARES.map((share) => ({ x: half.x * share, y: half.y * share })),
+    rings: [rim, ...POWER_BANDS.slice(0, -1).map(({ upTo }) => nearOf(upTo, layout.reach))],
+    words: POWER_BANDS.map(({ word, from, upTo }) => ({
+      word,
+      y: -nearOf((from + upTo) / 2, layout.reach),
+    })),
     wedges: [...sectors.values()]
       .filter(({ category, count }) => count > 0 || isGivenCategory(category))
       .map((sector) => {
@@ -73,7 +76,7 @@ export function sceneOf(
         return {
           category: sector.category,
           colour: colour(sector.category),
-          path: wedgePath(range, half),
+          path: wedgePath(range, rim),
         }
       }),
     labels: [...corners, ...rims].map((label) => ({ ...label, colour: colour(label.category) })),
@@ -89,12 +92,12 @@ export function sceneOf(
 }
 
 /** From the centre out to the rim; the arc runs counter-clockwise, as the angles do. */
-function wedgePath({ from, to }: Range, half: Point): string {
+function wedgePath({ from, to }: Range, rim: number): string {
   const onRim = (degrees: number) => {
     const ray = rayAt(degrees)
-    const radius = 1 / Math.hypot(ray.x / half.x, ray.y / half.y)
-    return pointText({ x: ray.x * radius, y: ray.y * radius })
+    return pointText({ x: ray.x * rim, y: ray.y * rim })
   }
   const isLarge = to - from > 180 ? 1 : 0
-  return `M0 0L${onRim(from)}A${roundTenth(half.x)} ${roundTenth(half.y)} 0 ${isLarge} 0 ${onRim(to)}Z`
+  const radius = roundTenth(rim)
+  return `M0 0L${onRim(from)}A${radius} ${radius} 0 ${isLarge} 0 ${onRim(to)}Z`
 }

@@ -16,6 +16,8 @@ type Request = {
   items: readonly MapItem[]
   measure: TextMeasure
   previous?: { density: number; pills: readonly PlacedPill[] } | null | undefined
+  /** The direction an item has on every map of these items, by its id. */
+  home?: ReadonlyMap<number, number>
 }
 
 const identityOf = ({ category, name }: { category: string; name: string }) =>
@@ -25,7 +27,7 @@ const identityOf = ({ category, name }: { category: string; name: string }) =>
  * An item that was on the map keeps its pill. One that got another number, because it was saved or an
  * example became it, is known by its name, which stands once in its category.
  */
-export function shapePills({ items, measure, previous }: Request, density: number): Pill[] {
+export function shapePills({ items, measure, previous, home }: Request, density: number): Pill[] {
   const here = new Set(items.map(({ id }) => id))
   const byId = new Map(previous?.pills.map((pill) => [pill.id, pill]))
   const gone = previous?.pills.filter(({ id }) => !here.has(id)) ?? []
@@ -42,7 +44,7 @@ export function shapePills({ items, measure, previous }: Request, density: numbe
       name: item.name,
       power: clamp(item.attachmentPower, 0, 1),
       angle: item.angle ?? null,
-      before: before?.degrees ?? null,
+      before: before?.degrees ?? home?.get(item.id) ?? null,
       ...(before && isSameShape
         ? { lines: before.lines, width: before.width, height: before.height }
         : shapePill(item.name, DENSITIES[density]!, measure)),

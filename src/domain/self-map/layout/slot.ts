@@ -1,22 +1,21 @@
-/** Finds the best free place for one pill: near the wished direction and the wished radius. */
+/** Finds the best free place for one pill: near the wished direction and the wished distance. */
 import {
   clamp,
+  nearEdge,
   type Point,
   type Ray,
   type Rect,
   radiusAtEdge,
-  radiusClearOfDisc,
+  radiusForNear,
   rayAt,
   turnInto,
 } from './geometry.ts'
-import { type Packing, type Pill, type Place, SELF_CLEARANCE } from './packing.ts'
+import type { Bounds, Packing, Pill, Place } from './packing.ts'
 import { middleOf, type Range, widenedRange } from './sectors.ts'
 
-export type Wish = {
+export type Wish = Bounds & {
   degrees: number
-  radius: number
-  minRadius: number
-  maxRadius: number
+  near: number
   /** How finely directions are tried, in degrees. */
   step: number
 }
@@ -69,10 +68,14 @@ export function findSlot(packing: Packing, pill: Pill, wish: Wish): Place | null
       const outside = Math.max(0, sector.base.from - degrees, degrees - sector.base.to)
       const price = turn * turnPrice + outside * outsidePrice
       const ray = rayAt(degrees)
-      const radius = freeRadius(packing, pill, ray, wish, cheapest - price, blocked)
+      const wishedRadius = radiusForNear(ray, pill, wish.near)
+      const affordable = cheapest - price
+      const radius = freeRadius(packing, pill, ray, wish, wishedRadius, affordable, blocked)
       if (radius === null) continue
-      cheapest = price + Math.abs(radius - wish.radius)
-      best = { ...along(ray, radius), radius, degrees }
+      cheapest = price + Math.abs(radius - wishedRadius)
+      const { width, height } = pill
+      const at = along(ray, radius)
+      best = { ...at, near: nearEdge({ ...at, width, height }), degrees }
     }
   }
   return best
@@ -82,19 +85,24 @@ const along = (ray: Ray, radius: number): Point => ({ x: radius * ray.x, y: radi
 
 /** The free radius on this ray nearest to the wished one, or null when it would cost too much. */
 function freeRadius(
-  { canvas, selfRadius, gap, placed, obstacles }: Packing,
+  { canvas, reach, gap, placed, obstacles }: Packing,
   pill: Pill,
   ray: Ray,
   wish: Wish,
+  wished: number,
   affordable: number,
   blocked: number[],
 ): number | null {
   if (affordable <= 0) return null
-  const low = Math.max(wish.minRadius, radiusClearOfDisc(ray, pill, selfRadius + SELF_CLEARANCE))
-  const high = Math.min(wish.maxRadius, radiusAtEdge(ray, pill, canvas))
+  const low = radiusForNear(ray, pill, Math.max(wish.minNear, reach.nearest))
+  const furthest = radiusAtEdge(ray, pill, canvas)
+  const high =
+    wish.maxNear < canvas.width
+      ? Math.min(radiusForNear(ray, pill, wish.maxNear), furthest)
+      : furthest
   if (low > high) return null
-  const start = clamp(wish.radius, low, high)
-  if (Math.abs(start - wish.radius) >= affordable) return null
+  const start = clamp(wished, low, high)
+  if (Math.abs(start - wished) >= affordable) return null
 
   blocked.length = 0
   for (const other of placed)
@@ -103,8 +111,8 @@ function freeRadius(
 
   const outward = passBlocked(start, blocked, 1)
   const inward = passBlocked(start, blocked, -1)
-  const costOutward = outward <= high ? Math.abs(outward - wish.radius) : affordable
-  const costInward = inward >= low ? Math.abs(inward - wish.radius) : affordable
+  const costOutward = outward <= high ? Math.abs(outward - wished) : affordable
+  const costInward = inward >= low ? Math.abs(inward - wished) : affordable
   if (Math.min(costOutward, costInward) >= affordable) return null
   return costOutward <= costInward ? outward : inward
 }

@@ -112,7 +112,7 @@ function toldEvents(account: Account, owner: OwnerId, memory: Memory, today: num
     at: toldAt(title, today),
     live: async (then: Services) => {
       const selfMapItemIds = items.map((name) => known(memory.items, name))
-      const told = { title, description, selfMapItemIds, ownItems: [] }
+      const told = { title, description, selfMapItemIds, proposals: [], ownItems: [] }
       const signal = AbortSignal.timeout(HOUR)
       const { situation, analysis } = await tellSituation(then, person, owner, told, signal)
       const category = analysis?.emotions[0]?.category

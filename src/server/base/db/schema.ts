@@ -4,9 +4,12 @@ import type { PaidStatus } from '#domain/people/paid-period.ts'
 import type { MapChangeKind } from '#domain/self-map/map-log.ts'
 import type { RelationshipType } from '#domain/self-map/relationship.ts'
 import type { PublishedType } from '#domain/sharing/share-link.ts'
-import type { EngineName } from '#domain/situation/analysis.ts'
-import type { Fits } from '#domain/situation/said.ts'
+import type { EngineName, StrengthFrom } from '#domain/situation/analysis.ts'
+import type { ProposalState } from '#domain/situation/proposal.ts'
+import type { Fits, WishFrom } from '#domain/situation/said.ts'
+import type { ShownKind } from '#domain/situation/shown-line.ts'
 import type { SituationKind } from '#domain/situation/situation.ts'
+import type { WordColumns } from '#domain/situation/situation-words.ts'
 import type { Flag, Moment } from './column.ts'
 import type { DoorTables } from './door-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
@@ -101,11 +104,9 @@ type OtherTables = {
     relationshipType: RelationshipType | null
     createdAt: Moment
   }
-  situation: {
+  situation: WordColumns & {
     id: Generated<number>
     userId: number
-    title: string
-    description: string
     searchText: string
     draftId: string | null
     createdAt: Moment
@@ -121,6 +122,33 @@ type OtherTables = {
     category: string
     attachmentPower: number
   }
+  proposal: {
+    id: Generated<number>
+    userId: number
+    situationId: number
+    position: number
+    name: string
+    category: string
+    attachmentPower: number
+    state: ProposalState
+    itemId: number | null
+    createdAt: Moment
+  }
+  situationAnswer: {
+    situationId: number
+    question: string
+    userId: number
+    answer: string
+    answeredAt: Moment
+  }
+  shownLine: {
+    userId: number
+    kind: ShownKind
+    lineKey: string
+    situationId: number
+    shownAt: Moment
+    expiresAt: Moment
+  }
   analysis: {
     id: Generated<number>
     userId: number
@@ -132,6 +160,8 @@ type OtherTables = {
     facts: string | null
     firstFindings: string | null
     fits: Fits | null
+    isSettled: Generated<Flag>
+    isGrief: Generated<Flag>
     createdAt: Moment
   }
   analysisEmotion: {
@@ -141,6 +171,8 @@ type OtherTables = {
     category: EmotionCategory
     name: string
     intensity: number
+    strengthFrom: StrengthFrom | null
+    strengthRule: number | null
     createdAt: Moment
   }
   analysisEquation: {
@@ -159,6 +191,8 @@ type OtherTables = {
     source: Generated<string | null>
     actor: Generated<string | null>
     event: Generated<string | null>
+    wish: Generated<string | null>
+    wishFrom: Generated<WishFrom | null>
     createdAt: Moment
   }
   analysisClaim: {

@@ -3,7 +3,7 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { ExerciseKind } from '#domain/steps/exercise.ts'
 import type { Came } from '#domain/steps/forecast.ts'
 import type { Outcome, Round, StepLever } from '#domain/steps/step.ts'
-import type { Moment } from './column.ts'
+import type { Flag, Moment } from './column.ts'
 
 /** What a person means to do, what came of it, and how strong a feeling was when. */
 export type StepTables = {
@@ -15,7 +15,8 @@ export type StepTables = {
     category: EmotionCategory
     moment: string
     action: string
-    before: number
+    before: number | null
+    isBeforeSaid: Flag
     asksAt: Moment
     endedAt: Moment | null
     createdAt: Moment
@@ -66,6 +67,7 @@ export type StepTables = {
     power: number
     category: EmotionCategory
     strength: number
+    ownStrength: number | null
     note: string | null
     asksAt: Moment
     putAwayAt: Generated<Moment | null>
@@ -96,6 +98,16 @@ export type StepTables = {
     category: EmotionCategory
     createdAt: Moment
   }
+  diaryWatch: {
+    userId: number
+    seen: string
+  }
+  toldSentence: {
+    userId: number
+    sentenceKey: string
+    shownOn: string
+    deniedAt: Moment | null
+  }
   ownWord: {
     id: Generated<number>
     userId: number
@@ -110,6 +122,8 @@ export type StepTables = {
     putAwayAt: Generated<Moment | null>
     answer: Generated<string | null>
     answeredAt: Generated<Moment | null>
+    content: Generated<string | null>
+    readAt: Generated<Moment | null>
   }
   letterMail: {
     userId: number

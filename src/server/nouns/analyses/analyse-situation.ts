@@ -22,6 +22,7 @@ import {
   releaseClaim,
 } from './claim.repository.ts'
 import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from './danger.ts'
+import { keepShown } from './shown-lines.repository.ts'
 
 /** In milliseconds: how often a second request looks whether the first one is done, and for how long. */
 const LOOK_EVERY = 100
@@ -141,7 +142,7 @@ function store(
   { db, now }: Services,
   owner: OwnerId,
   claim: Claim,
-  { findings, facts, categories, isCrisis }: Asked,
+  { findings, facts, categories, isCrisis, shown = [] }: Asked,
 ): Promise<Analysis | null> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
@@ -150,6 +151,7 @@ function store(
     if (isCounted) await countMade(tx, owner)
     const { situationId } = claim
     await announce(tx, owner, 'situation.analysed', situationId, now())
+    await keepShown(tx, owner, situationId, shown, now())
     const made = { situationId, findings, facts, categories, isCounted }
     return insertAnalysis(tx, owner, made, now())
   })

@@ -1,16 +1,12 @@
 import type { Selectable } from 'kysely'
 import { onlyDirect } from '#domain/emotion/only-direct.ts'
-import {
-  type Analysis,
-  type Equation,
-  type Findings,
-  isDirect,
-} from '#domain/situation/analysis.ts'
+import type { Analysis, Findings } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import type { Fits } from '#domain/situation/said.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+import { insertFigures } from './figures.repository.ts'
 
 type Row = Selectable<Tables['analysis']>
 
@@ -116,6 +112,12 @@ export type NewAnalysis = {
   isCounted: boolean
 }
 
+/** What statistics ask for without opening the findings. */
+export const marksOf = ({ certainty, grief }: Findings) => ({
+  isSettled: flag(certainty !== 'asks'),
+  isGrief: flag(grief === true),
+})
+
 export async function insertAnalysis(
   tx: Database,
   owner: OwnerId,
@@ -130,6 +132,7 @@ export async function insertAnalysis(
       engine: findings.engine,
       findings: JSON.stringify(findings),
       facts: facts ? JSON.stringify(facts) : null,
+      ...marksOf(findings),
       isCounted: flag(isCounted),
       createdAt: now,
     })
@@ -160,6 +163,7 @@ export async function replaceFindings(
       findings: JSON.stringify(findings),
       facts: JSON.stringify(facts),
       firstFindings: first && JSON.stringify(first),
+      ...marksOf(findings),
       isCorrected: flag(first !== null),
     })
     .where('userId', '=', owner)
@@ -184,55 +188,4 @@ export async function keepFits(
     .where('userId', '=', owner)
     .where('id', '=', id)
     .execute()
-}
-
-/** What decides an equation, as the statistics count by it. */
-const variablesOf = ({ power, accepted, time, source, actor, event }: Equation) => ({
-  power,
-  isAccepted: flag(accepted),
-  time,
-  source,
-  actor: actor ?? null,
-  event: event ?? null,
-})
-
-async function insertFigures(
-  tx: Database,
-  owner: OwnerId,
-  { id: analysisId, createdAt }: Row,
-  { emotions, equations }: Findings,
-  categories: ReadonlyMap<number, string>,
-): Promise<void> {
-  const common = { analysisId, userId: owner, createdAt }
-  if (emotions.length > 0)
-    await tx
-      .insertInto('analysisEmotion')
-      .values(
-        emotions.map(({ category, name, intensity }, position) => ({
-          ...common,
-          position,
-          category,
-          name,
-          intensity,
-        })),
-      )
-      .execute()
-  const direct = equations.filter(isDirect)
-  if (direct.length > 0)
-    await tx
-      .insertInto('analysisEquation')
-      .values(
-        direct.map((equation, position) => ({
-          ...common,
-          position,
-          itemId: equation.itemId,
-          itemName: equation.itemName,
-          itemCategory: categories.get(equation.itemId) ?? '',
-          shift: equation.shift,
-          category: equation.category,
-          intensity: equation.intensity,
-          ...variablesOf(equation),
-        })),
-      )
-      .execute()
 }

@@ -8,7 +8,9 @@ import type { Services } from '#server/outside/services.ts'
 import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.ts'
 import { analyseSituation } from './analyse-situation.ts'
 import { listAnalyses } from './analyses.repository.ts'
+import { answerQuestion } from './answer-question.ts'
 import { correctAnalysis, readAnew } from './correct-analysis.ts'
+import { decideProposal } from './decide-proposal.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
 import { tellSituation } from './tell-situation.ts'
@@ -39,6 +41,12 @@ export function analysisRoutes(app: App, services: Services): void {
   )
   serve(app, analyses.reread, ({ owner, params, body }) =>
     readAnew(services, owner, params.id, body),
+  )
+  serve(app, analyses.answer, ({ owner, params, body }) =>
+    answerQuestion(services, owner, params.id, body),
+  )
+  serve(app, analyses.decide, ({ owner, params, body }) =>
+    decideProposal(db, owner, params.id, body.state, services.now()),
   )
   serve(app, analyses.known, ({ body, browser, owner }) =>
     knownSoFar(services, browser, owner, body),

@@ -8,6 +8,8 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { ExternalEngine } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
+import { listShown } from './shown-lines.repository.ts'
+import { listWishes } from './wishes.repository.ts'
 
 /** Which category each item is in comes along, for the statistics. */
 export type Asked = Answer & { categories: ReadonlyMap<number, string> }
@@ -17,10 +19,13 @@ export async function questionAbout(
   owner: OwnerId,
   situation: Situation,
   depth: Depth,
+  now: number,
 ): Promise<Question> {
   const items = await listItems(db, owner)
   const relationships = await listRelationships(db, owner, items)
-  return questionOf(situation, { items, relationships }, depth)
+  const shown = await listShown(db, owner, situation.id, now)
+  const wishes = await listWishes(db, owner, situation.id)
+  return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }
 
 /**
@@ -36,32 +41,18 @@ export async function askEngine(
 ): Promise<Asked> {
   const { db, engines, lanes, now } = services
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth)
+  const question = await questionAbout(db, owner, situation, depth, now())
   const { outside, isDanger } = await mayAskOutside(services, owner, situation, signal)
   const [engine, lane] = outside
     ? [outside, lanes.outsideEngine]
     : [engines.embedded, lanes.reading]
   const found = await lane.run(String(owner), signal, () => engine.analyse(question))
   const answer = { ...found, isCrisis: found.isCrisis || isDanger }
-  const worded = outside ? answer : await putIntoWords(services, owner, question, answer, signal)
-  return { ...worded, categories: categoriesOf(question) }
+  return { ...answer, categories: categoriesOf(question) }
 }
 
 export const categoriesOf = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
-
-/** Nicer words are worth some waiting; without them the answer is as true. */
-async function putIntoWords(
-  { engines: { wording }, lanes }: Services,
-  owner: OwnerId,
-  question: Question,
-  answer: Answer,
-  signal: AbortSignal | undefined,
-): Promise<Answer> {
-  if (!wording) return answer
-  const work = () => wording.word(question, answer, signal)
-  return lanes.wording.run(String(owner), signal, work).catch(() => answer)
-}
 
 type FirstLook = { outside: ExternalEngine | null; isDanger: boolean }
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, ownLines, type Said } from '#domain/situation/said.ts'
+import type { Answer } from '#engine/question.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
@@ -22,6 +23,7 @@ import {
 } from './analyses.repository.ts'
 import { categoriesOf, questionAbout } from './ask-engine.ts'
 import { CRISIS, callsForHelp } from './danger.ts'
+import { keepShown } from './shown-lines.repository.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
 const NO_SUCH_ITEM = 'This situation has no such item.'
@@ -60,7 +62,8 @@ async function putRight(
     const kept = (await findKept(tx, owner, id)) ?? refuseAsMissing()
     if (fits) await keepFits(tx, owner, id, fits)
     if (!said || !facts) return { ...kept.analysis, ...(fits && { fits }) }
-    const written = await rewrite(services, question, kept, facts, said)
+    const { shown = [], ...written } = await rewrite(services, question, kept, facts, said)
+    await keepShown(tx, owner, kept.analysis.situationId ?? 0, shown, now())
     return replaceFindings(tx, owner, id, written, categories)
   })
 }
@@ -78,12 +81,12 @@ export async function correctAnalysis(
   return putRight(services, owner, id, { said: { ...analysis.said, equations } })
 }
 
-async function questionOf({ db }: Services, owner: OwnerId, analysis: Analysis) {
+async function questionOf({ db, now }: Services, owner: OwnerId, analysis: Analysis) {
   const { situationId } = analysis
   const situation = situationId && (await findSituation(db, owner, { id: situationId }))
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth)
+  const question = await questionAbout(db, owner, situation, depth, now())
   return { question, categories: categoriesOf(question) }
 }
 
@@ -111,10 +114,10 @@ async function rewrite(
   { analysis, first }: KeptAnalysis,
   facts: Facts,
   said: Said,
-): Promise<Rewritten> {
+): Promise<Rewritten & Pick<Answer, 'shown'>> {
   if (isNothing(said)) return { findings: first ?? findingsOf(analysis), facts, first: null }
-  const { findings } = await engines.embedded.write(question, facts, said)
-  return { findings, facts, first: first ?? findingsOf(analysis) }
+  const { findings, shown = [] } = await engines.embedded.write(question, facts, said)
+  return { findings, facts, first: first ?? findingsOf(analysis), shown }
 }
 
 const findingsOf = ({

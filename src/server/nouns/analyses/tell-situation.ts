@@ -1,12 +1,19 @@
 import type { Told } from '#contract/analyses.ts'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
-import { type Situation, type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
+import {
+  proposalsIn,
+  type Situation,
+  type ToldSituation,
+  wordsToWatch,
+} from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
+import { namedIn } from '#engine/propose.ts'
+import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
-import { addItemOf, findNamesake } from '#server/nouns/self-map/add-item.ts'
+import { findNamesake } from '#server/nouns/self-map/add-item.ts'
+import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import {
   findSent,
@@ -16,7 +23,6 @@ import {
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-import type { Standing } from '#server/people/premium-access.ts'
 import { analyseSituation } from './analyse-situation.ts'
 import { countAnalyses } from './claim.repository.ts'
 import { helpBeforeRefusal, refuseFlood } from './danger.ts'
@@ -46,10 +52,10 @@ export async function tellSituation(
 async function wordsOf(db: Database, owner: OwnerId, told: ToldSituation): Promise<string[]> {
   const chosen = new Set(told.selfMapItemIds)
   const onMap = (await listItems(db, owner)).filter(({ id }) => chosen.has(id))
-  return wordsToWatch({ ...told, items: [...onMap, ...told.ownItems] })
+  return wordsToWatch({ ...told, items: [...onMap, ...proposalsIn(told)] })
 }
 
-/** All of it, or nothing: items that come along, and the situation. */
+/** All of it, or nothing: the plan is asked first, and nothing is put on the map. */
 function keepTold(
   { db, now }: Services,
   owner: OwnerId,
@@ -64,27 +70,31 @@ function keepTold(
       checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
       await refuseFullHistory(tx, owner)
     }
-    const ids = await putOnMap(tx, person, owner, told, now())
-    return keepSituation(tx, owner, { ...told, ...draft, selfMapItemIds: ids }, now())
+    const parts = await partsOf(tx, owner, told)
+    return keepSituation(tx, owner, { ...told, ...draft, ...parts }, now())
   })
 }
 
-/** The same thing under the same name is there already, as an example or as the person's own. */
-async function putOnMap(
-  tx: Database,
-  person: Standing,
-  owner: OwnerId,
-  { selfMapItemIds, ownItems }: ToldSituation,
-  now: number,
-): Promise<number[]> {
-  const map: SelfMapItem[] = ownItems.length > 0 ? await listItems(tx, owner) : []
-  const ids = [...selfMapItemIds]
-  for (const item of ownItems) {
-    const same = findNamesake(map, item) ?? (await addItemOf(tx, person, owner, item, now))
-    map.push(same)
-    ids.push(same.id)
+/**
+ * What is named like something on the map is that; the rest is proposed with the situation. Whoever else the text names
+ * is offered, unless it tells of harm: it may be the one who did it.
+ */
+async function partsOf(tx: Database, owner: OwnerId, told: ToldSituation) {
+  const map = await listItems(tx, owner)
+  const sent = proposalsIn(told).map((one) => ({ one, there: findNamesake(map, one) }))
+  const there = sent.flatMap(({ there }) => (there ? [there.id] : []))
+  const text = told.description
+  const named = speaksOfHarm(text)
+    ? []
+    : namedIn(text, map).filter(({ category }) => category === 'people')
+  return {
+    selfMapItemIds: [...told.selfMapItemIds, ...there],
+    proposed: {
+      touched: sent.flatMap(({ one, there }) => (there ? [] : [one])),
+      named,
+      refused: await declinedNames(tx, owner),
+    },
   }
-  return ids
 }
 
 async function analysisOf(

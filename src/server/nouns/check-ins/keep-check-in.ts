@@ -1,3 +1,4 @@
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import {
   checkInDescription,
@@ -5,14 +6,13 @@ import {
   checkInTitle,
   KEPT_ALREADY,
   type NewCheckIn,
-  STRENGTH,
 } from '#domain/situation/check-in.ts'
 import {
   type ItemSnapshot,
   momentOf,
   type Situation,
+  searchedWords,
   toSnapshot,
-  wordsToWatch,
 } from '#domain/situation/situation.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -25,7 +25,6 @@ import {
   deleteSituation,
   findSituation,
   insertSituation,
-  searchKey,
 } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -124,10 +123,10 @@ export async function writeLine(
     const { category, level, intensity, itemName } = equation
     const felt = { category, level, strength: Math.round(intensity * STRENGTH.max) }
     const description = checkInDescription(felt, itemName, line)
-    const words = wordsToWatch({ ...kept, description })
+    const names = kept.items.map(({ name }) => name)
     await tx
       .updateTable('situation')
-      .set({ description, searchText: searchKey(words.join('\n')) })
+      .set({ description, searchText: searchedWords({ ...kept, description }, names) })
       .where('userId', '=', owner)
       .where('id', '=', id)
       .execute()

@@ -7,7 +7,7 @@ import {
   exerciseFor,
 } from '#domain/steps/exercise.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
-import { speaksOfHarm } from '#engine/rules/tender.ts'
+import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'

@@ -18,6 +18,7 @@ export const toForecast = (row: KeptForecast, now: number, zone = row.zone): For
   likely: row.likely,
   category: row.category,
   strength: row.strength,
+  ownStrength: row.ownStrength,
   note: hasCome(row, zone, now) ? row.note : null,
   hasNote: row.note !== null,
   state: stateOf(row, zone, now),

@@ -40,7 +40,7 @@ const FURTHEST = 731
 export async function addForecast(
   services: Services,
   owner: OwnerId,
-  { anyway = false, selfMapItemIds, note, ...wish }: NewForecast & Anyway,
+  { anyway = false, selfMapItemIds, note, ownStrength = null, ...wish }: NewForecast & Anyway,
 ): Promise<Forecast | Crisis> {
   const { db, now } = services
   const today = dayIn(now(), wish.zone)
@@ -64,6 +64,7 @@ export async function addForecast(
       ...wish,
       category: main.category,
       strength: strengthOf(main),
+      ownStrength,
       note: note || null,
       asksAt: now(),
       createdAt: now(),

@@ -61,7 +61,7 @@ async function analyseNote(
   const person = await findAccount(db, owner)
   if (!person || situation.items.length === 0) return
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth)
+  const question = await questionAbout(db, owner, situation, depth, now())
   const answer = await lanes.reading.run(QUIET, undefined, () => engines.embedded.analyse(question))
   if (answer.isCrisis) return
   await db.transaction().execute(async (tx) => {

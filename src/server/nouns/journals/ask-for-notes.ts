@@ -2,14 +2,14 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { namedIn, WHAT_THEY_TOUCH } from '#domain/situation/journal.ts'
-import { toSnapshot } from '#domain/situation/situation.ts'
+import { searchedWords, toSnapshot } from '#domain/situation/situation.ts'
+import { WORDS, type WordColumns, wordsIn } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 
@@ -101,8 +101,7 @@ async function listUnread(db: Database, owner: OwnerId, ids: readonly number[]):
   const rows = await unread(db, owner)
     .select(({ exists, selectFrom }) => [
       'situation.id',
-      'title',
-      'description',
+      ...WORDS,
       exists(
         selectFrom('situationItem')
           .select('position')
@@ -116,12 +115,12 @@ async function listUnread(db: Database, owner: OwnerId, ids: readonly number[]):
   return rows
 }
 
-type Unread = { id: number; title: string; description: string; hasItems: unknown }
+type Unread = WordColumns & { id: number; hasItems: unknown }
 
 async function keepItems(
   tx: Database,
   owner: OwnerId,
-  { id, title, description }: Unread,
+  { id, ...words }: Unread,
   items: readonly SelfMapItem[],
 ): Promise<void> {
   const rows = items.map((item, position) => ({ ...toSnapshot(item), position }))
@@ -129,7 +128,7 @@ async function keepItems(
   const names = items.map(({ name }) => name)
   await tx
     .updateTable('situation')
-    .set({ searchText: searchKey([title, description, ...names].join('\n')) })
+    .set({ searchText: searchedWords(wordsIn(words), names) })
     .where('id', '=', id)
     .execute()
 }

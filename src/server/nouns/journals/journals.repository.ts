@@ -1,10 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { JournalImport, Note } from '#domain/situation/journal.ts'
+import { searchedWords } from '#domain/situation/situation.ts'
+import { wordColumns } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 
 /** Newest first, each with what is still here of it. */
 export async function listImports(
@@ -123,9 +124,8 @@ export const insertNotes = (
     userId: owner,
     importId,
     kind: 'note' as const,
-    title,
-    description: text,
-    searchText: searchKey(`${title}\n${text}`),
+    ...wordColumns({ title, description: text }),
+    searchText: searchedWords({ title, description: text }, []),
     draftId: null,
     createdAt: at,
   }))

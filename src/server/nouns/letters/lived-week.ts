@@ -5,7 +5,7 @@ import { dayIn } from '#domain/values/time-zone.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { situationText } from '#engine/input/situation-text.ts'
-import { speaksOfDeath } from '#engine/rules/clues.ts'
+import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listMainEmotions } from '#server/nouns/situations/main-emotions.repository.ts'
@@ -68,7 +68,8 @@ export async function livedWeek(
       .filter(({ answers }) => answers.some(({ answeredAt }) => isWithin(answeredAt)))
       .flatMap(({ action, before, answers }) => {
         const outcome = outcomeOf(answers)
-        return outcome?.isTaken ? [{ action, before, after: outcome.after }] : []
+        if (!outcome?.isTaken || before === null) return []
+        return [{ action, before, after: outcome.after }]
       }),
     came: {
       feared: answered.filter(({ outcome }) => outcome === 'feared').length,

@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 
 const MOMENT = /(At|Since)$/
 const FLAG = /^is[A-Z]|^cancelAtPeriodEnd$/
-const JSON_TEXT = new Set(['findings', 'firstFindings'])
+const JSON_TEXT = new Set(['findings', 'firstFindings', 'content'])
 
 /** Everything kept about a person, read in one moment, in words a person and a program can both read. */
 export async function exportAccount(

@@ -85,9 +85,17 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   journalImport: { exportedAs: 'journalImports', without: OWNER },
   waitingNote: { leftOut: 'says for a while that a note waits to be analysed' },
   situationItem: { exportedAs: 'situationItems', without: OWNER },
+  proposal: { exportedAs: 'proposals', without: OWNER },
+  situationAnswer: { exportedAs: 'situationAnswers', without: OWNER },
+  shownLine: { exportedAs: 'shownLines', without: OWNER, endsAt: 'expiresAt' },
   analysis: {
     exportedAs: 'analyses',
-    without: { ...OWNER, facts: 'numbers of use to the engine alone; they can be read again' },
+    without: {
+      ...OWNER,
+      facts: 'numbers of use to the engine alone; they can be read again',
+      isSettled: 'said by the findings',
+      isGrief: 'said by the findings',
+    },
   },
   analysisEmotion: { exportedAs: 'analysisEmotions', without: OWNER },
   analysisEquation: { exportedAs: 'analysisEquations', without: OWNER },
@@ -99,6 +107,8 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
+  diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },
+  toldSentence: { leftOut: 'which finding stood on the dashboard when; they are found anew' },
   ownWord: {
     exportedAs: 'ownWords',
     without: { ...OWNER, wordKey: 'the word once more, in lower case' },

@@ -47,7 +47,7 @@ const colour = (name: string) => PAPER_CATEGORIES[name] ?? PAPER_CATEGORIES.peop
 
 function drawScene(scene: MapScene): string {
   const rings = scene.rings.map(
-    ({ x, y }) => `<ellipse rx="${x}" ry="${y}" fill="none" stroke="${PAPER.ring}"/>`,
+    (radius) => `<circle r="${radius}" fill="none" stroke="${PAPER.ring}"/>`,
   )
   const wedges = scene.wedges.map(
     (wedge) => `<path d="${wedge.path}" fill="${colour(wedge.colour).line}" fill-opacity=".05"/>`,

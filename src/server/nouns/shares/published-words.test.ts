@@ -42,7 +42,6 @@ beforeAll(async () => {
     baseUrl: null,
     apiKey: null,
     model: null,
-    localModel: null,
   } as const
   const log = createLog(() => {})
   const engines = createEngines({ analysis, now: Date.now, log })

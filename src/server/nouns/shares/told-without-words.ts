@@ -22,12 +22,12 @@ export const toldWithoutWords = async (
  * the person said about them. What another engine found is put in the place of what the embedded engine would read.
  */
 export async function toldAnew(
-  { db, engines, lanes }: Services,
+  { db, engines, lanes, now }: Services,
   owner: OwnerId,
   { situation, analysis, named }: Told,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const about = await questionAbout(db, owner, situation, depth)
+  const about = await questionAbout(db, owner, situation, depth, now())
   const question = { ...about, relationships: [], published: { named } }
   const kept = await findKept(db, owner, analysis.id)
   const facts =

@@ -8,6 +8,7 @@ import {
   TOO_MANY_SITUATIONS,
   toSnapshot,
 } from '#domain/situation/situation.ts'
+import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -15,6 +16,7 @@ import { refuse } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import type { Proposed } from './proposals.repository.ts'
 import { findSituation, insertSituation } from './situations.repository.ts'
 
 /** Nobody writes so much; a program that brings a journal over has to pause. */
@@ -44,7 +46,7 @@ export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<v
   if (Number(count) >= MOST_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
 }
 
-type Words = Pick<NewSituation, 'title' | 'description' | 'draftId'>
+type Words = SituationWords & Pick<NewSituation, 'draftId'>
 
 /**
  * The situation that the same draft was kept as before, if it was. Under one number there may come other words, from a
@@ -62,25 +64,24 @@ export async function findSent(
   return { sent: await findSituation(tx, owner, other), draft: other }
 }
 
-const hasWords = (kept: Situation, { title, description }: Words) =>
-  kept.title === title && kept.description === description
+const hasWords = (kept: Situation, words: Words) =>
+  linesIn(kept).join('\0') === linesIn(words).join('\0')
 
-const numberOf = ({ draftId, title, description }: Words): string =>
+const numberOf = ({ draftId, ...words }: Words): string =>
   createHash('sha256')
-    .update(JSON.stringify([draftId, title, description]))
+    .update(JSON.stringify([draftId, ...linesIn(words)]))
     .digest('base64url')
 
 /** Inside a transaction in which the person is locked. */
 export async function keepSituation(
   tx: Database,
   owner: OwnerId,
-  { title, description, selfMapItemIds, draftId, writtenAt }: NewSituation,
+  { selfMapItemIds, writtenAt, ...told }: NewSituation & { proposed?: Proposed },
   now: number,
 ): Promise<Situation> {
   const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  const kept = { title, description, items, draftId }
-  return insertSituation(tx, owner, kept, momentOf(writtenAt, now))
+  return insertSituation(tx, owner, { ...told, items }, momentOf(writtenAt, now))
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Asked } from '#contract/endpoint.ts'
 import type { ListedSituation, situations } from '#contract/situations.ts'
-import { LIST_LIMIT } from '#domain/situation/situation.ts'
+import { LIST_LIMIT, searchKey } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { listMainEmotions } from './main-emotions.repository.ts'
-import { listItemsOf, searchKey, toSituation } from './situations.repository.ts'
+import { listLikelyEmotions, listMainEmotions } from './main-emotions.repository.ts'
+import { listParts, SITUATION, toSituation } from './situations.repository.ts'
 
 type Filter = Asked<typeof situations.list>
 
@@ -19,7 +19,7 @@ export async function listSituations(
 ): Promise<ListedSituation[]> {
   let query = db
     .selectFrom('situation')
-    .select(['situation.id', 'title', 'description', 'createdAt', 'kind'])
+    .select(SITUATION)
     .where('situation.userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('situation.id', 'desc')
@@ -58,11 +58,13 @@ export async function listSituations(
 
   const rows = await query.execute()
   const ids = rows.map(({ id }) => id)
-  const items = await listItemsOf(db, owner, ids)
+  const parts = await listParts(db, owner, ids)
   const emotions = await listMainEmotions(db, owner, ids)
+  const likely = await listLikelyEmotions(db, owner, ids)
   return rows.map((row) => ({
-    ...toSituation(row, items.get(row.id) ?? []),
+    ...toSituation(row, parts(row.id)),
     mainEmotions: emotions.get(row.id) ?? [],
+    ...(likely.has(row.id) && { likelyEmotions: likely.get(row.id) }),
   }))
 }
 

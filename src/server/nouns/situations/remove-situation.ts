@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import { Situation } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -10,33 +10,35 @@ import { undoOf } from '#server/base/undo.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { deleteSituation, findSituation, insertSituation } from './situations.repository.ts'
 
-/** What goes with a situation; each table is given back row by row, in this order. */
-const PARTS = [
-  'analysis',
-  'analysisEmotion',
-  'analysisEquation',
-  'step',
-  'followUp',
-  'weighing',
-  'exercise',
-] as const
-const Rows = z.array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))))
+/** What goes with a situation and by which number; each table is given back row by row, in this order. */
+const PARTS = {
+  proposal: 'situationId',
+  situationAnswer: 'situationId',
+  analysis: 'situationId',
+  analysisEmotion: 'analysisId',
+  analysisEquation: 'analysisId',
+  step: 'situationId',
+  followUp: 'stepId',
+  weighing: 'situationId',
+  exercise: 'situationId',
+} as const satisfies Partial<Record<keyof Tables, string>>
+type Part = keyof typeof PARTS
+const PART_NAMES = Object.keys(PARTS) as Part[]
+
+const Rows = z._default(
+  z.array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
+  [],
+)
 const situationUndo = undoOf(
   'situation undo',
   z.object({
     situation: Situation,
-    parts: z.object({
-      analysis: Rows,
-      analysisEmotion: Rows,
-      analysisEquation: Rows,
-      step: z._default(Rows, []),
-      followUp: z._default(Rows, []),
-      weighing: z._default(Rows, []),
-      exercise: z._default(Rows, []),
-    }),
+    parts: z.object(
+      Object.fromEntries(PART_NAMES.map((part) => [part, Rows])) as Record<Part, typeof Rows>,
+    ),
   }),
 )
-type Parts = { [Part in (typeof PARTS)[number]]: Selectable<Tables[Part]>[] }
+type Parts = Record<Part, z.output<typeof Rows>>
 
 /** Deletes a situation and its analyses at once; what comes back can bring all of it back. */
 export async function removeSituation(
@@ -57,35 +59,20 @@ export async function removeSituation(
 }
 
 async function readParts(tx: Database, owner: OwnerId, situationId: number): Promise<Parts> {
-  const told = <Part extends 'analysis' | 'step' | 'weighing' | 'exercise'>(part: Part) =>
-    tx
-      .selectFrom(part as 'analysis')
+  const found: Partial<Parts> = {}
+  const idsOf = (part: 'analysis' | 'step') => (found[part] ?? []).map(({ id }) => Number(id))
+  for (const part of PART_NAMES) {
+    const by = PARTS[part]
+    const numbers =
+      by === 'situationId' ? [situationId] : idsOf(by === 'stepId' ? 'step' : 'analysis')
+    found[part] = await tx
+      .selectFrom(part as 'weighing')
       .selectAll()
       .where('userId', '=', owner)
-      .where('situationId', '=', situationId)
-      .orderBy('id')
-      .execute() as unknown as Promise<Parts[Part]>
-  const analysis = await told('analysis')
-  const step = await told('step')
-  const figures = <Part extends 'analysisEmotion' | 'analysisEquation'>(part: Part) =>
-    tx
-      .selectFrom(part as 'analysisEmotion')
-      .selectAll()
-      .where('analysisId', 'in', [0, ...analysis.map(({ id }) => id)])
-      .execute() as unknown as Promise<Parts[Part]>
-  return {
-    analysis,
-    analysisEmotion: await figures('analysisEmotion'),
-    analysisEquation: await figures('analysisEquation'),
-    step,
-    followUp: await tx
-      .selectFrom('followUp')
-      .selectAll()
-      .where('stepId', 'in', [0, ...step.map(({ id }) => id)])
-      .execute(),
-    weighing: await told('weighing'),
-    exercise: await told('exercise'),
+      .where(by as 'situationId', 'in', [0, ...numbers])
+      .execute()
   }
+  return found as Parts
 }
 
 /** Brings a deleted situation back as it was; asked twice, it is there once. */
@@ -102,7 +89,7 @@ export function restoreSituation(
     const isBack = await findSituation(tx, owner, { id: situation.id })
     if (isBack) return isBack
     await insertSituation(tx, owner, situation, Date.parse(situation.createdAt), situation.id)
-    for (const part of PARTS) {
+    for (const part of PART_NAMES) {
       const rows = parts[part] as unknown as Insertable<Tables['analysis']>[]
       if (rows.length > 0)
         await tx

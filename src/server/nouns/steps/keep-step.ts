@@ -19,7 +19,14 @@ import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { isQuiet } from './quiet-time.ts'
 import { leaveReminder } from './remind-of-step.ts'
-import { changeStep, findStep, insertStep, listSteps, toStep } from './steps.repository.ts'
+import {
+  changeStep,
+  findStep,
+  insertStep,
+  listSteps,
+  stepColumns,
+  toStep,
+} from './steps.repository.ts'
 
 const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
 
@@ -51,8 +58,9 @@ export async function keepStep(
       await leaveReminder(tx, owner, step, now())
       return toStep(step)
     }
-    await changeStep(tx, owner, fresh.id, wish)
-    return toStep({ ...fresh, ...wish })
+    const changed = stepColumns(wish)
+    await changeStep(tx, owner, fresh.id, changed)
+    return toStep({ ...fresh, ...changed })
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { FollowUp, NewStep, Step, Weighing } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
-import type { Tables } from '#server/base/db/schema.ts'
+import { flag, type Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -22,6 +22,7 @@ const toFollowUp = ({ round, outcome, strength, note, answeredAt }: AnswerRow): 
 
 export const toStep = ({ answers, endedAt, createdAt, ...step }: KeptStep): Step => ({
   ...step,
+  isBeforeSaid: step.isBeforeSaid === 1,
   createdAt: iso(createdAt),
   endedAt: isoOrNull(endedAt),
   followUps: answers.map(toFollowUp),
@@ -61,6 +62,13 @@ export const findStep = async (
   id: number,
 ): Promise<KeptStep | undefined> => (await listSteps(db, owner, { id }))[0]
 
+/** Whoever gives a number said it; nobody else does. */
+export const stepColumns = ({ before = null, ...step }: NewStep) => ({
+  ...step,
+  before,
+  isBeforeSaid: flag(before !== null),
+})
+
 export async function insertStep(
   tx: Database,
   owner: OwnerId,
@@ -70,7 +78,10 @@ export async function insertStep(
 ): Promise<KeptStep> {
   const row = await tx
     .insertInto('step')
-    .values({ ...step, userId: owner, situationId, asksAt: now, endedAt: null, createdAt: now })
+    .values({
+      ...stepColumns(step),
+      ...{ userId: owner, situationId, asksAt: now, endedAt: null, createdAt: now },
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   return { ...row, answers: [] }
@@ -80,7 +91,7 @@ export async function changeStep(
   tx: Database,
   owner: OwnerId,
   id: number,
-  changes: Partial<Pick<StepRow, 'asksAt' | 'endedAt'>> | NewStep,
+  changes: Partial<Omit<StepRow, 'id' | 'userId' | 'situationId'>>,
 ): Promise<void> {
   await tx
     .updateTable('step')
@@ -106,7 +117,7 @@ export async function listWeighings(
     .where('situationId', '=', situationId)
     .execute()
   const of = steps.flatMap(({ before, category, createdAt, answers }) => [
-    { strength: before, category, at: createdAt },
+    ...(before === null ? [] : [{ strength: before, category, at: createdAt }]),
     ...answers.flatMap(({ strength, answeredAt }) =>
       strength === null ? [] : [{ strength, category, at: answeredAt }],
     ),

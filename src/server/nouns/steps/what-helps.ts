@@ -24,8 +24,8 @@ export async function listTries(
   const steps = known ?? (await listSteps(db, owner, { newest: MOST }))
   const tries = steps.flatMap((step): Try[] => {
     const outcome = outcomeOf(step.answers)
-    if (!outcome) return []
     const { situationId, category, before, createdAt } = step
+    if (!outcome || before === null || step.isBeforeSaid === 0) return []
     return [
       {
         situationId,

@@ -2,7 +2,6 @@ import type { Facts } from '#domain/situation/facts.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
 import type { Answer, Question } from '#engine/question.ts'
-import type { Wording } from './wording/wording.ts'
 
 export type { Answer, Depth, Question } from '#engine/question.ts'
 
@@ -31,8 +30,6 @@ export type Engines = {
   embedded: EmbeddedEngine
   /** Null where the operator configured none. */
   external: ExternalEngine | null
-  /** Where the operator has a language model on this machine. */
-  wording?: Wording
 }
 
 /** Answers by the embedded engine when its provider does not. Used only with the person's consent. */

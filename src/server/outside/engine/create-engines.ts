@@ -6,25 +6,17 @@ import type { EmbeddedEngine, Engines } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { createExternalEngine } from './external/external-engine.ts'
 import { noEngine } from './no-engine.ts'
-import { askFile } from './wording/ask-file.ts'
-import { askNeighbour } from './wording/ask-neighbour.ts'
-import { createWording } from './wording/wording.ts'
 
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 
 /**
- * The embedded engine always; the external one where the operator configured it, or a
- * language model on this machine that words what the embedded one finds. The model is read while
+ * The embedded engine always; the external one where the operator configured it. The model is read while
  * the server starts already: whoever comes first waits for it, everybody else does not.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const embedded = asEmbedded(createEmbeddedEngine(), log)
-  const { engine, localModel, ...rest } = analysis
+  const { engine, ...rest } = analysis
   if (engine === 'embedded') return { embedded, external: null }
-  if (engine === 'local') {
-    const ask = localModel ? askFile(localModel, log) : askNeighbour({ ...rest, log })
-    return { embedded, external: null, wording: createWording({ ask, now, log }) }
-  }
   const settings = { engine, ...rest }
   return { embedded, external: createExternalEngine({ settings, embedded, now, log }) }
 }

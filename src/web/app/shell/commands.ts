@@ -24,9 +24,9 @@ export type Command = {
   isForPeople?: true
 }
 
-/** What can be done from anywhere, in the order in which it is offered. A new room is added here. */
+/** What can be done from anywhere, in the order in which it is offered. A new place is added here. */
 const COMMANDS: readonly Command[] = [
-  { label: 'Analyze Situation', icon: PenLine, letter: 'a', href: '/analyze-situation' },
+  { label: 'Write', icon: PenLine, letter: 'a', href: '/analyze-situation' },
   { label: 'Dashboard', icon: LayoutDashboard, letter: 'd', href: '/dashboard' },
   { label: 'Self Map', icon: Orbit, letter: 'm', href: '/self-map' },
   { label: 'Situation History', icon: History, letter: 'h', href: '/situation-history' },
@@ -35,7 +35,7 @@ const COMMANDS: readonly Command[] = [
   { label: 'My Profile', icon: User, letter: 'p', href: '/profile', isForPeople: true },
   { label: 'Subscription', icon: CreditCard, href: '/subscription' },
   { label: 'Get help now', icon: CircleHelp, href: '/help' },
-  { label: 'Safety', icon: ShieldCheck, href: '/safety' },
+  { label: 'Safety', icon: ShieldCheck, href: '/help#safety' },
   { label: 'Privacy', icon: ShieldCheck, href: '/privacy' },
   { label: 'Keyboard', icon: Keyboard, letter: '?', href: null },
 ]

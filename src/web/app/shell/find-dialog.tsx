@@ -76,7 +76,7 @@ export function FindDialog({ person, onClose, onKeys }: Props) {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="A room, an item, a situation"
+          placeholder="A page, an item, a situation"
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)

@@ -86,7 +86,7 @@ it('lists the keys on ?, and letters lead to their room', async () => {
   fireEvent.keyDown(document.body, { key: '?' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
   expect(dialog.getByText('Find anything')).toBeTruthy()
-  expect(dialog.getByText('Stronger, weaker item')).toBeTruthy()
+  expect(dialog.getByText('Closer, farther')).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 'm' })
   expect(location.pathname).toBe('/learn')
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -107,11 +107,11 @@ it('leaves letters alone in a field, with Alt or Ctrl, and where they are switch
   await find('')
 })
 
-it('has both at the foot of the page, for those without these keys', async () => {
+it('has both in the menu, for those without these keys', async () => {
   openAsVisitor()
-  await userEvent.click(screen.getByRole('button', { name: 'Keyboard' }))
-  await screen.findByRole('dialog', { name: 'Keyboard' })
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
-  await screen.findByRole('combobox', { name: 'Find anything' })
+  const field = await screen.findByRole('combobox', { name: 'Find anything' })
+  await userEvent.type(field, 'keyb{Enter}')
+  await screen.findByRole('dialog', { name: 'Keyboard' })
 })

@@ -1,4 +1,4 @@
-import { CircleHelp, Menu as MenuIcon, Share2 } from 'lucide-react'
+import { BookOpen, Menu as MenuIcon, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -45,8 +45,8 @@ export function Header({ person, isLoading, onShare, onOpenMenu }: Props) {
           <Share2 aria-hidden />
         </IconButton>
         <Link className="button button-quiet button-icon desktop-only" href="/learn">
-          <CircleHelp aria-hidden />
-          <span className="sr-only">Help</span>
+          <BookOpen aria-hidden />
+          <span className="sr-only">Learn</span>
         </Link>
         <div className="desktop-only">
           <ThemeToggle />

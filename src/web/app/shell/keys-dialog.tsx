@@ -9,11 +9,10 @@ import './find.css'
 type Keys = { keys: readonly string[]; does: string }
 
 const ON_THE_MAP: readonly Keys[] = [
-  { keys: ['↑', '↓'], does: 'Stronger, weaker item' },
-  { keys: ['←', '→'], does: 'Next category' },
-  { keys: ['Home', 'End'], does: 'Strongest, weakest' },
-  { keys: ['+', '−'], does: 'Change its power' },
-  { keys: ['Shift', '←', '→'], does: 'Move it around SELF' },
+  { keys: ['↑', '↓'], does: 'Closer, farther' },
+  { keys: ['←', '→'], does: 'The item before, the next item' },
+  { keys: ['Home', 'End'], does: 'The first, the last item' },
+  { keys: ['Shift', '←', '→'], does: 'Move it along its ring' },
 ]
 
 type Props = { isSignedIn: boolean; onClose: () => void }

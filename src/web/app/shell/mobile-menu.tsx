@@ -1,44 +1,47 @@
-import { CircleHelp, LogOut, User } from 'lucide-react'
+import { HeartHandshake, LogOut, Search } from 'lucide-react'
 import type { Person } from '#domain/people/person.ts'
 import { LoginControl } from '#web/features/session/login-control.tsx'
 import { withBase } from '#web/lib/base.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
-import type { NavigationItem } from './navigation.ts'
+import { accountItems, type NavigationItem } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 
-type Props = { person: Person | null; items: readonly NavigationItem[]; onClose: () => void }
+type Props = {
+  person: Person | null
+  items: readonly NavigationItem[]
+  onFind: () => void
+  onClose: () => void
+}
 
-/** Slides in from the side on small screens: every room, the theme, the account. */
-export function MobileMenu({ person, items, onClose }: Props) {
+/** Slides in from the side on small screens: every place, the theme, the account. */
+export function MobileMenu({ person, items, onFind, onClose }: Props) {
   return (
     <Dialog title="Menu" look="side" onClose={onClose}>
       <nav aria-label="Menu">
         <NavigationList items={items} onNavigate={onClose} />
       </nav>
       <ThemeChoice />
-      <div>
-        <p className="menu-panel-title">Account</p>
+      <nav aria-label="Account">
+        <NavigationList items={accountItems(person !== null)} onNavigate={onClose} />
+        <button type="button" className="navigation-link" onClick={onFind}>
+          <Search aria-hidden />
+          Find
+        </button>
+        <Link className="navigation-link" href="/help" onClick={onClose}>
+          <HeartHandshake aria-hidden />
+          Get help now
+        </Link>
         {person ? (
-          <>
-            <Link className="navigation-link" href="/profile" onClick={onClose}>
-              <User aria-hidden />
-              Profile
-            </Link>
-            <a className="navigation-link" href={withBase('/api/logout')}>
-              <LogOut aria-hidden />
-              Log Out
-            </a>
-          </>
+          <a className="navigation-link" href={withBase('/api/logout')}>
+            <LogOut aria-hidden />
+            Log Out
+          </a>
         ) : (
           <LoginControl />
         )}
-      </div>
-      <Link className="navigation-link" href="/learn" onClick={onClose}>
-        <CircleHelp aria-hidden />
-        Help
-      </Link>
+      </nav>
     </Dialog>
   )
 }

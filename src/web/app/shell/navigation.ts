@@ -6,54 +6,68 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Orbit,
+  User,
 } from 'lucide-react'
 import { hasPlans } from '#web/lib/house.ts'
 
 export type NavigationItem = {
   href: string
   label: string
+  /** The part of the label that a bar has no room for. */
+  prefix?: string
   icon: LucideIcon
   isPremium?: boolean
   /** Other addresses that show the same entry as current. */
   also?: readonly string[]
 }
 
-const SUBSCRIPTION = '/subscription'
-/** Where one writes: a button of its own, beside the rooms. */
+/** Where one writes: a button of its own, beside the places. */
 export const WRITING = '/analyze-situation'
+const HISTORY = '/situation-history'
 
-/** Rooms that open from cards of the dashboard. */
-const LOOKING_CLOSER = ['/what-helps-me', '/before-it-happens', '/forecasts', '/letter']
-
-/** Every room a person can go to; the premium one only once it is open to them. */
+/** The places a person goes to; the premium one only once it is open to them. */
 export function navigationFor(isSignedIn: boolean, hasPremium: boolean): NavigationItem[] {
-  const items: NavigationItem[] = [
+  const premium: NavigationItem = {
+    href: '/premium-analytics',
+    label: hasPlans() ? 'Premium Analytics' : 'Analytics',
+    ...(hasPlans() && { prefix: 'Premium ' }),
+    icon: ChartNetwork,
+    isPremium: hasPlans(),
+  }
+  return [
     {
       href: isSignedIn ? '/' : '/dashboard',
       label: 'Dashboard',
       icon: LayoutDashboard,
-      also: ['/dashboard', ...LOOKING_CLOSER],
+      also: ['/', '/dashboard'],
     },
     { href: '/self-map', label: 'Self Map', icon: Orbit },
-    {
-      href: '/situation-history',
-      label: 'Situation History',
-      icon: History,
-    },
+    { href: HISTORY, label: 'Situation History', prefix: 'Situation ', icon: History },
+    ...(hasPremium ? [premium] : []),
     { href: '/learn', label: 'Learn', icon: BookOpen, also: ['/learn/emotional-intelligence'] },
-    ...(hasPlans() ? [{ href: SUBSCRIPTION, label: 'Subscription', icon: CreditCard }] : []),
   ]
-  const premium: NavigationItem = {
-    href: '/premium-analytics',
-    label: hasPlans() ? 'Premium Analytics' : 'Analytics',
-    icon: ChartNetwork,
-    isPremium: hasPlans(),
-  }
-  return hasPremium ? [...items, premium] : items
 }
 
-export const withoutSubscription = (items: readonly NavigationItem[]): NavigationItem[] =>
-  items.filter(({ href }) => href !== SUBSCRIPTION)
+/** What one needs now and then. */
+export const accountItems = (isSignedIn: boolean): NavigationItem[] => [
+  ...(hasPlans()
+    ? [
+        {
+          href: '/subscription',
+          label: 'Subscription',
+          icon: CreditCard,
+          also: ['/subscription/success', '/subscription/cancel', '/checkout/local'],
+        },
+      ]
+    : []),
+  ...(isSignedIn ? [{ href: '/profile', label: 'Profile', icon: User }] : []),
+]
 
-export const isCurrent = ({ href, also = [] }: NavigationItem, path: string): boolean =>
-  path === href || also.includes(path)
+/** Which one place an address belongs to: a situation that was read belongs to the history. */
+export function placeOf(path: string, search: string): string {
+  const isRead = path === WRITING && new URLSearchParams(search).has('situation')
+  return isRead ? HISTORY : path
+}
+
+export const isCurrent = ({ href, also = [] }: NavigationItem, place: string): boolean =>
+  place === href || also.includes(place)

@@ -27,27 +27,31 @@ const rooms = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('leads somebody in their trial to every room, the premium one named as such', async () => {
+it('leads somebody in their trial to every place, the premium one named as such', async () => {
   await open(await world.addPerson('Ada'))
   await screen.findAllByRole('link', { name: /^Premium Analytics/ })
   expect(rooms('Navigation')).toEqual([
     ['Dashboard', '/'],
     ['Self Map', '/self-map'],
     ['Situation History', '/situation-history'],
-    ['Learn', '/learn'],
-    ['Subscription', '/subscription'],
     ['Premium AnalyticsPREMIUM', '/premium-analytics'],
+    ['Learn', '/learn'],
+  ])
+  expect(rooms('Account')).toEqual([
+    ['Subscription', '/subscription'],
+    ['Profile', '/profile'],
+    ['Log Out', '/api/logout'],
   ])
 })
 
-it('has on small screens every room but the subscription, and the way to write in the middle', async () => {
+it('has on small screens at most five places, and the way to write at the end', async () => {
   await open(await world.addPerson('Bo', { createdAt: 0 }), '/analyze-situation')
   expect(rooms('Main')).toEqual([
     ['Dashboard', '/'],
     ['Self Map', '/self-map'],
-    ['Write', '/analyze-situation'],
     ['Situation History', '/situation-history'],
     ['Learn', '/learn'],
+    ['Write', '/analyze-situation'],
   ])
   const bar = within(screen.getByRole('navigation', { name: 'Main' }))
   expect(bar.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
@@ -62,6 +66,24 @@ it('leads to writing beside the rooms on large screens, and says when one is the
   expect(write!.closest('nav')?.getAttribute('aria-label')).toBe('Writing')
   const here = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
   expect(new Set(here)).toEqual(new Set(['Write']))
+})
+
+it.each([
+  ['/', 'Dashboard'],
+  ['/dashboard', 'Dashboard'],
+  ['/self-map?tab=relationships', 'Self Map'],
+  ['/situation-history?show=letters', 'Situation History'],
+  ['/analyze-situation?situation=3', 'Situation History'],
+  ['/analyze-situation?mode=taps', 'Write'],
+  ['/learn/emotional-intelligence', 'Learn'],
+  ['/premium-analytics', 'Premium Analytics'],
+])('lights one place at %s', async (address, name) => {
+  await open(await world.addPerson('Dee', { isPremium: true }), address)
+  await screen.findAllByRole('link', { name: /^Premium Analytics/ })
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(bar.getAllByRole('link').length).toBeLessThanOrEqual(6)
+  const lit = bar.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
+  expect(lit).toEqual([name])
 })
 
 it('shows a visitor the same rooms but the premium one, and two ways in', () => {

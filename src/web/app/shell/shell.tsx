@@ -63,7 +63,7 @@ const KeptOffline = ({ person }: Pick<Props, 'person'>) =>
     </FaultBoundary>
   )
 
-/** What stands around every page: header, rooms, footer, and on small screens the bar at the bottom. */
+/** What stands around every page: header, places, footer, and on small screens the bar at the bottom. */
 export function Shell({ person, isLoading, children }: Props) {
   const [open, setOpen] = useState<'share' | 'menu' | 'find' | 'keys' | null>(null)
   const trial = useTrial(person)
@@ -100,10 +100,12 @@ export function Shell({ person, isLoading, children }: Props) {
           {children}
         </main>
       </div>
-      <Footer onOpen={setOpen} />
+      <Footer />
       <TabBar items={items} />
       <KeptOffline person={person} />
-      {open === 'menu' && <MobileMenu person={person} items={items} onClose={close} />}
+      {open === 'menu' && (
+        <MobileMenu person={person} items={items} onFind={() => setOpen('find')} onClose={close} />
+      )}
       {open === 'share' && (
         <Suspense>
           <ShareDialog onClose={close} />

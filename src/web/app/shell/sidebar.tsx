@@ -1,37 +1,33 @@
 import { LogIn, LogOut, PenLine } from 'lucide-react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { withBase } from '#web/lib/base.ts'
 import { Link } from '#web/ui/link.tsx'
-import { type NavigationItem, WRITING } from './navigation.ts'
+import { accountItems, type NavigationItem, placeOf, WRITING } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 
 type Props = { person: Person | null; items: readonly NavigationItem[] }
 
 export function Sidebar({ person, items }: Props) {
   const [path] = useLocation()
+  const place = placeOf(path, useSearch())
   return (
     <div className="sidebar">
       <nav aria-label="Writing">
         <Link
           className="sidebar-write"
           href={WRITING}
-          aria-current={path === WRITING ? 'page' : undefined}
+          aria-current={place === WRITING ? 'page' : undefined}
         >
           <PenLine aria-hidden />
           Write
         </Link>
       </nav>
-      <nav className="sidebar-card" aria-labelledby="sidebar-navigation">
-        <p className="sidebar-title" id="sidebar-navigation">
-          Navigation
-        </p>
+      <nav className="sidebar-card" aria-label="Navigation">
         <NavigationList items={items} />
       </nav>
-      <section className="sidebar-card" aria-labelledby="sidebar-account">
-        <p className="sidebar-title" id="sidebar-account">
-          Account
-        </p>
+      <nav className="sidebar-account" aria-label="Account">
+        <NavigationList items={accountItems(person !== null)} />
         {person ? (
           <a className="navigation-link" href={withBase('/api/logout')}>
             <LogOut aria-hidden />
@@ -43,7 +39,7 @@ export function Sidebar({ person, items }: Props) {
             Create Account
           </Link>
         )}
-      </section>
+      </nav>
     </div>
   )
 }

@@ -1,49 +1,42 @@
 import { PenLine } from 'lucide-react'
-import { Fragment } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { Link } from '#web/ui/link.tsx'
-import { isCurrent, type NavigationItem, WRITING, withoutSubscription } from './navigation.ts'
+import { isCurrent, type NavigationItem, placeOf, WRITING } from './navigation.ts'
 
-/** After which room the button to write stands: in the middle, where a thumb reaches it. */
-const BEFORE_WRITING = '/self-map'
-
-/** The rooms at the bottom of small screens, and between them the way to write. */
+/** The places at the bottom of small screens, and at the end, where the thumb is, the way to write. */
 export function TabBar({ items }: { items: readonly NavigationItem[] }) {
   const [path] = useLocation()
-  const isWriting = path === WRITING
+  const place = placeOf(path, useSearch())
   return (
     <nav className="tab-bar" aria-label="Main">
       <ul className="tab-bar-list">
-        {withoutSubscription(items).map((item) => (
-          <Fragment key={item.href}>
-            <li>
-              <Link
-                className="tab-bar-link"
-                href={item.href}
-                aria-current={isCurrent(item, path) ? 'page' : undefined}
-              >
-                <span className="tab-bar-icon">
-                  <item.icon aria-hidden />
-                </span>
-                {item.label}
-              </Link>
-            </li>
-            {item.href === BEFORE_WRITING && (
-              <li>
-                <Link
-                  className="tab-bar-link tab-bar-write"
-                  href={WRITING}
-                  aria-current={isWriting ? 'page' : undefined}
-                >
-                  <span className="tab-bar-icon">
-                    <PenLine aria-hidden />
-                  </span>
-                  Write
-                </Link>
-              </li>
-            )}
-          </Fragment>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              className="tab-bar-link"
+              href={item.href}
+              aria-current={isCurrent(item, place) ? 'page' : undefined}
+            >
+              <span className="tab-bar-icon">
+                <item.icon aria-hidden />
+              </span>
+              <span>
+                {item.prefix && <span className="sr-only">{item.prefix}</span>}
+                {item.label.slice(item.prefix?.length ?? 0)}
+              </span>
+            </Link>
+          </li>
         ))}
+        <li className="tab-bar-end">
+          <Link
+            className="tab-bar-write"
+            href={WRITING}
+            aria-current={place === WRITING ? 'page' : undefined}
+          >
+            <PenLine aria-hidden />
+            <span className="sr-only">Write</span>
+          </Link>
+        </li>
       </ul>
     </nav>
   )

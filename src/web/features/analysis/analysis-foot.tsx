@@ -13,7 +13,7 @@ export function AnalysisFoot({ engine, isForOthers }: Props) {
       {isForOthers
         ? 'It reads what a person wrote and can be wrong.'
         : 'It reads your words and can be wrong; you know yourself best.'}{' '}
-      <Link href="/safety">What it can and cannot do</Link>
+      <Link href="/help#safety">What it can and cannot do</Link>
       {' · '}
       <Link href="/help">{GET_HELP}</Link>
     </p>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { type CategoryNetwork, linksOf } from '#domain/self-map/category-network.ts'
 import { clamp, type Point } from '#domain/self-map/layout/geometry.ts'
 import { graphColourOf } from '#domain/self-map/map-categories.ts'
@@ -56,7 +56,7 @@ export function NetworkPicture({ network }: Props) {
     if (place) put(category, { x: place.x + by.x, y: place.y + by.y })
   }
 
-  const drag = useDrag((category, event: PointerEvent<HTMLElement>) => {
+  const drag = useDrag((category, event) => {
     const panel = frame.current
     if (!panel) return
     const corner = panel.getBoundingClientRect()

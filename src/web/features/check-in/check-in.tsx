@@ -1,4 +1,4 @@
-import { ArrowLeft, X } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -27,6 +27,8 @@ type Props = {
   map: readonly SelfMapItem[]
   /** Those it is mostly about, by their ids. */
   often: readonly number[]
+  /** The feeling that was tapped on the way here. */
+  first: EmotionCategory | null
   /** Help beside the line, where its words call for it. */
   help: (line: string, isKnown: boolean) => ReactNode
   onLeave: () => void
@@ -34,10 +36,10 @@ type Props = {
 }
 
 /** One tap a step, back keeps what was tapped, and the sentence grows below. */
-export function CheckIn({ userId, map, often, help, onLeave, onLookCloser }: Props) {
+export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser }: Props) {
   const [tapped] = useState(() => findTapped(userId))
-  const [felt, setFelt] = useState<Felt>(tapped ?? {})
-  const [step, setStep] = useState(tapped ? ITEM_STEP : 0)
+  const [felt, setFelt] = useState<Felt>(tapped ?? (first ? { category: first } : {}))
+  const [step, setStep] = useState(tapped ? ITEM_STEP : first ? 1 : 0)
   useEffect(forgetTapped, [])
   const draftId = useRef(crypto.randomUUID())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -82,11 +84,7 @@ export function CheckIn({ userId, map, often, help, onLeave, onLookCloser }: Pro
   return (
     <section className="check-in" aria-label="Check in">
       <header className="check-in-top">
-        {step === 0 ? (
-          <IconButton label="Close" onClick={onLeave}>
-            <X aria-hidden />
-          </IconButton>
-        ) : (
+        {step > 0 && (
           <IconButton label="Back" onClick={() => setStep(step - 1)}>
             <ArrowLeft aria-hidden />
           </IconButton>
@@ -98,9 +96,9 @@ export function CheckIn({ userId, map, often, help, onLeave, onLookCloser }: Pro
           ))}
         </div>
       </header>
-      <h1 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {QUESTIONS[step]}
-      </h1>
+      </h2>
       <div className="check-in-taps" key={step}>
         {step === 0 && <FeelingTaps onTap={(tapped) => next({ category: tapped })} />}
         {step === 1 && category && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LINE_LENGTH, type NewCheckIn, STRENGTH, sayCheckIn } from '#domain/situation/check-in.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
+import { LINE_LENGTH, type NewCheckIn, sayCheckIn } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'

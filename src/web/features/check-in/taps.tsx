@@ -6,9 +6,10 @@ import {
   type EmotionCategory,
   LADDERS,
 } from '#domain/emotion/emotion.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { STRENGTH, sayWord } from '#domain/situation/check-in.ts'
+import { sayWord } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
 

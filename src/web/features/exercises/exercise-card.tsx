@@ -23,7 +23,9 @@ export function ExerciseCard({ situationId }: { situationId: number }) {
             <h2>{EXERCISE_TITLES[offer.kind]}</h2>
             <p className="muted">{EXERCISE_LINES[offer.kind]}</p>
           </div>
-          <LinkButton href={`/exercise?situation=${situationId}`}>Begin</LinkButton>
+          <LinkButton href={`/analyze-situation?mode=exercise&situation=${situationId}`}>
+            Begin
+          </LinkButton>
         </div>
       )}
       {kept.map((exercise) => (

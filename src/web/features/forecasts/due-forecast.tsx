@@ -124,7 +124,7 @@ function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) 
         </p>
         <div className="row">
           <Button onClick={onDone}>Done for today</Button>
-          <LinkButton look="quiet" href="/forecasts">
+          <LinkButton look="quiet" href="/situation-history?show=forecasts">
             My forecasts
           </LinkButton>
         </div>

@@ -1,5 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { POWER_SLIDER, powerFromSlider, powerWord } from '#domain/self-map/attachment-power.ts'
+import {
+  POWER_SLIDER,
+  powerFromSlider,
+  powerMeaning,
+  tenthsTyped,
+} from '#domain/self-map/attachment-power.ts'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import {
@@ -92,7 +97,8 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}
-            word={powerWord(attachmentPower)}
+            word={powerMeaning(attachmentPower)}
+            read={tenthsTyped}
           />
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>

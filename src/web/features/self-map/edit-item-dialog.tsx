@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerWord,
+  powerMeaning,
   sliderFromPower,
+  tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import {
@@ -19,6 +20,7 @@ import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { ItemPreview } from './item-preview.tsx'
+import { ItemRelations } from './item-relations.tsx'
 import { messageOf, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 import './item-dialog.css'
@@ -75,7 +77,8 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}
-            word={powerWord(attachmentPower)}
+            word={powerMeaning(attachmentPower)}
+            read={tenthsTyped}
           />
           <div className="item-turn" role="group" aria-label="Place on the map">
             <span className="field-label" aria-hidden="true">
@@ -88,6 +91,7 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
               <RotateCw aria-hidden />
             </IconButton>
           </div>
+          <ItemRelations item={item} items={items} relationships={relationships} />
           <DialogActions
             start={
               <Button

@@ -3,9 +3,17 @@ import type { Relationship } from '#domain/self-map/relationship.ts'
 import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { afterChange, relationshipsKey, selfMapKey } from '#web/lib/query-keys.ts'
 
-type Values = Pick<SelfMapItem, 'name' | 'attachmentPower'>
-const isLike = (item: Values, { name, attachmentPower }: Values) =>
-  item.name === name && item.attachmentPower === attachmentPower
+type Values = Pick<SelfMapItem, 'name' | 'attachmentPower' | 'angle'>
+const valuesOf = ({ name, attachmentPower, angle }: Values): Values => ({
+  name,
+  attachmentPower,
+  angle,
+})
+/** A change that says nothing of the direction leaves it as it is. */
+const isLike = (item: Values, { name, attachmentPower, angle }: Values) =>
+  item.name === name &&
+  item.attachmentPower === attachmentPower &&
+  (angle === undefined || item.angle === angle)
 
 /** Numbers for items that the server has not numbered yet: after all others, so colours stay. */
 const FIRST_TEMPORARY = 2 ** 31
@@ -71,9 +79,7 @@ export function itemCache(client: QueryClient, userId: number) {
       write((items) =>
         items.map((item) => {
           if (item.id !== id) return item
-          return isLike(item, sent)
-            ? saved
-            : { ...saved, name: item.name, attachmentPower: item.attachmentPower }
+          return isLike(item, sent) ? saved : { ...saved, ...valuesOf(item) }
         }),
       )
       if (id !== saved.id) refreshRest()
@@ -83,9 +89,7 @@ export function itemCache(client: QueryClient, userId: number) {
     takeBack: (id: number, sent: Values, before: Values) =>
       write((items) =>
         items.map((item) =>
-          item.id === id && isLike(item, sent)
-            ? { ...item, name: before.name, attachmentPower: before.attachmentPower }
-            : item,
+          item.id === id && isLike(item, sent) ? { ...item, ...valuesOf(before) } : item,
         ),
       ),
   }

@@ -24,6 +24,7 @@ export function ItemPreview({ items, relationships, draft }: Props) {
         items={all}
         relationships={relationships}
         highlighted={draft.id}
+        isOwn
         ratio={isPhone ? 0.75 : 1}
         label={`Preview: ${shown.name} on your Self-Map`}
       />

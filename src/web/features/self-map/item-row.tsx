@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exactPower, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -12,12 +12,10 @@ import type { ItemChanges } from './use-item-changes.ts'
 type Props = {
   item: SelfMapItem
   colour: string
-  /** An example among things of one's own. */
-  isGhost: boolean
   changes: ItemChanges | undefined
 }
 
-export function ItemRow({ item, colour, isGhost, changes }: Props) {
+export function ItemRow({ item, colour, changes }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { name, attachmentPower } = item
   const adopt = () => changes?.adopt.mutate(item, { onSuccess: () => focusActionsOf(name) })
@@ -25,13 +23,13 @@ export function ItemRow({ item, colour, isGhost, changes }: Props) {
     return <ItemRowForm item={item} change={changes.change} onDone={() => setEditing(false)} />
   }
   return (
-    <tr className={isGhost ? 'item-ghost' : undefined}>
+    <tr className={changes && isExample(item) ? 'item-ghost' : undefined}>
       <td className="item-name">
         <bdi>{name}</bdi>
         {isExample(item) && (
           <span className="item-example">
             <Badge>Example</Badge>
-            {changes && !isGhost && (
+            {changes && (
               <Button
                 look="quiet"
                 size="small"
@@ -69,15 +67,6 @@ export function ItemRow({ item, colour, isGhost, changes }: Props) {
             )}
             items={[
               { label: 'Edit', icon: <Pencil aria-hidden />, onChoose: () => setEditing(true) },
-              ...(isExample(item)
-                ? [
-                    {
-                      label: 'Save as Mine',
-                      icon: <Plus aria-hidden />,
-                      onChoose: adopt,
-                    },
-                  ]
-                : []),
               {
                 label: 'Delete',
                 icon: <Trash2 aria-hidden />,

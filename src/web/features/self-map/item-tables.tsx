@@ -82,13 +82,7 @@ function CategoryTable(props: TableProps) {
           </thead>
           <tbody>
             {inOrder.map((item) => (
-              <ItemRow
-                key={keyOf(item.id)}
-                item={item}
-                colour={colour}
-                isGhost={hasOwn && isExample(item)}
-                changes={changes}
-              />
+              <ItemRow key={keyOf(item.id)} item={item} colour={colour} changes={changes} />
             ))}
           </tbody>
         </table>

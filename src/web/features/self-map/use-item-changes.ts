@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Sent } from '#contract/endpoint.ts'
 import { selfMap } from '#contract/self-map.ts'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
 import { findDevUser } from '#web/lib/dev-user.ts'
 import { tell } from '#web/ui/toast.tsx'
@@ -13,6 +13,10 @@ export type NewItem = Sent<typeof selfMap.add>
 type From = { from: 'diagram' | 'list' }
 export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> & {
   category?: string
+}
+/** Where a pill was put: as close as it is now, and in which direction if that was chosen. */
+export type Placement = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower' | 'angle'> & {
+  hasNewPower: boolean
 }
 /** Its name may call for help, which then comes first. */
 type Kept = SelfMapItem & { isCrisis?: boolean | undefined }
@@ -105,6 +109,35 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
     },
   })
 
+  /** Moved on the map: an example that only turns stays one, everything else is a change like any other. */
+  const place = useMutation({
+    async mutationFn({ id, attachmentPower, angle, name, ...rest }: Placement) {
+      const now = adopted.get(id) ?? id
+      if (!isExample({ id: now }) || rest.hasNewPower)
+        return call(selfMap.change, { id: now }, { name, attachmentPower, angle })
+      const items = await call(selfMap.arrange, { userId }, [{ itemId: now, angle: angle ?? null }])
+      return items.find((item) => item.id === now)!
+    },
+    scope: inTurn,
+    meta: { failed: CHANGE_FAILED.diagram },
+    async onMutate({ id, name, attachmentPower, angle }) {
+      await cache.hold()
+      const shown = cache.find(id) ? id : (adopted.get(id) ?? id)
+      const before = cache.find(shown)
+      cache.change(shown, { name, attachmentPower, ...(angle !== undefined && { angle }) })
+      return before
+    },
+    onSuccess(saved, { id, name, attachmentPower, angle }) {
+      if (saved.id !== id) adopted.set(id, saved.id)
+      const shown = adopted.has(id) && !cache.find(id) ? saved.id : id
+      cache.settleChange(shown, { name, attachmentPower, angle }, saved)
+    },
+    onError(error, { id, name, attachmentPower, angle }, before) {
+      if (before) cache.takeBack(adopted.get(id) ?? id, { name, attachmentPower, angle }, before)
+      refreshIfGone(error)
+    },
+  })
+
   const restore = useMutation({
     mutationFn: (undo: string) => call(selfMap.restore, { userId }, { undo }),
     meta: { done: 'Item restored', failed: 'The item could not be restored' },
@@ -137,6 +170,6 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
     },
   })
 
-  return { add, adopt, change, remove }
+  return { add, adopt, change, place, remove }
 }
 export type ItemChanges = ReturnType<typeof useItemChanges>

@@ -81,7 +81,7 @@ export function WrittenFields({ title, isProposed, description, problems, onChan
         <TextField
           label="Title"
           name="title"
-          placeholder="Team review on Friday"
+          placeholder="Sunday at my brother’s"
           maxLength={2 * TITLE.max}
           autoComplete="off"
           value={title}

@@ -24,13 +24,15 @@ export function KeptStep({ step }: { step: Step }) {
   const feeling = EMOTION_LABELS[step.category].toLowerCase()
   return (
     <div className="kept-step">
-      <WeighedBloom category={step.category} strength={step.before} size={88} />
+      {step.before !== null && (
+        <WeighedBloom category={step.category} strength={step.before} size={88} />
+      )}
       <div className="stack">
         <div>
           <p className="step-eyebrow">Your plan, kept on {formatDay(step.createdAt)}</p>
           <p className="plan-said">{sayStep(step)}</p>
           <p className="small muted">
-            The {feeling} was {step.before} of 10 then.{' '}
+            {step.before !== null && `The ${feeling} was ${step.before} of 10 then. `}
             {step.followUps.length === 0 && 'We ask tomorrow and in a week, once each.'}
           </p>
         </div>

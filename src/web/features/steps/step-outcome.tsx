@@ -19,18 +19,22 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const answer = step.followUps.find((it) => it.round === round)
-  const after = answer?.strength ?? step.before
+  const { before } = step
+  const after = answer?.strength ?? null
+  const pair = before !== null && after !== null ? ([before, after] as const) : null
   return (
     <section className="card card-soft due due-answer" aria-label="Something you planned">
-      <Pair
-        category={step.category}
-        before={step.before}
-        after={after}
-        names={[formatRecent(step.createdAt, now), 'Now']}
-      />
+      {pair && (
+        <Pair
+          category={step.category}
+          before={pair[0]}
+          after={pair[1]}
+          names={[formatRecent(step.createdAt, now), 'Now']}
+        />
+      )}
       <div className="stack">
         <h2 ref={heading} tabIndex={-1} className="pair-words">
-          {sayPair(step.before, after)}
+          {pair ? sayPair(...pair) : after === null ? 'Kept.' : `It is ${after}.`}
         </h2>
         <p className="muted">
           {answer && SAID[answer.outcome]}{' '}
@@ -43,12 +47,12 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
         </p>
         <div className="row">
           <Button onClick={onDone}>Done for today</Button>
-          {isWorse(step.before, after) ? (
+          {pair && isWorse(...pair) ? (
             <LinkButton look="quiet" href="/help">
               Talk to someone
             </LinkButton>
           ) : (
-            <LinkButton look="quiet" href="/what-helps-me">
+            <LinkButton look="quiet" href="/premium-analytics#helps">
               What helps me
             </LinkButton>
           )}

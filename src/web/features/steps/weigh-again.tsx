@@ -41,7 +41,7 @@ export function WeighAgain({ situationId, weighings, category, strength }: Props
       )}
       {value === null ? (
         <Button size="small" onClick={() => setValue(begin)}>
-          Weigh it again
+          How strong is it now?
         </Button>
       ) : (
         <div className="stack weigh-field">

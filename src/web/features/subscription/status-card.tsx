@@ -131,7 +131,7 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
             {REPAIR}
           </LinkButton>
         ) : (
-          <Button look="primary" onClick={() => offerUpgrade()}>
+          <Button size="small" onClick={() => offerUpgrade()}>
             Upgrade Now
           </Button>
         )}
@@ -153,7 +153,6 @@ function TrialCounts({ counts, endsAt }: { counts: Counts; endsAt: string | null
           </Fragment>
         ))}
       </dl>
-      <p className="caption muted">{WHAT_COUNTS}</p>
     </>
   )
 }

@@ -1,15 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { Redirect, useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { PersonAnalysis } from './person-analysis.tsx'
 import { CHOSEN, VISITORS } from './result-pages.ts'
 import { SignUpPitch } from './sign-up-pitch.tsx'
 import { VisitorForm } from './visitor-form.tsx'
+import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './writing-modes.ts'
 import './analyze-situation.css'
 
 const PersonWalk = lazy(() =>
@@ -24,37 +27,78 @@ const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Skeleton height={420} />}>{children}</Suspense>
 )
 
+const MODES = [
+  { name: null, label: 'It happened', href: '/analyze-situation' },
+  { name: 'taps', label: 'Four taps', href: '/analyze-situation?mode=taps' },
+  { name: 'not-yet', label: 'Not yet', href: '/analyze-situation?mode=not-yet' },
+] as const
+
+const INTROS = {
+  taps: 'A check-in: what you feel, its word, what it touches, how strong it is.',
+  'not-yet': 'Before it happens: look at what is coming while you can still move something.',
+} as const
+type Mode = keyof typeof INTROS
+
+const modeIn = (query: URLSearchParams): Mode | null => {
+  const mode = query.get('mode')
+  return mode === 'taps' || mode === 'not-yet' ? mode : null
+}
+
 /** Where something that happened becomes something understood; open to visitors for their first day. */
 export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const [params] = useSearchParams()
   const chosen = Number(params.get('situation'))
-  if (person && Number.isInteger(chosen) && chosen > 0) {
+  const isChosen = Number.isInteger(chosen) && chosen > 0
+  const isExercise = params.get('mode') === 'exercise'
+  if (!person) return <ForVisitor />
+  if (isExercise && !isChosen) return <Redirect to={keepDevUser('/situation-history')} replace />
+  if (isChosen) {
     return (
       <Later>
-        <CHOSEN.Part key={chosen} person={person} situationId={chosen} />
+        {isExercise ? (
+          <EXERCISE_PAGE.Part person={person} situationId={chosen} />
+        ) : (
+          <CHOSEN.Part key={chosen} person={person} situationId={chosen} />
+        )}
       </Later>
     )
   }
-  if (!person) return <ForVisitor />
   if (params.has('walk'))
     return (
       <Later>
         <PersonWalk person={person} />
       </Later>
     )
+  const mode = modeIn(params)
   return (
-    <NewPage>
-      <PersonAnalysis person={person} />
+    <NewPage mode={mode}>
+      <LinkTabs
+        label="Ways of writing"
+        tabs={MODES.map(({ name, ...tab }) => ({ ...tab, isHere: name === mode }))}
+      />
+      {mode === null ? (
+        <PersonAnalysis person={person} />
+      ) : (
+        <Later>
+          {mode === 'taps' ? <FOUR_TAPS.Part person={person} /> : <NOT_YET.Part person={person} />}
+        </Later>
+      )}
     </NewPage>
   )
 }
 
-const NewPage = ({ children }: { children: ReactNode }) => (
+type NewPageProps = { mode?: Mode | null; children: ReactNode }
+
+const NewPage = ({ mode, children }: NewPageProps) => (
   <Page
     key="new"
     title="Analyze a Situation"
     back={{ href: '/dashboard', label: 'Dashboard' }}
-    intro="Write what happened and what it touched. A feeling is the answer to something you expected; let us look for it."
+    intro={
+      mode
+        ? INTROS[mode]
+        : 'Write what happened and what it touched. A feeling is the answer to something you expected; let us look for it.'
+    }
   >
     {children}
   </Page>

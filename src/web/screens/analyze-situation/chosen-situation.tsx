@@ -24,7 +24,7 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
           {situation.data && newest && !newest.asks && !isWaitingId(situation.data.id) && (
             <ShareAnalysisButton situation={situation.data} preview={previewOf} />
           )}
-          <LinkButton href="/analyze-situation">New situation</LinkButton>
+          <LinkButton href="/analyze-situation">Write</LinkButton>
         </>
       }
     >

@@ -29,13 +29,13 @@ export function PersonWalk({ person }: { person: Person }) {
   const finish = useMutation({
     async mutationFn({ title, description, item, draftId, answers, known, named }: Walked) {
       fetchResultPage(CHOSEN)
-      const { name, category, attachmentPower } = item
+      const { name, category } = item
       const told = await tell.mutateAsync({
         title,
         description,
         draftId,
         ...(isOnlyProposed(item)
-          ? { ownItems: [{ name, category, attachmentPower }] }
+          ? { proposals: [{ name, category }] }
           : { selfMapItemIds: [item.id] }),
       })
       const { situation, analysis, isCrisis } = told

@@ -32,7 +32,7 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
       title={kept.title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro={involvedIn(kept)}
-      actions={<Button onClick={onAgain}>New situation</Button>}
+      actions={<Button onClick={onAgain}>Write</Button>}
     >
       <article className="situation-analysis stack">
         <CrisisWatch texts={wordsToWatch(kept)} isKnown={analysis === null} />

@@ -2,11 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
-import { readyWeek, weekSpan } from '#domain/findings/letter.ts'
-import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
@@ -70,35 +67,37 @@ it('shows a subscriber what they have', async () => {
   )
 })
 
-it('draws one’s own items alone, as soon as there are some', async () => {
+it('asks for a first map, and draws nothing but one’s own', async () => {
   const di = await world.addPerson('Di')
   await open(di)
-  await screen.findByRole('img', { name: /^Your Self-Map with 9 items/ })
+  await screen.findByText('Who or what could make or break your day?')
+  expect(screen.queryByRole('img', { name: /Self-Map/ })).toBeNull()
   cleanup()
   await addItems(di, 2)
   await open(di)
   await screen.findByRole('img', { name: /^Your Self-Map with 2 items/ })
 })
 
-it('leads to the letter once there is one', async () => {
+it('shows the last situations in the person’s own words, and how far it is to something sure', async () => {
   const fay = await world.addPerson('Fay')
-  const told = { title: 'A talk', description: 'It went better than feared.', selfMapItemIds: [-2] }
-  const reply = await world.send(fay, situations.add, { userId: fay.id }, told)
-  const { id } = (await reply.json()) as { id: number }
-  await world.send(fay, analyses.analyze, { id }, {})
+  const told = { title: 'A talk', description: 'It went better than feared. I am tired.' }
+  await world.send(fay, situations.add, { userId: fay.id }, { ...told, selfMapItemIds: [-2] })
   await open(fay)
-  const week = within(await screen.findByRole('region', { name: 'Your week' }))
-  await week.findByText(/^You wrote down one situation in the last seven days\./)
-  expect(week.queryByRole('link', { name: 'Read the letter' })).toBeNull()
-  cleanup()
-  await world.db
-    .updateTable('situation')
-    .set({ createdAt: weekSpan(readyWeek(world.clock.now, 'UTC'), 'UTC').from + 3 * DAY })
-    .where('id', '=', id)
-    .execute()
-  await open(fay)
-  const later = within(await screen.findByRole('region', { name: 'Your week' }))
-  await later.findByRole('link', { name: 'Read the letter' })
+  const recent = within(await screen.findByRole('region', { name: 'Last situations' }))
+  await recent.findByText('“It went better than feared.”')
+  expect(recent.getByText(/A talk/)).toBeTruthy()
+  const sure = within(await screen.findByRole('region', { name: 'What is sure' }))
+  sure.getByText(/^Too few to look yet\./)
+  expect(sure.queryByRole('button')).toBeNull()
+})
+
+it('begins with words or with a tap, one as near as the other', async () => {
+  await open(await world.addPerson('Gia'))
+  const taps = within(screen.getByRole('region', { name: 'Check in' }))
+  expect(taps.getByRole('link', { name: 'Anger' }).getAttribute('href')).toBe(
+    '/analyze-situation?mode=taps&feeling=anger',
+  )
+  expect(screen.getByRole('button', { name: 'Analyze' })).toBeTruthy()
 })
 
 it('walks through the tour in four steps', async () => {

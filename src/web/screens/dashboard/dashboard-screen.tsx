@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/people/person.ts'
-import { ResourceCard } from '#web/features/learning/resource-card.tsx'
+import { ResourceList } from '#web/features/learning/resource-list.tsx'
 import { ConfirmNotice } from '#web/features/session/confirm-notice.tsx'
 import { StatusCard } from '#web/features/subscription/status-card.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
@@ -10,6 +10,7 @@ import { call } from '#web/lib/api.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { Page } from '#web/ui/page.tsx'
+import { IntroCard } from './intro-card.tsx'
 import { PersonTop } from './person-top.tsx'
 import { VisitorTop } from './visitor-top.tsx'
 import './dashboard.css'
@@ -37,9 +38,11 @@ export function DashboardScreen({ person }: { person: Person | null }) {
             <ConfirmNotice email={person.email} />
           </div>
         )}
-        {person ? <PersonTop person={person} status={status} /> : <VisitorTop status={status} />}
-        <div className="dashboard-wide">
-          <ResourceCard />
+        {person ? <PersonTop person={person} /> : <VisitorTop />}
+        <div className="dashboard-wide dashboard-small">
+          {status}
+          <IntroCard />
+          <ResourceList />
         </div>
       </div>
     </Page>

@@ -1,10 +1,9 @@
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type Props = { items: readonly SelfMapItem[]; relationships: readonly Relationship[] }
 
@@ -14,21 +13,23 @@ const ViewMap = () => (
   </LinkButton>
 )
 
-/** The person's own map, small and alive. The examples are shown only while there is nothing else. */
+/** The person's own map, small. While nothing on it is their own, the question that begins one. */
 export function MapCard({ items: all, relationships }: Props) {
-  const own = all.filter((item) => !isExample(item))
-  const items = own.length > 0 ? own : all
+  const items = all.filter((item) => !isExample(item))
   return (
     <Card title="My Self-Map" className="dashboard-map" aside={<ViewMap />}>
       {items.length > 0 ? (
-        <SelfMapPicture
-          items={items}
-          relationships={relationships}
-          label={sayMap(items)}
-          ratio={0.9}
-        />
+        <SelfMapPicture items={items} relationships={relationships} label={sayMap(items)} />
       ) : (
-        <EmptyState text="Your first item could be a person." />
+        <div className="stack">
+          <p className="dashboard-question">{FIRST_MAP_QUESTION}</p>
+          <p className="muted">Name three. It takes half a minute.</p>
+          <div className="row">
+            <LinkButton look="primary" href="/self-map">
+              Start my map
+            </LinkButton>
+          </div>
+        </div>
       )}
     </Card>
   )

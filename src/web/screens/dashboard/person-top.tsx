@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
-import { hasHistory } from '#domain/findings/look-back.ts'
+import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { LookBackCard } from '#web/features/look-back/look-back-card.tsx'
-import { useLookBack } from '#web/features/look-back/use-look-back.ts'
+import { SentenceCard } from '#web/features/analytics/sentence-card.tsx'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
@@ -10,9 +8,7 @@ import { useDue } from '#web/features/steps/use-steps.ts'
 import { later } from '#web/lib/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { AnalyzeCard } from './analyze-card.tsx'
-import { IntroCard } from './intro-card.tsx'
-import { LookCloserCard } from './look-closer-card.tsx'
+import { DoorsCard } from './doors-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { RecentCard } from './recent-card.tsx'
 
@@ -24,47 +20,29 @@ export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
   import('./due-card.tsx').then((it) => it.DueCard),
 )
 
-type Props = { person: Person; status: ReactNode }
-
-/** What asks for an answer, the next action, the person's map, and, once there is one, the way they have come. */
-export function PersonTop({ person, status }: Props) {
+/** The two ways to begin, what asks for an answer, what was written last, and the person's map. */
+export function PersonTop({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
-  const lookBack = useLookBack(person.id).data
-  const asked = useDue(person.id).data
-  const due = asked?.due ?? null
-  const hasLived = recent.length > 0
+  const due = useDue(person.id).data?.due ?? null
   return (
     <>
-      {due && (
-        <Suspense fallback={null}>
-          <DUE_CARD.Part userId={person.id} due={due} />
-        </Suspense>
-      )}
-      <div className="dashboard-side">
-        <AnalyzeCard owner={person.id} isHero={due === null} />
-        {hasLived ? <LookCloserCard /> : <IntroCard />}
+      <DoorsCard owner={person.id} />
+      <div className="dashboard-main">
+        {due && (
+          <Suspense fallback={null}>
+            <DUE_CARD.Part userId={person.id} due={due} />
+          </Suspense>
+        )}
+        {recent.length > 0 && <SentenceCard userId={person.id} />}
+        {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
-      <Loaded query={map} waiting={<Skeleton height={420} />}>
-        {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
-      </Loaded>
-      {hasLived && (
-        <div className="dashboard-wide dashboard-week">
-          {lookBack && hasHistory(lookBack) && (
-            <LookBackCard lookBack={lookBack} hasLetter={asked?.hasLetter ?? false} />
-          )}
-          <RecentCard situations={recent} />
-        </div>
-      )}
-      {hasLived ? (
-        <>
-          {status}
-          <IntroCard />
-        </>
-      ) : (
-        status && <div className="dashboard-wide">{status}</div>
-      )}
+      <div className="dashboard-aside">
+        <Loaded query={map} waiting={<Skeleton height={344} />}>
+          {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
+        </Loaded>
+      </div>
     </>
   )
 }

@@ -1,23 +1,26 @@
 import type { ListedSituation } from '#contract/situations.ts'
-import { formatDay } from '#web/lib/format-date.ts'
+import { ownLine } from '#domain/situation/own-line.ts'
+import { formatRecent } from '#web/lib/format-date.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** The last situations, each a way back to its analysis. */
+/** The last situations in the person's own words, each a way back to its analysis. */
 export function RecentCard({ situations }: { situations: readonly ListedSituation[] }) {
+  const now = useNow()
   return (
     <Card
       title="Last situations"
       className="dashboard-recent"
       aside={
         <Link className="dashboard-more" href="/situation-history">
-          All situations
+          Situation History
         </Link>
       }
     >
       <ul>
-        {situations.map(({ id, title, createdAt, mainEmotions, kind }) => (
+        {situations.map(({ id, title, description, createdAt, mainEmotions, kind }) => (
           <li key={id}>
             <Link className="recent-link" href={`/situation-history?situation=${id}`}>
               <span className="recent-blooms">
@@ -27,9 +30,12 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
                 ))}
               </span>
               <span className="recent-words">
-                <bdi className="recent-title">{title}</bdi>
+                <bdi className="recent-line">
+                  {kind === 'check_in' ? title : `“${ownLine(description)}”`}
+                </bdi>
                 <span className="caption muted">
-                  {formatDay(createdAt)}
+                  {formatRecent(createdAt, now)}
+                  {kind !== 'check_in' && <> · {title}</>}
                   {mainEmotions[0] && ` · ${mainEmotions.map(({ name }) => name).join(', ')}`}
                   {!mainEmotions[0] && !kind && ' · left open'}
                 </span>

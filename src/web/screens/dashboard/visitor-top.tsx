@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
-import { AnalyzeCard } from './analyze-card.tsx'
-import { IntroCard } from './intro-card.tsx'
+import { DoorsCard } from './doors-card.tsx'
 import { VisitorMapCard } from './map-card.tsx'
 import { SampleMapCard } from './sample-map-card.tsx'
 
-export function VisitorTop({ status }: { status: ReactNode }) {
+export function VisitorTop() {
   return (
     <>
-      <div className="dashboard-side">
-        <AnalyzeCard owner={null} />
-        <IntroCard />
+      <DoorsCard owner={null} />
+      <div className="dashboard-main">
+        <SampleMapCard />
+      </div>
+      <div className="dashboard-aside">
         <VisitorMapCard />
       </div>
-      <SampleMapCard />
-      {status && <div className="dashboard-wide">{status}</div>}
     </>
   )
 }

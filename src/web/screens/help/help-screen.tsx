@@ -8,8 +8,8 @@ import { SomeoneITrust } from '#web/features/crisis/someone-i-trust.tsx'
 import { useRegion } from '#web/features/crisis/use-region.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { SafetyPart } from './safety-part.tsx'
 import './help.css'
 
 /** Needs no account and no network: everything on it came with the page. */
@@ -59,8 +59,9 @@ export function HelpScreen() {
         </details>
         <p className="small muted reading">
           A number that does not answer should never be the end: call your emergency number, or the
-          person closest to you. <Link href="/safety">How we look after you here</Link>
+          person closest to you.
         </p>
+        <SafetyPart />
       </div>
     </Page>
   )

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAsVisitor, renderScreen } from '#test/render.tsx'
 import { ApiScreen } from '#web/screens/api/api-screen.tsx'
 import { MarkedText } from '#web/ui/marked-text.tsx'
-import { PrivacyScreen } from './house-page-screen.tsx'
+import { PrivacyScreen, TermsScreen } from './house-page-screen.tsx'
 
 let world: TestApp
 beforeAll(async () => {
@@ -22,6 +22,14 @@ it('shows what the house says about privacy', async () => {
   expect(screen.getByRole('link', { name: 'profile' }).getAttribute('href')).toBe('/profile')
   const contact = screen.getByRole('link', { name: 'people@example.test' })
   expect(contact.getAttribute('href')).toBe('mailto:people@example.test')
+})
+
+it('draws the terms as a list', async () => {
+  goAsVisitor(world, '/terms')
+  renderScreen(<TermsScreen />)
+  await screen.findByRole('heading', { level: 2, name: 'Who answers' })
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(6)
+  expect(screen.queryByText(/ - \*?\*?What it is/)).toBeNull()
 })
 
 it('draws an operator’s words, and nothing that could run', () => {

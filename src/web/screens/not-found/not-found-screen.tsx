@@ -1,3 +1,4 @@
+import { isDevelopment } from '#web/lib/development.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import './not-found.css'
@@ -36,10 +37,12 @@ export function NotFoundScreen() {
             />
           </g>
         </svg>
-        <p className="lead">Did you forget to add the page to the router?</p>
-        <p className="muted">
-          This page does not exist, or it has moved. Nothing of yours is lost.
+        <p className="lead">
+          {isDevelopment()
+            ? 'Did you forget to add the page to the router?'
+            : 'This page does not exist, or it has moved.'}
         </p>
+        <p className="muted">Nothing of yours is lost.</p>
         <div className="row">
           <LinkButton look="primary" href="/dashboard">
             Go to the dashboard

@@ -10,6 +10,7 @@ import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
+import { OwnParts } from './own-parts.tsx'
 
 type Props = { person: Person }
 
@@ -34,7 +35,13 @@ export function OwnAnalytics({ person }: Props) {
 function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytics: Analytics }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
-  if (tab === 'emotions') return <EmotionPanel analytics={analytics} userId={person.id} />
+  if (tab === 'emotions')
+    return (
+      <>
+        <EmotionPanel analytics={analytics} userId={person.id} />
+        <OwnParts person={person} />
+      </>
+    )
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>
       {(items) =>

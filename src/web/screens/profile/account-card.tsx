@@ -35,17 +35,16 @@ export function AccountCard({ person, subscription, trial }: Props) {
             {initial ?? <UserRound aria-hidden />}
           </span>
           <div>
-            <h2>
-              <bdi>{person.username}</bdi>
-            </h2>
-            <p className="muted">@{person.username}</p>
-            <p className="small muted">{person.email ?? 'No email provided'}</p>
+            <h3>
+              <bdi>{person.firstName}</bdi>
+            </h3>
+            <p className="muted">{person.email ?? 'No email provided'}</p>
           </div>
         </div>
         <dl className="profile-facts">
-          <dt>First name</dt>
+          <dt>Username</dt>
           <dd>
-            <bdi>{person.firstName}</bdi>
+            <bdi>{person.username}</bdi> <span className="muted">@{person.username}</span>
           </dd>
           <dt>With us since</dt>
           <dd className="figures">{formatDay(person.createdAt)}</dd>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { AT_HAND } from '#contract/at-hand.ts'
 import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -22,10 +23,11 @@ import { chooseSingleKeys, singleKeys } from '#web/lib/single-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { AccountCard } from './account-card.tsx'
+import { TakeAlongPart } from './take-along-part.tsx'
 import './profile.css'
 
 export function ProfileScreen({ person }: { person: Person | null }) {
@@ -41,7 +43,7 @@ export function ProfileScreen({ person }: { person: Person | null }) {
   )
 }
 
-/** One card per matter. */
+/** Five parts: the account, how it looks and works here, what it may do, one's data, and the way out. */
 function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
@@ -50,80 +52,94 @@ function Profile({ person }: { person: Person }) {
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
   return (
-    <div className="stack">
-      <AccountCard person={person} subscription={subscription} trial={trial.data} />
-      {mustConfirm && person.email && (
-        <Card title="Confirm your email">
-          <ConfirmEmail email={person.email} />
+    <>
+      <Section id="account" title="Account">
+        <AccountCard person={person} subscription={subscription} trial={trial.data} />
+        {mustConfirm && person.email && (
+          <Card title="Confirm your email">
+            <ConfirmEmail email={person.email} />
+          </Card>
+        )}
+        {options.data?.hasPaymentPortal && hasPaid && (
+          <Card title="Payments">
+            <PaymentPortal person={person} />
+          </Card>
+        )}
+        <Card title="Ways in">
+          <div className="stack">
+            <Folded title="Passkeys">
+              <PasskeyList userId={person.id} />
+            </Folded>
+            <Folded title="Where you are signed in">
+              <SessionList userId={person.id} />
+              <SignInHistory userId={person.id} />
+            </Folded>
+            {options.data?.signIn === 'email-code' && (
+              <Folded title="Browsers that need no code">
+                <DeviceList userId={person.id} />
+              </Folded>
+            )}
+          </div>
         </Card>
-      )}
-      {options.data?.hasPaymentPortal && hasPaid && (
-        <Card title="Payments">
-          <PaymentPortal person={person} />
+      </Section>
+      <Section id="here" title="In this browser">
+        <Card>
+          <div className="stack">
+            <ThemeChoice />
+            <Checkbox
+              label="Single letters open pages"
+              hint="Press ? to see them. Ctrl K finds anything in any case."
+              checked={hasSingleKeys}
+              onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+            />
+            <p className="muted reading">
+              Your map and your last {AT_HAND} situations can be read here without a connection.
+              What you write waits here and is sent once. Logging out takes all of it away.
+            </p>
+            <EngineHere
+              offer="To be analyzed without a connection, too, the analysis itself has to be on this device."
+              here="The analysis is on this device, so that it works without a connection."
+            />
+          </div>
         </Card>
-      )}
-      <Card title="Appearance">
-        <ThemeChoice />
-      </Card>
-      <Card title="Keyboard">
-        <Checkbox
-          label="Single letters lead to a room"
-          hint="Press ? to see them. Ctrl K finds anything in any case."
-          checked={hasSingleKeys}
-          onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
-        />
-      </Card>
-      <Card title="Your words">
-        <OwnWordList userId={person.id} />
-      </Card>
-      <Card title="On this device">
-        <div className="stack">
-          <p className="muted reading">
-            Your map and your last {AT_HAND} situations can be read here without a connection. What
-            you write waits here and is sent once. Logging out takes all of it away.
-          </p>
-          <EngineHere
-            offer="To be analyzed without a connection, too, the analysis itself has to be on this device."
-            here="The analysis is on this device, so that it works without a connection."
-          />
-        </div>
-      </Card>
-      <Card title="What you agreed to">
-        <ConsentList userId={person.id} />
-      </Card>
-      <Card title="Your data">
-        <div className="stack">
+      </Section>
+      <Section id="consent" title="What you agreed to and shared">
+        <Card title="What you agreed to">
+          <ConsentList userId={person.id} />
+        </Card>
+        <Card title="What you have shared">
+          <ShareList userId={person.id} />
+        </Card>
+        <Card title="Your words">
+          <OwnWordList userId={person.id} />
+        </Card>
+      </Section>
+      <Section
+        id="take-along"
+        title="Take it anywhere"
+        intro="Bring your past, take everything along, let other programs in."
+      >
+        <Card title="Your data">
           <TakeAlong userId={person.id} />
-          <p>
-            <Link href="/take-along">
-              Bring in another journal, take a ZIP along, connect other programs
-            </Link>
-          </p>
-        </div>
-      </Card>
-      <Card title="Your calendar">
-        <CalendarAddress userId={person.id} />
-      </Card>
-      <Card title="What you have shared">
-        <ShareList userId={person.id} />
-      </Card>
-      <Card title="Passkeys">
-        <PasskeyList userId={person.id} />
-      </Card>
-      <Card title="Where you are signed in">
-        <div className="stack">
-          <SessionList userId={person.id} />
-          <SignInHistory userId={person.id} />
-        </div>
-      </Card>
-      {options.data?.signIn === 'email-code' && (
-        <Card title="Browsers that need no code">
-          <DeviceList userId={person.id} />
         </Card>
-      )}
-      <Card title="Delete account" className="profile-danger">
-        <DeleteAccount person={person} />
-      </Card>
-    </div>
+        <TakeAlongPart userId={person.id} />
+        <Card title="Your calendar">
+          <CalendarAddress userId={person.id} />
+        </Card>
+      </Section>
+      <Section id="delete" title="Delete account">
+        <Card className="profile-danger">
+          <DeleteAccount person={person} />
+        </Card>
+      </Section>
+    </>
   )
 }
+
+/** What one needs now and then waits behind its name. */
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="profile-folded">
+    <summary>{title}</summary>
+    <div className="stack">{children}</div>
+  </details>
+)

@@ -33,12 +33,14 @@ const focusedPill = () => document.activeElement?.textContent ?? ''
 it('goes from item to item with the arrow keys, nearest first', async () => {
   await open(await world.addPerson('Ada'))
   ;(await pill('Spouse')).focus()
-  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{ArrowRight}')
   expect(focusedPill()).toMatch(/^Parents/)
-  await userEvent.keyboard('{End}')
-  expect(focusedPill()).toMatch(/^Friends/)
-  await userEvent.keyboard('{Home}{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(focusedPill()).toMatch(/^Professional ?Success/)
+  await userEvent.keyboard('{End}')
+  expect(focusedPill()).toMatch(/^Graduate/)
+  await userEvent.keyboard('{ArrowRight}')
+  expect(focusedPill()).toMatch(/^Spouse/)
 })
 
 it('dims what has no tie to the item in focus', async () => {
@@ -51,35 +53,84 @@ it('dims what has no tie to the item in focus', async () => {
   expect((await pill('Parents')).className).not.toContain('map-pill-far')
 })
 
-it('moves a pill with Shift and an arrow key, and keeps it with Save Map', async () => {
+it('saves a move along the ring at once, and an example stays an example', async () => {
   const cy = await world.addPerson('Cy')
   await open(cy)
-  expect(screen.queryByRole('button', { name: /^Save Map/ })).toBeNull()
   ;(await pill('Friends')).focus()
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
-  await userEvent.click(await screen.findByRole('button', { name: /^Save Map/ }))
+  await screen.findByText('Friends moved')
+  const friends = async () => (await stored(cy)).find(({ name }) => name === 'Friends')
+  await expect.poll(async () => (await friends())?.angle).toBeTypeOf('number')
+  expect((await friends())?.id).toBeLessThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'More for this map' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save Map' }))
   await screen.findByText('Self-Map saved')
-  const items = await stored(cy)
-  expect(items.every(({ id }) => id < 0)).toBe(true)
-  expect(items.find(({ name }) => name === 'Friends')?.angle).toBeTypeOf('number')
-  await expect.poll(() => screen.queryByRole('button', { name: /^Save Map/ })).toBeNull()
 })
 
-it('drags a pill round the centre, and a short press only opens it', async () => {
-  await open(await world.addPerson('Di'))
+it('brings an item closer with the arrow up, and one press takes all steps back', async () => {
+  const cleo = await world.addPerson('Cleo')
+  await open(cleo)
+  ;(await pill('Friends')).focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await screen.findByText('Friends: close 0.7 → core 0.9')
+  const power = async () =>
+    (await stored(cleo)).find(({ name }) => name === 'Friends')?.attachmentPower
+  await expect.poll(power).toBe(0.9)
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.findByText('Friends: close 0.7 → close 0.8')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.poll(power).toBe(0.7)
+  expect((await pill('Friends')).textContent).toContain('0.7')
+})
+
+it('drags a pill closer, saves it when it is let go, and a short press only opens it', async () => {
+  const di = await world.addPerson('Di')
+  await open(di)
   const friends = await pill('Friends')
   friends.setPointerCapture = () => undefined
   const at = (x: number, y: number) => ({ pointerType: 'mouse', button: 0, clientX: x, clientY: y })
   fireEvent.pointerDown(friends, at(10, 10))
-  fireEvent.pointerMove(friends, at(60, 80))
-  expect(document.querySelector('.map-orbit')).toBeTruthy()
-  fireEvent.pointerUp(friends, at(60, 80))
-  expect(document.querySelector('.map-orbit')).toBeNull()
+  fireEvent.pointerMove(friends, at(-300, 10))
+  expect(document.querySelector('.map-held-label')?.textContent).toContain('at the edge 0.1')
+  expect(document.querySelector('.map-ring-word-lit')?.textContent).toBe('at the edge')
+  fireEvent.pointerUp(friends, at(-300, 10))
+  expect(document.querySelector('.map-held-label')).toBeNull()
   fireEvent.click(friends)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await screen.findByRole('button', { name: /^Save Map/ })).toBeTruthy()
+  await screen.findByText('Friends: close 0.7 → at the edge 0.1')
+  await expect
+    .poll(async () => (await stored(di)).find(({ name }) => name === 'Friends'))
+    .toMatchObject({ attachmentPower: 0.1, userId: di.id })
   fireEvent.click(await pill('Friends'))
   expect(screen.getByRole('dialog', { name: 'Edit Item' })).toBeTruthy()
+})
+
+it('lifts a pill for a finger that rests, and not for one that scrolls', async () => {
+  await open(await world.addPerson('Dot'))
+  const friends = await pill('Friends')
+  friends.setPointerCapture = () => undefined
+  const at = (x: number, y: number) => ({ pointerType: 'touch', button: 0, clientX: x, clientY: y })
+  fireEvent.pointerDown(friends, at(10, 10))
+  fireEvent.pointerMove(friends, at(10, 40))
+  fireEvent.pointerMove(friends, at(-300, 40))
+  expect(document.querySelector('.map-held-label')).toBeNull()
+  fireEvent.pointerUp(friends, at(-300, 40))
+  fireEvent.pointerDown(friends, at(10, 10))
+  await expect.poll(() => document.querySelector('.map-held-label')).toBeTruthy()
+  fireEvent.pointerCancel(friends)
+  expect(document.querySelector('.map-held-label')).toBeNull()
+  expect(screen.queryByText(/^Friends: /)).toBeNull()
+})
+
+it('draws the lines of what is touched, and all on request', async () => {
+  await open(await world.addPerson('Eve'))
+  const lines = () => document.querySelectorAll('.map-line-stroke').length
+  expect(lines()).toBe(0)
+  fireEvent.pointerEnter(await pill('Friends'))
+  expect(lines()).toBe(1)
+  fireEvent.pointerLeave(await pill('Friends'))
+  await userEvent.click(screen.getByRole('button', { name: 'Show all relationships' }))
+  expect(lines()).toBe(3)
 })
 
 it('edits from a pill: the category stays, the example becomes one’s own', async () => {
@@ -90,8 +141,13 @@ it('edits from a pill: the category stays, the example becomes one’s own', asy
   expect(dialog.getByText(/This is an example: saving makes it yours\./)).toBeTruthy()
   const power = dialog.getByLabelText('Attachment Power, number')
   await userEvent.clear(power)
+  await userEvent.type(power, '0.98')
+  expect(dialog.getByText('core, 0.98')).toBeTruthy()
+  await userEvent.tab()
+  expect(power).toHaveProperty('value', '9.8')
+  await userEvent.clear(power)
   await userEvent.type(power, '3.2')
-  expect(dialog.getByText('matters')).toBeTruthy()
+  expect(dialog.getByText('matters, 0.32')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Item updated')
   const own = (await stored(ed)).filter(({ id }) => id > 0)

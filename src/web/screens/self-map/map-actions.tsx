@@ -9,7 +9,7 @@ import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { OnDesk } from '#web/ui/fitting.tsx'
+import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
@@ -79,6 +79,14 @@ export function MapActions(props: Props) {
           Add New Item
         </Button>
       </OnDesk>
+      <OnPhone>
+        <Button look="primary" onClick={onAdd}>
+          <Plus aria-hidden />
+          <span>
+            Add<span className="sr-only"> New Item</span>
+          </span>
+        </Button>
+      </OnPhone>
       {open === 'reset' && (
         <ConfirmDialog
           title="Reset to Examples"

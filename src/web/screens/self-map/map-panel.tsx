@@ -1,4 +1,4 @@
-import { Plus, Spline } from 'lucide-react'
+import { Spline } from 'lucide-react'
 import { useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { RelationshipDialog } from '#web/features/relationships/relationship-dialog.tsx'
@@ -12,8 +12,7 @@ import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { OnPhone } from '#web/ui/fitting.tsx'
-import { SaveMoves } from './save-moves.tsx'
+import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
 /** Which of the two dialogs that make something new is open. */
@@ -36,6 +35,7 @@ export function MapPanel(props: Props) {
   const { userId, changes, arrangement, relationships, memory, zoom, dialog, onDialog } = props
   const { items, move, turn } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [hasAllLines, setAllLines] = useState(false)
   const [openId, setOpenId] = useState<number | null>(null)
   const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
   const open = items.find(({ id }) => id === openId)
@@ -54,15 +54,11 @@ export function MapPanel(props: Props) {
         memory={memory}
         zoom={zoom}
         hidden={hidden}
-        onMove={move}
+        hasAllLines={hasAllLines}
+        onPlace={move}
         onOpen={(id) => {
           changes.change.reset()
           setOpenId(id)
-        }}
-        onPower={(id, attachmentPower) => {
-          const item = items.find((item) => item.id === id)
-          if (item && item.attachmentPower !== attachmentPower)
-            changes.change.mutate({ id, name: item.name, attachmentPower, from: 'diagram' })
         }}
       />
       <OnPhone>
@@ -70,20 +66,27 @@ export function MapPanel(props: Props) {
       </OnPhone>
       <CategoryLegend items={items} hidden={hidden} onToggle={toggle} />
       <div className="self-map-foot">
-        <LineLegend />
-        <div className="self-map-buttons">
-          <OnPhone>
-            <Button look="primary" onClick={() => onDialog('item')}>
-              <Plus aria-hidden />
-              Add New Item
-            </Button>
-            <Button disabled={items.length < 2} onClick={() => onDialog('relationship')}>
-              <Spline aria-hidden />
-              Add Relationship
-            </Button>
-            <SaveMoves arrangement={arrangement} />
-          </OnPhone>
+        <div className="small muted">
+          <OnDesk>Drag inwards: closer. Arrow keys do the same.</OnDesk>
+          <OnPhone>Hold and drag inwards: closer.</OnPhone>
         </div>
+        <LineLegend />
+        {relationships.length > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-pressed={hasAllLines}
+            onClick={() => setAllLines(!hasAllLines)}
+          >
+            {hasAllLines ? 'Show only what I touch' : 'Show all relationships'}
+          </Button>
+        )}
+        <OnPhone>
+          <Button disabled={items.length < 2} onClick={() => onDialog('relationship')}>
+            <Spline aria-hidden />
+            Add Relationship
+          </Button>
+        </OnPhone>
       </div>
       {dialog === 'item' && (
         <AddItemDialog

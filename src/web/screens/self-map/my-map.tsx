@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
+import { isExample } from '#domain/self-map/self-map.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
-import { ClearExamples } from '#web/features/self-map/clear-examples.tsx'
+import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import { hasGhosts } from '#web/pictures/ghosts.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
@@ -18,11 +18,10 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { LaterOverTime } from './later-over-time.tsx'
+import { FirstMapOffer } from './first-map-offer.tsx'
 import { LaterRelationships } from './later-relationships.tsx'
 import { MapActions } from './map-actions.tsx'
 import { type MapDialog, MapPanel } from './map-panel.tsx'
-import { SaveMoves } from './save-moves.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useHelpFirst } from './use-help-first.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -31,7 +30,6 @@ import './self-map.css'
 const TABS = [
   { name: 'visualization', label: 'Visualization' },
   { name: 'relationships', label: 'Relationships' },
-  { name: 'time', label: 'Over time' },
 ] as const
 type TabName = (typeof TABS)[number]['name']
 
@@ -46,7 +44,7 @@ export function MyMap({ person }: { person: Person }) {
   const help = useHelpFirst()
   const changes = useItemChanges(userId, help.show)
   const clearExamples = useClearExamples(userId)
-  const arrangement = useArrangement(userId, items.data, memory)
+  const arrangement = useArrangement(userId, items.data, memory, changes)
   const zoom = useMapZoom()
   const tab = TABS.find(({ name }) => name === address.get('tab'))?.name ?? 'visualization'
   const links = relationships.data ?? []
@@ -80,65 +78,59 @@ export function MyMap({ person }: { person: Person }) {
           memory={memory}
           onAdd={() => make('item')}
           onRelate={() => make('relationship')}
-          onClearExamples={hasGhosts(arrangement.items) ? clearExamples.run : undefined}
+          onClearExamples={arrangement.items.some(isExample) ? clearExamples.run : undefined}
         />
       }
     >
       {help.panel}
       <Loaded query={items} waiting={<Skeleton height={640} />}>
         {() => (
-          <div className={tab === 'time' ? 'self-map self-map-whole' : 'self-map'}>
-            <Card className="self-map-card">
-              <Tabs
-                label="Self-Map views"
-                tabs={TABS}
-                chosen={tab}
-                onChoose={chooseTab}
-                aside={
-                  tab === 'visualization' && (
-                    <OnDesk>
-                      <div className="row">
-                        <SaveMoves arrangement={arrangement} />
+          <>
+            <FirstMapOffer items={arrangement.items} add={changes.add} />
+            <div className="self-map">
+              <Card className="self-map-card">
+                <Tabs
+                  label="Self-Map views"
+                  tabs={TABS}
+                  chosen={tab}
+                  onChoose={chooseTab}
+                  aside={
+                    tab === 'visualization' && (
+                      <OnDesk>
                         <ZoomButtons zoom={zoom} />
-                      </div>
-                    </OnDesk>
-                  )
-                }
-              >
-                {tab === 'visualization' ? (
-                  <MapPanel
-                    userId={userId}
-                    changes={changes}
-                    arrangement={arrangement}
-                    relationships={links}
-                    memory={memory}
-                    zoom={zoom}
-                    dialog={dialog}
-                    onDialog={setDialog}
-                    onDanger={help.show}
-                  />
-                ) : tab === 'relationships' ? (
-                  <LaterRelationships
-                    userId={userId}
-                    items={arrangement.items}
-                    relationships={relationships}
-                    onDanger={help.show}
-                  />
-                ) : (
-                  <LaterOverTime person={person} />
-                )}
-              </Tabs>
-            </Card>
-            {tab === 'time' ? (
-              <ComesUpOffer userId={userId} changes={changes} />
-            ) : (
+                      </OnDesk>
+                    )
+                  }
+                >
+                  {tab === 'visualization' ? (
+                    <MapPanel
+                      userId={userId}
+                      changes={changes}
+                      arrangement={arrangement}
+                      relationships={links}
+                      memory={memory}
+                      zoom={zoom}
+                      dialog={dialog}
+                      onDialog={setDialog}
+                      onDanger={help.show}
+                    />
+                  ) : (
+                    <LaterRelationships
+                      userId={userId}
+                      items={arrangement.items}
+                      relationships={relationships}
+                      onDanger={help.show}
+                    />
+                  )}
+                </Tabs>
+              </Card>
               <section id="self-map-list" aria-label="Items" tabIndex={-1}>
                 <ComesUpOffer userId={userId} changes={changes} />
-                {hasGhosts(arrangement.items) && <ClearExamples clear={clearExamples} />}
+                <AboutExamples items={arrangement.items} clear={clearExamples} />
                 <ItemTables items={arrangement.items} changes={changes} />
               </section>
-            )}
-          </div>
+            </div>
+          </>
         )}
       </Loaded>
     </Page>

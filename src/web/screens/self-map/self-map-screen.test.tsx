@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { situations } from '#contract/situations.ts'
 import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Person } from '#domain/people/person.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -142,19 +143,17 @@ it('keeps a second change made in the diagram while the list still adopts the ex
   ;(await screen.findByRole('button', pill('Friendship'))).focus()
   await userEvent.keyboard('+')
   letGo()
-  await expect.poll(() => tell.mock.calls.length).toBe(2)
-  expect(tell.mock.calls).toEqual([[{ title: 'Item updated' }], [{ title: 'Item updated' }]])
-  const saved = await world.send(fay, selfMap.list, { userId: fay.id })
-  expect(await saved.json()).toContainEqual(
-    expect.objectContaining({ name: 'Friendship', attachmentPower: 0.8 }),
-  )
+  await expect.poll(() => tell.mock.calls).toEqual([[{ title: 'Item updated' }]])
+  await expect
+    .poll(async () => (await world.send(fay, selfMap.list, { userId: fay.id })).json())
+    .toContainEqual(expect.objectContaining({ name: 'Friendship', attachmentPower: 0.8 }))
 })
 
-it('lets the examples step back once there is something of one’s own, and clears them at once', async () => {
+it('draws examples as examples, and clears them at once', async () => {
   const gus = await world.addPerson('Gus')
   const { tell } = await open(gus)
-  expect(screen.queryByRole('button', { name: 'Clear the examples' })).toBeNull()
-  expect(document.querySelector('.map-ghosts')).toBeNull()
+  expect(document.querySelectorAll('.map-ghosts .map-pill-example')).toHaveLength(9)
+  expect(screen.getAllByRole('button', { name: /^Save as Mine/ })).toHaveLength(9)
   await fillNewItem('My choir')
   await userEvent.click(await screen.findByRole('button', { name: 'Clear the examples' }))
   await expect.poll(() => tell.mock.calls.length).toBe(1)
@@ -194,4 +193,47 @@ it('shows a visitor the example map, without a way to change it', async () => {
   await screen.findByRole('img', { name: /Example Self-Map with 9 items/ })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Self-Map Explorer')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('makes a first map of three things in half a minute', async () => {
+  const kim = await world.addPerson('Kim')
+  await open(kim)
+  const first = within(
+    screen.getByRole('region', { name: 'Who or what could make or break your day?' }),
+  )
+  await userEvent.click(first.getByRole('button', { name: 'Keep my map' }))
+  expect(first.getByText('Name at least one.')).toBeTruthy()
+  await userEvent.type(first.getByLabelText('First'), 'My mother')
+  await userEvent.selectOptions(first.getByLabelText('Closeness 1'), 'core')
+  await userEvent.type(first.getByLabelText('Third'), 'The bakery')
+  await userEvent.click(first.getByRole('button', { name: 'Keep my map' }))
+  await screen.findByRole('button', pill('My mother', '0.9'))
+  await screen.findByRole('button', pill('The bakery', '0.5'))
+  await expect
+    .poll(() => screen.queryByRole('region', { name: /make or break your day/ }))
+    .toBeNull()
+  const listed = await world.send(kim, selfMap.list, { userId: kim.id })
+  const own = ((await listed.json()) as { id: number; name: string; category: string }[]).filter(
+    ({ id }) => id > 0,
+  )
+  expect(own).toMatchObject([{ name: 'My mother', category: 'people' }, { name: 'The bakery' }])
+  localStorage.clear()
+})
+
+it('offers once whom several situations speak of', async () => {
+  const mara = await world.addPerson('Mara')
+  for (const description of ['Mama called late.', 'Mama came by.', 'I miss Mama and her voice.'])
+    await world.send(
+      mara,
+      situations.add,
+      { userId: mara.id },
+      { title: 'A day', description, selfMapItemIds: [-2] },
+    )
+  const offer = () => screen.findByRole('region', { name: 'Not on your map yet' })
+  await open(mara)
+  expect((await offer()).textContent).toContain('Mama comes up in 3 of your situations')
+  await userEvent.click(screen.getByRole('button', { name: 'Put on my map' }))
+  await expect.poll(() => screen.queryByRole('region', { name: 'Not on your map yet' })).toBeNull()
+  const items = await world.send(mara, selfMap.list, { userId: mara.id })
+  expect(((await items.json()) as { name: string }[]).map(({ name }) => name)).toContain('Mama')
 })

@@ -1,30 +1,71 @@
-import { useMemo, useState } from 'react'
+import { useRef } from 'react'
+import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { angleWithin, arrangementOf } from '#domain/self-map/layout/turn.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
+import type { Moved } from '#web/pictures/use-held-pill.ts'
+import { tell } from '#web/ui/toast.tsx'
 
 const NONE: readonly SelfMapItem[] = []
 /** How far one press of a "move" button turns a pill, in degrees. */
 const TURN = 6
+/** How long a move can be undone, in milliseconds. */
+const UNDO = 8000
 
-/** Where the person moved pills to, until "Save Map" keeps it. */
+type Place = Pick<SelfMapItem, 'attachmentPower' | 'angle'>
+
+/** Where things stand on the map: every move is saved at once and can be undone for a while. */
 export function useArrangement(
   userId: number,
-  saved: readonly SelfMapItem[] = NONE,
+  items: readonly SelfMapItem[] = NONE,
   memory: MapMemory,
+  { place }: Pick<ItemChanges, 'place'>,
 ) {
-  const [moves, setMoves] = useState<ReadonlyMap<number, number>>(new Map())
   const { arrange } = useWholeMap(userId)
-  const items = useMemo(
-    () => saved.map((item) => ({ ...item, angle: moves.get(item.id) ?? item.angle ?? null })),
-    [saved, moves],
-  )
-  const move = (id: number, angle: number) => setMoves((now) => new Map(now).set(id, angle))
+  /** Presses of a key that follow each other are one move, and one press takes all of them back. */
+  const moving = useRef<{ item: string; from: Place; at: number } | null>(null)
+
+  function put({ id, name }: SelfMapItem, to: Place, from: Place) {
+    const hasNewPower = to.attachmentPower !== from.attachmentPower
+    place.mutate(
+      { id, name, ...to, hasNewPower },
+      {
+        onError: () => {
+          moving.current = null
+        },
+      },
+    )
+  }
+
+  function move(id: number, { power, angle }: Moved) {
+    const item = items.find((item) => item.id === id)
+    const now = memory.latest()?.pills.find((pill) => pill.id === id)
+    if (!item || !now) return
+    const to = { attachmentPower: power, angle: angle ?? item.angle }
+    if (to.attachmentPower === item.attachmentPower && to.angle === item.angle) return
+    const time = performance.now()
+    // An example that becomes one's own gets another number, and its name stays.
+    const isMore = moving.current?.item === identityOf(item) && time - moving.current.at < UNDO
+    const from = isMore && moving.current ? moving.current.from : item
+    moving.current = { item: identityOf(item), from, at: time }
+    put(item, to, item)
+    tell({
+      title: movedWords(item.name, from.attachmentPower, power),
+      lasts: UNDO,
+      action: {
+        label: 'Undo',
+        run() {
+          moving.current = null
+          put({ ...item, ...to }, { attachmentPower: from.attachmentPower, angle: from.angle }, to)
+        },
+      },
+    })
+  }
 
   return {
     items,
-    hasUnsaved: saved.some(({ id, angle }) => moves.has(id) && moves.get(id) !== angle),
     isSaving: arrange.isPending,
     move,
     /** For those who do not drag: a little further round the centre. */
@@ -32,13 +73,23 @@ export function useArrangement(
       const layout = memory.latest()
       const pill = layout?.pills.find((pill) => pill.id === id)
       if (!layout || !pill) return
-      move(id, angleWithin(layout, pill.category, (pill.angle ?? pill.degrees) + way * TURN))
+      const degrees = (pill.angle ?? pill.degrees) + way * TURN
+      move(id, { power: pill.power, angle: angleWithin(layout, pill.category, degrees) })
     },
     /** Keeps the map as it looks now. */
     save() {
       const layout = memory.latest()
-      if (layout) arrange.mutate(arrangementOf(layout), { onSuccess: () => setMoves(new Map()) })
+      if (layout) arrange.mutate(arrangementOf(layout))
     },
   }
 }
 export type ArrangedMap = ReturnType<typeof useArrangement>
+
+const identityOf = ({ category, name }: SelfMapItem) => `${category}\n${name}`
+
+const closeness = (power: number) => `${powerWord(power)} ${powerLabel(power)}`
+
+const movedWords = (name: string, from: number, to: number): string =>
+  closeness(from) === closeness(to)
+    ? `${name} moved`
+    : `${name}: ${closeness(from)} → ${closeness(to)}`

@@ -47,8 +47,8 @@ it('says how strong an emotion is in the same word for everybody', async () => {
   await open(ada, await write(ada))
   const emotions = within(await screen.findByRole('region', { name: 'Emotions' }))
   const [first] = emotions.getAllByRole('listitem')
-  expect(first?.textContent).toMatch(/\d+\/10, (mild|moderate|strong)/)
-  const word = /(mild|moderate|strong)/.exec(first?.textContent ?? '')?.[1]
+  expect(first?.textContent).toMatch(/\d+\/10, (slight|mild|clear|strong|overwhelming)/)
+  const word = /(slight|mild|clear|strong|overwhelming)/.exec(first?.textContent ?? '')?.[1]
   expect(document.querySelector('.equation-wide')?.textContent).toContain(word)
 })
 

@@ -7,6 +7,7 @@ import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
+import { SituationDays } from '#web/features/situations/situation-days.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
@@ -26,7 +27,7 @@ import { useHistoryAddress } from './use-history-address.ts'
 const PAUSE = 250
 
 export function PersonHistory({ person }: { person: Person }) {
-  const { filter, chosen, view, close, search } = useHistoryAddress()
+  const { filter, chosen, isTable, view, close, search, showTable } = useHistoryAddress()
   const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const map = useSelfMap(person.id)
@@ -49,6 +50,8 @@ export function PersonHistory({ person }: { person: Person }) {
   // The address may change by itself, by the back button say; then it is right and what was typed is old.
   const isCurrent = typed.isWaiting || typed.text.trim() === (filter.q ?? '')
 
+  const List = isTable ? SituationTable : SituationDays
+
   if (list.isPending) return <Skeleton height={280} />
   if (list.isError && !list.data) {
     return <ProblemCard message={list.error.message} onRetry={() => void list.refetch()} />
@@ -66,12 +69,19 @@ export function PersonHistory({ person }: { person: Person }) {
           onChange={search}
         />
         {found.length > 0 ? (
-          <SituationTable
-            situations={found}
-            chosen={chosen}
-            onView={view}
-            onDelete={(id) => remove.mutate(id, { onSuccess: () => id === chosen && close() })}
-          />
+          <>
+            <div className="history-look">
+              <Button look="quiet" size="small" onClick={() => showTable(!isTable)}>
+                {isTable ? 'Show by day' : 'Show as a table'}
+              </Button>
+            </div>
+            <List
+              situations={found}
+              chosen={chosen}
+              onView={view}
+              onDelete={(id) => remove.mutate(id, { onSuccess: () => id === chosen && close() })}
+            />
+          </>
         ) : (
           <p className="muted" role="status">
             No situation fits this search.
@@ -127,7 +137,7 @@ function NothingYet() {
   return (
     <Card>
       <EmptyState text="Nothing here yet. The first situation could be a small one from today.">
-        <LinkButton href="/analyze-situation">Analyze a situation</LinkButton>
+        <LinkButton href="/analyze-situation">Write</LinkButton>
       </EmptyState>
     </Card>
   )

@@ -9,6 +9,7 @@ import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx
 import { SituationHistoryScreen } from './situation-history-screen.tsx'
 
 const HERE = '/situation-history'
+const TABLE = `${HERE}?view=table`
 
 let world: TestApp
 beforeAll(async () => {
@@ -33,7 +34,7 @@ async function tell(person: TestPerson, title: string) {
 async function openWith(firstName: string, titles: readonly string[]) {
   const tester = await world.addPerson(firstName)
   for (const title of titles) await tell(tester, title)
-  const person = await goAs(world, tester, HERE)
+  const person = await goAs(world, tester, TABLE)
   const view = renderScreen(<SituationHistoryScreen person={person} />)
   return { tester, ...view }
 }
@@ -51,6 +52,33 @@ it('lists what was written, newest first', async () => {
   expect(titles()).toEqual([null, 'The second one', 'The first one'])
 })
 
+it('tells a life day by day, in its own words, and as a table on request', async () => {
+  const gil = await world.addPerson('Gil')
+  await tell(gil, 'The meeting')
+  renderScreen(<SituationHistoryScreen person={await goAs(world, gil, HERE)} />)
+  await screen.findByText('“My boss presented my idea as his own.”')
+  const [day] = screen.getAllByRole('heading', { level: 2 })
+  expect(day?.textContent).toMatch(/^[A-Z]/)
+  expect(screen.queryByRole('table')).toBeNull()
+  await press('Show as a table')
+  await row('The meeting')
+  expect(location.search).toBe('?view=table')
+  await press('Show by day')
+  await press('View The meeting')
+  await screen.findByRole('heading', { name: 'The meeting' })
+})
+
+it.each([
+  ['letters', /^There is no letter yet\./],
+  ['forecasts', /^Nothing is coming yet\./],
+])('holds %s beside the situations', async (show, text) => {
+  const person = await goAs(world, await world.addPerson('Hal'), `${HERE}?show=${show}`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  await screen.findByText(text)
+  const tabs = within(screen.getByRole('navigation', { name: 'What to look at' }))
+  expect(tabs.getByRole('link', { current: 'page' }).textContent?.toLowerCase()).toBe(show)
+})
+
 it('says of what was left without a feeling that it is open', async () => {
   const tester = await world.addPerson('Abe')
   const told = { title: 'A grey day', description: 'Just a weird day. Grey all over.' }
@@ -58,7 +86,7 @@ it('says of what was left without a feeling that it is open', async () => {
   const kept = await world.send(tester, situations.add, where, { ...told, selfMapItemIds: [-5] })
   await world.send(tester, analyses.analyze, { id: (await kept.json()).id }, {})
   await tell(tester, 'The review')
-  const person = await goAs(world, tester, HERE)
+  const person = await goAs(world, tester, TABLE)
   renderScreen(<SituationHistoryScreen person={person} />)
   expect((await row('A grey day')).textContent).toContain('left open')
   expect((await row('The review')).textContent).not.toContain('left open')
@@ -111,7 +139,7 @@ it('finds by words, and says when nothing fits', async () => {
 it('shows the failure, and tries again', async () => {
   const fay = await world.addPerson('Fay')
   await tell(fay, 'A quarrel')
-  const person = await goAs(world, fay, HERE)
+  const person = await goAs(world, fay, TABLE)
   const recover = answerInstead(/\/situations\?/, 500, { reason: 'failed', message: 'Not now.' })
   renderScreen(<SituationHistoryScreen person={person} />)
   await screen.findByText('Not now.')

@@ -1,29 +1,78 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExampleHistory } from './example-history.tsx'
+import { FORECASTS_PART, LETTERS_PART } from './history-parts.ts'
 import { PersonHistory } from './person-history.tsx'
 import './situation-history.css'
 
+const HERE = '/situation-history'
+const INTROS = {
+  situations: 'Everything you wrote down, newest first.',
+  letters: 'Your weeks, in your own words and numbers.',
+  forecasts: 'What you said would come, and what came.',
+} as const
+type Shown = keyof typeof INTROS
+
+const shownIn = (query: URLSearchParams): Shown => {
+  const show = query.get('show')
+  return show === 'letters' || show === 'forecasts' ? show : 'situations'
+}
+
 export function SituationHistoryScreen({ person }: { person: Person | null }) {
+  const [query] = useSearchParams()
+  const shown = person ? shownIn(query) : 'situations'
   return (
     <Page
       title="Situation History"
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro={
-        person
-          ? 'Everything you wrote down, newest first.'
-          : 'Three example situations, to see what an analysis looks like.'
+        person ? INTROS[shown] : 'Three example situations, to see what an analysis looks like.'
       }
       actions={
-        <LinkButton look="primary" href="/analyze-situation">
-          New situation
+        <LinkButton
+          look="primary"
+          href={shown === 'forecasts' ? '/analyze-situation?mode=not-yet' : '/analyze-situation'}
+        >
+          Write
         </LinkButton>
       }
     >
-      {person && <WaitingCard userId={person.id} />}
-      {person ? <PersonHistory person={person} /> : <ExampleHistory />}
+      {person ? <OwnHistory person={person} shown={shown} /> : <ExampleHistory />}
     </Page>
+  )
+}
+
+function OwnHistory({ person, shown }: { person: Person; shown: Shown }) {
+  return (
+    <>
+      <LinkTabs
+        label="What to look at"
+        tabs={[
+          { label: 'Situations', href: HERE, isHere: shown === 'situations' },
+          { label: 'Letters', href: `${HERE}?show=letters`, isHere: shown === 'letters' },
+          { label: 'Forecasts', href: `${HERE}?show=forecasts`, isHere: shown === 'forecasts' },
+        ]}
+      />
+      {shown === 'situations' ? (
+        <>
+          <WaitingCard userId={person.id} />
+          <PersonHistory person={person} />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton height={320} />}>
+          {shown === 'letters' ? (
+            <LETTERS_PART.Part person={person} />
+          ) : (
+            <FORECASTS_PART.Part person={person} />
+          )}
+        </Suspense>
+      )}
+    </>
   )
 }

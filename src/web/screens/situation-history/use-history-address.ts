@@ -13,6 +13,7 @@ export function useHistoryAddress() {
     itemId: numberIn(params.get('item')) ?? undefined,
   }
   const chosen = numberIn(params.get('situation'))
+  const isTable = params.get('view') === 'table'
 
   const set = (changes: Record<string, string | number | null | undefined>, replace: boolean) =>
     setParams(
@@ -30,6 +31,8 @@ export function useHistoryAddress() {
   return {
     filter,
     chosen,
+    isTable,
+    showTable: (isShown: boolean) => set({ view: isShown ? 'table' : null }, true),
     /** Opening one is a step, and Back takes it back. Searching and closing are not. */
     view: (id: number) => id !== chosen && set({ situation: id }, false),
     close: () => set({ situation: null }, true),

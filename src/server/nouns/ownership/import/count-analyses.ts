@@ -1,5 +1,6 @@
 import type { Restorable } from '#domain/sharing/export-file.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
+import { wordsIn } from '#domain/situation/situation-words.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 
 /**
@@ -12,7 +13,7 @@ export function countAnalyses({ situations, situationItems, analyses }: Restorab
     situations
       .filter((told) => {
         if (told.kind !== null) return true
-        const words = wordsToWatch({ ...told, items: items.get(told.id) ?? [] })
+        const words = wordsToWatch({ ...wordsIn(told), items: items.get(told.id) ?? [] })
         return detectCrisis(words).isCrisis
       })
       .map(({ id }) => id),

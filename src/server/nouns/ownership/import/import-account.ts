@@ -1,23 +1,25 @@
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { ACCOUNT_NOT_EMPTY, type ImportResult } from '#domain/sharing/export-file.ts'
 import { basicFindings, type Findings } from '#domain/situation/analysis.ts'
+import { searchedWords } from '#domain/situation/situation.ts'
+import { wordsIn } from '#domain/situation/situation-words.ts'
 import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
 import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
+import { marksOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { forgetExamples } from '#server/nouns/self-map/example-items.repository.ts'
 import { forgetLog } from '#server/nouns/self-map/map-log.ts'
 import { deleteAllRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { countOwnItems, listOwnCategories } from '#server/nouns/self-map/self-map.repository.ts'
-import { searchKey } from '#server/nouns/situations/situations.repository.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { hasPremium, type Standing } from '#server/people/premium-access.ts'
 import { importForecasts, importSteps } from './import-steps.ts'
 import type { OpenFile } from './open-file.ts'
-import { renumberItems } from './renumber-items.ts'
+import { renumberItems, renumberProposals } from './renumber-items.ts'
 
 const at = (moment: string): number => Date.parse(moment)
 
@@ -37,12 +39,12 @@ export function importAccount(
     await forgetExamples(tx, owner)
     await deleteAllRelationships(tx, owner)
     await forgetLog(tx, owner)
-    const renumber = await importMap(tx, owner, file)
+    const map = await importMap(tx, owner, file)
     await refuseBeyondPlan(tx, person, owner, now)
-    const situations = await importSituations(tx, owner, file, renumber)
+    const { situations, renumber } = await importSituations(tx, owner, file, map)
     await importAnalyses(tx, owner, file, { renumber, situations, isDeep: hasPremium(person, now) })
     await importSteps(tx, owner, file, situations)
-    await importForecasts(tx, owner, file, renumber)
+    await importForecasts(tx, owner, file, map)
     const { counted, ...result } = file.facts
     await tx
       .updateTable('user')
@@ -122,11 +124,13 @@ async function importSituations(
   tx: Database,
   owner: OwnerId,
   file: OpenFile,
-  renumber: Renumber,
-): Promise<Numbers> {
+  map: Renumber,
+): Promise<{ situations: Numbers; renumber: Renumber }> {
   const names = new Map<number, string[]>()
   const chosen: (() => Promise<void>)[] = []
   const numbers: Numbers = new Map()
+  const proposals: Numbers = new Map()
+  const renumber = renumberProposals(proposals, map)
   for await (const items of file.rows('situationItems')) {
     for (const { situationId, name } of items) {
       const known = names.get(situationId)
@@ -146,11 +150,26 @@ async function importSituations(
     await insertNumbered(tx, 'situation', numbers, situations, ({ id, createdAt, ...it }) => ({
       ...it,
       userId: owner,
-      searchText: searchKey([it.title, it.description, ...(names.get(id) ?? [])].join('\n')),
+      searchText: searchedWords(wordsIn(it), names.get(id) ?? []),
       createdAt: at(createdAt),
     }))
+  for await (const rows of file.rows('proposals'))
+    await insertNumbered(tx, 'proposal', proposals, rows, ({ id: _, ...it }) => ({
+      ...it,
+      userId: owner,
+      situationId: numbers.get(it.situationId)!,
+      itemId: it.itemId === null ? null : map(it.itemId),
+      createdAt: at(it.createdAt),
+    }))
+  for await (const rows of file.rows('situationAnswers'))
+    await insertAll(tx, 'situationAnswer', rows, (it) => ({
+      ...it,
+      userId: owner,
+      situationId: numbers.get(it.situationId)!,
+      answeredAt: at(it.answeredAt),
+    }))
   for (const insert of chosen) await insert()
-  return numbers
+  return { situations: numbers, renumber }
 }
 
 type Ways = { renumber: Renumber; situations: Numbers; isDeep: boolean }
@@ -173,6 +192,7 @@ async function importAnalyses(
       firstFindings: it.firstFindings && renumbered(it.firstFindings),
       isCounted: flag(it.isCounted),
       isCorrected: flag(it.isCorrected),
+      ...marksOf(it.findings),
       createdAt: at(it.createdAt),
     }))
   const common = (it: { analysisId: number; createdAt: string }) => ({

@@ -2,6 +2,7 @@ import { wordKey } from '#domain/emotion/own-word.ts'
 import type { Renumber } from '#domain/values/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
+import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { OpenFile } from './open-file.ts'
 
@@ -21,6 +22,7 @@ export async function importSteps(
       ...it,
       userId: owner,
       situationId: situations.get(it.situationId)!,
+      isBeforeSaid: flag(it.isBeforeSaid),
       asksAt: at(it.asksAt),
       endedAt: atOrNull(it.endedAt),
       createdAt: at(it.createdAt),
@@ -97,5 +99,7 @@ export async function importForecasts(
       userId: owner,
       putAwayAt: atOrNull(it.putAwayAt),
       answeredAt: atOrNull(it.answeredAt),
+      content: it.content && JSON.stringify(it.content),
+      readAt: atOrNull(it.readAt),
     }))
 }

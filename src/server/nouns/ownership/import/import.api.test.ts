@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { analytics } from '#contract/analytics.ts'
 import { health } from '#contract/health.ts'
-import { lookBack } from '#contract/look-back.ts'
 import { ownership } from '#contract/ownership.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { sentence } from '#contract/sentence.ts'
 import { situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
 import { type ExportFile, IMPORT_LIMIT } from '#domain/sharing/export-file.ts'
@@ -130,7 +130,7 @@ describe('whatever an import accepts', () => {
       await world.send(person, relationships.list, { userId }),
       await world.send(person, usage.get, { userId }),
       await world.send(person, analytics.get, { userId }),
-      await world.send(person, lookBack.get, { userId }),
+      await world.send(person, sentence.get, { userId }),
       ...(await Promise.all(ids.map(({ id }) => world.send(person, situations.get, { id })))),
       ...(await Promise.all(ids.map(({ id }) => world.send(person, analyses.list, { id })))),
     ]

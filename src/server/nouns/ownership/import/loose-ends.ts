@@ -12,9 +12,13 @@ export function refuseLooseEnds(file: Restorable): void {
   const forecasts = new Set(file.forecasts.map(({ id }) => id))
   const isWhole =
     file.forecastItems.every(({ forecastId }) => forecasts.has(forecastId)) &&
-    [...file.steps, ...file.weighings, ...file.exercises].every(({ situationId }) =>
-      situations.has(situationId),
-    ) &&
+    [
+      ...file.steps,
+      ...file.weighings,
+      ...file.exercises,
+      ...file.proposals,
+      ...file.situationAnswers,
+    ].every(({ situationId }) => situations.has(situationId)) &&
     file.followUps.every(({ stepId }) => steps.has(stepId)) &&
     file.situationItems.every(({ situationId }) => situations.has(situationId)) &&
     file.analyses.every(({ situationId }) => situations.has(situationId)) &&
@@ -45,6 +49,8 @@ export function refuseLooseEnds(file: Restorable): void {
     isDistinct(file.examples.map(({ itemId }) => itemId)) &&
     isDistinct(file.hiddenExampleRelationships.map(({ relationshipId }) => relationshipId)) &&
     isDistinct(file.situations.map(({ draftId, id }) => draftId ?? id)) &&
+    isDistinct(file.proposals.map(({ id }) => id)) &&
+    isDistinct(file.situationAnswers.map((it) => `${it.situationId} ${it.question}`)) &&
     isDistinct(file.situationItems.map((it) => `${it.situationId} ${it.position}`)) &&
     isDistinct(file.analysisEmotions.map((it) => `${it.analysisId} ${it.position}`)) &&
     isDistinct(file.analysisEquations.map((it) => `${it.analysisId} ${it.position}`)) &&

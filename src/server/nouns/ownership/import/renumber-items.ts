@@ -1,3 +1,4 @@
+import { proposalItemId, proposalOf } from '#domain/situation/proposal.ts'
 import type { Renumber } from '#domain/values/renumber.ts'
 
 /**
@@ -14,5 +15,18 @@ export function renumberItems(numbers: ReadonlyMap<number, number>): Renumber {
     const number = OUT_OF_REACH + gone.size
     gone.set(itemId, number)
     return number
+  }
+}
+
+/** A proposal goes by a number made of its own. One that did not come along is as far away as a deleted item. */
+export function renumberProposals(
+  numbers: ReadonlyMap<number, number>,
+  renumber: Renumber,
+): Renumber {
+  return (itemId) => {
+    const proposal = proposalOf(itemId)
+    if (proposal === null) return renumber(itemId)
+    const known = numbers.get(proposal)
+    return known === undefined ? renumber(OUT_OF_REACH + proposal) : proposalItemId(known)
   }
 }

@@ -5,6 +5,7 @@ import type { ExportFile, Section } from '#domain/sharing/export-file.ts'
 import { markdownName, markdownOf } from '#domain/sharing/markdown-file.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
 import { Situation } from '#domain/situation/situation.ts'
+import { WORDS, type WordColumns, wordsIn } from '#domain/situation/situation-words.ts'
 import { zipWriter } from '#server/base/zip/write-zip.ts'
 import { writeFile } from './write-file.ts'
 
@@ -12,8 +13,9 @@ type Row = Record<string, unknown>
 
 /** The columns of each table, in the order in which somebody would want to see them. */
 const TABLES: Partial<Record<Section, readonly string[]>> = {
-  situations: ['id', 'createdAt', 'title', 'description', 'kind'],
+  situations: ['id', 'createdAt', ...WORDS, 'kind'],
   situationItems: ['situationId', 'name', 'category', 'attachmentPower'],
+  situationAnswers: ['situationId', 'answeredAt', 'question', 'answer'],
   items: ['id', 'category', 'name', 'attachmentPower', 'createdAt'],
   relationships: ['sourceItemId', 'relationshipType', 'targetItemId', 'strength', 'description'],
   analysisEmotions: ['analysisId', 'createdAt', 'category', 'name', 'intensity'],
@@ -36,9 +38,10 @@ export async function makeArchive(file: ExportFile): Promise<Uint8Array<ArrayBuf
     await zip.add(`tables/${section}.csv`, await writeTable(head, file.data[section as Section]))
   }
   const items = Map.groupBy(file.data.situationItems, (row) => row.situationId)
+  const answers = Map.groupBy(file.data.situationAnswers, (row) => row.situationId)
   const newest = new Map(file.data.analyses.map((row) => [row.situationId, row]))
   for (const row of file.data.situations) {
-    const situation = situationOf(row, items.get(row.id) ?? [])
+    const situation = situationOf(row, items.get(row.id) ?? [], answers.get(row.id) ?? [])
     const analysis = newest.get(row.id)
     const text = markdownOf(situation, analysis ? analysisOf(analysis) : null)
     await zip.add(`situations/${markdownName(situation)}`, text)
@@ -62,12 +65,19 @@ async function writeTable(head: readonly string[], rows: readonly Row[]): Promis
 const cellOf = (value: unknown): string | number | boolean | null =>
   typeof value === 'number' || typeof value === 'boolean' ? value : ((value as string) ?? null)
 
-const situationOf = ({ kind, ...row }: Row, items: readonly Row[]): Situation =>
+const situationOf = (
+  { kind, ...row }: Row,
+  items: readonly Row[],
+  answers: readonly Row[],
+): Situation =>
   Situation.parse({
-    ...row,
+    id: row.id,
+    createdAt: row.createdAt,
+    ...wordsIn(row as WordColumns),
     ...(kind !== null && { kind }),
     items,
     selfMapItemIds: items.map(({ itemId }) => String(itemId)),
+    answers,
   })
 
 const analysisOf = ({ findings, fits, firstFindings: _, ...row }: Row): Analysis =>

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import type { EquationPicture } from '#domain/emotion/equation-picture.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { Said, SaidFeeling } from '#domain/situation/said.ts'
-import { isTender } from '#engine/rules/tender.ts'
+import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FeltStrength } from '../felt-strength.tsx'
 import type { Putting } from '../putting.ts'
@@ -118,7 +118,7 @@ export function Garden(props: Props) {
           <OwnLines
             analysis={analysis}
             lines={own.lines}
-            mayExpect={!isTender(words)}
+            mayExpect={!speaksOfDeathOrHarm(words)}
             onType={own.type}
             onTake={own.take}
             onLeave={() => void own.sayRest()}

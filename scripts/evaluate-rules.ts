@@ -1,0 +1,112 @@
+/** What each rule is worth on held-out situations: every figure with it and without it, and in how many texts it matters. */
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Engine } from '#engine/engine.ts'
+import type { Understanding } from '#engine/rules/understand.ts'
+import type { LabelledSituation } from './evaluate-data.ts'
+import { inputOf, type ReadSituation } from './evaluate-facts.ts'
+
+/** What came of one situation, beside what was written down for it. */
+export type Outcome = {
+  /** Every feeling written down, the strongest first. */
+  truth: readonly EmotionCategory[]
+  isVague: boolean
+  isClaimed: boolean
+  isSure: boolean
+  likeliest: EmotionCategory | null
+  /** Feelings that would be shown. */
+  shown: readonly EmotionCategory[]
+}
+
+const truthOf = ({ items }: LabelledSituation): EmotionCategory[] => {
+  const felt = items.flatMap(({ label, power }) =>
+    label ? [{ emotion: label.emotion, weight: power * label.level }] : [],
+  )
+  return [...new Set(felt.sort((a, b) => b.weight - a.weight).map(({ emotion }) => emotion))]
+}
+
+export function outcomeOf(told: LabelledSituation, understood: Understanding): Outcome {
+  const { equations, certainty, ranked } = understood
+  const own = equations.filter(({ via }) => !via).map(({ verdict }) => verdict.category)
+  const isClaimed = certainty !== 'asks'
+  return {
+    truth: truthOf(told),
+    isVague: told.family === 'vague',
+    isClaimed,
+    isSure: certainty === 'sure',
+    likeliest: own[0] ?? ranked[0]?.category ?? null,
+    shown: isClaimed ? [...new Set(own)] : [],
+  }
+}
+
+const isOneSided = ({ truth }: Outcome) => new Set(truth.map(isPleasant)).size === 1
+const isRight = ({ truth, likeliest }: Outcome) => likeliest === truth[0]
+const isWrongSide = (outcome: Outcome) =>
+  isOneSided(outcome) &&
+  outcome.likeliest !== null &&
+  isPleasant(outcome.likeliest) !== isPleasant(outcome.truth[0]!)
+const isKind = ({ truth }: Outcome) => truth.length > 0 && truth.every(isPleasant)
+const hasBoth = ({ truth, shown }: Outcome) => truth.slice(0, 2).every((it) => shown.includes(it))
+const showsTooMuch = ({ truth, shown }: Outcome) => shown.some((it) => !truth.includes(it))
+
+const rate = (all: readonly Outcome[], is: (one: Outcome) => boolean) =>
+  all.length === 0 ? 0 : all.filter(is).length / all.length
+
+export type RuleFigures = ReturnType<typeof ruleFigures>
+
+export function ruleFigures(outcomes: readonly Outcome[]) {
+  const felt = outcomes.filter(({ truth, isVague }) => truth.length > 0 && !isVague)
+  const claimed = felt.filter(({ isClaimed }) => isClaimed)
+  const kind = felt.filter(isKind)
+  return {
+    right: rate(felt, isRight),
+    'not sure': rate(felt, ({ isClaimed }) => !isClaimed),
+    'right of the claimed': rate(claimed, isRight),
+    'wrong side of the claimed': rate(claimed.filter(isOneSided), isWrongSide),
+    'right of the sure': rate(
+      claimed.filter(({ isSure }) => isSure),
+      isRight,
+    ),
+    'kind: unpleasant claim': rate(kind, (one) => one.isClaimed && isWrongSide(one)),
+    'kind: not sure': rate(kind, ({ isClaimed }) => !isClaimed),
+    'two: both shown': rate(
+      felt.filter(({ truth }) => truth.length > 1),
+      hasBoth,
+    ),
+    'one: a second shown': rate(
+      claimed.filter(({ truth }) => truth.length === 1),
+      ({ shown }) => shown.length > 1,
+    ),
+    'shown and not felt': rate(claimed, showsTooMuch),
+  }
+}
+
+/** One number for a text: claimed and right is best, asked is in between, the wrong side is worst. */
+function worth(one: Outcome): number {
+  if (!one.isClaimed) return one.isVague ? 1 : 0.5
+  if (one.isVague || one.truth.length === 0) return 0
+  const second = one.truth.length > 1 && hasBoth(one) ? 0.25 : 0
+  const tooMuch = showsTooMuch(one) && isRight(one) ? 0.25 : 0
+  return (isRight(one) ? 1 : isWrongSide(one) ? -1 : 0) + second - tooMuch
+}
+
+export const outcomes = (
+  read: readonly ReadSituation[],
+  engine: Engine,
+  without?: string,
+): Outcome[] =>
+  read.map(({ told, facts }) =>
+    outcomeOf(told, engine.understand(inputOf(told), facts, {}, without)),
+  )
+
+/** What a rule gains over all texts, with the error of that sum. */
+export function gainOf(withRule: readonly Outcome[], withoutRule: readonly Outcome[]) {
+  const gains = withRule.map((one, at) => worth(one) - worth(withoutRule[at]!))
+  const gain = gains.reduce((sum, it) => sum + it, 0)
+  return {
+    changed: gains.filter((it) => it !== 0).length,
+    better: gains.filter((it) => it > 0).length,
+    worse: gains.filter((it) => it < 0).length,
+    gain,
+    error: Math.sqrt(gains.reduce((sum, it) => sum + it * it, 0)),
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * How strong a feeling is, from 1 to 10. It rests on the equation and on what the person wrote, and it can be told in
+ * one line. Naming a feeling more exactly never changes the number.
+ */
+import { type PowerWord, powerLabel, powerWord } from '../self-map/attachment-power.ts'
+import type { Variables } from '../situation/correction.ts'
+
+export const STRENGTH = { min: 1, max: 10 } as const
+
+/** Stored with each analysis: numbers of different rules are never averaged. Analyses without one are of the first. */
+export const STRENGTH_RULE = 2
+
+/** How much a perception weighs: half-believed news moves a person less. */
+const WEIGHT: Record<Variables['confidence'], number> = { low: 0.75, medium: 0.9, high: 1 }
+
+/** The equation's own number, 0 to 1. The root lies between how close the part is and how far it moved. */
+export const equationIntensity = ({
+  power,
+  shift,
+  confidence,
+}: Pick<Variables, 'power' | 'shift' | 'confidence'>): number =>
+  Math.sqrt(power * Math.abs(shift)) * WEIGHT[confidence]
+
+export type StrengthWord = 'slight' | 'mild' | 'clear' | 'strong' | 'overwhelming'
+const WORDS: readonly StrengthWord[] = ['slight', 'mild', 'clear', 'strong', 'overwhelming']
+
+/** The same steps for every group: two of ten each. */
+export const stepOf = (strength: number): number =>
+  Math.min(5, Math.max(1, Math.ceil(strength / 2)))
+
+/** How a strength of 1 to 10 is said. */
+export const strengthWord = (strength: number): StrengthWord => WORDS[stepOf(strength) - 1]!
+
+/** Something in the text that moves the number; each kind counts once. */
+export type Cue = {
+  kind: 'emphasis' | 'body' | 'lasting' | 'act' | 'measure'
+  points: number
+  /** The words themselves. */
+  quote: string
+}
+
+/** What hardly anybody feels weakly is not computed down. */
+export type Floor = { least: number; because: string }
+
+export type StatedWord = {
+  shown: string
+  /** How strong the word is where nothing else is known, and the range in which it is at home. */
+  usual: number
+  range: readonly [number, number]
+  /** Points of a degree word before it, and the word; null where it is stated bare. */
+  degree: number | null
+}
+
+export type StrengthInput = {
+  /** A number the person gave replaces everything. */
+  said?: number
+  /** Null where no part of the map is known. */
+  equation: Pick<Variables, 'power' | 'shift' | 'confidence'> | null
+  stated?: StatedWord
+  cues: readonly Cue[]
+  /** A life event the feeling is about; it counts by how close the part is. */
+  event?: Floor
+  /** "Best evening in years": it says itself how strong it is. */
+  measure?: Floor
+  /** A trifle that nothing is stated about. */
+  isTrifle?: boolean
+  /** Their own words for what it is about, for the line that tells the number. */
+  partName?: string
+}
+
+export type Strength = { strength: number; because: string }
+
+/** A floor counts whole for what is close or not on the map, less for what matters, not at all for the rest. */
+const WHOLE_FLOOR_FROM = 0.6
+const FLOOR_FROM = 0.3
+const LESS_CLOSE = 2
+/** All ups together, all downs together. */
+const MOST_UP = 3
+const MOST_DOWN = -4
+/** A trifle, and what the person makes small. */
+const SMALL = 4
+/** Where neither a part nor a word says anything. */
+const UNKNOWN = 5
+
+const clamp = (value: number, [low, high]: readonly [number, number]) =>
+  Math.min(high, Math.max(low, value))
+
+function strongestOfKinds(cues: readonly Cue[]): Cue[] {
+  const kinds = Map.groupBy(cues, ({ kind }) => kind)
+  return [...kinds.values()].map((same) =>
+    same.reduce((top, it) => (Math.abs(it.points) > Math.abs(top.points) ? it : top)),
+  )
+}
+
+function eventFloor({ event, equation }: StrengthInput): number {
+  if (!event) return 0
+  const power = equation?.power ?? 1
+  if (power < FLOOR_FROM) return 0
+  return power < WHOLE_FLOOR_FROM ? event.least - LESS_CLOSE : event.least
+}
+
+const CLOSENESS: Record<PowerWord, string> = {
+  'at the edge': 'is at the edge of your map',
+  matters: 'matters',
+  close: 'is close',
+  core: 'is at the core of your map',
+}
+
+function sayPart({ equation, partName }: StrengthInput): string | null {
+  if (!equation) return null
+  const { power, shift } = equation
+  return `${partName ?? 'this'} ${CLOSENESS[powerWord(power)]} (${powerLabel(power)}), moved by ${powerLabel(Math.abs(shift))}`
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`)
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+export function strengthOf(input: StrengthInput): Strength {
+  const { said, equation, stated } = input
+  if (said !== undefined) return { strength: said, because: `You said ${said}.` }
+  const computed = equation && 10 * equationIntensity(equation)
+  const start = stated
+    ? stated.degree === null
+      ? clamp(computed ?? stated.usual, stated.range)
+      : stated.usual + stated.degree
+    : (computed ?? UNKNOWN)
+  const cues = strongestOfKinds(input.cues)
+  const isMadeSmall = cues.some(({ kind, points }) => kind === 'measure' && points < 0)
+  const isSoftened = isMadeSmall || (stated?.degree ?? 0) < 0
+  const floors = isSoftened ? 0 : Math.max(eventFloor(input), input.measure?.least ?? 0)
+  // A floor never lifts a feeling above what its word can mean.
+  const floor = stated ? Math.min(floors, Math.max(start, stated.range[1])) : floors
+  const up = cues.reduce((sum, { points }) => sum + Math.max(0, points), 0)
+  const down = cues.reduce((sum, { points }) => sum + Math.min(0, points), 0)
+  const moved = Math.max(start, floor) + Math.min(MOST_UP, up) + Math.max(MOST_DOWN, down)
+  const isSmall = isMadeSmall || (input.isTrifle && !stated)
+  const strength = clamp(Math.round(isSmall ? Math.min(SMALL, moved) : moved), [1, 10])
+  const isLifted = floor > start
+  return { strength, because: `${strength} of 10: ${reasons(input, cues, isLifted, floor)}.` }
+}
+
+function reasons(
+  input: StrengthInput,
+  cues: readonly Cue[],
+  isLifted: boolean,
+  floor: number,
+): string {
+  const { stated, event, measure } = input
+  const isByEvent = isLifted && eventFloor(input) >= (measure?.least ?? 0)
+  const lifted = isByEvent ? event : measure
+  const told = [
+    ...(isLifted && lifted ? [`${lifted.because}; that is seldom less than ${floor}`] : []),
+    ...(stated ? [`your word, “${stated.shown}”`] : []),
+    ...cues.map(({ quote, points }) => `“${quote}” (${signed(points)})`),
+    ...(input.isTrifle && !stated ? ['a small thing'] : []),
+  ]
+  const part = isLifted || (stated && stated.degree !== null) ? null : sayPart(input)
+  if (!part) return told.join(', ') || 'nothing says how strong it is'
+  return told.length > 0 ? `${told.join(', ')}, and ${part}` : sentence(part)
+}

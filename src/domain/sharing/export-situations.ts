@@ -1,0 +1,64 @@
+/** The rows in which situations travel, with what they touched, what they name and what was answered. */
+import * as z from 'zod/mini'
+import { AttachmentPower } from '../self-map/attachment-power.ts'
+import { CategoryName, ItemName } from '../self-map/self-map.ts'
+import { ProposalState } from '../situation/proposal.ts'
+import { MOST_SITUATIONS, SituationKind } from '../situation/situation.ts'
+import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
+import { SituationWords } from '../situation/situation-words.ts'
+import { Id, ItemId, later, Moment, Position, Word } from './export-values.ts'
+
+type Words = typeof SituationWords.shape
+type WordRows = {
+  [Word in keyof Words]: Words[Word] extends z.ZodMiniOptional<infer Inner>
+    ? ReturnType<typeof later<Inner & z.ZodMiniType>>
+    : Words[Word]
+}
+/** Whatever a person may leave unsaid is null in a file, or missing where the file is older than the field. */
+const WordRows = Object.fromEntries(
+  Object.entries<z.ZodMiniType>(SituationWords.shape).map(([name, word]) => [
+    name,
+    word instanceof z.ZodMiniOptional ? later(word.def.innerType as z.ZodMiniType) : word,
+  ]),
+) as WordRows
+
+export const SITUATION_ROWS = {
+  situations: z.object({
+    id: Id,
+    ...WordRows,
+    draftId: z.nullable(Word),
+    kind: z._default(z.nullable(SituationKind), null),
+    createdAt: Moment,
+  }),
+  situationItems: z.object({
+    situationId: Id,
+    position: Position,
+    itemId: ItemId,
+    name: ItemName,
+    category: CategoryName,
+    attachmentPower: AttachmentPower,
+  }),
+  proposals: z.object({
+    id: Id,
+    situationId: Id,
+    position: Position,
+    name: ItemName,
+    category: CategoryName,
+    attachmentPower: AttachmentPower,
+    state: ProposalState,
+    itemId: z.nullable(ItemId),
+    createdAt: Moment,
+  }),
+  situationAnswers: z.object({
+    situationId: Id,
+    question: QuestionText,
+    answer: AnswerLine,
+    answeredAt: Moment,
+  }),
+}
+export const MOST_SITUATION_ROWS = {
+  situations: MOST_SITUATIONS,
+  situationItems: 50_000,
+  proposals: 50_000,
+  situationAnswers: 50_000,
+} as const

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { ownLine } from './own-line.ts'
+
+it('is the first sentence, however it ends', () => {
+  expect(ownLine('She said yes!! I cannot stop smiling.')).toBe('She said yes!!')
+  expect(ownLine('He said “no problem.” It is a problem.')).toBe('He said “no problem.”')
+  expect(ownLine('  no end\nof the line ')).toBe('no end of the line')
+})
+
+it('is cut between words where it is long', () => {
+  const line = ownLine(`${'word '.repeat(40)}end.`)
+  expect(line.length).toBeLessThanOrEqual(111)
+  expect(line).toMatch(/word…$/)
+  expect(ownLine('x'.repeat(300))).toHaveLength(111)
+})

@@ -1,0 +1,14 @@
+/** The line by which a person knows a situation again: the beginning of their own words. */
+
+const LONGEST = 110
+const SENTENCE = /^.+?[.!?…]+["”’)]*(?=\s|$)/su
+
+/** The first sentence, or as much of it as fits on a line; whole words in any case. */
+export function ownLine(description: string): string {
+  const words = description.trim().replace(/\s+/g, ' ')
+  const first = SENTENCE.exec(words)?.[0] ?? words
+  if (first.length <= LONGEST) return first
+  const cut = first.slice(0, LONGEST)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : LONGEST).replace(/[,;:\s]+$/, '')}…`
+}

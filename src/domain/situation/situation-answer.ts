@@ -1,0 +1,28 @@
+/** The one question of a result, and what the person answered; both stay with the situation. */
+import * as z from 'zod/mini'
+import { line } from '../values/text.ts'
+
+const ANSWER = { min: 1, max: 300 } as const
+
+export const AnswerLine = line({
+  ...ANSWER,
+  tooShort: 'Write one line',
+  tooLong: `One line can have at most ${ANSWER.max} characters`,
+})
+export const QuestionText = line({
+  min: 1,
+  max: 400,
+  tooShort: 'Say which question this answers',
+  tooLong: 'A question can have at most 400 characters',
+})
+
+export const SituationAnswer = z.object({
+  question: z.string(),
+  answer: z.string(),
+  answeredAt: z.string(),
+})
+export type SituationAnswer = z.infer<typeof SituationAnswer>
+
+/** Of one situation: more than it is ever asked about. */
+export const MOST_ANSWERS = 20
+export const TOO_MANY_ANSWERS = 'There are many answers here already. Take one back first.'

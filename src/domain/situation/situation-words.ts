@@ -1,0 +1,58 @@
+/**
+ * What a person tells, as one value. It goes whole through every hop: form, call, table, list, undo, export, device. A
+ * new field is a line here and a column; nothing on the way names the fields.
+ */
+import * as z from 'zod/mini'
+import { line, lines } from '../values/text.ts'
+import { DESCRIPTION, TITLE } from './situation-limits.ts'
+
+export const SituationTitle = line({
+  ...TITLE,
+  tooShort: `Title must be at least ${TITLE.min} characters`,
+  tooLong: `Title can have at most ${TITLE.max} characters`,
+})
+export const SituationDescription = lines({
+  ...DESCRIPTION,
+  tooShort: `Description must be at least ${DESCRIPTION.min} characters`,
+  tooLong: 'Description can have at most 5,000 characters',
+})
+
+export const SituationWords = z.object({
+  title: SituationTitle,
+  description: SituationDescription,
+})
+export type SituationWords = z.infer<typeof SituationWords>
+
+type Shape = typeof SituationWords.shape
+type AsKept = {
+  [Word in keyof Shape]: Shape[Word] extends z.ZodMiniOptional
+    ? z.ZodMiniOptional<z.ZodMiniString>
+    : z.ZodMiniString
+}
+const asKept = (word: z.ZodMiniType) =>
+  word instanceof z.ZodMiniOptional ? z.optional(z.string()) : z.string()
+
+/** The same as they are answered and drafted: they met their bounds once, when they were sent. */
+export const KeptWords = z.object(
+  Object.fromEntries(
+    Object.entries(SituationWords.shape).map(([name, word]) => [name, asKept(word)]),
+  ) as AsKept,
+)
+
+/** How a table keeps them: what was not said is null. */
+export type WordColumns = {
+  [Word in keyof SituationWords]-?: undefined extends SituationWords[Word] ? string | null : string
+}
+export const WORDS = Object.keys(SituationWords.shape) as (keyof SituationWords)[]
+
+/** The words of anything that holds them, and nothing else of it. */
+export const wordsIn = (told: WordColumns | SituationWords): SituationWords =>
+  Object.fromEntries(
+    WORDS.flatMap((word) => (typeof told[word] === 'string' ? [[word, told[word]]] : [])),
+  ) as SituationWords
+
+export const wordColumns = (words: SituationWords): WordColumns =>
+  Object.fromEntries(WORDS.map((word) => [word, words[word] ?? null])) as WordColumns
+
+/** What is compared, watched and searched. */
+export const linesIn = (words: SituationWords): string[] => Object.values(wordsIn(words))

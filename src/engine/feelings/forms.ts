@@ -1,0 +1,156 @@
+/** Finds the forms of the vocabulary in a text: the longest that begins at a word. */
+import { FEELING_FORMS } from '#domain/content/feelings/forms.ts'
+import { SIDE_WORDS } from '#domain/content/feelings/side-words.ts'
+import { FEELINGS } from '#domain/content/feelings/words.ts'
+import type { Feeling } from '#domain/emotion/feeling.ts'
+import { BE, BECOME, FEEL, JUDGEMENTS, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
+import { OTHER_WORDS } from '../lexicon/other-words.ts'
+import { suffixOf, type Token, wordsOf } from './tokens.ts'
+
+export type Form = {
+  words: readonly string[]
+  /** The words as one: how lists name it. */
+  text: string
+  /** Undefined for words that state a side only. */
+  feeling?: Feeling
+  side?: (typeof SIDE_WORDS)[number]
+  /** States the feeling without a frame. */
+  isAlone: boolean
+  /** Said of an event and not of oneself. */
+  isJudgement: boolean
+  /** How strong this form is by itself, where it differs from its word. */
+  usual?: number
+}
+
+export type Found = { form: Form; from: number; to: number; isSlip: boolean }
+
+const listed = (forms: string | undefined) => (forms ? forms.split(', ') : [])
+
+const byWord = new Map(FEELINGS.map((feeling) => [feeling.word, feeling]))
+
+function formsOf(feeling: Feeling): Form[] {
+  const { forms, alone, usual } = FEELING_FORMS[feeling.word]!
+  const made = (form: string, isAlone: boolean): Form => {
+    const words = wordsOf(form)
+    return {
+      words,
+      text: words.join(' '),
+      feeling,
+      isAlone,
+      isJudgement: JUDGEMENTS.get(form) === feeling.word,
+      ...(usual?.[form] !== undefined && { usual: usual[form] }),
+    }
+  }
+  return [
+    ...listed(forms).map((form) => made(form, false)),
+    ...listed(alone).map((form) => made(form, true)),
+  ]
+}
+
+const judged = (known: ReadonlySet<string>): Form[] =>
+  [...JUDGEMENTS]
+    .filter(([form]) => !known.has(form))
+    .map(([form, word]) => ({
+      words: [form],
+      text: form,
+      feeling: byWord.get(word)!,
+      isAlone: false,
+      isJudgement: true,
+    }))
+
+const sided: Form[] = SIDE_WORDS.flatMap((side) =>
+  listed(side.forms).map((form) => {
+    const words = wordsOf(form)
+    return { words, text: words.join(' '), side, isAlone: false, isJudgement: false }
+  }),
+)
+
+const stated = FEELINGS.flatMap(formsOf)
+const all = [...stated, ...judged(new Set(stated.map(({ text }) => text))), ...sided]
+const longestFirst = (one: Form, other: Form) => other.words.length - one.words.length
+const byFirst = new Map(
+  [...Map.groupBy(all, ({ words }) => words[0]!)].map(([first, forms]) => [
+    first,
+    forms.toSorted(longestFirst),
+  ]),
+)
+
+/** A word of this length counts with one letter wrong, missing or too many, unless that is another word. */
+const SLIP_FROM = 6
+const slips = new Map<string, Form[]>()
+const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)
+for (const form of all)
+  if (form.words.length === 1 && form.text.length >= SLIP_FROM && form.feeling)
+    for (let at = 0; at <= form.text.length; at++) {
+      const key = without(form.text, at)
+      slips.set(key, [...(slips.get(key) ?? []), form])
+    }
+/** The commonest slip of all: "dissapointed", "embarassed". */
+const single = (word: string) => word.replace(/(.)\1/g, '$1')
+const byDoubles = new Map(
+  all
+    .filter(({ words, text, feeling }) => words.length === 1 && text.length >= SLIP_FROM && feeling)
+    .map((form) => [single(form.text), form]),
+)
+
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const rest = one.slice(start)
+  const left = other.slice(start)
+  return (
+    rest.slice(1) === left ||
+    left.slice(1) === rest ||
+    rest.slice(1) === left.slice(1) ||
+    (rest[0] === left[1] && rest[1] === left[0] && rest.slice(2) === left.slice(2))
+  )
+}
+
+/** The form a slip was meant for. */
+function slippedForm(word: string): Form | undefined {
+  if (word.length < SLIP_FROM - 1 || word.length > 20 || byFirst.has(word) || OTHER_WORDS.has(word))
+    return undefined
+  const doubled = byDoubles.get(single(word))
+  if (doubled) return doubled
+  for (let at = 0; at <= word.length; at++)
+    for (const form of slips.get(without(word, at)) ?? [])
+      if (word[0] === form.text[0] && isOneLetterOff(word, form.text)) return form
+  return undefined
+}
+
+const stands = ({ words }: Form, tokens: readonly Token[], from: number): boolean =>
+  words.every((word, at) => {
+    const token = tokens[from + at]
+    const isNext = at === 0 || (token?.pause === '' && token.sentence === tokens[from]!.sentence)
+    return token?.word === word && !token.isQuoted && isNext
+  })
+
+/** Where what follows makes it something else, a shorter form may still be meant: "sad for a moment". */
+const isMeant = ({ text, words }: Form, tokens: readonly Token[], from: number): boolean =>
+  !NOT_BEFORE.get(text)?.test(suffixOf(tokens, from + words.length))
+
+/** A slip counts only right after a frame; no other word is looked at twice. */
+const FRAME_WITHIN = 4
+const FRAME = new Set([...BE, ...FEEL, ...BECOME, 'me', 'us'])
+function isFramed(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= from - FRAME_WITHIN; at--)
+    if (FRAME.has(tokens[at]?.word ?? '')) return true
+  return false
+}
+
+export function findForms(tokens: readonly Token[]): Found[] {
+  const found: Found[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    const { word, isQuoted } = tokens[from]!
+    if (isQuoted) continue
+    const form = byFirst
+      .get(word)
+      ?.find((it) => stands(it, tokens, from) && isMeant(it, tokens, from))
+    const taken = form ?? (isFramed(tokens, from) ? slippedForm(word) : undefined)
+    if (!taken) continue
+    found.push({ form: taken, from, to: from + taken.words.length, isSlip: !form })
+    from += taken.words.length - 1
+  }
+  return found
+}

@@ -1,0 +1,169 @@
+/** One form in its frame: whether it states a feeling, which one, and how it is shown. */
+import { FEELINGS } from '#domain/content/feelings/words.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Feeling } from '#domain/emotion/feeling.ts'
+import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
+import { EVENT_NOUNS, GONE, NOT_BY_MY, NOUNS, ONLY_FELT } from '../lexicon/feeling-frames.ts'
+import type { Form, Found } from './forms.ts'
+import { suffixOf, type Token } from './tokens.ts'
+import type { Frame } from './walk.ts'
+
+export type StatedFeeling = {
+  /** The word of the vocabulary. */
+  word: string
+  /** The form that was written: "tired", "mild regret". */
+  shown: string
+  group: EmotionCategory
+  /** The other group of a mixed feeling. */
+  second?: EmotionCategory
+  side: Feeling['side']
+  /** Points of the degree word; null where it is stated bare. */
+  degree: number | null
+  /** How strong the form is by itself, of ten, and the range in which a bare form is held. */
+  usual: number
+  range: readonly [number, number]
+  /** "Couldn't be happier." */
+  isTop: boolean
+  sentence: number
+  start: number
+  end: number
+}
+
+/** `feeling` is null where nothing is stated; `frame` then says why. */
+export type Heard = { found: Found; frame: Frame; feeling: StatedFeeling | null }
+
+const ENVY = FEELINGS.find(({ word }) => word === 'envy')!
+/** Of a thing, a success, a trip it is envy; about a person one could lose to another, jealousy. */
+const OF_SOMETHING =
+  /^of (?:my|his|her|their|our|the|all|how|what|people|everyone|anyone|those|\w+'s)\b/
+const RIVALS =
+  /^(?:ex|girl|girls|woman|women|man|men|guy|guys|him|her|them|friend|friends|girlfriend|boyfriend|wife|husband|colleague|colleagues|coworker|boss|assistant|brother|sister|me|us|you)$/
+
+/** The last word of "of his new colleague", up to where the phrase ends. */
+const lastOfPhrase = (suffix: string): string =>
+  suffix
+    .split(/ (?:,|and|but|because|who|that|when|since|for|with|at|in)(?: |$)/)[0]!
+    .split(' ')
+    .at(-1)!
+
+function whichFeeling({ feeling, text }: Form, suffix: string): Feeling {
+  if (!text.startsWith('jealous')) return feeling!
+  return OF_SOMETHING.test(suffix) && !RIVALS.test(lastOfPhrase(suffix)) ? ENVY : feeling!
+}
+
+/** After a feeling without a frame: what may follow where it does not describe a thing ("Sad film"). */
+const GOES_ON =
+  /^(?:$|,|(?:and|but|or|about|that|because|to|for|of|with|at|by|when|now|today|tonight|again|too|as|after|all|since|this|so|though|right|in|he|she|it|i|we|they|my|beyond|enough|over|on|still|if|lol|yesterday|inside|than|how)\b)/
+const FOR_OTHERS =
+  /^(?:for|to) (?:him|her|them|my|the|everyone|everybody|people|others|his|their|you)\b/
+/** "Relief washed over me." */
+const COMES_OVER_ME = /^(?:\w+ ){0,2}(?:me|us)\b/
+const COMPARED = /(?:ier|iest|sadder|prouder)$/
+const SAID_WITH_NOUN = /^(?:slight|mild|deep|great|sheer|total|some|bitter|real|pure)$/
+/** Only these judgements are also said of oneself. */
+const OF_ONESELF = /^(?:awkward|lonely|bittersweet)$/
+
+const isNoun = ({ text }: Form) => NOUNS.has(text)
+
+/** Whether the frame lets this form state something of the writer. */
+function isStated(
+  tokens: readonly Token[],
+  { form, from, isSlip }: Found,
+  frame: Frame,
+  suffix: string,
+): boolean {
+  const { whose, verb } = frame
+  if (whose === 'nobody' || whose === 'theirs') return false
+  if (form.isAlone) return true
+  if (whose === 'thing')
+    return !FOR_OTHERS.test(suffix) && (form.isJudgement || EVENT_NOUNS.has(form.text))
+  if (form.isJudgement && !OF_ONESELF.test(form.text))
+    return verb === 'none' && GOES_ON.test(suffix)
+  if (isSlip && verb === 'none') return false
+  if (ONLY_FELT.has(form.words[0]!) && verb !== 'feel') return false
+  const before = tokens[from - 1]?.word ?? ''
+  if (isNoun(form) && before === 'my') return !NOT_BY_MY.has(form.text)
+  if (verb !== 'none') return true
+  if (isNoun(form) && /^(?:the|this|that)$/.test(before)) return GONE.test(suffix)
+  return GOES_ON.test(suffix) || GONE.test(suffix) || (isNoun(form) && COMES_OVER_ME.test(suffix))
+}
+
+function shownAs(text: string, tokens: readonly Token[], found: Found, isEvent: boolean): string {
+  const { form, from, to, isSlip } = found
+  const { word, feel } = form.feeling!
+  if (form.isAlone || isEvent) return word
+  if (form.isJudgement && !OF_ONESELF.test(form.text)) return feel
+  if (COMPARED.test(form.text)) return feel
+  if (isSlip) return form.text
+  const before = tokens[from - 1]
+  const withDegree = isNoun(form) && before && SAID_WITH_NOUN.test(before.word)
+  const hasObject = form.words.at(-1) === 'for' && tokens[to]
+  const last = hasObject ? to + (/^(?:my|the|his|our)$/.test(tokens[to]!.word) ? 1 : 0) : to - 1
+  const { end } = tokens[Math.min(last, tokens.length - 1)]!
+  const shown = text
+    .slice(tokens[withDegree ? from - 1 : from]!.start, end)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+  return shown.replace(/ (?:with|at|of|about|to|by)$/, '')
+}
+
+function rangeOf(form: Form, { degree }: Feeling): readonly [number, number] {
+  if (form.usual !== undefined) return [Math.max(1, form.usual - 2), Math.min(10, form.usual + 2)]
+  return [2 * degree[0] - 1, 2 * degree[1]]
+}
+
+/** What a form says, whoever feels it. */
+export function feelingIn(
+  text: string,
+  tokens: readonly Token[],
+  found: Found,
+  frame: Frame,
+): StatedFeeling {
+  const { form, from, to } = found
+  const suffix = suffixOf(tokens, to)
+  const feeling = whichFeeling(form, suffix)
+  const isEvent = frame.whose === 'thing' && isNoun(form)
+  return {
+    word: feeling.word,
+    shown: shownAs(text, tokens, found, isEvent),
+    group: feeling.group,
+    ...(feeling.second && { second: feeling.second }),
+    side: feeling.side,
+    degree: DEGREE_AFTER.test(suffix) ? AFTER_POINTS : frame.degree,
+    usual: form.usual ?? feeling.usual,
+    range: rangeOf(form, feeling),
+    isTop: frame.isTop,
+    sentence: tokens[from]!.sentence,
+    start: tokens[from]!.start,
+    end: tokens[to - 1]!.end,
+  }
+}
+
+/** "I said I was happy for them, but": what follows is what is felt. */
+function isTakenBack(tokens: readonly Token[], { from }: Found, suffix: string): boolean {
+  if (!/(?:^|, )but\b|, but\b/.test(suffix)) return false
+  const before = tokens
+    .slice(Math.max(0, from - 6), from)
+    .map(({ word }) => word)
+    .join(' ')
+  return /\bi (?:said|told \w+|kept saying|always say)(?: that)? (?:i|we) (?:am|was|were|feel|felt)\b/.test(
+    before,
+  )
+}
+
+const ANY_MORE = /\bany (?:more|longer)\b/
+
+export function hear(text: string, tokens: readonly Token[], found: Found, read: Frame): Heard {
+  const suffix = suffixOf(tokens, found.to)
+  const isOver =
+    (read.held === 'denied' && ANY_MORE.test(suffix)) ||
+    (read.held === 'felt' && isNoun(found.form) && GONE.test(suffix))
+  const frame: Frame = isOver
+    ? { ...read, held: 'over' }
+    : read.held === 'felt' && isTakenBack(tokens, found, suffix)
+      ? { ...read, held: 'thought' }
+      : read
+  if (!isStated(tokens, found, frame, suffix) || !found.form.feeling)
+    return { found, frame, feeling: null }
+  return { found, frame, feeling: feelingIn(text, tokens, found, frame) }
+}

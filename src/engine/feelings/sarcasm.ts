@@ -1,0 +1,32 @@
+/**
+ * Praise that is not meant so. It is supposed only where three things meet: a pleasant word, an event that is clearly bad
+ * in the same or the next sentence, and a mark. With less, people are taken at their word.
+ */
+import type { Heard } from './hear.ts'
+import type { Token } from './tokens.ts'
+
+const OPENS =
+  /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/
+const AGAIN = /\b(?:again|another|yet another|of course|once more|as usual)\b/
+const BAD_EVENT =
+  /\b(?:forgot|forgotten|cancell?ed|broke(?: down)?|ruined|spilled|late again|is late|failed|rejected|dumped|deadline|overtime|extra shift|parking ticket|flat tyre|leak(?:ed|s|ing)?|flooded|crashed|delayed|lost my|stole|stolen|ignored me|stood me up|working (?:the )?weekend|weekend shift|nobody (?:came|told|asked)|no one (?:came|told|asked)|did not (?:even )?(?:come|call|show|bother|ask|tell)|never (?:came|called|showed)|puked|vomited|threw up|burnt|fired|blamed me|yelled at me|another (?:meeting|bill|fine|cold|migraine|rejection))\b/
+
+/** The words of a sentence and of the one after it. */
+function nearby(tokens: readonly Token[], at: number): { own: string; both: string } {
+  const { sentence } = tokens[at]!
+  let start = at
+  while (tokens[start - 1]?.sentence === sentence) start--
+  let end = at
+  while (tokens[end]?.sentence === sentence) end++
+  let next = end
+  while (tokens[next]?.sentence === sentence + 1) next++
+  const words = tokens.slice(start, next).map(({ word }) => word)
+  return { own: words.slice(0, end - start).join(' '), both: words.join(' ') }
+}
+
+export function isMeantOtherwise(tokens: readonly Token[], { found, feeling }: Heard): boolean {
+  if (feeling?.side !== 'pleasant') return false
+  const { own, both } = nearby(tokens, found.from)
+  const isMarked = OPENS.test(own) || (AGAIN.test(own) && /^(?:so|just|oh)\b/.test(own))
+  return isMarked && BAD_EVENT.test(both)
+}

@@ -1,0 +1,72 @@
+/** A side without a feeling: "I feel awful", "not happy", "I pretended to be happy", "I wish I were calm". */
+import type { Side } from '#domain/situation/said.ts'
+import type { Heard } from './hear.ts'
+import { suffixOf, type Token } from './tokens.ts'
+
+export type SideWord = {
+  shown: string
+  side: Side
+  usual: number
+  degree: number | null
+  start: number
+  end: number
+}
+
+const OPPOSITE: Record<Side, Side> = { pleasant: 'unpleasant', unpleasant: 'pleasant' }
+const plainSide = (side: string | undefined): Side | null =>
+  side === 'pleasant' || side === 'unpleasant' ? side : null
+
+export function sideWordOf(
+  text: string,
+  tokens: readonly Token[],
+  heard: readonly Heard[],
+): SideWord | undefined {
+  const said = heard.findLast(
+    ({ found, frame }) =>
+      found.form.side &&
+      frame.whose === 'mine' &&
+      (frame.held === 'felt' || frame.held === 'denied') &&
+      isSaidOfOneself(tokens, { found, frame }),
+  )
+  if (!said) return undefined
+  const { form, from, to } = said.found
+  const plain = plainSide(form.side!.side)
+  if (!plain) return undefined
+  const isDenied = said.frame.held === 'denied'
+  const { start } = tokens[from]!
+  const { end } = tokens[to - 1]!
+  return {
+    shown: `${isDenied ? 'not ' : ''}${text.slice(start, end).toLowerCase()}`,
+    side: isDenied ? OPPOSITE[plain] : plain,
+    usual: isDenied ? 4 : form.side!.usual,
+    degree: isDenied ? null : said.frame.degree,
+    start,
+    end,
+  }
+}
+
+const AFTER_BE = /^(?:fine|okay|ok|all right|alright|a mess|in bits)$/
+function isSaidOfOneself(
+  tokens: readonly Token[],
+  { found, frame }: Pick<Heard, 'found' | 'frame'>,
+): boolean {
+  if (frame.verb === 'feel') return true
+  return (
+    frame.verb === 'be' &&
+    AFTER_BE.test(found.form.text) &&
+    !/^(?:with|for|to)\b/.test(suffixOf(tokens, found.to))
+  )
+}
+
+/** What a denial, a wish or a mask says of the side. */
+export function toldSide(heard: readonly Heard[]): Side | undefined {
+  for (const { found, frame, feeling } of heard.toReversed()) {
+    const here = plainSide(feeling?.side)
+    if (!here) continue
+    if (frame.held === 'played') return OPPOSITE[here]
+    if (frame.held === 'wished') return OPPOSITE[here]
+    if (frame.held === 'denied' && frame.isPlainNot)
+      if (here === 'pleasant' || found.form.text.startsWith('un')) return OPPOSITE[here]
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import stated from '../../../test/feelings/stated.json' with { type: 'json' }
+import sentences from '../../../test/feelings/strength.json' with { type: 'json' }
+import { readStated } from './stated.ts'
+import { readStrength, strengthFrom } from './strength.ts'
+
+describe('how strong it is', () => {
+  it.each(sentences)('$text: $rule', (wanted) => {
+    const all = readStated(wanted.text).feelings
+    const said = all.find(({ word }) => word === wanted.stated)
+    expect(said?.word).toBe(wanted.stated)
+    const equation = { power: wanted.attachment, shift: wanted.shift, confidence: 'high' } as const
+    const category = wanted.side === 'pleasant' ? 'happiness' : 'sadness'
+    const felt = { category, equation, ...(said && { stated: said }) } as const
+    const { strength, because } = strengthFrom(readStrength(wanted.text), felt, all)
+    expect(strength, because).toBe(wanted.rule)
+  })
+
+  it.each(stated.filter(({ feelings }) => feelings.length > 0))(
+    'without a map: $text',
+    ({ text, feelings }) => {
+      const all = readStated(text).feelings
+      const read = readStrength(text)
+      for (const { word, strength: range } of feelings) {
+        const said = all.find((it) => it.word === word)!
+        const { strength, because } = strengthFrom(
+          read,
+          { category: said.group, stated: said, equation: null },
+          all,
+        )
+        expect(strength, because).toBeGreaterThanOrEqual(range[0]!)
+        expect(strength, because).toBeLessThanOrEqual(range[1]!)
+      }
+    },
+  )
+})

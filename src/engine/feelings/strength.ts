@@ -1,0 +1,147 @@
+/** What a text tells of the strength of its feelings, ready for the rule. */
+
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import {
+  type Cue,
+  type Floor,
+  type Strength,
+  type StrengthInput,
+  strengthOf,
+} from '#domain/emotion/strength.ts'
+import type { Side } from '#domain/situation/said.ts'
+import { type Sentence, splitSentences } from '../input/sentences.ts'
+import {
+  IN_A_STORY,
+  LIFE_EVENTS,
+  LONG_AGO,
+  LONG_AGO_LESS,
+  NOT_HAPPENED,
+} from '../lexicon/life-events.ts'
+import {
+  CAPITALS,
+  CUES,
+  MEASURES,
+  OWN_NUMBER,
+  SAYS_NUMBER,
+  TRIFLES,
+} from '../lexicon/strength-cues.ts'
+import type { StatedFeeling } from './hear.ts'
+import { sharedSubject } from './subject.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { View } from './view.ts'
+
+type Placed<T> = T & { sentence: number }
+
+/** Everything a text tells of strength, sentence by sentence. */
+export type StrengthCues = {
+  cues: Placed<Cue>[]
+  events: (Floor & { side: Side })[]
+  measures: Placed<Floor>[]
+  numbers: Placed<{ said: number; isFree: boolean }>[]
+  isTrifle: boolean
+}
+
+/** Straight quotation marks of the same length, so that places stay places. */
+const straight = (text: string) => text.replace(/[’ʼ‘`´]/g, "'")
+
+const isWriters = (tokens: readonly Token[], start: number): boolean => {
+  const at = tokens.findIndex((token) => token.end > start)
+  return at < 0 || sharedSubject(new View(tokens, at), at).whose !== 'theirs'
+}
+
+const isShouted = (text: string) => !/\p{Ll}/u.test(text)
+
+function cuesIn(
+  { text, start }: Sentence,
+  sentence: number,
+  tokens: readonly Token[],
+): Placed<Cue>[] {
+  const found = CUES.flatMap(({ kind, points, pattern, isOwn }) => {
+    const match = pattern.exec(text)
+    if (!match || (isOwn && !isWriters(tokens, start + match.index))) return []
+    return [{ kind, points, quote: match[0].trim(), sentence }]
+  })
+  const capitals = isShouted(text) ? null : CAPITALS.exec(text)
+  return capitals
+    ? [...found, { kind: 'emphasis', points: 1, quote: capitals[0], sentence }]
+    : found
+}
+
+function eventsIn({ text }: Sentence, isStillFelt: boolean): StrengthCues['events'] {
+  return LIFE_EVENTS.flatMap(({ least, side, because, pattern }) => {
+    const match = pattern.exec(text)
+    if (!match || NOT_HAPPENED.test(text.slice(0, match.index))) return []
+    if (IN_A_STORY.test(text.slice(match.index + match[0].length))) return []
+    const isOld = LONG_AGO.test(text) && !isStillFelt
+    return [{ least: isOld ? least - LONG_AGO_LESS : least, side, because }]
+  })
+}
+
+export function readStrength(text: string): StrengthCues {
+  const plain = straight(text)
+  const tokens = tokensOf(text)
+  const sentences = splitSentences(plain)
+  const isStillFelt = /\b(?:still|every (?:day|night)|to this day|ever since)\b/i.test(plain)
+  return {
+    cues: sentences.flatMap((it, at) => cuesIn(it, at, tokens)),
+    events: sentences.flatMap((it) => eventsIn(it, isStillFelt)),
+    measures: sentences.flatMap(({ text: told }, sentence) => {
+      const measure = MEASURES.find(({ pattern }) => pattern.test(told))
+      if (!measure) return []
+      return [
+        {
+          least: measure.least,
+          because: `“${measure.pattern.exec(told)![0].toLowerCase()}”`,
+          sentence,
+        },
+      ]
+    }),
+    numbers: sentences.flatMap(({ text: told }, sentence) => {
+      const number = OWN_NUMBER.exec(told)?.[1]
+      return number ? [{ said: Number(number), isFree: SAYS_NUMBER.test(told), sentence }] : []
+    }),
+    isTrifle: TRIFLES.test(plain),
+  }
+}
+
+export type Felt = {
+  category: EmotionCategory
+  stated?: StatedFeeling
+  equation: StrengthInput['equation']
+  partName?: string
+}
+
+/** `all` are the feelings stated in the text: a cue counts for those in whose sentence it stands, else for every one. */
+export function strengthFrom(
+  read: StrengthCues,
+  felt: Felt,
+  all: readonly StatedFeeling[],
+): Strength {
+  const { stated } = felt
+  const named = new Set(all.map(({ sentence }) => sentence))
+  const isFor = ({ sentence }: { sentence: number }) =>
+    !named.has(sentence) || stated === undefined || stated.sentence === sentence
+  const side: Side = isPleasant(felt.category) ? 'pleasant' : 'unpleasant'
+  const strongest = <T extends Floor>(floors: readonly T[]): T | undefined =>
+    floors.toSorted((one, other) => other.least - one.least)[0]
+  const event = strongest(read.events.filter((it) => it.side === side))
+  const measure = stated?.isTop
+    ? { least: TOP, because: `“couldn't be”` }
+    : strongest(read.measures.filter(isFor))
+  const number = read.numbers.find((it) =>
+    named.has(it.sentence) ? stated?.sentence === it.sentence : it.isFree,
+  )
+  return strengthOf({
+    ...(number && { said: number.said }),
+    equation: felt.equation,
+    ...(stated && { stated }),
+    cues: read.cues.filter(isFor),
+    ...(event && { event }),
+    ...(measure && { measure }),
+    isTrifle: read.isTrifle,
+    ...(felt.partName && { partName: felt.partName }),
+  })
+}
+
+const TOP = 9

@@ -1,0 +1,51 @@
+/** Whose clause it is: from a verb back over its helpers to the one it is about. */
+import { JOINING, ME, OTHERS, THINGS } from '../lexicon/feeling-frames.ts'
+import { ROLES } from '../lexicon/people.ts'
+import { stepBack, type View } from './view.ts'
+
+export type Whose = 'mine' | 'theirs' | 'thing' | 'nobody'
+export type Subject = { whose: Whose; at: number; denials: string[]; isShared: boolean }
+
+const PEOPLE = new Set(ROLES.split('|').filter((role) => /^[a-z]+$/.test(role)))
+const HELPERS = /^(?:have|has|had|do|did|does|just|so|really|being|been|am|was|were)$/
+const TO_SOMEBODY = /^(?:with|to|at|for|of|from|by)$/
+const FARTHEST = 8
+
+/** "I laughed and felt guilty": the one the clause before is about, the writer where nobody is named. */
+export function sharedSubject(view: View, from: number): Subject {
+  for (let at = from; view.isIn(at); at--) {
+    const found = { at, denials: [], isShared: true }
+    if (view.is(at, ME)) return { ...found, whose: 'mine' }
+    const isPerson = view.is(at, PEOPLE) && !view.matches(at - 2, TO_SOMEBODY)
+    if (view.is(at, OTHERS) || isPerson) return { ...found, whose: 'theirs' }
+  }
+  return { whose: 'mine', at: from, denials: [], isShared: true }
+}
+
+/** `isOfThings`: also what is said of others counts as an event of the writer's ("he is so annoying"). */
+export function subjectFrom(
+  view: View,
+  from: number,
+  isOfThings: boolean,
+  isNoun: boolean,
+): Subject {
+  const denials: string[] = []
+  let at = from
+  for (let steps = 0; steps < FARTHEST; steps++) {
+    const found = (whose: Whose): Subject => ({ whose, at, denials, isShared: false })
+    if (!view.isIn(at)) return { ...found('mine'), at: at + 1 }
+    const word = view.word(at)
+    if (view.endsClause(at) || JOINING.has(word)) return { ...sharedSubject(view, at), denials }
+    const step = stepBack(view, at, false)
+    if (step) {
+      denials.push(...step.denials)
+      at = step.at
+    } else if (ME.has(word) || (word === 'us' && view.word(at - 1) === 'of')) return found('mine')
+    else if (HELPERS.test(word)) at -= 1
+    else if (/^(?:me|to|you)$/.test(word)) return found('nobody')
+    else if (OTHERS.has(word)) return found(isOfThings ? 'thing' : 'theirs')
+    else if (THINGS.has(word)) return found('thing')
+    else return found(isOfThings || (isNoun && !PEOPLE.has(word)) ? 'thing' : 'theirs')
+  }
+  return { whose: 'nobody', at, denials, isShared: false }
+}

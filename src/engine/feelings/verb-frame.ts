@@ -1,0 +1,87 @@
+/** From the verb before a form to whoever it belongs to: "used to be", "had been", "would be", "can't help feeling". */
+import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
+import { BE, DETERMINERS, FEEL, ME, MODAL, PLAY, STARTING } from '../lexicon/feeling-frames.ts'
+import type { Held } from './lead.ts'
+import { sharedSubject } from './subject.ts'
+import type { Frame, Verb, Walk } from './walk.ts'
+
+const WITHOUT_PERSON = /^(?:be|feel|being|feeling|get|getting)$/
+
+/** From the verb to whoever it belongs to; then what that clause hangs on. */
+export function ofVerb(walk: Walk, verbAt: number, verb: Verb): Frame {
+  const { view } = walk
+  const isPresent = view.matches(verbAt, /^(?:am|feel|get|have)$/)
+  const chain = verbChain(walk, verbAt)
+  if (!chain) return walk.none()
+  const subject = chain.isParticiple ? sharedSubject(view, chain.at) : walk.subject(chain.at - 1)
+  const { whose } = subject
+  if (whose === 'theirs' || whose === 'nobody') return walk.none('theirs')
+  if (whose === 'thing')
+    return { ...walk.mine(walk.denials.length > 0 ? 'denied' : chain.held, verb), whose }
+  if (
+    walk.denials.includes('never') &&
+    view.matches(walk.found.from - 1, /^(?:so|this|more|such)$/)
+  ) {
+    walk.denials = []
+    walk.degree = NEVER_SO_POINTS
+  }
+  const felt = walk.mine(chain.held, verb, isPresent || chain.isPerfect)
+  const isDenied = walk.denials.length > 0
+  const frame = isDenied && chain.held === 'felt' ? walk.denied(verb) : felt
+  return subject.isShared ? frame : walk.hangingOn(subject.at, frame)
+}
+
+/** The verb with its helpers: "used to be", "had been", "would be", "can't help feeling". */
+function verbChain(
+  walk: Walk,
+  verbAt: number,
+): { at: number; held: Held; isPerfect: boolean; isParticiple?: true } | null {
+  const { view } = walk
+  const held = (at: number, how: Held, isPerfect = false) => ({ at, held: how, isPerfect })
+  let at = verbAt
+  let how: Held = 'felt'
+  let isPerfect = false
+  if (view.word(at) === 'been') {
+    at = walk.back(at - 1)
+    if (view.matches(at, /^(?:had|would)$/)) how = 'over'
+    isPerfect = view.matches(at, /^(?:have|has)$/)
+  }
+  if (!view.matches(at, WITHOUT_PERSON)) return held(at, how, isPerfect)
+  const before = walk.back(at - 1)
+  const word = view.word(before)
+  if (word === 'to') return infinitive(walk, before)
+  if (MODAL.has(word)) {
+    const isSensed = walk.isNoun && /^(?:could|can)$/.test(word) && view.is(at, FEEL)
+    if (word === 'could' && walk.denials.includes('not') && isHigher(walk)) {
+      walk.denials = []
+      walk.isTop = true
+      return held(before, 'felt')
+    }
+    const isAsking = view.is(before - 1, ME) === false && view.is(before + 1, ME)
+    return held(before, isSensed || isAsking ? 'felt' : 'thought')
+  }
+  if (/^(?:help|stop|but)$/.test(word)) {
+    const not = word === 'but' ? before - 2 : before - 1
+    return view.word(not) === 'not' && view.matches(not - 1, /^(?:can|could)$/)
+      ? held(not - 1, 'felt')
+      : null
+  }
+  if (/^(?:do|did|does)$/.test(word) || BE.has(word)) return held(before, how)
+  if (!/ing$/.test(view.word(at)) || !view.isIn(before) || ME.has(word)) return held(at, how)
+  // "I drove home feeling proud"; but "the feeling", "tired of being".
+  const isNamed = DETERMINERS.has(word) || /^(?:of|for|by|from|about|without|like)$/.test(word)
+  return isNamed ? null : { ...held(before, how), isParticiple: true }
+}
+
+function infinitive(walk: Walk, to: number): { at: number; held: Held; isPerfect: boolean } {
+  const led = walk.back(to - 1)
+  const { view } = walk
+  const word = view.word(led)
+  const held =
+    word === 'used' ? 'over' : PLAY.has(word) ? 'played' : STARTING.has(word) ? 'felt' : 'thought'
+  return { at: walk.back(led - 1) + 1, held, isPerfect: false }
+}
+
+function isHigher(walk: Walk): boolean {
+  return walk.found.form.text.endsWith('er') || walk.view.word(walk.found.from - 1) === 'more'
+}

@@ -1,0 +1,83 @@
+/** The words of one sentence around a place: what lies outside it, or is quoted, is not there. */
+import { ADVERBS, NO_ADVERBS } from '../lexicon/feeling-frames.ts'
+import type { Token } from './tokens.ts'
+
+export const isAdverb = (word: string): boolean =>
+  ADVERBS.has(word) || (word.length > 4 && word.endsWith('ly') && !NO_ADVERBS.has(word))
+
+export class View {
+  readonly tokens: readonly Token[]
+  readonly sentence: number
+
+  constructor(tokens: readonly Token[], at: number) {
+    this.tokens = tokens
+    this.sentence = tokens[at]!.sentence
+  }
+
+  isIn(at: number): boolean {
+    const token = this.tokens[at]
+    return token !== undefined && token.sentence === this.sentence && !token.isQuoted
+  }
+
+  word(at: number): string {
+    return this.isIn(at) ? this.tokens[at]!.word : ''
+  }
+
+  is(at: number, words: ReadonlySet<string>): boolean {
+    return words.has(this.word(at))
+  }
+
+  matches(at: number, pattern: RegExp): boolean {
+    return pattern.test(this.word(at))
+  }
+
+  /** Whether a comma, a dash or the like follows the word. */
+  endsClause(at: number): boolean {
+    return this.isIn(at) && (this.tokens[at + 1]?.pause ?? '') !== ''
+  }
+}
+
+export type Step = { at: number; denials: string[] }
+
+/** Two words that deny together, and what they come to; nothing where they deny nothing. */
+const PAIRS: ReadonlyMap<string, string> = new Map(
+  [
+    'no longer = no longer',
+    'hardly any = no',
+    'barely any = no',
+    'scarcely any = no',
+    'anything but = not',
+    'far from = not',
+    'less than = not',
+    'not only = ',
+    'not just = ',
+    'nothing but = ',
+  ].map((pair) => pair.split(' = ') as [string, string]),
+)
+
+/** One step back over an adverb or a denial; null where something else stands there. */
+export function stepBack(view: View, at: number, isNoun: boolean): Step | null {
+  if (!view.isIn(at) || view.endsClause(at)) return null
+  const word = view.word(at)
+  const pair = PAIRS.get(`${view.word(at - 1)} ${word}`)
+  if (pair !== undefined) return { at: at - 2, denials: pair === '' ? [] : [pair] }
+  if (word === 'time' && view.word(at - 1) === 'same' && view.word(at - 2) === 'the')
+    return { at: at - 4, denials: [] }
+  if (/^(?:not|never|neither|nor)$/.test(word) || (isNoun && /^(?:no|without)$/.test(word)))
+    return { at: at - 1, denials: [word] }
+  return isAdverb(word) ? { at: at - 1, denials: [] } : null
+}
+
+/** Back over all of them. */
+export function stepsBack(view: View, from: number): Step {
+  let at = from
+  const denials: string[] = []
+  for (;;) {
+    const step = stepBack(view, at, false)
+    if (step) {
+      at = step.at
+      denials.push(...step.denials)
+    } else if (view.matches(at, /^(?:just|so|really|all|both)$/) && !view.endsClause(at)) at -= 1
+    else return { at, denials }
+  }
+}

@@ -1,0 +1,140 @@
+/** The walk backwards from a form: what it has passed so far, and the frames it can end in. */
+import { DETERMINERS, LADLE, NOUNS } from '../lexicon/feeling-frames.ts'
+import { degreeBefore } from './degree.ts'
+import type { Found } from './forms.ts'
+import { type Held, heldIn } from './lead.ts'
+import { type Subject, subjectFrom, type Whose } from './subject.ts'
+import type { Token } from './tokens.ts'
+import { stepBack, stepsBack, View } from './view.ts'
+
+export type Verb = 'be' | 'feel' | 'other' | 'none'
+
+export type Frame = {
+  held: Held
+  whose: Whose
+  /** Points of the degree word before it; null where there is none. */
+  degree: number | null
+  verb: Verb
+  /** "Not happy", with a plain "not", which says the other side. */
+  isPlainNot: boolean
+  /** Told of now, and not of the story. */
+  isPresent: boolean
+  /** "Couldn't be happier." */
+  isTop: boolean
+}
+
+export type Earlier = readonly { found: Found; frame: Frame }[]
+
+/** A joined feeling stands at most so many words after the one it is joined to. */
+const JOINED_WITHIN = 9
+
+export class Walk {
+  readonly view: View
+  readonly found: Found
+  readonly isNoun: boolean
+  denials: string[] = []
+  degree: number | null = null
+  isTop = false
+  /** Where the walk stands. */
+  at: number
+  /** Where the degree words and adverbs before the form begin. */
+  begin: number
+  private readonly earlier: Earlier
+
+  constructor(tokens: readonly Token[], found: Found, earlier: Earlier) {
+    this.view = new View(tokens, found.from)
+    this.found = found
+    this.earlier = earlier
+    this.isNoun = NOUNS.has(found.form.text)
+    this.at = found.from - 1
+    this.begin = found.from
+  }
+
+  none(whose: Whose = 'nobody'): Frame {
+    const { degree, isTop } = this
+    return { held: 'none', whose, degree, verb: 'none', isPlainNot: false, isPresent: false, isTop }
+  }
+
+  mine(held: Held, verb: Verb = 'other', isPresent = false): Frame {
+    return { ...this.none('mine'), held, verb, isPresent }
+  }
+
+  denied(verb: Verb = 'other'): Frame {
+    const isPlainNot = this.denials.length === 1 && this.denials[0] === 'not'
+    return {
+      ...this.mine(this.denials.includes('no longer') ? 'over' : 'denied', verb),
+      isPlainNot,
+    }
+  }
+
+  hangingOn(who: number, frame: Frame): Frame {
+    const isInFeeling = (at: number) => this.earlier.some(({ found }) => found.to === at)
+    const { isPresent, verb } = frame
+    const clause = { held: frame.held, isPresent, hasVerb: verb !== 'none', isInFeeling }
+    return { ...frame, held: heldIn(this.view, who, clause) }
+  }
+
+  overAdverbs(): void {
+    for (;;) {
+      const { view, at } = this
+      if (!view.isIn(at) || view.endsClause(at)) return
+      const isDenial = view.matches(at, /^(?:just|only)$/) && view.word(at - 1) === 'not'
+      const degree = isDenial ? undefined : degreeBefore(view.tokens, at)
+      if (degree) {
+        if (this.degree === null || Math.abs(degree.points) > Math.abs(this.degree))
+          this.degree = degree.points
+        this.at -= degree.words.length
+        continue
+      }
+      const step = stepBack(view, at, this.isNoun)
+      if (!step) return
+      this.at = step.at
+      this.denials.push(...step.denials)
+    }
+  }
+
+  /** "a wave of", "full of", "shaking with" */
+  overLadles(): void {
+    const { view } = this
+    const overDeterminers = () => {
+      while (
+        !view.endsClause(this.at) &&
+        view.is(this.at, DETERMINERS) &&
+        view.word(this.at) !== 'my'
+      ) {
+        this.at -= 1
+        this.overAdverbs()
+      }
+    }
+    overDeterminers()
+    while (
+      !view.endsClause(this.at) &&
+      view.matches(this.at, /^(?:of|with|in|by|and)$/) &&
+      view.is(this.at - 1, LADLE)
+    ) {
+      this.at -= 2
+      this.overAdverbs()
+      overDeterminers()
+    }
+  }
+
+  subject(from: number): Subject {
+    const subject = subjectFrom(this.view, from, this.found.form.isJudgement, this.isNoun)
+    this.denials.push(...subject.denials)
+    return subject
+  }
+
+  back(from: number): number {
+    const { at, denials } = stepsBack(this.view, from)
+    this.denials.push(...denials)
+    return at
+  }
+
+  /** The feeling before it, where it is near enough to be joined to. */
+  get last() {
+    const last = this.earlier.findLast(({ found }) => found.to <= this.at + 1)
+    const isNear =
+      last && this.view.isIn(last.found.from) && this.begin - last.found.to <= JOINED_WITHIN
+    return isNear ? last : undefined
+  }
+}

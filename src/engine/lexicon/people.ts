@@ -1,0 +1,52 @@
+/** What people are to each other. Every list of relatives is made of these. */
+import { ANIMALS } from './animals.ts'
+
+export const MOTHERS = 'mother mom mum mama mommy mummy stepmother stepmom stepmum'.split(' ')
+export const FATHERS = 'father dad daddy papa stepfather stepdad'.split(' ')
+export const PARENTS = [...MOTHERS, ...FATHERS, 'parents', 'parent']
+export const CHILDREN =
+  'son daughter kids kid children child baby toddler stepson stepdaughter boy girl'.split(' ')
+export const GRANDPARENTS =
+  'grandmother grandma gran granny nan nana grandfather grandpa grandad granddad grandparents'.split(
+    ' ',
+  )
+export const SIBLINGS = 'sister brother siblings twin'.split(' ')
+export const FAMILY = [
+  ...PARENTS,
+  ...CHILDREN,
+  ...GRANDPARENTS,
+  ...SIBLINGS,
+  ...'grandson granddaughter aunt auntie uncle cousin niece nephew family in-laws'.split(' '),
+  ...'mother father sister brother daughter son'.split(' ').map((one) => `${one}-in-law`),
+]
+export const PARTNERS =
+  'wife husband spouse partner boyfriend girlfriend bf gf fiance fiancee fiancé fiancée'.split(' ')
+export const FORMER_PARTNERS = 'ex ex-husband ex-wife ex-boyfriend ex-girlfriend'.split(' ')
+export const FRIENDS = ['best friend', 'friend', 'friends', 'bestie', 'mate', 'mates']
+export const AT_WORK = [
+  ...'boss manager supervisor director ceo colleague colleagues client customer'.split(' '),
+  'team ?lead',
+  'co-?worker',
+  'co-?workers',
+]
+export const TEACHERS =
+  'teacher professor lecturer tutor coach trainer principal mentor student students'.split(' ')
+
+/** Everybody one is close to, by blood, love or friendship. */
+export const CLOSE = [...FAMILY, ...PARTNERS, ...FRIENDS]
+
+/** What may follow "my": people first, then the animals one lives with. */
+export const ROLES = [
+  ...AT_WORK,
+  ...TEACHERS,
+  ...CLOSE.filter((word) => !['boy', 'girl', 'mama', 'papa', 'parent', 'kid'].includes(word)),
+  ...FORMER_PARTNERS,
+  ...'roommate flatmate housemate neighbou?r neighbou?rs landlord landlady'.split(' '),
+  ...'doctor therapist dentist nurse pastor priest imam rabbi'.split(' '),
+  ...'team class classmate classmates teammate teammates crush band'.split(' '),
+  ...ANIMALS,
+].join('|')
+
+/** What may stand between "my" and the role. */
+export const QUALIFIERS =
+  'older|younger|little|big|elder|eldest|oldest|youngest|own|new|old|late|former|teenage|twin|best|only|closest|dear|baby|adult|(?:\\w+[ -]){1,2}old'

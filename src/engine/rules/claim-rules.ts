@@ -1,0 +1,119 @@
+/**
+ * Rules about how much may be claimed. The parts of a reading are separate opinions: where they contradict each other
+ * by the framework's table, nobody should be told anything as a fact. What is sure becomes likely, or is asked.
+ */
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Certainty } from '#domain/situation/said.ts'
+import type { ReadEquation } from './equations.ts'
+import { presenceOf } from './presence.ts'
+import type { Context, Reading } from './reading.ts'
+import type { Rule } from './rule.ts'
+
+/** Below this the side itself is in doubt. Joy told drily is read less surely than sorrow: there a clear word for it helps out. */
+const SIDE_TO_CLAIM = 0.88
+const BRIGHT_SIDE_WITH_A_CLEAR_WORD = 0.75
+const WORD_IS_CLEAR = 0.75
+/** Below this the word for it is anybody's guess; from there it is likely, and from here sure. */
+const WORD_TO_CLAIM = 0.4
+/** Good feelings are neighbours, and whoever is proud is not hurt by being called happy. */
+const BRIGHT_WORD_TO_CLAIM = 0.3
+const WORD_TO_BE_SURE = 0.6
+const SIDE_TO_BE_SURE = 0.97
+
+type Doubt = (main: ReadEquation, reading: Reading, context: Context) => boolean
+
+const lowered = (certainty: Certainty) => (reading: Reading) => ({ ...reading, certainty })
+
+/** A doubt about the main feeling; what the person stated, or said since, is never doubted. */
+const doubt = (id: string, because: string, isDoubtful: Doubt): Rule => ({
+  id,
+  because,
+  when: (reading, context) => {
+    const [main] = reading.equations
+    return (
+      reading.certainty !== 'asks' &&
+      main !== undefined &&
+      main.certainty < 1 &&
+      !main.stated &&
+      isDoubtful(main, reading, context)
+    )
+  },
+  does: lowered('asks'),
+})
+
+const nothingToClaim: Rule = {
+  id: 'nothingToClaim',
+  because: 'The text tells too little, or nothing of what was chosen.',
+  when: ({ equations, vagueness }) => equations.length === 0 || vagueness !== 'clear',
+  does: lowered('asks'),
+}
+
+const wordUnclear = doubt(
+  'wordUnclear',
+  'Several feelings are about as likely.',
+  ({ verdict, certainty }) =>
+    certainty < (isPleasant(verdict.category) ? BRIGHT_WORD_TO_CLAIM : WORD_TO_CLAIM),
+)
+
+/** Good and bad are each likely there: then both are told, and no side is chosen. */
+const BOTH_FROM = 0.65
+
+function isMixed(readings: Context['readings']): boolean {
+  const likely = presenceOf(readings).filter(({ likelihood }) => likelihood >= BOTH_FROM)
+  return new Set(likely.map(({ category }) => isPleasant(category))).size === 2
+}
+
+const sideUnclear = doubt(
+  'sideUnclear',
+  'It may have been good or bad.',
+  ({ verdict, certainty }, { sideCertainty }, { readings }) => {
+    if (isMixed(readings)) return false
+    const isPlainJoy = isPleasant(verdict.category) && certainty >= WORD_IS_CLEAR
+    return sideCertainty < (isPlainJoy ? BRIGHT_SIDE_WITH_A_CLEAR_WORD : SIDE_TO_CLAIM)
+  },
+)
+
+/** A word that is only likely, for an event that mostly brings something else: in one of five such texts it was the wrong one. */
+const UNUSUAL_BELOW = 0.25
+const WORD_FOR_THE_UNUSUAL = 0.6
+
+const unusualForEvent = doubt(
+  'unusualForEvent',
+  'Such events mostly bring another feeling, and the words do not speak for this one clearly.',
+  ({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL,
+)
+
+const BLAME_TO_CLAIM = 0.6
+const GUILT_FOR_NOTHING_IN_PARTICULAR = 0.9
+const DEED_IS_CLEAR = 0.2
+
+const unclearBlame = doubt(
+  'unclearBlame',
+  'To be told of a guilt that is none hurts more than to be asked: the whole text has to speak of it.',
+  ({ verdict: { category } }, _, { readings: { whole } }) => {
+    if (category !== 'shame' && category !== 'regret') return false
+    const share = whole.emotion?.[category] ?? 0
+    const isDeedClear = Object.values(whole.subKind ?? {}).some((it) => it >= DEED_IS_CLEAR)
+    const isGuilt = category === 'shame' && !isDeedClear
+    return share < (isGuilt ? GUILT_FOR_NOTHING_IN_PARTICULAR : BLAME_TO_CLAIM)
+  },
+)
+
+const onlyLikely: Rule = {
+  id: 'onlyLikely',
+  because: 'Word or side is likely, and not beyond doubt.',
+  when: ({ equations: [main], certainty, sideCertainty }) =>
+    certainty === 'sure' &&
+    main !== undefined &&
+    (main.certainty < WORD_TO_BE_SURE || sideCertainty < SIDE_TO_BE_SURE),
+  does: lowered('likely'),
+}
+
+export const CLAIM_RULES: readonly Rule[] = [
+  nothingToClaim,
+  wordUnclear,
+  sideUnclear,
+  unusualForEvent,
+  unclearBlame,
+  onlyLikely,
+]

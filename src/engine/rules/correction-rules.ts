@@ -1,0 +1,124 @@
+/**
+ * What a person says about their own feeling decides it. The readings are searched only for what they left open, and
+ * nothing that contradicts them is kept.
+ */
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
+import type { Variables } from '#domain/situation/correction.ts'
+import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
+import type { Decision } from './decide.ts'
+import { AHEAD, BY_OTHERS, INWARD } from './feeling-kinds.ts'
+import type { Rule } from './rule.ts'
+
+/** An answer leaves little doubt about the side and some about the word; a chosen feeling leaves none. */
+const ANSWERED = 0.7
+/** The step of the ladder that has the feeling's own name: what was chosen is called what it was called. */
+const PLAIN = 3
+const SURE = 1
+/** What somebody has a word for is felt. */
+const LEAST = 0.1
+const BRIGHT = { pleasant: 0.99, unpleasant: 0.01 } as const
+
+const correctWhole: Rule = {
+  id: 'correctWhole',
+  because: 'The person said which side it is on, or who brought it about.',
+  when: (_, { said }) => Boolean(said.side ?? said.actor ?? said.feelings?.[0]),
+  does: (reading, { said }) => {
+    const chosen = said.feelings?.[0]?.category
+    const side = said.side ?? (chosen && (isPleasant(chosen) ? 'pleasant' : 'unpleasant'))
+    return {
+      ...reading,
+      ...(side && { side, sideCertainty: SURE, bright: BRIGHT[side] }),
+      ...(said.actor && { actor: said.actor, actorCertainty: SURE }),
+    }
+  },
+}
+
+const answered: Rule = {
+  id: 'answered',
+  because: 'What the words left open the person has said.',
+  when: (_, { isAnswered }) => isAnswered,
+  does: (reading) => ({ ...reading, vagueness: 'clear' }),
+}
+
+function allowed({ category }: Decision, { side, actor, time }: Said): boolean {
+  if (side && isPleasant(category) !== (side === 'pleasant')) return false
+  if (actor === 'me' && BY_OTHERS.has(category)) return false
+  if ((actor === 'other' || actor === 'nobody') && INWARD.has(category)) return false
+  if (time === undefined || time === 'now') return true
+  return AHEAD.has(category) === (time === 'future')
+}
+
+/** The middle of a step of the ladder. */
+const middleOf = (level: number): number => level / 5 - 0.1
+
+/** How strong it is said to be; undefined where a word of their own says nothing of it. */
+function saidIntensity({ level, strength }: SaidFeeling, said: Said): number | undefined {
+  if (strength !== undefined) return strength / 10
+  if (level === undefined && said.ownWord) return undefined
+  return middleOf(level ?? PLAIN)
+}
+
+/** The part of the map counts as much as it must for it. */
+function atIntensity(variables: Variables, intensity: number): Variables {
+  const power = Math.max(variables.power, intensity)
+  const size = roundShare(Math.min(1, intensity / power))
+  return {
+    ...variables,
+    power,
+    shift: Math.sign(variables.shift || 1) * size,
+    confidence: 'high',
+  }
+}
+
+function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling, said: Said): Decision[] {
+  const decision = ranked.find(({ category }) => category === feeling.category)
+  if (!decision) return []
+  const { variables } = decision
+  // Without a word about it, it stays as strong as the equation makes it.
+  const intensity = saidIntensity(feeling, said) ?? Math.max(LEAST, emotionOf(variables).intensity)
+  const level = feeling.level ?? PLAIN
+  return [{ ...decision, variables: atIntensity(variables, intensity), certainty: SURE, level }]
+}
+
+/** What is left of the readings of one part. */
+function corrected(ranked: readonly Decision[], said: Said, id: number): Decision[] {
+  const own = said.equations?.filter(({ itemId }) => itemId === id) ?? []
+  if (own.length > 0)
+    return own.map(({ itemId: _, ...variables }) => ({
+      variables,
+      category: emotionOf(variables).category,
+      certainty: SURE,
+    }))
+  // A feeling that is said of no part in particular is said of the whole: no other stays beside it.
+  const chosen = (said.feelings ?? []).filter(({ itemId }) => itemId === undefined || itemId === id)
+  if (chosen.length > 0) return chosen.flatMap((feeling) => chosenFeeling(ranked, feeling, said))
+  const [first] = said.feelings ?? []
+  const isSameSide = ({ category }: { category: EmotionCategory }) =>
+    !first || isPleasant(category) === isPleasant(first.category)
+  const fitting = ranked.filter((decision) => allowed(decision, said) && isSameSide(decision))
+  // An answer that leaves nothing over was about something else than the feeling.
+  const left = fitting.length > 0 ? fitting : ranked.filter(isSameSide)
+  const all = left.reduce((sum, { certainty }) => sum + certainty, 0) || 1
+  const isAnswered = Boolean(said.side ?? said.actor ?? said.time)
+  return left.map((decision, at) => ({
+    ...decision,
+    certainty: Math.max(decision.certainty / all, isAnswered && at === 0 ? ANSWERED : 0),
+  }))
+}
+
+const applyCorrection: Rule = {
+  id: 'applyCorrection',
+  because: "The person's word about a part is final.",
+  when: (_, { said }) => !isNothing(said),
+  does: (reading, { said }) => ({
+    ...reading,
+    parts: reading.parts.map((part) => ({
+      ...part,
+      ranked: corrected(part.all, said, part.touch.item.id),
+    })),
+  }),
+}
+
+export const WHOLE_CORRECTIONS: readonly Rule[] = [correctWhole, answered]
+export const PART_CORRECTIONS: readonly Rule[] = [applyCorrection]

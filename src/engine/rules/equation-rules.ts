@@ -1,0 +1,166 @@
+/** Rules about the equations: which feelings of which parts are told, and which are not. */
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import { type ReadEquation, strongestFirst } from './equations.ts'
+import { formEquation, rippledFrom } from './form-equation.ts'
+import { presenceOf } from './presence.ts'
+import { isStated, type Reading, saysFeeling, statedGroups, statedSide } from './reading.ts'
+import type { Rule } from './rule.ts'
+
+const withEquations = (reading: Reading, equations: readonly ReadEquation[]): Reading => ({
+  ...reading,
+  equations,
+})
+
+/** From here on a text is taken to hold a feeling beside the likeliest one. */
+const HELD_FROM = 0.5
+const MOST_FEELINGS = 3
+/** How sure a feeling is that its writer states. */
+const STATED = 0.98
+
+const heldFeelings: Rule = {
+  id: 'heldFeelings',
+  because: 'What is stated is held; else the likeliest feeling of the part that is touched most.',
+  isBase: true,
+  when: ({ parts }) => parts.length > 0,
+  does: (reading, { said }) => {
+    const stated = saysFeeling(said) ? [] : statedGroups(reading)
+    const likeliest = reading.parts[0]!.ranked.slice(0, 1).map(({ category }) => category)
+    return { ...reading, held: (stated.length > 0 ? stated : likeliest).slice(0, MOST_FEELINGS) }
+  },
+}
+
+const secondFeeling: Rule = {
+  id: 'secondFeeling',
+  because:
+    'Two feelings are told where each is more likely there than not, by evidence of its own.',
+  when: ({ held }, { said }) => held.length > 0 && !saysFeeling(said),
+  does: (reading, { readings }) => {
+    const side = statedSide(reading)
+    const likely = presenceOf(readings)
+      .filter(({ likelihood }) => likelihood >= HELD_FROM)
+      .map(({ category }) => category)
+      .filter((category) => side === null || isPleasant(category) === (side === 'pleasant'))
+    return { ...reading, held: [...new Set([...reading.held, ...likely])].slice(0, MOST_FEELINGS) }
+  },
+}
+
+/** Where the side is beyond doubt, tears of joy are no sadness. */
+const BEYOND_DOUBT = 0.97
+
+const ofTheSide = ({ held, side }: Reading) =>
+  held.filter((category) => isPleasant(category) === (side === 'pleasant'))
+
+const oneSideOnly: Rule = {
+  id: 'oneSideOnly',
+  because:
+    'Where the side is beyond doubt, a feeling of the other one that nobody states is a mistake.',
+  when: (reading, { isAnswered }) =>
+    !isAnswered && reading.sideCertainty >= BEYOND_DOUBT && ofTheSide(reading).length > 0,
+  does: (reading) => ({
+    ...reading,
+    held: reading.held.filter(
+      (category) => ofTheSide(reading).includes(category) || isStated(reading, category),
+    ),
+  }),
+}
+
+/** The part a feeling fits best, by its own reading. */
+function bestPart({ parts }: Reading, category: EmotionCategory) {
+  const fitting = parts.flatMap(({ touch, ranked }) => {
+    const decision = ranked.find((it) => it.category === category)
+    return decision ? [{ touch, decision }] : []
+  })
+  return fitting.sort((a, b) => b.decision.certainty - a.decision.certainty)[0]
+}
+
+const feelingsOfParts: Rule = {
+  id: 'feelingsOfParts',
+  because:
+    'Each touched part has the likeliest of the feelings that are held, and each feeling its part.',
+  isBase: true,
+  when: () => true,
+  does: (reading, context) => {
+    const own = reading.parts.flatMap(({ touch, ranked }) => {
+      const chosen = ranked.filter(({ certainty }) => certainty === 1)
+      const likeliest = ranked.find(({ category }) => reading.held.includes(category)) ?? ranked[0]
+      const decisions = chosen.length > 0 ? chosen : likeliest ? [likeliest] : []
+      return decisions.map((decision) => ({ touch, decision }))
+    })
+    const left = reading.held.filter(
+      (category) => !own.some(({ decision }) => decision.category === category),
+    )
+    const beside = left.flatMap((category) => bestPart(reading, category) ?? [])
+    return withEquations(
+      reading,
+      [...own, ...beside].map(({ touch, decision }) => formEquation(touch, decision, context)),
+    )
+  },
+}
+
+const RUNNER_UP_FROM = 0.3
+
+const runnerUp: Rule = {
+  id: 'runnerUp',
+  because: 'A neighbour that is nearly as likely is asked about, not told.',
+  when: ({ equations: [main], parts: [part] }) =>
+    main !== undefined && main.certainty < 1 && (part?.ranked[1]?.certainty ?? 0) >= RUNNER_UP_FROM,
+  does: (reading) => {
+    const { category } = reading.parts[0]!.ranked[1]!
+    const isTold = reading.equations.some(({ verdict }) => verdict.category === category)
+    const [main, ...others] = reading.equations
+    return isTold ? reading : withEquations(reading, [{ ...main!, runnerUp: category }, ...others])
+  },
+}
+
+const statedStrength: Rule = {
+  id: 'statedStrength',
+  because: "A stated feeling keeps the writer's word and degree.",
+  when: ({ stated, equations }, { said }) =>
+    !saysFeeling(said) && stated.feelings.length > 0 && equations.length > 0,
+  does: (reading) =>
+    withEquations(
+      reading,
+      reading.equations.map((equation) => {
+        const stated = reading.stated.feelings.find(({ group, second }) =>
+          [group, second].includes(equation.verdict.category),
+        )
+        return stated
+          ? { ...equation, stated, certainty: Math.max(equation.certainty, STATED) }
+          : equation
+      }),
+    ),
+}
+
+const strongestInFront: Rule = {
+  id: 'strongestInFront',
+  because: 'The strongest feeling is what it is about first of all.',
+  isBase: true,
+  when: () => true,
+  does: (reading) => withEquations(reading, strongestFirst(reading.equations)),
+}
+
+const throughRelationships: Rule = {
+  id: 'throughRelationships',
+  because: 'What happens to one part reaches those it is tied to; they are only asked about.',
+  isBase: true,
+  when: (_, { ties }) => ties.length > 0,
+  does: (reading, context) => {
+    const all = strongestFirst([...reading.equations, ...rippledFrom(reading, context)])
+    const isReached = ({ id }: { id: number }) => all.some(({ item }) => item.id === id)
+    return {
+      ...withEquations(reading, all),
+      unclear: reading.unclear.filter((item) => !isReached(item)),
+    }
+  },
+}
+
+export const EQUATION_RULES: readonly Rule[] = [
+  heldFeelings,
+  secondFeeling,
+  oneSideOnly,
+  feelingsOfParts,
+  statedStrength,
+  runnerUp,
+  strongestInFront,
+]
+export const CARRIED_RULES: readonly Rule[] = [throughRelationships]

@@ -1,0 +1,88 @@
+/** What one decision about a touched part becomes: an equation with its words and its kind of event. */
+import { LADDERS } from '#domain/emotion/emotion.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import { ripple, rippledVariables } from '#domain/emotion/ripple.ts'
+import type { Variables, Verdict } from '#domain/situation/analysis.ts'
+import type { Decision } from './decide.ts'
+import type { ReadEquation } from './equations.ts'
+import { eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
+import { evidenceFor, tellingSentences } from './evidence.ts'
+import { clearFamily } from './family.ts'
+import type { Context, Reading } from './reading.ts'
+import type { Touch } from './touched.ts'
+
+/** Embarrassment needs somebody who looks on: what one did is called guilt, however small. */
+const GUILT = LADDERS.shame.indexOf('guilt') + 1
+
+/** A word that was chosen stays, and only how strong it is moves. */
+function calledAs(verdict: Verdict, { perspective }: Variables, chosen?: number): Verdict {
+  const { category } = verdict
+  const isOwnDeed = category === 'shame' && perspective !== 'others' && verdict.level < GUILT
+  const level = chosen ?? (isOwnDeed ? GUILT : verdict.level)
+  return { ...verdict, level, name: LADDERS[category][level - 1]! }
+}
+
+const verdictOf = (variables: Variables, level?: number): Verdict =>
+  calledAs(emotionOf(variables), variables, level)
+
+export function formEquation(touch: Touch, decision: Decision, context: Context): ReadEquation {
+  const { readings, said } = context
+  const evidence = evidenceFor(touch, decision.category, context)
+  const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
+  const mixed = mixedOpinion(readings.whole.event ?? {}, near)
+  // Whoever tells it in their own words is not told what kind of event it was.
+  const isTold = Boolean(said.expected || said.saw) || context.isReasonOpen
+  const event =
+    said.event ?? (isTold ? null : eventKind(mixed, decision.category, context.text.whole))
+  return {
+    item: touch.item,
+    variables: decision.variables,
+    verdict: verdictOf(decision.variables, decision.level),
+    certainty: decision.certainty,
+    isSortClear: clearFamily(readings.whole, decision.category, said.event) !== null,
+    usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
+    weight: touch.weight,
+    evidence,
+    event,
+    toldIn: tellingSentences(touch, event, decision.category, context),
+  }
+}
+
+/** What reaches other parts of the map through relationships counts less and less surely. */
+const CARRIED_ON = 0.6
+
+export function rippledFrom({ equations }: Reading, { items, ties }: Context): ReadEquation[] {
+  const strongest = new Map<number, ReadEquation>()
+  for (const equation of equations) {
+    const known = strongest.get(equation.item.id)
+    if (!known || known.verdict.intensity < equation.verdict.intensity)
+      strongest.set(equation.item.id, equation)
+  }
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const known = new Map(strongest)
+  const start = [...strongest.values()].map(({ item, variables }) => ({
+    itemId: item.id,
+    shift: variables.shift,
+  }))
+  return ripple(start, ties).flatMap(({ itemId, fromItemId, shift, tie }) => {
+    const item = byId.get(itemId)
+    const from = known.get(fromItemId)
+    if (!item || !from) return []
+    const variables = rippledVariables(from.variables, item.power, shift)
+    const reached: ReadEquation = {
+      item,
+      variables,
+      verdict: emotionOf(variables),
+      certainty: from.certainty * CARRIED_ON,
+      usual: from.usual,
+      isSortClear: from.isSortClear,
+      weight: from.weight * CARRIED_ON,
+      evidence: from.evidence.slice(0, 1),
+      event: from.event,
+      toldIn: from.toldIn,
+      via: { item: from.item, tie },
+    }
+    known.set(itemId, reached)
+    return [reached]
+  })
+}

@@ -1,0 +1,104 @@
+/** Rules about what kind of text it is: whether it tells enough, and whether somebody died. */
+import { leaning } from './clues.ts'
+import { speaksOfDeath } from './death-and-harm.ts'
+import type { Context, Vagueness } from './reading.ts'
+import type { Rule } from './rule.ts'
+
+const ENGLISH =
+  /\b(?:i|me|my|the|a|an|and|is|was|to|of|in|it|that|he|she|they|we|you|for|on|with|at|not|but|have|had|so|im|are|be|this|do|did|no|just|her|his)\b/g
+const NOTHING_TOLD =
+  /\b(?:(?:couldn'?t|can'?t) (?:really )?(?:tell you|say) (?:what|why)|don'?t (?:really )?know (?:what to (?:write|put)|what it is|what'?s wrong)|(?:weird|strange|odd|funny|meh|off) (?:sort of |kind of )?day|nothing (?:really |much )?happened|felt (?:a bit )?off)\b/
+const FEW_WORDS = 30
+const VERY_FEW_WORDS = 12
+const HARDLY_ANY = 8
+const NONE = 5
+const UNTOLD_FROM = 0.5
+const TOLD_FROM = 0.3
+const NOTHING_FROM = 0.6
+const LEANS_NOWHERE = 0.2
+const ENGLISH_FROM = 0.12
+
+const descriptionOf = ({ text }: Context) => text.normalised.join(' ')
+const countWords = (context: Context) =>
+  descriptionOf(context).match(/\p{L}[\p{L}'-]*/gu)?.length ?? 0
+
+const vague = (
+  id: string,
+  as: Vagueness,
+  because: string,
+  isSo: (context: Context) => boolean,
+): Rule => ({
+  id,
+  because,
+  // Whoever states a feeling has told enough.
+  when: ({ vagueness, stated }, context) =>
+    vagueness === 'clear' && stated.feelings.length === 0 && isSo(context),
+  does: (reading) => ({ ...reading, vagueness: as }),
+})
+
+const foreignText = vague(
+  'foreignText',
+  'foreign',
+  'Hardly a word of it is English, and the model knows no other language.',
+  (context) => {
+    const words = countWords(context)
+    const english = descriptionOf(context).match(ENGLISH)?.length ?? 0
+    return words >= NONE && english / words < ENGLISH_FROM
+  },
+)
+
+const fewWords = vague(
+  'fewWords',
+  'short',
+  'A handful of words that name no feeling tell nothing of it.',
+  (context) => countWords(context) < HARDLY_ANY,
+)
+
+const nothingTold = vague(
+  'nothingTold',
+  'short',
+  'Whoever says that nothing happened, or that they cannot say what, has told nothing to read.',
+  (context) => countWords(context) < FEW_WORDS * 2 && NOTHING_TOLD.test(descriptionOf(context)),
+)
+
+const unclearEvent = vague(
+  'unclearEvent',
+  'short',
+  'A few words, no feeling, and it is not clear what happened.',
+  (context) => {
+    const words = countWords(context)
+    const { nothing: _, unclear = 0, ...events } = context.readings.whole.event ?? {}
+    const isUntold =
+      unclear >= UNTOLD_FROM ||
+      (words < VERY_FEW_WORDS && Math.max(0, ...Object.values(events)) < TOLD_FROM)
+    return (
+      words < FEW_WORDS && isUntold && Math.abs(leaning(descriptionOf(context))) < LEANS_NOWHERE
+    )
+  },
+)
+
+const nothingMoves = vague(
+  'nothingMoves',
+  'neutral',
+  'The model sees neither a feeling nor an event in it, and no feeling is named.',
+  (context) => {
+    const { whole } = context.readings
+    return (whole.emotion?.none ?? 0) >= NOTHING_FROM || (whole.event?.nothing ?? 0) >= NOTHING_FROM
+  },
+)
+
+const deathInWords: Rule = {
+  id: 'deathInWords',
+  because: 'The words say that somebody died, whatever kind of event the model takes it for.',
+  when: ({ isGrief }, { text }) => !isGrief && speaksOfDeath(text.whole),
+  does: (reading) => ({ ...reading, isGrief: true }),
+}
+
+export const TEXT_RULES: readonly Rule[] = [
+  foreignText,
+  fewWords,
+  nothingTold,
+  unclearEvent,
+  nothingMoves,
+  deathInWords,
+]

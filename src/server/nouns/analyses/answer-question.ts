@@ -1,0 +1,43 @@
+import type { Crisis } from '#contract/analyses.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { MOST_ANSWERS, TOO_MANY_ANSWERS } from '#domain/situation/situation-answer.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { CRISIS, callsForHelp } from './danger.ts'
+
+type Answered = { question: string; answer: string | null; anyway?: boolean | undefined }
+
+/** Each question has one answer, the last one given; null takes it back. */
+export async function answerQuestion(
+  services: Services,
+  owner: OwnerId,
+  situationId: number,
+  { question, answer, anyway = false }: Answered,
+): Promise<Situation | Crisis> {
+  const { db, now } = services
+  if (!anyway && (await callsForHelp(services, owner, [answer]))) return CRISIS
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const find = async () =>
+      (await findSituation(tx, owner, { id: situationId })) ?? refuseAsMissing()
+    const { answers = [] } = await find()
+    const isNew = answers.every((it) => it.question !== question)
+    if (answer !== null && isNew && answers.length >= MOST_ANSWERS)
+      refuse('conflict', TOO_MANY_ANSWERS)
+    await tx
+      .deleteFrom('situationAnswer')
+      .where('userId', '=', owner)
+      .where('situationId', '=', situationId)
+      .where('question', '=', question)
+      .execute()
+    if (answer !== null)
+      await tx
+        .insertInto('situationAnswer')
+        .values({ situationId, userId: owner, question, answer, answeredAt: now() })
+        .execute()
+    return find()
+  })
+}

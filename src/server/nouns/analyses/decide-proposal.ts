@@ -1,0 +1,135 @@
+import type { Decided } from '#contract/analyses.ts'
+import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { DECIDED_ALREADY, proposalItemId } from '#domain/situation/proposal.ts'
+import { renumberDeep } from '#domain/values/renumber.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { addItemOf, findNamesake } from '#server/nouns/self-map/add-item.ts'
+import { forgetDeclined, keepDeclined } from '#server/nouns/self-map/comes-up.ts'
+import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
+import type { ProposalRow } from '#server/nouns/situations/proposals.repository.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import type { Standing } from '#server/people/premium-access.ts'
+
+/**
+ * Puts a proposal on the map, or says that it shall not be offered again. It is meant for everything of that name: what
+ * other situations say about it is then about the same item, and nobody is asked about it twice.
+ */
+export function decideProposal(
+  db: Database,
+  owner: OwnerId,
+  id: number,
+  state: 'kept' | 'refused',
+  now: number,
+): Promise<Decided> {
+  return db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, owner, now)
+    const open = await tx.selectFrom('proposal').selectAll().where('userId', '=', owner).execute()
+    const asked = open.find((it) => it.id === id) ?? refuseAsMissing()
+    const same = open.filter((it) => it.state !== 'kept' && isSame(it, asked))
+    const item =
+      state === 'kept'
+        ? await keep(tx, person, owner, asked, same, now)
+        : await leave(tx, owner, asked, same, now)
+    const situation =
+      (await findSituation(tx, owner, { id: asked.situationId })) ?? refuseAsMissing()
+    return { situation, item }
+  })
+}
+
+const isSame = (one: ProposalRow, other: ProposalRow): boolean =>
+  one.category === other.category && nameKey(one.name) === nameKey(other.name)
+
+/** Sent twice, or named like something of the map, it is that item. */
+async function keep(
+  tx: Database,
+  person: Standing,
+  owner: OwnerId,
+  asked: ProposalRow,
+  same: readonly ProposalRow[],
+  now: number,
+): Promise<SelfMapItem | null> {
+  const { name, category, attachmentPower } = asked
+  if (asked.state === 'kept')
+    return (await listItems(tx, owner)).find(({ id }) => id === asked.itemId) ?? null
+  const item =
+    findNamesake(await listOwnItems(tx, owner), asked) ??
+    (await addItemOf(tx, person, owner, { name, category, attachmentPower }, now))
+  await forgetDeclined(tx, owner, name)
+  for (const { id, situationId } of same) {
+    await tx
+      .updateTable('proposal')
+      .set({ state: 'kept', itemId: item.id })
+      .where('userId', '=', owner)
+      .where('id', '=', id)
+      .execute()
+    await pointAt(tx, owner, situationId, proposalItemId(id), item.id)
+  }
+  return item
+}
+
+async function leave(
+  tx: Database,
+  owner: OwnerId,
+  asked: ProposalRow,
+  same: readonly ProposalRow[],
+  now: number,
+): Promise<null> {
+  if (asked.state === 'kept') return refuse('conflict', DECIDED_ALREADY)
+  await keepDeclined(tx, owner, asked.name, now)
+  await tx
+    .updateTable('proposal')
+    .set({ state: 'refused' })
+    .where('userId', '=', owner)
+    .where(
+      'id',
+      'in',
+      same.map(({ id }) => id),
+    )
+    .execute()
+  return null
+}
+
+/** Everything that spoke of the proposal speaks of the item. */
+async function pointAt(
+  tx: Database,
+  owner: OwnerId,
+  situationId: number,
+  from: number,
+  to: number,
+): Promise<void> {
+  await tx
+    .updateTable('situationItem')
+    .set({ itemId: to })
+    .where('userId', '=', owner)
+    .where('situationId', '=', situationId)
+    .where('itemId', '=', from)
+    .execute()
+  const analyses = await tx
+    .selectFrom('analysis')
+    .select(['id', 'findings', 'firstFindings', 'facts'])
+    .where('userId', '=', owner)
+    .where('situationId', '=', situationId)
+    .execute()
+  const renumbered = (text: string) =>
+    JSON.stringify(renumberDeep(JSON.parse(text), (itemId) => (itemId === from ? to : itemId)))
+  for (const { id, findings, firstFindings, facts } of analyses)
+    await tx
+      .updateTable('analysis')
+      .set({
+        findings: renumbered(findings),
+        firstFindings: firstFindings && renumbered(firstFindings),
+        facts: facts && renumbered(facts),
+      })
+      .where('userId', '=', owner)
+      .where('id', '=', id)
+      .execute()
+  await tx
+    .updateTable('analysisEquation')
+    .set({ itemId: to })
+    .where('userId', '=', owner)
+    .where('itemId', '=', from)
+    .execute()
+}

@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely'
+import { type Equation, type Findings, isDirect } from '#domain/situation/analysis.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { flag, type Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+type Row = Pick<Selectable<Tables['analysis']>, 'id' | 'createdAt' | 'isSettled'>
+
+/** What decides an equation, as the statistics count by it. */
+const variablesOf = ({ power, accepted, time, source, actor, event }: Equation) => ({
+  power,
+  isAccepted: flag(accepted),
+  time,
+  source,
+  actor: actor ?? null,
+  event: event ?? null,
+})
+
+/** The wish in the person's own words stands with the equation they saw first. */
+const wishOf = ({ said }: Findings, position: number) =>
+  position === 0 && said?.expected
+    ? { wish: said.expected, wishFrom: said.expectedFrom ?? 'typed' }
+    : {}
+
+/** What a reading that is not settled may be is nothing anybody felt: it has no figures. */
+export async function insertFigures(
+  tx: Database,
+  owner: OwnerId,
+  { id: analysisId, createdAt, isSettled }: Row,
+  findings: Findings,
+  categories: ReadonlyMap<number, string>,
+): Promise<void> {
+  if (!isSettled) return
+  const { emotions, equations, strengthRule = null } = findings
+  const common = { analysisId, userId: owner, createdAt }
+  if (emotions.length > 0)
+    await tx
+      .insertInto('analysisEmotion')
+      .values(
+        emotions.map(({ category, name, intensity, strengthFrom = null }, position) => ({
+          ...common,
+          position,
+          category,
+          name,
+          intensity,
+          strengthFrom,
+          strengthRule,
+        })),
+      )
+      .execute()
+  const direct = equations.filter(isDirect)
+  if (direct.length > 0)
+    await tx
+      .insertInto('analysisEquation')
+      .values(
+        direct.map((equation, position) => ({
+          ...common,
+          position,
+          itemId: equation.itemId,
+          itemName: equation.itemName,
+          itemCategory: categories.get(equation.itemId) ?? '',
+          shift: equation.shift,
+          category: equation.category,
+          intensity: equation.intensity,
+          ...variablesOf(equation),
+          ...wishOf(findings, position),
+        })),
+      )
+      .execute()
+}

@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely'
+import { nameKey } from '#domain/self-map/self-map.ts'
+import {
+  type NewProposal,
+  PROPOSED_POWER,
+  type Proposal,
+  type ProposalState,
+  proposalItemId,
+} from '#domain/situation/proposal.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { ofOwner } from '#server/base/db/of-owner.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+export type ProposalRow = Selectable<Tables['proposal']>
+
+export const toProposal = (row: ProposalRow): Proposal => ({
+  id: row.id,
+  itemId: row.itemId ?? proposalItemId(row.id),
+  name: row.name,
+  category: row.category,
+  attachmentPower: row.attachmentPower,
+  state: row.state,
+})
+
+/** The proposals of each situation, in the order they were made. */
+export async function listProposals(
+  db: Database,
+  owner: OwnerId,
+  situationIds: readonly number[],
+): Promise<Map<number, ProposalRow[]>> {
+  if (situationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('proposal')
+    .selectAll()
+    .where(ofOwner(owner))
+    .where('situationId', 'in', situationIds)
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ situationId }) => situationId)
+}
+
+/** What the map lacks: touched by the situation, or only named in it. */
+export type Proposed = {
+  touched: readonly NewProposal[]
+  named: readonly NewProposal[]
+  /** Whatever the person has refused before, by the key of its name: it is not offered again. */
+  refused: ReadonlySet<string>
+}
+
+/** What was refused before and is touched all the same is written down as refused: nobody is asked twice. */
+export async function insertProposals(
+  tx: Database,
+  owner: OwnerId,
+  { id: situationId, createdAt }: { id: number; createdAt: number },
+  { touched, named, refused }: Proposed,
+): Promise<{ proposals: ProposalRow[]; items: ItemSnapshot[] }> {
+  const isRefused = ({ name }: { name: string }) => refused.has(nameKey(name))
+  const seen = new Set<string>()
+  const fresh = [...touched, ...named.filter((one) => !isRefused(one))].filter(({ name }) => {
+    const isNew = !seen.has(nameKey(name))
+    seen.add(nameKey(name))
+    return isNew
+  })
+  if (fresh.length === 0) return { proposals: [], items: [] }
+  const proposals: ProposalRow[] = []
+  for (const [position, { name, category }] of fresh.entries()) {
+    const state: ProposalState = isRefused({ name }) ? 'refused' : 'proposed'
+    const values = { name, category, position, state, attachmentPower: PROPOSED_POWER }
+    proposals.push(
+      await tx
+        .insertInto('proposal')
+        .values({ ...values, userId: owner, situationId, createdAt })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+  }
+  const isTouched = new Set(touched.map(({ name }) => nameKey(name)))
+  const items = proposals
+    .filter(({ name }) => isTouched.has(nameKey(name)))
+    .map(({ id, name, category, attachmentPower }) => ({
+      itemId: proposalItemId(id),
+      name,
+      category,
+      attachmentPower,
+    }))
+  return { proposals, items }
+}

@@ -1,0 +1,39 @@
+import { isExternal, type LearningResource, RECOMMENDED, VIDEO } from '#domain/content/resources.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ExternalLink, Link } from '#web/ui/link.tsx'
+
+/** One video and three things to read, as lines; the Learn page shows them with their pictures. */
+export const ResourceList = () => (
+  <Card title="Learn More About Emotions">
+    <ul>
+      <li>
+        <span className="muted">Watch video: </span>
+        <Resource resource={VIDEO} />
+      </li>
+      {RECOMMENDED.map((resource) => (
+        <li key={resource.id}>
+          <Resource resource={resource} />
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
+function Resource({ resource }: { resource: LearningResource }) {
+  const { title, link, search } = resource
+  const Anchor = isExternal(resource) ? ExternalLink : Link
+  return (
+    <>
+      <Anchor href={link}>
+        {title}
+        {isExternal(resource) && <span className="sr-only"> (opens in a new tab)</span>}
+      </Anchor>
+      {search && (
+        <>
+          {' '}
+          <span className="caption muted">{search}</span>
+        </>
+      )}
+    </>
+  )
+}

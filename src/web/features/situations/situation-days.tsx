@@ -1,0 +1,90 @@
+import { Eye, Trash2 } from 'lucide-react'
+import type { ListedSituation } from '#contract/situations.ts'
+import { intensityWord } from '#domain/emotion/bloom.ts'
+import { ownLine } from '#domain/situation/own-line.ts'
+import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import './situation-days.css'
+
+type Props = {
+  situations: readonly ListedSituation[]
+  chosen: number | null
+  onView: (id: number) => void
+  onDelete: (id: number) => void
+}
+
+/** A life, day by day: what was felt as a bloom on the line of the day, and the words that were written. */
+export function SituationDays({ situations, ...rest }: Props) {
+  const now = useNow()
+  const days = [...Map.groupBy(situations, ({ createdAt }) => formatDay(createdAt))]
+  return (
+    <ol className="days" aria-label="Situations by day">
+      {days.map(([day, mine]) => {
+        const recent = formatRecent(mine[0]?.createdAt ?? '', now)
+        return (
+          <li key={day} className="day">
+            <h2 className="day-name">
+              {recent}
+              {recent !== day && <span>{formatShortDay(mine[0]?.createdAt ?? '')}</span>}
+            </h2>
+            <ul className="day-list">
+              {mine.map((situation) => (
+                <Told key={situation.id} situation={situation} {...rest} />
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type ToldProps = Omit<Props, 'situations'> & { situation: ListedSituation }
+
+/** The bloom grows with the strength of what was felt, in px. */
+const bloomSize = (intensity: number) => Math.round(22 + 18 * intensity)
+
+function Told({ situation, chosen, onView, onDelete }: ToldProps) {
+  const { id, title, description, createdAt, mainEmotions, kind } = situation
+  const [main] = mainEmotions
+  return (
+    <li className="told" data-situation={id} aria-current={id === chosen ? 'true' : undefined}>
+      <span className="told-bloom">
+        {main ? (
+          <Bloom category={main.category} size={bloomSize(main.intensity)} />
+        ) : (
+          <OpenBloom size={26} />
+        )}
+      </span>
+      <div className="told-words">
+        <p className="told-line">
+          <bdi>{kind === 'check_in' ? title : `“${ownLine(description)}”`}</bdi>
+        </p>
+        <p className="small muted">
+          {kind !== 'check_in' && <bdi>{title}</bdi>}
+          {kind === 'check_in' && 'Check-in'}
+          {kind === 'note' && ', a note'}, {formatHour(createdAt)}
+          {mainEmotions.map(({ name, category, intensity }) => (
+            <span key={name + category}>
+              {' · '}
+              <strong>{name}</strong>, {intensityWord(intensity)} {Math.round(intensity * 10)}
+            </span>
+          ))}
+          {!main && !kind && ' · left open'}
+        </p>
+      </div>
+      <div className="told-actions">
+        <Button size="small" look="quiet" onClick={() => onView(id)}>
+          <Eye aria-hidden />
+          View<span className="sr-only"> {title}</span>
+        </Button>
+        <Button size="small" look="quiet" onClick={() => onDelete(id)}>
+          <Trash2 aria-hidden />
+          Delete<span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

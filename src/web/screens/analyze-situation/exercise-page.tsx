@@ -1,0 +1,83 @@
+import { useLocation } from 'wouter'
+import type { Person } from '#domain/people/person.ts'
+import { isExample } from '#domain/self-map/self-map.ts'
+import type { ExerciseOffer } from '#domain/steps/exercise.ts'
+import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { ExerciseRun } from '#web/features/exercises/exercise-run.tsx'
+import { useExerciseChanged, useExerciseState } from '#web/features/exercises/use-exercises.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { useIsPhone } from '#web/lib/use-media-query.ts'
+import type { PillTone } from '#web/pictures/map-still.tsx'
+import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import './analyze-situation.css'
+
+/** Three minutes with one situation, where its reading offers them. */
+export function ExercisePage({ person, situationId }: { person: Person; situationId: number }) {
+  usePageTitle('An exercise')
+  const [, navigate] = useLocation()
+  const state = useExerciseState(situationId)
+  const changed = useExerciseChanged()
+  const back = `/situation-history?situation=${situationId}`
+  return (
+    <Loaded query={state} waiting={<PageSpinner />}>
+      {({ offer }) =>
+        offer ? (
+          <ExerciseRun
+            situationId={situationId}
+            firstName={person.firstName}
+            offer={offer}
+            map={(marked) => <StandingMap userId={person.id} offer={offer} marked={marked} />}
+            help={helpWhileWriting}
+            onLeave={() => {
+              void changed()
+              navigate(keepDevUser(back))
+            }}
+          />
+        ) : (
+          <Nothing back={back} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+const Nothing = ({ back }: { back: string }) => (
+  <main className="exercise-nothing" id="main">
+    <Card>
+      <div className="stack">
+        <h1>There is no exercise here</h1>
+        <p>One is offered below a reading, where one fits.</p>
+        <div className="row">
+          <LinkButton href={back}>Back to your situations</LinkButton>
+        </div>
+      </div>
+    </Card>
+  </main>
+)
+
+type MapProps = { userId: number; offer: ExerciseOffer; marked: readonly number[] }
+
+/** The rest of the map stands. */
+function StandingMap({ userId, offer, marked }: MapProps) {
+  const isPhone = useIsPhone()
+  const items = (useSelfMap(userId).data ?? []).filter((item) => !isExample(item))
+  const tones = new Map<number, PillTone>([
+    ...offer.touched.map((id) => [id, 'faded'] as const),
+    ...marked.map((id) => [id, 'marked'] as const),
+  ])
+  return (
+    <SelfMapPicture
+      items={items}
+      relationships={[]}
+      ratio={isPhone ? 0.72 : 0.58}
+      tones={tones}
+      label="Your Self-Map. What the situation touched has stepped back; the rest stands."
+    />
+  )
+}

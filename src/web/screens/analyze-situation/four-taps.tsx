@@ -1,0 +1,47 @@
+import { useLocation, useSearchParams } from 'wouter'
+import { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Person } from '#domain/people/person.ts'
+import { CheckIn } from '#web/features/check-in/check-in.tsx'
+import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useSituationList } from '#web/features/situations/use-situations.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+
+/** How many of the newest situations say what is often touched, and how many items that are. */
+const LOOKED_AT = 30
+const OFTEN = 4
+
+/** A feeling, its word, what it touches and how strong it is: nothing has to be written. */
+export function FourTaps({ person }: { person: Person }) {
+  const [, navigate] = useLocation()
+  const [query] = useSearchParams()
+  const go = (href: string) => navigate(keepDevUser(href))
+  const map = useSelfMap(person.id)
+  const recent = useSituationList(person.id, {}, LOOKED_AT).data?.pages[0] ?? []
+  return (
+    <Loaded query={map}>
+      {(items) => (
+        <CheckIn
+          userId={person.id}
+          map={items}
+          first={EmotionCategory.safeParse(query.get('feeling')).data ?? null}
+          often={oftenIn(recent.flatMap((situation) => situation.items.map((it) => it.itemId)))}
+          help={(line, isKnown) =>
+            isKnown ? <CrisisWatch texts={[line]} isKnown /> : <HelpBelow texts={[line]} />
+          }
+          onLeave={() => go('/')}
+          onLookCloser={(id) => go(`/situation-history?situation=${id}`)}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function oftenIn(ids: readonly number[]): number[] {
+  const counts = Map.groupBy(ids, (id) => id)
+  return [...counts]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .slice(0, OFTEN)
+    .map(([id]) => id)
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { selfMap } from '#contract/self-map.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { goAs, renderScreen } from '#test/render.tsx'
+import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+afterAll(() => world.stop())
+
+it('proposes what it touches from the words, keeps them over a reload, and asks for nothing at the end', async () => {
+  const mara = await world.addPerson('Mara')
+  const person = await goAs(world, mara, '/analyze-situation?mode=not-yet')
+  const user = userEvent.setup()
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await screen.findByText('Say what is coming, and it appears here.')
+  expect(screen.queryByText(/of 10, and beside it/)).toBeNull()
+  await user.type(await screen.findByLabelText('What is coming?'), 'Dinner with Mama on Sunday')
+  const proposed = await screen.findByRole('button', { name: /^Mama/, pressed: true })
+  expect(proposed.parentElement?.textContent).toContain('proposed')
+  expect(screen.getByText(/of 10, and beside it/)).toBeTruthy()
+
+  cleanup()
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  const title = await screen.findByLabelText<HTMLInputElement>('What is coming?')
+  expect(title.value).toBe('Dinner with Mama on Sunday')
+  await user.click(screen.getByRole('button', { name: 'Keep this forecast' }))
+  expect(await screen.findByText('Write what you want from it')).toBeDefined()
+  const names = async () => {
+    const items = await world.send(mara, selfMap.list, { userId: mara.id })
+    return ((await items.json()) as { name: string }[]).map(({ name }) => name)
+  }
+  expect(await names()).not.toContain('Mama')
+  await user.type(screen.getByLabelText('What I want'), 'A quiet evening.')
+  await user.type(screen.getByLabelText('What I fear'), 'The same old questions.')
+  await screen.findByRole('button', { name: /^Mama/, pressed: true })
+  await user.click(screen.getByRole('button', { name: 'Keep this forecast' }))
+  await expect.poll(() => location.search).toBe('?show=forecasts')
+  expect(await names()).toContain('Mama')
+  const reply = await world.sendRaw(mara, `/api/users/${mara.id}/forecasts?zone=UTC`)
+  expect(JSON.stringify(await reply.json())).toContain('Dinner with Mama on Sunday')
+  expect(sessionStorage.length).toBe(0)
+})

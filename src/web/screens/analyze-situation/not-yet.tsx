@@ -1,0 +1,73 @@
+import { useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Person } from '#domain/people/person.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { ForecastForm } from '#web/features/forecasts/forecast-form.tsx'
+import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { ItemPicker } from '#web/features/situations/item-picker.tsx'
+import { newItemOf, proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
+import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import '#web/features/situations/situation-form.css'
+
+/** What is coming, looked at while something can still be moved. */
+export function NotYet({ person }: { person: Person }) {
+  const map = useSelfMap(person.id)
+  return (
+    <Loaded query={map} waiting={<Skeleton height={420} />}>
+      {(items) => <WithProposals person={person} items={items} />}
+    </Loaded>
+  )
+}
+
+function WithProposals({ person, items }: { person: Person; items: readonly SelfMapItem[] }) {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const draft = useMemo(() => ({ description: text }), [text])
+  const { shown } = useProposals(draft, proposalsForPerson(items))
+  const { add } = useItemChanges(person.id)
+  const all = useRef<HTMLDetailsElement>(null)
+  const known = [...items, ...shown.items.filter(({ id }) => !items.some((it) => it.id === id))]
+  return (
+    <ForecastForm
+      userId={person.id}
+      items={items}
+      proposed={shown.items}
+      onText={setText}
+      onTheMap={(item) => add.mutateAsync(newItemOf(item)).catch(() => null)}
+      help={helpWhileWriting}
+      picker={({ chosen, isProposed, onChange, problem }) => (
+        <div className="before-touches">
+          <ProposedItems
+            shown={known.filter((it) => shown.items.includes(it) || chosen.includes(it.id))}
+            chosen={chosen}
+            isProposed={isProposed}
+            onToggle={({ id }) =>
+              onChange(chosen.includes(id) ? chosen.filter((it) => it !== id) : [...chosen, id])
+            }
+            onSeeAll={() => {
+              if (!all.current) return
+              all.current.open = true
+              all.current.querySelector('input')?.focus()
+            }}
+          />
+          {text === '' && chosen.length === 0 && (
+            <p className="small muted">It comes from your words, or you choose it.</p>
+          )}
+          <p className="field-problem" role="alert">
+            {problem}
+          </p>
+          <details ref={all}>
+            <summary>Everything on your map</summary>
+            <ItemPicker items={items} chosen={chosen} onChange={onChange} problem={null} />
+          </details>
+        </div>
+      )}
+      onKept={() => navigate(keepDevUser('/situation-history?show=forecasts'))}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { settings } from '#contract/settings.ts'
+import { FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/content/product.ts'
+import { MINIMUM_AGE } from '#domain/people/person.ts'
+import { call } from '#web/lib/api.ts'
+import { hasPlans } from '#web/lib/house.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Section } from '#web/ui/section.tsx'
+import './safety.css'
+
+/** When this page was last read against what the product does. */
+const AS_OF = 'November 2026'
+
+const protocol = () => [
+  'Before anything else, the words you write are read for signs that somebody’s life may be in danger: yours, or that of someone you write about. This happens in your browser while you type and once more on the server, without any outside service.',
+  'Two things look: a list of phrases, and a small trained model. Either one is enough to show help. Both can be wrong. They may stay silent when help is needed, and they may speak up over a figure of speech.',
+  'How often they are right: in our own tests with sentences they had never seen, about nine in ten that say it were noticed when a text was sent; while it was typed, six in ten, most of them by one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please do not wait for the panel: the way to help is on every page.',
+  'When they speak up, a panel with helplines stands above everything else. It blocks nothing, asks nothing and needs no network. You decide what happens next.',
+  'What they found is not stored, not logged and not sent to anyone. Nobody is told.',
+  hasPlans()
+    ? 'With the panel there is no analysis unless you ask for it. An analysis made after it is never counted and never refused by a limit, a trial or a plan.'
+    : 'With the panel there is no analysis unless you ask for it, and then nothing refuses it.',
+  'If somebody at home reads over your shoulder, “Clear this page quickly” forgets what you typed here and leaves an empty page.',
+]
+
+const LIMITS = [
+  `An analysis is a reading of your words by rules and a trained model, built on the ${FRAMEWORK_NAME}. It is a second look, not the truth about you. You can correct every equation it makes.`,
+  'It is not medical advice. It does not diagnose, treat or predict, and it never tells you to start or stop a treatment.',
+  'It understands English best. Irony, other languages and very short texts lead it astray.',
+  'It does not know what you did not write. Where your words leave something open, it asks instead of claiming.',
+  'It does not judge other people. It only knows how they look from where you stand.',
+  `${PRODUCT_NAME} is for people of ${MINIMUM_AGE} and older.`,
+]
+
+/** How we look after people here. */
+export function SafetyPart() {
+  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const contact = options.data?.contact
+
+  return (
+    <Section
+      id="safety"
+      title="Safety"
+      intro="What we do when words sound like danger, what an analysis can and cannot do, and where to reach a human."
+    >
+      <div className="stack">
+        <Part title="When words sound like danger" sentences={protocol()} />
+        <Part title="The limits of an analysis" sentences={LIMITS} />
+        <Card title="Your words">
+          <p className="reading">
+            What you write is read by {PRODUCT_NAME}’s own engine on its own server. If this
+            installation also offers an outside engine, it is used only after you agreed, you see
+            the exact text beforehand, and you can withdraw in your profile at any time.
+          </p>
+        </Card>
+        <Card title="Contact">
+          <p className="reading">
+            {contact ? (
+              <>
+                Something here was wrong or missing? Write to{' '}
+                <a href={`mailto:${contact}`}>{contact}</a>.
+              </>
+            ) : (
+              'Something here was wrong or missing? Tell the people who run this installation. '
+            )}{' '}
+            Nobody answers there day and night: if it is urgent, please use the numbers above.
+          </p>
+        </Card>
+        <p className="small muted">As of {AS_OF}.</p>
+      </div>
+    </Section>
+  )
+}
+
+function Part({ title, sentences }: { title: string; sentences: readonly ReactNode[] }) {
+  return (
+    <Card title={title}>
+      <ul className="safety-list">
+        {sentences.map((sentence, index) => (
+          <li key={`${title}${index + 1}`}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

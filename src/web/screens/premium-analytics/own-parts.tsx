@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import type { Person } from '#domain/people/person.ts'
+import { later } from '#web/lib/later.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+
+export const HELPS_PART = later('screens/premium-analytics/helps-part.tsx', () =>
+  import('./helps-part.tsx').then((it) => it.HelpsPart),
+)
+export const OVER_TIME = later('features/over-time/over-time.tsx', () =>
+  import('#web/features/over-time/over-time.tsx').then((it) => it.OverTime),
+)
+
+/** What looks at many situations together, below the patterns. */
+export function OwnParts({ person }: { person: Person }) {
+  return (
+    <div className="analytics-parts">
+      <Section
+        id="helps"
+        title="What helps me"
+        intro="Steps you took, and how strong the feeling was before and a day later."
+      >
+        <Suspense fallback={<Skeleton height={280} />}>
+          <HELPS_PART.Part person={person} />
+        </Suspense>
+      </Section>
+      <Section
+        id="time"
+        title="Over time"
+        intro="How your map moves from month to month: what came closer, what went farther out, and what was touched."
+      >
+        <Suspense fallback={<Skeleton height={480} />}>
+          <OVER_TIME.Part userId={person.id} />
+        </Suspense>
+      </Section>
+    </div>
+  )
+}

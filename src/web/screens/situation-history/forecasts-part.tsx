@@ -1,0 +1,33 @@
+import type { Person } from '#domain/people/person.ts'
+import { hasPremiumAccess } from '#domain/people/trial.ts'
+import { ForecastBoard } from '#web/features/forecasts/forecast-board.tsx'
+import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+
+/** What is coming and what came of it: everybody's own. What it adds up to comes with Premium. */
+export function ForecastsPart({ person }: { person: Person }) {
+  const forecasts = useForecasts(person.id)
+  const trial = useTrial(person).data
+  return (
+    <Loaded
+      query={forecasts}
+      waiting={<Skeleton height={320} />}
+      empty={
+        <Card>
+          <EmptyState text="Nothing is coming yet. It could be a talk, an exam, a visit." />
+        </Card>
+      }
+    >
+      {(all) => (
+        <ForecastBoard
+          forecasts={all}
+          hasStatistics={trial !== undefined && hasPremiumAccess(trial)}
+        />
+      )}
+    </Loaded>
+  )
+}

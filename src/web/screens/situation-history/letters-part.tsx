@@ -1,0 +1,60 @@
+import { useSearchParams } from 'wouter'
+import type { Person } from '#domain/people/person.ts'
+import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { LetterPage } from '#web/features/letter/letter-page.tsx'
+import { useLetter, useLetterMail } from '#web/features/letter/use-letter.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+
+/** The week's letter, and from there the weeks before. */
+export function LettersPart({ person }: { person: Person }) {
+  const [query] = useSearchParams()
+  const state = useLetter(person.id, query.get('week') ?? undefined)
+  const mail = useLetterMail(person.id)
+  return (
+    <Loaded query={state} waiting={<Skeleton height={420} />}>
+      {({ letter, earlier, isMailed }) => (
+        <div className="letter-frame">
+          {letter ? (
+            <LetterPage
+              userId={person.id}
+              firstName={person.firstName}
+              letter={letter}
+              help={helpWhileWriting}
+            />
+          ) : (
+            <Card>
+              <EmptyState text="There is no letter yet. It comes on Sunday evening, when something was written in the week." />
+            </Card>
+          )}
+          <div className="letter-foot">
+            <p className="small muted">
+              Made from your own words and numbers, on this server.
+              {isMailed && ' It comes by mail on Sundays and stops by itself after 90 quiet days.'}
+            </p>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={mail.isPending}
+              onClick={() => mail.mutate(!isMailed)}
+            >
+              {isMailed ? 'Stop sending it by mail' : 'Send it by mail on Sundays'}
+            </Button>
+            {earlier && (
+              <LinkButton
+                look="quiet"
+                size="small"
+                href={`/situation-history?show=letters&week=${earlier}`}
+              >
+                The week before
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}

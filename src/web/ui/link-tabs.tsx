@@ -1,0 +1,15 @@
+import { Link } from './link.tsx'
+import './link-tabs.css'
+
+type Tab = { label: string; href: string; isHere: boolean }
+
+/** Views of one page that have an address each. */
+export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
+  <nav className="link-tabs print-not" aria-label={label}>
+    {tabs.map(({ label, href, isHere }) => (
+      <Link key={label} className="link-tab" href={href} aria-current={isHere ? 'page' : undefined}>
+        {label}
+      </Link>
+    ))}
+  </nav>
+)
