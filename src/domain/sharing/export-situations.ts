@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ProposalState } from '../situation/proposal.ts'
-import { SituationKind } from '../situation/situation.ts'
+import { MOST_SITUATIONS, SituationKind } from '../situation/situation.ts'
 import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
 import { SituationWords } from '../situation/situation-words.ts'
 import { Id, ItemId, Moment, Position, rowsOf, Word } from './export-values.ts'
@@ -43,7 +43,7 @@ export const SITUATION_ROWS = {
   }),
 }
 export const MOST_SITUATION_ROWS = {
-  situations: 10_000,
+  situations: MOST_SITUATIONS,
   situationItems: 50_000,
   proposals: 50_000,
   situationAnswers: 50_000,

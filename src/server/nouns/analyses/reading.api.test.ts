@@ -54,8 +54,9 @@ describe('what a person says about a reading', () => {
     const listed = await world.send(ada, analyses.list, { id: situation })
     expect(await listed.json()).toEqual([corrected])
 
-    const again = { feelings: [{ category: 'anger' as const }] }
-    await say(ada, analysis.id, { said: again })
+    // A second word takes the place of the first word, never of the first reading.
+    const again = { feelings: [{ category: 'pride' as const, level: 3 }] }
+    expect((await say(ada, analysis.id, { said: again })).status).toBe(200)
     const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
     expect(back).toEqual({ ...analysis, isCorrected: false })
   })

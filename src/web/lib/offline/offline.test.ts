@@ -125,6 +125,28 @@ it('is stored once where the first sending arrived and only its answer was lost'
   expect(await titles(ada)).toEqual(['Through the tunnel', 'At the lake'])
 })
 
+it('sends later what the server has no room for now, and tells nobody of a problem', async () => {
+  goOffline()
+  await tellOffline('In the queue', 'queue-draft-1')
+  for (const [status, reason] of [
+    [503, 'unavailable'],
+    [429, 'too_many'],
+    [500, 'failed'],
+  ] as const) {
+    world.actAs(ada)
+    const online = globalThis.fetch
+    globalThis.fetch = async (input, init) =>
+      String(input).endsWith('/tell')
+        ? Response.json({ reason, message: 'Later.' }, { status })
+        : online(input, init)
+    expect(await sendWaiting(ada.id)).toBe(0)
+    expect((await listWaiting(ada.id)).map(({ problem }) => problem ?? null)).toEqual([null])
+  }
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(1)
+  expect(await titles(ada)).toEqual(['In the queue', 'At the lake'])
+})
+
 it('keeps four taps and the line after them', async () => {
   goOffline()
   const { id } = await call(checkIns.add, { userId: ada.id }, felt)
