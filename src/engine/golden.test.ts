@@ -69,7 +69,10 @@ describe('sixty situations', () => {
       if (findings.certainty !== 'asks' || findings.tellsNothing) continue
       const { emotions, perceptions, recommendations } = findings
       const shares = emotions.map(({ share }) => share ?? 0)
-      expect(shares.reduce((sum, share) => sum + share, 0), situation.title).toBeCloseTo(1, 1)
+      expect(
+        shares.reduce((sum, share) => sum + share, 0),
+        situation.title,
+      ).toBeCloseTo(1, 1)
       expect(perceptions.length * recommendations.length, situation.title).toBeGreaterThan(0)
     }
   })

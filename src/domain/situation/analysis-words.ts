@@ -51,3 +51,16 @@ export const ANALYSIS_WAITS = {
 export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
 export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'
 export const NOT_MEDICAL_ADVICE = 'Not medical advice.'
+
+/**
+ * While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more; and how long to wait
+ * before asking again where too many asked at once, which is what the server says itself.
+ */
+export const RETRY = {
+  whenEmpty: 3000,
+  beforeAsking: 2000,
+  afterAsking: 5000,
+  whenBusy: 5000,
+} as const
+/** So often an analysis is asked for again by itself. */
+export const MOST_TRIES = 4

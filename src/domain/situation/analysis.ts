@@ -239,16 +239,3 @@ export const CARD_LIMITS = {
   cognitivePatterns: 2,
   emotions: 2,
 } as const
-
-/**
- * While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more; and how long to wait
- * before asking again where too many asked at once, which is what the server says itself.
- */
-export const RETRY = {
-  whenEmpty: 3000,
-  beforeAsking: 2000,
-  afterAsking: 5000,
-  whenBusy: 5000,
-} as const
-/** So often an analysis is asked for again by itself. */
-export const MOST_TRIES = 4

@@ -54,9 +54,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const isSent = useIsSent()
 
   async function handleSend(told: ToldSituation, chosen: readonly SelfMapItem[]) {
-    const isSettled = await consent
-      .ask(externalText({ ...told, items: chosen }))
-      .catch(() => true)
+    const isSettled = await consent.ask(externalText({ ...told, items: chosen })).catch(() => true)
     if (!isSettled) return
     fetchResultPage(CHOSEN)
     tell.mutate(told, {
