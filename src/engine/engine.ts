@@ -18,6 +18,7 @@ import {
   type SituationText,
   situationText,
 } from './input/situation-text.ts'
+import { statedWishes } from './input/stated-wish.ts'
 import { anyFamily } from './library/families-any.ts'
 import { factsOf } from './model/facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
@@ -32,8 +33,9 @@ import { mentionsIn } from './rules/touched.ts'
 import { type Understanding, understand } from './rules/understand.ts'
 import type { Fine } from './writing/choose-words.ts'
 import { type FoundTrap, findTraps } from './writing/find-traps.ts'
+import type { Page } from './writing/page.ts'
+import { fitNeeded } from './writing/pick.ts'
 import { tellOthers, withoutNames } from './writing/publish.ts'
-import type { Page } from './writing/story.ts'
 import { writeAsks } from './writing/write-asks.ts'
 import { writeCare } from './writing/write-care.ts'
 import { writeFindings } from './writing/write-findings.ts'
@@ -80,15 +82,12 @@ function writeUp(
   page: Page,
   traps: readonly FoundTrap[],
   isCrisis: boolean,
-): Findings {
-  if (isCrisis) return writeCare(input, page)
+): { findings: Findings; shown: ShownLine[] } {
+  if (isCrisis) return { findings: writeCare(input, page), shown: [] }
   return page.understanding.certainty === 'asks'
-    ? writeAsks(input, page)
+    ? { findings: writeAsks(input, page), shown: [] }
     : writeFindings(input, page, traps)
 }
-
-/** Readers found a third of what was said jarring: it has to fit better than the judge would have it. */
-const BETTER_FIT = 0.19
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
@@ -172,17 +171,20 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
           const fit = files.fit.fitOf(readings, sentence)
           return fit === null || facts.judge === files.fit.made ? fit : 0
         },
-        threshold: files.fit.threshold + BETTER_FIT,
+        threshold: files.fit.threshold + fitNeeded(readings.whole.subKind),
       },
+      library: files.fit.library,
+      wishes: new Set(isPublished ? [] : statedWishes(text)),
       used: new Set<number>(),
-      quoted: new Set<number>(),
+      rests: new Map<number, string>(),
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)
-    const findings = writeUp(input, page, traps, finding.isCrisis)
+    const { findings, shown } = writeUp(input, page, traps, finding.isCrisis)
     if (isPublished) return { crisis: finding, findings: tellOthers(findings), understanding }
     return {
       crisis: finding,
       understanding,
+      shown,
       findings: {
         ...tellWhose(findings, understanding, said),
         ...(finding.level === 'care' && { care: true }),

@@ -14,6 +14,17 @@ export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] a
 export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
 
+/**
+ * A language model that reads beside our own engine: where it runs, and what came of asking it. `waiting`: it may be asked
+ * and was not yet; `partly`: it broke off, and what it had said stands; `used up`: it was asked as often as it may be today.
+ */
+export const Reader = z.object({
+  name: z.string(),
+  where: z.enum(['server', 'browser', 'elsewhere']),
+  status: z.enum(['waiting', 'read', 'partly', 'failed', 'used up']),
+})
+export type Reader = z.infer<typeof Reader>
+
 /** The five things a person can do about an emotion. */
 export const LEVERS = ['expectation', 'perception', 'attachment', 'action', 'body'] as const
 export const Lever = z.enum(LEVERS)
@@ -60,7 +71,10 @@ export const Equation = z.object({
   wish: z.optional(
     z.object({
       origin: z.enum(['text', 'tapped', 'typed', 'open']),
+      /** In the person's own voice, each as it follows "I expected". */
       suggestions: z.array(z.string()),
+      /** The wish of the text in their own voice, where it can follow "I expected". */
+      own: z.optional(z.string()),
     }),
   ),
   actor: z.optional(Actor),
@@ -130,6 +144,7 @@ export type Asks = z.infer<typeof Asks>
 /** What an engine makes; the server adds id, situation and date. */
 export const Findings = z.object({
   engine: EngineName,
+  reader: z.optional(Reader),
   /** The one sentence a person remembers. */
   reading: z.string(),
   emotions: z.array(Emotion),
@@ -144,6 +159,8 @@ export const Findings = z.object({
   care: z.optional(z.literal(true)),
   /** How sure the reading is; where it asks, nothing is claimed. */
   certainty: z.optional(Certainty),
+  /** Nothing special, all as always: it is kept, and does not count as an analysis. */
+  tellsNothing: z.optional(z.literal(true)),
   alternatives: z.optional(z.array(Alternative)),
   asks: z.optional(Asks),
   /** What the person said about the reading; everything here was written from it. */

@@ -7,19 +7,37 @@ import { lengthOf } from '../values/text.ts'
 import { ACTION } from './step.ts'
 
 const TIME =
-  'tonight|today|tomorrow|this (?:morning|afternoon|evening|week|weekend)|within|before|after|once|in (?:the|a)|at the|when|next|right now|now|over the|first|for (?:a|one|two|three|the|ten|five)|instead'
+  'tonight|today|tomorrow|this (?:morning|afternoon|evening|week|weekend)|within|before|after|afterwards|once|in (?:the|a|case)|at (?:the|a|its|bedtime)|when|while|where|next|the next time|right now|now|over the|first|for (?:a|one|two|three|the|ten|five|today|tonight|next|this|now|tomorrow)|from|instead|on (?:the|arrival|my|your|such)|by (?:tomorrow|tonight|daylight|the)|however|should|or (?:now|the)|whether|then'
 /** "Tomorrow at work, ask …": the moment stands in its own half of the sentence. */
-const LEADING = new RegExp(`^(?:${TIME})\\b[^,.:;]{0,60}, (?=\\p{L})`, 'iu')
+const LEADING = new RegExp(`^(?:${TIME})\\b[^,.:;]{0,100}, (?=\\p{L})`, 'iu')
 
 /** "… tomorrow before noon": it stands in the other half already. */
 const TRAILING =
-  / (?:tomorrow(?: before noon| morning| evening)?|tonight|today|this (?:evening|afternoon|week))(?=,|$)/gi
+  /(?<!\b(?:until|for|by|of|from|than|since|before|after)) (?:tomorrow(?: before noon| morning| evening)?|tonight|today|this (?:evening|afternoon|week))(?=,|$)/gi
 
-/** After these, and before these, "you" is whom something is done to. */
-const OBJECT_AFTER =
-  /\b(?:to|for|with|of|about|from|near|in|on|at|by|between|around|tells?|told|asks?|gives?|gave|makes?|made|lets?|helps?|helped|hurts?|reminds?|loves|hear|heard|shows?|thanks?|touch(?:es|ed)?|behind|beside|against|than|stops?|keeps|holds?|happiest for|suits?|needs|wants|knows|calms?|takes?|brings?|answers|sees|meets?|treats?|misses|trusts|leaves|got|pulls?|costs?|worries|bothers?|waits? for|knew|remembers?)$/i
-const OBJECT_BEFORE =
-  /^(?:$|[,.:;!?)]|(?:and|or|in|at|with|to|both|the|an?|only|just|that|what|from|for|on|about|most|as|by|when|if|into|out|up|down|through|before|after|all|one|than|is|was|well|better|best|so|enough|more|better|less|first|back|again|now|today|tonight)\b)/i
+/** After these somebody does something. */
+const BEFORE_SUBJECT = words(
+  'what how that which where when why if while before until because as whom whether once after than and or but since although though everything anything something nothing all',
+)
+/** After these something is done to somebody. */
+const BEFORE_OBJECT = words(
+  'to for with of about from near in on at by between around behind beside against without towards through like tell tells told ask asks asked give gives gave make makes made let lets help helps helped hurt hurts remind reminds hear heard show shows thank thanks touch touched stop stops keep keeps hold holds held need needs want wants know knows see sees saw watch watched take takes took bring brings meet meets treat treats miss misses leave leaves get got pull cost costs wait remember remembers find finds leave teach teaches taught carry carries reach reached',
+)
+/** Only these follow somebody to whom something is done. */
+const AFTER_OBJECT = words(
+  'and or in at with to both the a an only just that what from for on about most as by when if into out up down through before after all one than is was well better best so enough more less first back again now today tonight being without something how this then there which who while until alone apart good over plainly exactly kindly such',
+)
+/** Who is meant with somebody else: "before you meet again", "what you owe each other". */
+const SEVERAL = /^(?: \w+){0,3} (?:each other|all worked|meet again|both|go together|share going)\b/
+
+/** "the help you will ask for", "how near you want to be", "on you go" */
+const SURELY_VERB =
+  /^\S+ (?:will|would|had|can|could|did|may|might|cannot)$|^(?:near want|on go|help have)$/
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}
+
 const BE: Record<string, string> = {
   are: 'am',
   were: 'was',
@@ -46,20 +64,38 @@ export function toFirstPerson(text: string): string {
 
 function turned(text: string): string {
   return text.replace(
-    /\b(you(?:['’](?:re|ve|d|ll))?|yours?|yourself)\b( (?:are|were|aren['’]t|weren['’]t)\b)?/gi,
-    (found, word: string, be: string | undefined, at: number) => {
+    /\b(you(?:['’](?:re|ve|d|ll))?|yours?|yourself)\b(?:( (?:really|truly|still|already|only|also|both|all))?( (?:are|were|aren['’]t|weren['’]t)\b))?/gi,
+    (found, word: string, how: string | undefined, be: string | undefined, at: number) => {
       const key = word.toLowerCase().replace('’', "'")
-      if (key !== 'you') return (SIMPLE[key] ?? word) + (be ?? '')
-      if (be) return `I ${BE[be.trim().toLowerCase().replace('’', "'")]}`
+      if (key !== 'you') return (SIMPLE[key] ?? word) + (how ?? '') + (be ?? '')
       const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + found.length)]
-      if (/\b(?:between|two of|both of|all of)$/i.test(before)) return 'us'
-      return OBJECT_AFTER.test(before) || OBJECT_BEFORE.test(after.trimStart()) ? 'me' : 'I'
+      const isBoth = SEVERAL.test(after.slice(0, 60))
+      if (be && isBoth) return `we${how ?? ''}${be}`
+      if (be) return `I${how ?? ''} ${BE[be.trim().toLowerCase().replace('’', "'")]}`
+      if (isBoth) return isSubject(before, after) ? 'we' : 'us'
+      if (/\b(?:between|two of|both of|all of|each of)$/i.test(before)) return 'us'
+      return isSubject(before, after) ? 'I' : 'me'
     },
   )
 }
 
-/** What only holds under a condition of its own is no "then". */
-export const isPlannable = (recommended: string): boolean => !/^(?:if|unless)\b/i.test(recommended)
+/** "saw you working" and "before you speak": who does it is known by the words on both sides. */
+function isSubject(before: string, after: string): boolean {
+  const previous = /([\p{L}'’]+)$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+  const next = /^ ([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
+  if (next === '' || next === 'and' || next === 'or') return false
+  if (previous === 'after' && next === 'still') return false
+  if (BEFORE_SUBJECT.has(previous)) return true
+  if (SURELY_VERB.test(`${previous} ${next}`)) return true
+  if (BEFORE_OBJECT.has(previous)) return false
+  return !AFTER_OBJECT.has(next) && !/ing$/.test(next)
+}
+
+/** What only holds under a condition of its own is no "then", and neither is what nobody does: "feet on the floor". */
+const NO_DEED =
+  /^(?:if|unless|no|not|only|I|one|ten|feet|shoes|belt|cold|things|the|it|this|that|there)\b/
+
+export const isPlannable = (recommended: string): boolean => !NO_DEED.test(actionOf(recommended))
 
 /** "A second reading to try on: …" is nothing one does, but something one can say to oneself. */
 const OTHER_READING = /^(?:an?|another|perhaps)\b[^:.]*: /i

@@ -7,9 +7,7 @@ type Any = Omit<Family, 'id' | 'feelings' | 'kinds'>
 const ANY: Record<EmotionCategory, Any> = {
   anger: {
     wanted: ['being dealt with fairly', 'somebody thinking of what it does to you'],
-    seen: ['a wrong that did not have to be', 'somebody not caring what it costs others'],
     sense: ['it did not just happen, somebody did it', 'you can see how it should have been done'],
-    views: ['What happened was not all right; how and when you answer is yours to choose.'],
     steps: [
       [
         'perception',
@@ -30,12 +28,10 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   sadness: {
     wanted: ['not having to miss this', 'this being otherwise'],
-    seen: ['something missing where it should be', 'a gap that others may not see'],
     sense: [
       'nobody is sad over what does not matter',
       'what is missing has a shape, and you feel it',
     ],
-    views: ['It is as sad as you feel it to be; nothing has to be made of it today.'],
     steps: [
       ['attachment', 'Tell one person today how it is, and ask them only to listen.', []],
       ['body', 'Be good to your body this evening: something warm, some air, an early night.', []],
@@ -49,23 +45,20 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   fear: {
     wanted: ['this passing without harm', 'being safe, and those you love with you'],
-    seen: [
-      'something that could do harm, and not far off',
-      'safety that is no longer a matter of course',
-    ],
     sense: ['it could happen, and it would cost much', 'it has not been decided, and it is near'],
-    views: [],
     steps: [
       ['action', 'Tell somebody now what is happening, and ask them to stay within reach.', []],
-      ['body', 'Now: feet on the floor, and breathe out twice as long as in, ten times.', []],
+      [
+        'body',
+        'Put both feet on the floor now, and breathe out twice as long as in, ten times.',
+        [],
+      ],
     ],
     questions: ['What would make the next hour a little safer?', 'Who should know about it now?'],
   },
   worry: {
     wanted: ['knowing how it will go', 'a good end to the waiting'],
-    seen: ['a question without an answer', 'signs that could mean much or little'],
     sense: ['it is not decided, and it matters', 'your thoughts run ahead in order to be ready'],
-    views: ['It is open; that it could go badly is not yet that it will.'],
     steps: [
       [
         'perception',
@@ -86,15 +79,10 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   negativeanticipation: {
     wanted: ['more time before it comes', 'having a say in it'],
-    seen: [
-      'a day coming that you would rather not reach',
-      'something being decided over your wishes',
-    ],
     sense: [
       'part of you already lives with it before it is here',
       'you can see it coming and cannot hold it off',
     ],
-    views: ['It is coming, and the days before it are still yours.'],
     steps: [
       ['expectation', 'Tonight, write down what is truly decided, and what only feels so.', []],
       ['attachment', 'Put one good thing into the calendar for the week after it.', []],
@@ -106,12 +94,10 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   regret: {
     wanted: ['that moment once more, with what you know now', 'having it go another way'],
-    seen: ['something that cannot be done over', 'what it cost, clearer now than then'],
     sense: [
       'it still matters to you, or it would not come back',
       'you see today what you could not see then',
     ],
-    views: ['You judge it with what you know today; at that time you did not have it.'],
     steps: [
       [
         'perception',
@@ -124,9 +110,7 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   disgust: {
     wanted: ['keeping a distance from such a thing', 'not having to see this as normal'],
-    seen: ['something you want far away from you', 'a line crossed that should hold for everybody'],
     sense: ['everything in you says no to it', 'it would be worse if it left you cold'],
-    views: ['You can keep your distance from it without carrying it around.'],
     steps: [
       ['body', 'Wash your hands, change the air, and walk for ten minutes.', []],
       ['perception', 'Tell one person today which point exactly was too much.', []],
@@ -138,12 +122,10 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   shame: {
     wanted: ['being somebody you can respect', 'being able to look people in the eye'],
-    seen: ['yourself, smaller than you want to be', 'a minute that you would like to take back'],
     sense: [
       'it matters to you who you are in this',
       'you hold yourself to something, and you know to what',
     ],
-    views: ['It was one thing that you did or that befell you; you are more than one thing.'],
     steps: [
       [
         'attachment',
@@ -163,9 +145,7 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   pride: {
     wanted: ['seeing that it can be done', 'standing for something good'],
-    seen: ['something done that was not certain before', 'what was put into it showing'],
     sense: ['you know what it took', 'it did not come by itself'],
-    views: ['You can be proud without being better than anybody.'],
     steps: [
       ['perception', 'Tonight, write down what exactly was done, step by step.', []],
       ['action', 'Tell somebody today who will be glad with you, without making it small.', []],
@@ -177,9 +157,7 @@ const ANY: Record<EmotionCategory, Any> = {
       'what is coming being as good as it looks',
       'something of your own to look forward to',
     ],
-    seen: ['something good taking shape', 'a day worth counting towards'],
     sense: ['it is close enough to picture', 'part of the joy is already here'],
-    views: ['Even before it comes, looking forward is already yours.'],
     steps: [
       ['action', 'Today, do one small thing that brings it closer.', []],
       [
@@ -192,9 +170,7 @@ const ANY: Record<EmotionCategory, Any> = {
   },
   happiness: {
     wanted: [],
-    seen: [],
     sense: ['some things are simply good', 'something good has happened, and it matters to you'],
-    views: [],
     steps: [
       ['perception', 'Tonight, write down one detail of it that you do not want to lose.', []],
       ['action', 'Tell it today to somebody who will be glad with you, from the beginning.', []],

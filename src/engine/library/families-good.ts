@@ -7,12 +7,10 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['happiness'],
     kinds: ['relief', 'found-thing'],
     wanted: ['this ending without the blow you had braced for', 'being able to breathe out again'],
-    seen: ['what you feared not coming true', 'a weight being gone'],
     sense: [
       'you had been carrying the worst version of it with you',
       'the body takes a while to believe that it is over',
     ],
-    views: ['You may let it be over; nothing has to be learned from it tonight.'],
     steps: [
       [
         'action',
@@ -39,12 +37,10 @@ export const GOOD_FAMILIES: readonly Family[] = [
       'mattering to somebody without having to ask for it',
       'people showing that they mean well',
     ],
-    seen: ['somebody going out of their way', 'something good that nobody owed you'],
     sense: [
       'it was given freely, and it reached you',
       'such a thing can be neither earned nor ordered',
     ],
-    views: ['You may simply take it as it was meant; it does not have to be paid back.'],
     steps: [
       [
         'action',
@@ -72,15 +68,10 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['happiness'],
     kinds: ['love', 'child-joy', 'together', 'reconnected', 'pet-joy'],
     wanted: ['being close without anything having to happen', 'belonging with those you love'],
-    seen: [
-      'being near, and nothing missing from it',
-      'a bond that shows itself in something small',
-    ],
     sense: [
       'closeness like this comes by itself and cannot be made',
       'it was small from outside, and it was everything',
     ],
-    views: [],
     steps: [
       ['perception', 'Tonight, write down one detail of it that no photo would show.', []],
       [
@@ -100,9 +91,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['happiness', 'positiveanticipation', 'pride'],
     kinds: ['baby-news'],
     wanted: ['this child being here, and well', 'meeting somebody you have waited for'],
-    seen: ['somebody new, and nothing as it was before', 'a face you will know all your life'],
     sense: ['there is nothing it could be compared with', 'the whole of life has one more in it'],
-    views: [],
     steps: [
       [
         'perception',
@@ -121,12 +110,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['happiness'],
     kinds: ['fun', 'together', 'team-won'],
     wanted: ['an hour that is only good', 'being in the middle of it with the others'],
-    seen: [
-      'a good hour, with you in the middle of it',
-      'a good time that nobody had planned quite like that',
-    ],
     sense: ['such an hour needs no reason', 'for a while nothing else counted'],
-    views: [],
     steps: [
       ['action', 'Send one line today to somebody who was there, about the best second of it.', []],
       ['perception', 'Tonight, write down the moment at which it became so good.', []],
@@ -138,9 +122,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['happiness'],
     kinds: ['quiet-joy', 'content-with-life', 'faith-comfort', 'memory', 'moved-by', 'recovery'],
     wanted: ['a moment in which all is well', 'feeling at home in your own life'],
-    seen: ['an hour that you would not change', 'something being wholly right'],
     sense: ['it touched something that is your own', 'for a while everything was as it should be'],
-    views: [],
     steps: [
       ['perception', 'Write down tonight what you saw, heard and smelled, one line each.', []],
       [
@@ -166,9 +148,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
       'team-won',
     ],
     wanted: ['seeing that it can be done, and by you', 'your effort leading somewhere'],
-    seen: ['something done that was not certain before', 'what you put into it showing'],
     sense: ['it did not fall into your lap', 'you know better than anybody what it took'],
-    views: ['You can be glad of it without owing anybody the next success.'],
     steps: [
       [
         'perception',
@@ -189,12 +169,10 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['pride'],
     kinds: ['praised', 'trusted', 'accepted-in'],
     wanted: ['your work being seen for what it is', 'the judgment of people who know'],
-    seen: ['somebody noticing what you do', 'your work counting in the eyes of others'],
     sense: [
       'it came from somebody whose eye you trust',
       'most of what you do is never remarked on',
     ],
-    views: ['Being glad of it is not the same as needing it.'],
     steps: [
       [
         'perception',
@@ -213,9 +191,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['pride', 'happiness'],
     kinds: ['child-proud', 'proud-of-other'],
     wanted: ['seeing them find their own way', 'them being seen as you see them'],
-    seen: ['somebody you love doing what was not certain', 'how far they have come'],
     sense: ['you know what stood in the way', 'their joy goes straight through to you'],
-    views: ['It is theirs, and you may be proud of it all the same.'],
     steps: [
       [
         'action',
@@ -234,9 +210,7 @@ export const GOOD_FAMILIES: readonly Family[] = [
     feelings: ['pride', 'happiness'],
     kinds: ['did-right', 'helped'],
     wanted: ['acting as you would want to be remembered', 'being of use to somebody'],
-    seen: ['a decent thing done, by you', 'somebody being better off for what you did'],
     sense: ['looking away would have been easier', 'it fits who you want to be'],
-    views: ['It counts even if nobody ever mentions it.'],
     steps: [
       ['perception', 'Tonight, write down what you did and what made you do it, in two lines.', []],
       ['body', 'Rest this evening as somebody who has done enough for today.', []],

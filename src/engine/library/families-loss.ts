@@ -7,12 +7,10 @@ export const LOSS_FAMILIES: readonly Family[] = [
     feelings: ['sadness'],
     kinds: ['death', 'pet-loss', 'miscarriage', 'goodbye-ahead'],
     wanted: ['more of the time you had', 'a life in which this place is not empty'],
-    seen: ['an absence that shows in the smallest things', 'a place that nobody else fills'],
     sense: [
       'love does not stop where a life does',
       'everyday things bring it back without warning',
     ],
-    views: [],
     steps: [
       [
         'attachment',
@@ -48,12 +46,10 @@ export const LOSS_FAMILIES: readonly Family[] = [
       'job-lost',
     ],
     wanted: ['keeping what belonged to your days', 'this time not coming to its end'],
-    seen: ['something that belonged to your life going from it', 'a before and an after'],
     sense: [
       'a part of your days was built around it',
       'an ending hurts even where somebody can explain it',
     ],
-    views: ['What it was does not become less because it ends.'],
     steps: [
       [
         'attachment',
@@ -85,12 +81,10 @@ export const LOSS_FAMILIES: readonly Family[] = [
       'being thought of without having to remind anybody',
       'having your place with somebody',
     ],
-    seen: ['others being together, and you beside it', 'nobody asking'],
     sense: [
       'being left to oneself hurts most among people',
       'one small sign would have been enough',
     ],
-    views: [],
     steps: [
       [
         'action',
@@ -123,12 +117,10 @@ export const LOSS_FAMILIES: readonly Family[] = [
       'child-conflict',
     ],
     wanted: ['being met with care', 'knowing that somebody is on your side'],
-    seen: ['how lightly it was done', 'a hurt that came from people'],
     sense: [
       'it came from where you had not guarded yourself',
       'what people do to us goes deeper than what happens to us',
     ],
-    views: ['What they did tells something about them; what you are worth was not decided there.'],
     steps: [
       ['attachment', 'Tell one person today who will not explain it away.', []],
       [
@@ -158,13 +150,9 @@ export const LOSS_FAMILIES: readonly Family[] = [
       'money-trouble',
     ],
     wanted: ['it coming true this time', 'your effort being enough'],
-    seen: ['what you had worked or hoped for not coming', 'a door that did not open'],
     sense: [
       'you had already begun to live with it in your mind',
       'hope had a date, and the date has passed',
-    ],
-    views: [
-      'This attempt is over; whether there is another one does not have to be decided today.',
     ],
     steps: [
       [
@@ -186,12 +174,10 @@ export const LOSS_FAMILIES: readonly Family[] = [
     feelings: ['sadness', 'worry', 'anger'],
     kinds: ['overload', 'carer-worn', 'new-parent', 'asked-too-much', 'unequal-load'],
     wanted: ['not being the one who carries all of it', 'an end to the day that is really an end'],
-    seen: ['more being asked than there is of you', 'nobody noticing what you carry'],
     sense: [
       'there has been no pause in it for a long time',
       'whoever carries everything is seldom asked how heavy it is',
     ],
-    views: ['Being at the end of your strength says something about the load, not about you.'],
     steps: [
       ['action', 'Today, hand one thing to somebody else, or leave it undone, and say so.', []],
       [
@@ -211,15 +197,10 @@ export const LOSS_FAMILIES: readonly Family[] = [
     feelings: ['sadness', 'anger'],
     kinds: ['comparison', 'passed-over', 'ex-moved-on'],
     wanted: ['a share of what others seem to have', 'it being your turn'],
-    seen: [
-      'somebody else having what you wished for',
-      'your own place looking small beside theirs',
-    ],
     sense: [
       'you know exactly what you would have done with it',
       'one can be glad for somebody and still be sore',
     ],
-    views: ['What they have was not taken from you, and the wish behind it is yours to look at.'],
     steps: [
       [
         'perception',

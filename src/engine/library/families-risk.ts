@@ -7,9 +7,7 @@ export const RISK_FAMILIES: readonly Family[] = [
     feelings: ['fear'],
     kinds: ['danger-near', 'alone-scared', 'accident', 'violence', 'harassed', 'travel-fear'],
     wanted: ['everybody concerned being safe', 'this passing without harm'],
-    seen: ['something close that could do harm', 'safety no longer being a matter of course'],
     sense: ['your body is on guard, as it should be', 'it was near enough to touch you'],
-    views: [],
     steps: [
       [
         'action',
@@ -32,9 +30,7 @@ export const RISK_FAMILIES: readonly Family[] = [
     feelings: ['worry', 'fear'],
     kinds: ['illness-other', 'worried-about-someone', 'child-struggling', 'pet-ill'],
     wanted: ['knowing that they are all right', 'being able to do something for them'],
-    seen: ['signs that you cannot explain away', 'somebody you love being where you cannot reach'],
     sense: ['you cannot carry it for them', 'you watch closely because you love them'],
-    views: ['You see the signs; what they mean is not known yet.'],
     steps: [
       [
         'action',
@@ -65,12 +61,10 @@ export const RISK_FAMILIES: readonly Family[] = [
       'impostor',
     ],
     wanted: ['being able to plan with it', 'solid ground for what comes next'],
-    seen: ['something you rely on beginning to give', 'an answer that is not here yet'],
     sense: [
       'much hangs on it, and it is not in your hands alone',
       'waiting leaves room for every version of it',
     ],
-    views: ['It is open; that it could go badly is not yet that it will.'],
     steps: [
       [
         'action',

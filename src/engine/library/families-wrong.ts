@@ -19,12 +19,10 @@ export const WRONG_FAMILIES: readonly Family[] = [
       'lent-money',
     ],
     wanted: ['being dealt with fairly', 'the same measure for everybody'],
-    seen: ['somebody with the power to do right not doing it', 'a rule being bent at your cost'],
     sense: [
       'it was not an oversight, and it hit those who had done their part',
       'nobody asked, and nobody answered for it',
     ],
-    views: ['You may be right in all of it and still choose where to spend your strength.'],
     steps: [
       [
         'perception',
@@ -60,12 +58,10 @@ export const WRONG_FAMILIES: readonly Family[] = [
       'online',
     ],
     wanted: ['being asked, and being taken seriously', 'being able to rely on people'],
-    seen: ['somebody deciding over your head', 'what is yours being treated as if it were nothing'],
     sense: [
       'there is a line, and it was no secret',
       'it would have taken so little to do otherwise',
     ],
-    views: ['What happened was not all right; how and when you answer is yours to choose.'],
     steps: [
       [
         'expectation',
@@ -97,12 +93,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
       'online',
     ],
     wanted: ['a little consideration', 'your things and your peace being left alone'],
-    seen: [
-      'somebody not caring what it does to you',
-      'trouble that you did not make, and that lands with you',
-    ],
     sense: ['it cost you something, and them nothing', 'you had done nothing to bring it about'],
-    views: ['It was aimed at nobody in particular; it landed on you.'],
     steps: [
       [
         'action',
@@ -128,12 +119,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
       'having acted as the person you want to be',
       'doing by others as you want to be done by',
     ],
-    seen: [
-      'something done that you would not want to be done to you',
-      'somebody else paying for what you did or left undone',
-    ],
     sense: ['you see it from their side', 'you know that it could have gone otherwise'],
-    views: ['It was wrong, and that you see it is where putting it right begins.'],
     steps: [
       [
         'action',
@@ -153,12 +139,10 @@ export const WRONG_FAMILIES: readonly Family[] = [
     feelings: ['shame'],
     kinds: ['embarrassed', 'body-image', 'failed', 'criticised', 'impostor', 'habit-broken'],
     wanted: ['keeping your face', 'being seen as more than your weakest minute'],
-    seen: ['yourself through the eyes of others', 'a moment that you would like to take back'],
     sense: [
       'it happened where it could be seen',
       'one does not choose the minute in which the body or the nerves fail',
     ],
-    views: ['Others saw a minute; you know the whole person.'],
     steps: [
       [
         'attachment',
@@ -181,9 +165,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
     feelings: ['regret'],
     kinds: ['missed-chance', 'unsaid', 'estranged', 'memory', 'forgot-someone', 'mistake'],
     wanted: ['that day once more, with what you know now', 'having chosen otherwise then'],
-    seen: ['a choice that cannot be made again', 'what it cost, clearer now than then'],
     sense: ['it was in your hands for a moment', 'what you know today you did not know then'],
-    views: ['You judge it with what you know today; on that day you did not have it.'],
     steps: [
       [
         'perception',
@@ -203,9 +185,7 @@ export const WRONG_FAMILIES: readonly Family[] = [
     feelings: ['disgust'],
     kinds: ['gross', 'neighbour-mess', 'body-image'],
     wanted: ['a place that is clean and yours', 'never having come so near to it'],
-    seen: ['something that should not be there', 'a thing you can still feel or smell'],
     sense: ['the body says no before the head does', 'it came closer than such a thing may come'],
-    views: ['It is over when it is cleaned away; the feeling takes a little longer.'],
     steps: [
       ['body', 'Wash once more, open a window for ten minutes, and put on something fresh.', []],
       ['action', 'Today, clean or throw out the one thing you still think of, and then stop.', []],

@@ -39,12 +39,9 @@ const FineWords = z.object({
   felt: z.array(z.number()),
   needs: z.array(Need),
   wanted: texts,
-  seen: texts,
   sense: texts,
-  views: texts,
   steps: z.array(z.tuple([Lever, z.string(), z.array(Need)])),
   questions: texts,
-  insights: z.array(z.object({ title: z.string(), text: z.string() })),
   growth: z.optional(z.object({ area: z.string(), text: z.string(), steps: texts })),
 })
 export type FineWords = z.infer<typeof FineWords>

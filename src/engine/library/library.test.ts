@@ -14,10 +14,7 @@ const events = FineLibrary.parse(JSON.parse(readFileSync(shipped, 'utf8')))
 const families = [...FAMILIES, ...EMOTION_CATEGORIES.map(anyFamily)]
 const general = families.flatMap((entry) => entry.steps)
 const steps = [...events.flatMap((entry) => entry.steps), ...general]
-const reframes = [
-  ...[...events, ...families].flatMap((entry) => entry.views),
-  ...Object.values(TRAP_ENTRIES).flatMap((entry) => entry.reframes),
-]
+const reframes = [...Object.values(TRAP_ENTRIES).flatMap((entry) => entry.reframes)]
 const words = (text: string) =>
   text
     .replace(/\{\w+\|([^}]*)\}/g, '$1')

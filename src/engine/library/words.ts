@@ -10,20 +10,15 @@ import type { Care } from './kinds.ts'
 /** The lever, what to do and when; and the feelings it is meant for, where it does not fit all of them. */
 export type Step = readonly [lever: Lever, text: string, feelings?: readonly EmotionCategory[]]
 
+export type Growth = { area: string; text: string; steps: readonly string[] }
+
 export type Words = {
   id: string
-  /** What was counted on, after "you counted on": a noun phrase or an -ing form. */
-  wanted: readonly string[]
-  /** What is seen instead, after "what you see is": a noun phrase or an -ing form. */
-  seen: readonly string[]
-  /** Why the feeling makes sense, as a clause after a colon. */
+  /** Why the feeling makes sense, as a clause. */
   sense: readonly string[]
-  /** The other reading, at most 20 words; it keeps what is true. None where nothing is to be reframed. */
-  reframes: readonly string[]
   steps: readonly Step[]
   questions: readonly string[]
-  insights: readonly { title: string; text: string }[]
-  growth: readonly { area: string; text: string; steps: readonly string[] }[]
+  growth: readonly Growth[]
   /** Who may stand in `{who}`; anyone where it is left out. */
   who?: RegExp
   care?: Care

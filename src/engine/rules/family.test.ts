@@ -15,9 +15,9 @@ describe('families of events', () => {
       }
   })
 
-  it('have at least two ways to say what was wanted and seen', () => {
-    for (const { id, wanted, seen, sense, questions, steps } of FAMILIES)
-      for (const texts of [wanted, seen, sense, questions, steps])
+  it('have at least two ways to say what was wanted, and why', () => {
+    for (const { id, wanted, sense, questions, steps } of FAMILIES)
+      for (const texts of [wanted, sense, questions, steps])
         expect(texts.length, id).toBeGreaterThanOrEqual(2)
   })
 

@@ -11,18 +11,15 @@ const FINE: FineWords = {
   felt: [],
   needs: [],
   wanted: ['your name under your work'],
-  seen: [],
-  sense: [],
-  views: ['They may not have thought of it as yours.'],
+  sense: ['it was yours'],
   steps: [
     ['action', 'Tomorrow, ask for ten minutes.', ['reachable']],
     ['attachment', 'Tomorrow, tell them how it was.', ['safe']],
     ['body', 'Walk for ten minutes tonight.', []],
   ],
   questions: [],
-  insights: [],
 }
-const FAMILY = { ...anyFamily('anger'), wanted: ['being dealt with fairly'], steps: [] }
+const FAMILY = { ...anyFamily('anger'), sense: ['somebody did it'], steps: [] }
 
 const fineFor = (text: string, words: FineWords[] = [FINE]): Fine => ({
   words,
@@ -32,8 +29,8 @@ const fineFor = (text: string, words: FineWords[] = [FINE]): Fine => ({
 
 const wordsFor = (
   category: EmotionCategory,
-  { event = null as string | null, isGrief = false, fine = fineFor('') } = {},
-) => chooseWords({ event, verdict: { category } }, isGrief, fine)
+  { event = null as string | null, isGrief = false, fine = fineFor(''), whole = '' } = {},
+) => chooseWords({ event, verdict: { category } }, isGrief, fine, whole)
 
 const leversOf = ({ steps }: ReturnType<typeof wordsFor>) => steps.map(([lever]) => lever)
 
@@ -41,13 +38,13 @@ describe('words for an equation', () => {
   it('are those written for it, before those of the family', () => {
     const words = wordsFor('anger')
     expect(words.id).toBe('credit-taken')
-    expect(words.wanted).toEqual(['your name under your work', 'being dealt with fairly'])
+    expect(words.sense).toEqual(['it was yours', 'somebody did it'])
     expect(words.steps).toHaveLength(3)
   })
 
   it('are those of the family where nothing closer was written', () => {
     const words = wordsFor('anger', { fine: fineFor('', []) })
-    expect(words).toMatchObject({ id: FAMILY.id, wanted: FAMILY.wanted })
+    expect(words).toMatchObject({ id: FAMILY.id, sense: FAMILY.sense })
   })
 
   it('leave out a step to somebody who cannot be reached', () => {
@@ -60,13 +57,34 @@ describe('words for an equation', () => {
   })
 
   it.each(['sadness', 'shame', 'anger', 'worry', 'fear', 'regret'] as const)(
-    'never offer another reading of grief, even when it is read as %s',
+    'know grief, even when it is read as %s',
     (category) => {
       for (const event of ['hurt-by-words', null]) {
         const words = wordsFor(category, { event, isGrief: true })
         expect(words.care).toBe('grief')
-        expect(words.reframes).toEqual([])
       }
     },
   )
+
+  it('speak of no wrong where none was done', () => {
+    const wrong = { ...FINE, id: 'did-wrong/small', feelings: ['shame' as const] }
+    const fine = fineFor('', [wrong])
+    expect(wordsFor('shame', { fine, whole: 'i tore my shirt on the stairs' }).sense).toEqual([
+      'somebody did it',
+    ])
+    expect(wordsFor('shame', { fine, whole: 'i lied to my sister' }).sense).toHaveLength(2)
+  })
+
+  it('speak of no parting where a weekend was moved', () => {
+    const fine = fineFor('', [{ ...FINE, id: 'breakup/i-was-left' }])
+    expect(wordsFor('sadness', { fine, whole: 'my ex moved the weekend' }).id).toBe(FAMILY.id)
+    expect(wordsFor('sadness', { fine, whole: 'she left me in may' }).id).toBe('breakup')
+  })
+
+  it('call nothing open that is decided', () => {
+    const fine = fineFor('', [{ ...FINE, sense: ['it is still open how this ends'] }])
+    expect(wordsFor('anger', { fine, whole: 'they voted, it is final' }).sense).toEqual([
+      'somebody did it',
+    ])
+  })
 })

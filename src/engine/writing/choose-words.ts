@@ -1,7 +1,9 @@
 /** The words for an equation: those the fine library has for it, and after them those that hold for its family. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import { didWrong } from '../library/candour.ts'
 import type { Family } from '../library/family.ts'
 import type { FineWords } from '../library/fine.ts'
+import { isSpokenOf } from '../library/kind-words.ts'
 import { kindOf } from '../library/kinds.ts'
 import type { Step, Words } from '../library/words.ts'
 import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
@@ -13,39 +15,60 @@ export type Fine = {
   circumstances: Circumstances
 }
 
+/** To be told of a wrong where none was done is a verdict: shame has many other reasons. */
+const OF_A_WRONG = /^(?:did-wrong|i-hurt-someone|forgot-someone|wrong-done)\b/
+
+const DECIDED =
+  /\b(?:decided|it is final|final|it'?s over|it is over|signed|has been sold|is booked|was sold|voted|confirmed|official|no way back|for good|closes? (?:in|on|at)|will close|last day)\b/
+const SAYS_OPEN =
+  /\b(?:still open|is open|not (?:yet )?decided|undecided|has not been decided|could still|may still|not yet that|no answer yet|whether it will)\b/i
+
 export function chooseWords(
   { event, verdict }: { event: string | null; verdict: { category: EmotionCategory } },
   isGrief: boolean,
   fine: Fine,
+  whole: string,
 ): Words {
-  const words = fineWords(event, fine)
+  const words = fineWords(event, fine, whole, verdict.category)
   if (!isGrief || isPleasant(verdict.category)) return words
   // Grief is left as it is, whatever feeling was read in it.
   const id = event || fine.words.length > 0 ? words.id : 'death'
-  return { ...words, id, care: words.care ?? 'grief', reframes: [] }
+  return { ...words, id, care: words.care ?? 'grief' }
 }
 
-function fineWords(event: string | null, { words, family, circumstances }: Fine): Words {
+function fineWords(
+  event: string | null,
+  fine: Fine,
+  whole: string,
+  category: EmotionCategory,
+): Words {
+  const { family, circumstances } = fine
+  const isWrong = didWrong(whole)
+  const mayBe = (id: string) => isWrong || !OF_A_WRONG.test(id)
+  const words = fine.words.filter(({ id }) => isSpokenOf(id, whole) && mayBe(id))
   const [first] = words
   const id = event ?? first?.id.slice(0, first.id.indexOf('/')) ?? family.id
   const { who, care } = kindOf(id) ?? {}
   // Nobody is sent to who may have done them harm, even if the text does not call it that.
   const known = care === 'harm' ? { ...circumstances, safe: false } : circumstances
+  const isDecided = DECIDED.test(whole)
+  const said = (texts: readonly string[]) =>
+    isDecided ? texts.filter((text) => !SAYS_OPEN.test(text)) : texts
+  const stepsOf = (steps: FineWords['steps']): Step[] =>
+    steps
+      .filter(([, , needs]) => mayBeSaid(needs, known))
+      .map(([lever, step]): Step => [lever, step])
   // Those of the family come last: they are said where nothing closer fits.
-  const both = [...words, family]
+  const both = mayBe(family.id) ? [...words, family] : words
+  // What is true of every event with this feeling is no step, but for the body.
+  const isAny = family.id.startsWith('any-')
+  const general = stepsOf(family.steps).filter(([lever]) => !isAny || lever === 'body')
+  const reasons = both.filter(({ feelings }) => feelings.includes(category))
   return {
     id,
-    wanted: both.flatMap(({ wanted }) => wanted),
-    seen: both.flatMap(({ seen }) => seen),
-    sense: both.flatMap(({ sense }) => sense),
-    reframes: both.flatMap(({ views }) => views),
-    steps: both.flatMap(({ steps }) =>
-      steps
-        .filter(([, , needs]) => mayBeSaid(needs, known))
-        .map(([lever, step]): Step => [lever, step]),
-    ),
-    questions: both.flatMap(({ questions }) => questions),
-    insights: words.flatMap(({ insights }) => insights),
+    sense: reasons.flatMap(({ sense }) => said(sense)),
+    steps: [...words.flatMap(({ steps }) => stepsOf(steps)), ...(mayBe(family.id) ? general : [])],
+    questions: both.flatMap(({ questions }) => said(questions)),
     growth: words.flatMap(({ growth }) => growth ?? []),
     ...(who && { who }),
     ...(care && { care }),

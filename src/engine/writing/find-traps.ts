@@ -11,7 +11,7 @@ import { TRAP_ENTRIES } from '../library/traps.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Role } from '../rules/sentence-role.ts'
 import type { Understanding } from '../rules/understand.ts'
-import type { Quote } from './story.ts'
+import type { Quote } from './page.ts'
 
 export type FoundTrap = { trap: Trap; quote: Quote; weight: number }
 

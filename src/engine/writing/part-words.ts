@@ -1,16 +1,8 @@
 /** What a part of a map stands for by its name: what one wants of honesty, of a mother, of a career. */
-import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import { normalise } from '../input/normalise.ts'
 import { PARTS, type Part } from '../library/parts.ts'
 import type { ReadEquation } from '../rules/equations.ts'
-
-const AHEAD: ReadonlySet<EmotionCategory> = new Set(['worry', 'fear', 'negativeanticipation'])
-
-const directionOf = (category: EmotionCategory): 'gained' | 'ahead' | 'lost' =>
-  isPleasant(category) ? 'gained' : AHEAD.has(category) ? 'ahead' : 'lost'
-
-export type PartWords = { wanted: readonly string[]; seen: readonly string[] }
 
 const isAboutSomeone = ({ wanted, lost, ahead, gained }: Part) =>
   [wanted, lost, ahead, gained].flat().some((text) => text.includes('{item}'))
@@ -27,10 +19,11 @@ function isSomeone(phrase: string, cues: RegExp): boolean {
   )
 }
 
-export function partWords({
+/** What one wants of such a part, where the words of an event say nothing closer. */
+export function wantedOf({
   item,
   verdict,
-}: Pick<ReadEquation, 'item' | 'verdict'>): PartWords | null {
+}: Pick<ReadEquation, 'item' | 'verdict'>): readonly string[] {
   const name = normalise(item.name)
   const phrase = itemPhrase(item.name, item.category).text
   const part = PARTS.find(
@@ -38,6 +31,5 @@ export function partWords({
   )
   // What one holds against oneself is not about the other person.
   const isInward = verdict.category === 'shame' || verdict.category === 'regret'
-  if (isInward && item.category === 'people') return null
-  return part ? { wanted: part.wanted, seen: part[directionOf(verdict.category)] } : null
+  return isInward && item.category === 'people' ? [] : (part?.wanted ?? [])
 }

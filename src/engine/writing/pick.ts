@@ -1,18 +1,29 @@
 /**
  * Chooses among ways to say a thing: what the judge finds fitting, the best first, and nothing where none fits; among
- * ways it does not know a varied one, always the same for the same text; and never the same words twice in one analysis.
+ * ways it does not know a varied one, always the same for the same text and history; never the same words twice in one
+ * analysis, and none the person has read lately.
  */
+import type { ShownKind, ShownLine } from '#domain/situation/shown-line.ts'
 import { hash } from '../model/hash.ts'
+import type { Opinion } from '../model/opinion.ts'
 
 export type Pick = {
-  /** An entry not used so far; null when all are used, or none of them fits. `more` asks for so much better a fit. */
-  from: <T>(entries: readonly T[], purpose: string, more?: number) => T | null
+  /** An entry not used so far; null when all are used, or none of them fits. */
+  from: <T>(entries: readonly T[], purpose: string, least?: number) => T | null
   /** The same, but only of what the judge knows, and finds fitting. */
-  fitting: <T>(entries: readonly T[], purpose: string) => T | null
+  fitting: <T>(entries: readonly T[], purpose: string, least?: number) => T | null
+  /** What was taken and shall not be said again soon. */
+  shown: () => ShownLine[]
 }
 
 /** How well a sentence fits the situation, 0 to 1; null where nobody judged it. */
 export type Judge = { fitOf: (sentence: string) => number | null; threshold: number }
+
+/** Where it is clear of which sub-kind an event is, what was written for it nearly always fits; else it has to fit better. */
+const CLEAR_SUB_KIND = 0.4
+const BETTER_FIT = { clear: 0.04, unclear: 0.19 }
+export const fitNeeded = (subKinds: Opinion = {}): number =>
+  Math.max(0, ...Object.values(subKinds)) >= CLEAR_SUB_KIND ? BETTER_FIT.clear : BETTER_FIT.unclear
 
 const NOBODY: Judge = { fitOf: () => null, threshold: 0 }
 
@@ -24,23 +35,48 @@ function wordsOf(entry: unknown): string | null {
   return typeof text === 'string' ? text : null
 }
 
-export function createPick(seed: string, judge: Judge = NOBODY): Pick {
+/** What is not to be heard twice: a step, the way a headline closes, a question. */
+const KIND_OF: readonly (readonly [purpose: RegExp, kind: ShownKind])[] = [
+  [/^(?:headline|sense|view)/, 'closing'],
+  [/^question/, 'question'],
+  [/^(?:step|body|growth)/, 'step'],
+]
+
+/** The sentence by its name, not by its words. */
+export const lineKey = (words: string): string => hash(words).toString(36)
+
+export function createPick(
+  seed: string,
+  judge: Judge = NOBODY,
+  lately: readonly ShownLine[] = [],
+): Pick {
   const base = hash(seed)
+  const read = new Set(lately.map(({ kind, lineKey }) => `${kind} ${lineKey}`))
   const used = new Set<unknown>()
+  const shown: ShownLine[] = []
   /** The same words are the same entry, whatever list they stand in. */
   const keyOf = (entry: unknown) => wordsOf(entry) ?? entry
-  const fitOf = (entry: unknown) => {
+  const lineOf = (entry: unknown, purpose: string): ShownLine | null => {
     const words = wordsOf(entry)
-    return words === null ? null : judge.fitOf(words)
+    const kind = KIND_OF.find(([pattern]) => pattern.test(purpose))?.[1]
+    return words && kind ? { kind, lineKey: lineKey(words) } : null
+  }
+  const isFresh = (entry: unknown, purpose: string) => {
+    const line = lineOf(entry, purpose)
+    return line === null || !read.has(`${line.kind} ${line.lineKey}`)
   }
   const choose = <T>(
     entries: readonly T[],
-    { purpose, more = 0, isJudged = false }: { purpose: string; more?: number; isJudged?: boolean },
+    purpose: string,
+    { least = judge.threshold, isJudged }: { least?: number | undefined; isJudged: boolean },
   ): T | null => {
     const free = entries
-      .filter((entry) => !used.has(keyOf(entry)))
-      .map((entry) => ({ entry, fit: fitOf(entry) }))
-    const judged = free.filter(({ fit }) => fit !== null && fit >= judge.threshold + more)
+      .filter((entry) => !used.has(keyOf(entry)) && isFresh(entry, purpose))
+      .map((entry) => {
+        const words = wordsOf(entry)
+        return { entry, fit: words === null ? null : judge.fitOf(words) }
+      })
+    const judged = free.filter(({ fit }) => fit !== null && fit >= least)
     const unknown = isJudged ? [] : free.filter(({ fit }) => fit === null)
     const chosen =
       judged.length > 0
@@ -48,10 +84,13 @@ export function createPick(seed: string, judge: Judge = NOBODY): Pick {
         : unknown[((base ^ hash(purpose)) >>> 0) % Math.max(1, unknown.length)]
     if (!chosen) return null
     used.add(keyOf(chosen.entry))
+    const line = lineOf(chosen.entry, purpose)
+    if (line) shown.push(line)
     return chosen.entry
   }
   return {
-    from: (entries, purpose, more) => choose(entries, { purpose, ...(more && { more }) }),
-    fitting: (entries, purpose) => choose(entries, { purpose, isJudged: true }),
+    from: (entries, purpose, least) => choose(entries, purpose, { least, isJudged: false }),
+    fitting: (entries, purpose, least) => choose(entries, purpose, { least, isJudged: true }),
+    shown: () => [...shown],
   }
 }

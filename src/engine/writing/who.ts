@@ -2,6 +2,7 @@
 
 import { normalise } from '../input/normalise.ts'
 import { peopleIn, personOfItem } from '../input/people.ts'
+import { pronounOf } from '../input/pronouns.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import type { Words } from '../library/words.ts'
 import type { ReadEquation } from '../rules/equations.ts'
@@ -14,11 +15,35 @@ const BABY = /\b(?:baby|toddler|newborn)$/
 const GROUP =
   /\b(?:friends|family|relatives|parents|siblings|children|kids|colleagues|people|team|neighbou?rs)$/i
 
+/** Who does what was seen: "he texted" is the one of the text who is a he, and not somebody else it names. */
+function whoActs(text: SituationText, at: number): string | undefined {
+  const { text: sentence, start } = text.sentences[at]!
+  const pronoun = /^(?:\S+ ){0,4}?(he|she)\b/i.exec(sentence)?.[1]?.toLowerCase()
+  if (!pronoun) return undefined
+  return peopleIn(text.description)
+    .filter(
+      (person) =>
+        !person.isAnimal &&
+        person.at < start &&
+        !GROUP.test(person.phrase) &&
+        pronounOf(person.phrase, text.whole) === pronoun,
+    )
+    .at(-1)?.phrase
+}
+
 export function whoFor(
   equation: ReadEquation,
   words: Words,
   text: SituationText,
+  seenAt: number | null = null,
 ): string | undefined {
+  const actor = seenAt === null || words.care ? undefined : whoActs(text, seenAt)
+  return actor && (!words.who || !/^your /.test(actor) || words.who.test(actor))
+    ? actor
+    : whoTouched(equation, words, text)
+}
+
+function whoTouched(equation: ReadEquation, words: Words, text: SituationText): string | undefined {
   const who = whoIn(equation, words, text)
   if (!who || !words.who || words.who.test(who)) return who
   // The person on the map is meant, whatever the text calls them.

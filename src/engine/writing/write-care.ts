@@ -4,17 +4,13 @@ import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { upperStart } from '../input/clause.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
-import { createPick } from './pick.ts'
-import { type Page, tellStory } from './story.ts'
+import type { Page, Story } from './page.ts'
+import { tellStory } from './story.ts'
 import { nothingMore } from './write-asks.ts'
 import { toEquation } from './write-findings.ts'
 import { careRecommendations } from './write-recommendations.ts'
-import { writePerception } from './write-story.ts'
-
-const CARE_WISH = 'What may matter most now: being safe, and not being alone with it.'
 
 export function writeCare(input: AnalyseInput, page: Page): Findings {
-  const pick = createPick(`${input.title}\n${input.description}`, page.judge)
   const equation = page.understanding.equations[0]
   const base: Findings = {
     engine: 'embedded',
@@ -45,15 +41,9 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
         itemIds: [item.id],
       },
     ],
-    equations: [
-      toEquation(
-        {
-          story,
-          expectation: CARE_WISH,
-          perception: writePerception({ ...story, reading: null, event: null }, pick),
-        },
-        page,
-      ),
-    ],
+    equations: [toEquation({ ...story, expected: NOT_ASKED }, story.seen?.sentence ?? '', page)],
   }
 }
+
+/** Who may be in danger is not asked what they had expected. */
+const NOT_ASKED: Story['expected'] = { sentence: '', wish: { origin: 'open', suggestions: [] } }

@@ -1,40 +1,36 @@
-/** The premium sections: connections to the map, insights, growth, thinking patterns. */
+/** The premium sections: connections to the map, insights about this person, growth, thinking patterns. */
 
 import { isPleasant } from '#domain/emotion/emotion.ts'
-import { emotionOf } from '#domain/emotion/equation.ts'
+import type { Tie } from '#domain/emotion/ripple.ts'
 import { powerWord } from '#domain/self-map/attachment-power.ts'
-import type { Findings, Variables } from '#domain/situation/analysis.ts'
-import { CONNECTED, PLACES, TURN_TITLES, TURNS } from '../library/phrases.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { upperStart } from '../input/clause.ts'
+import { GROWTH } from '../library/growth.ts'
+import { CONNECTED, PLACES } from '../library/phrases.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
+import type { Hidden } from './hidden-answer.ts'
+import { asThing, type Story } from './page.ts'
 import type { Pick } from './pick.ts'
-import type { Story } from './story.ts'
-import { put } from './write-story.ts'
+import { put } from './put.ts'
 
 type Connections = NonNullable<Findings['personalConnections']>
 type Insights = NonNullable<Findings['psychologicalInsights']>
 type Growth = NonNullable<Findings['growthOpportunities']>
 type Patterns = NonNullable<Findings['cognitivePatterns']>
 
-function connectionText(story: Story, isQuoted: boolean, isFirst: boolean, pick: Pick): string {
+/** An example of the product is nothing the person has placed. */
+const isExample = ({ id }: { id: number }) => id < 0
+
+function connectionText(story: Story, quote: string | null, pick: Pick): string | null {
   const { item } = story.equation
-  const isGain = isPleasant(story.equation.verdict.category)
-  const word = powerWord(item.power)
-  const isNear = word === 'core' || word === 'close'
-  const list = !isQuoted
-    ? CONNECTED[isFirst ? 'first' : 'plain']
-    : isGain
-      ? isNear
-        ? CONNECTED.gainNear
-        : CONNECTED.gainFar
-      : isNear
-        ? CONNECTED.near
-        : CONNECTED.far
+  if (isExample(item) && !quote) return null
+  const list = isExample(item) ? CONNECTED.example : quote ? CONNECTED.quoted : CONNECTED.plain
   return put(pick.from(list, `connection ${item.id}`) ?? list[0], {
-    item: story.slots.item,
-    place: PLACES[word],
-    quote: story.quote?.text ?? '',
+    item: asThing(story.slots.item),
+    place: PLACES[powerWord(item.power)],
+    quote: quote ?? '',
   })
 }
 
@@ -47,73 +43,104 @@ export function writeConnections(stories: readonly Story[], pick: Pick): Connect
         stories.findIndex((story) => story.equation.item.id === equation.item.id) === at,
     )
     .slice(0, 3)
-    .map((story, at) => {
+    .flatMap((story) => {
       const { item, verdict } = story.equation
-      const isQuoted = story.quote !== null && !quoted.has(story.quote.start)
-      if (isQuoted) quoted.add(story.quote!.start)
-      return {
-        emotionName: verdict.name,
-        selfMapItem: item.name,
-        description: connectionText(story, isQuoted, at === 0, pick),
-        itemId: item.id,
-        ...(isQuoted ? { evidence: [{ start: story.quote!.start, end: story.quote!.end }] } : {}),
-      }
+      const quote = story.quote && !quoted.has(story.quote.start) ? story.quote : null
+      if (quote) quoted.add(quote.start)
+      const description = connectionText(story, quote?.text ?? null, pick)
+      if (!description) return []
+      return [
+        {
+          emotionName: verdict.name,
+          selfMapItem: item.name,
+          description: upperStart(description),
+          itemId: item.id,
+          ...(quote && { evidence: [{ start: quote.start, end: quote.end }] }),
+        },
+      ]
     })
 }
 
-/** The same equation with one variable changed: what the feeling would become. */
-const NEIGHBOUR: Record<string, Partial<Variables>> = {
-  anger: { accepted: true, time: 'now' },
-  sadness: { accepted: false, time: 'past', source: 'outside' },
-  fear: { time: 'future' },
-  worry: { time: 'now' },
-  negativeanticipation: { accepted: false },
-  regret: { time: 'now' },
-  disgust: { isRepelled: false, time: 'now' },
-  shame: { source: 'outside', time: 'now' },
-  positiveanticipation: { time: 'now' },
-  pride: { source: 'outside', time: 'now' },
+const STRONG = 0.65
+
+/** About this person or not at all: what they hid, and what their own map says beside the situation. */
+export function writeInsights(
+  stories: readonly Story[],
+  ties: readonly Tie[],
+  hidden: Hidden | null,
+): Insights {
+  const [main] = stories
+  if (!main || main.words.care === 'grief') return []
+  return [
+    ...(hidden ? [unsaid(main, hidden)] : []),
+    ...tied(stories, ties),
+    ...nearerThanPlaced(main),
+  ].slice(0, 2)
 }
 
-function turn(story: Story, pick: Pick): Insights {
-  const { variables, verdict, item } = story.equation
-  const other = emotionOf({ ...variables, ...NEIGHBOUR[verdict.category] })
-  const text = pick.from(TURNS[verdict.category], 'turn')
-  if (!text) return []
+function unsaid({ slots, canBeSpokenTo, equation }: Story, { words }: Hidden): Insights[number] {
+  const who = canBeSpokenTo ? slots.who : undefined
+  return {
+    title: 'What was not said',
+    description: `The answer that was heard is “${words}”. What it did to you ${who ? `${who} does not know from you` : 'nobody has heard from you'} yet.`,
+    itemId: equation.item.id,
+  }
+}
+
+/** Two parts of the map that the person tied to each other, both in one situation. */
+function tied(stories: readonly Story[], ties: readonly Tie[]): Insights {
+  const touched = new Map(stories.map((story) => [story.equation.item.id, story]))
+  const tie = ties.find(
+    ({ sourceItemId, targetItemId }) => touched.has(sourceItemId) && touched.has(targetItemId),
+  )
+  if (!tie) return []
+  const [source, target] = [touched.get(tie.sourceItemId)!, touched.get(tie.targetItemId)!].map(
+    ({ slots }) => asThing(slots.item),
+  )
+  const isConflict = tie.relationshipType === 'conflicts'
   return [
     {
-      title: pick.from(TURN_TITLES, 'turn title')!,
-      description: put(text, { name: verdict.name, other: other.name }),
+      title: isConflict
+        ? 'Two parts of you that pull apart'
+        : 'Two parts of you that hang together',
+      description: isConflict
+        ? `On your map ${source} conflicts with ${target}. Both are in this situation.`
+        : `On your map ${source} bears on ${target}. Here both are touched at once.`,
+      itemId: tie.sourceItemId,
+    },
+  ]
+}
+
+function nearerThanPlaced({ equation: { item, verdict }, slots }: Story): Insights {
+  const word = powerWord(item.power)
+  if (
+    isExample(item) ||
+    verdict.intensity < STRONG ||
+    (word !== 'at the edge' && word !== 'matters')
+  )
+    return []
+  return [
+    {
+      title: 'Nearer than it stands',
+      description: `${upperStart(asThing(slots.item))} stands ${PLACES[word]}, and yet this is strong. Perhaps it is closer to you than you placed it.`,
       itemId: item.id,
     },
   ]
 }
 
-/** What explains a person to themselves has to fit better than what only describes the event. */
-const INSIGHT_NEEDS = 0.05
+/** From here on what was written for a sub-kind of event is taken for it. */
+const GROWTH_FROM = 0.6
 
-/** To whom something dear is lost, nobody explains what else it could be. */
-const isGriefStrong = ({ equation: { verdict } }: Story): boolean =>
-  verdict.category === 'sadness' && verdict.level >= 4
-
-export function writeInsights(main: Story, pick: Pick): Insights {
-  const insight = pick.from(main.words.insights, 'insight', INSIGHT_NEEDS)
-  const own = insight
-    ? [
-        {
-          title: insight.title,
-          description: fill(insight.text, main.slots),
-          itemId: main.equation.item.id,
-        },
-      ]
-    : []
-  return main.words.care || isGriefStrong(main) ? own : [...own, ...turn(main, pick)]
-}
-
-/** Something to grow in is offered only where it was written for this, and fits. */
+/** Something to grow in: written for this very event, else for its kind. */
 export function writeGrowth(main: Story, pick: Pick): Growth {
   if (main.words.care) return []
-  const growth = pick.from(main.words.growth, 'growth', INSIGHT_NEEDS)
+  const { category } = main.equation.verdict
+  const ofKind = GROWTH.filter(
+    ({ kinds, side }) =>
+      kinds.includes(main.words.id) && (side === 'gain') === isPleasant(category),
+  )
+  const growth =
+    pick.fitting(main.words.growth, 'growth', GROWTH_FROM) ?? pick.from(ofKind, 'growth')
   if (!growth) return []
   return [
     {

@@ -1,51 +1,45 @@
 /** Puts the whole analysis together from what was understood. */
 
-import { isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
-import { STRENGTH } from '#domain/emotion/strength.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
-import { strengthFrom } from '../feelings/strength.ts'
-import { itemPhrase } from '../input/item-phrase.ts'
+import type { ShownLine } from '#domain/situation/shown-line.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
-import { ALSO, CORRECT } from '../library/phrases.ts'
-import { TRAP_ENTRIES } from '../library/traps.ts'
+import { didWrong } from '../library/candour.ts'
+import { ALSO } from '../library/phrases.ts'
+import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { mention } from '../rules/touched.ts'
 import { fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { fitCard } from './fit-card.ts'
+import { writeHeadline } from './headline.ts'
+import { type Hidden, hiddenAnswer } from './hidden-answer.ts'
+import type { Page, Seen, Story } from './page.ts'
 import { createPick, type Pick } from './pick.ts'
-import { type Page, type Story, tellStory } from './story.ts'
+import { put } from './put.ts'
+import { tellStory } from './story.ts'
 import { alternativesTo } from './write-asks.ts'
 import { writeConnections, writeGrowth, writeInsights, writePatterns } from './write-depth.ts'
 import { writeRecommendations } from './write-recommendations.ts'
-import {
-  certaintyWord,
-  put,
-  writeBeside,
-  writeExpectation,
-  writePerception,
-  writeReading,
-  writeWhy,
-} from './write-story.ts'
-
-export type Told = { story: Story; expectation: string; perception: string }
+import { certaintyWord, writeBeside, writeWhy } from './write-story.ts'
 
 export const evidenceOf = (equation: ReadEquation, page: Page) =>
   [...equation.evidence]
     .sort((a, b) => a - b)
     .map((at) => ({ start: page.text.sentences[at]!.start, end: page.text.sentences[at]!.end }))
 
-export function toEquation({ story, expectation, perception }: Told, page: Page): Equation {
+export function toEquation(story: Story, perception: string, page: Page): Equation {
   const { item, variables, verdict, via, event } = story.equation
   const { actor } = page.understanding
   return {
     itemId: item.id,
     itemName: item.name,
-    expectation,
+    expectation: story.expected.sentence,
     perception,
     ...variables,
     ...verdict,
     evidence: evidenceOf(story.equation, page),
+    wish: story.expected.wish,
     ...(actor && { actor }),
     ...(event && { event }),
     ...(via ? { through: true as const, via: via.item.name } : {}),
@@ -53,76 +47,48 @@ export function toEquation({ story, expectation, perception }: Told, page: Page)
 }
 
 /** What else the text itself names: that a feeling goes for a part nobody spoke of would be a guess. */
-function alsoTouches(story: Story, group: readonly Told[], page: Page, pick: Pick): string {
-  const named = group.filter(({ story }) => mention(story.equation.item, page.text.whole) > 0)
-  const others = [...new Set(named.map((next) => next.story.slots.item))].filter(
+function alsoTouches(story: Story, group: readonly Story[], page: Page, pick: Pick): string {
+  const named = group.filter(({ equation }) => mention(equation.item, page.text.whole) > 0)
+  const others = [...new Set(named.map(({ slots }) => slots.item))].filter(
     (item) => item !== story.slots.item,
   )
   if (others.length === 0) return ''
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
-/** A stated feeling keeps its writer's word and is as strong as they say; what was read is called by the ladder. */
-function namedAs({ verdict, stated, variables, item }: ReadEquation, { understanding }: Page) {
-  if (!stated) return { name: verdict.name, intensity: verdict.intensity }
-  const { reading } = understanding
-  const { strength, because } = strengthFrom(
-    reading.strengthCues,
-    { category: verdict.category, stated, equation: variables, partName: item.name },
-    reading.stated.feelings,
-  )
-  return {
-    name: stated.shown,
-    intensity: strength / STRENGTH.max,
-    whose: 'written' as const,
-    strengthFrom: 'rule' as const,
-    because,
-  }
-}
-
 /**
  * Equations of one group become one emotion; the strongest names it. What only reached a part of the map
  * through a relationship is no feeling anybody wrote of.
  */
-function toEmotions(told: readonly Told[], main: Story, page: Page, pick: Pick): Emotion[] {
-  const direct = told.filter(({ story }) => !story.equation.via)
-  const groups = Map.groupBy(direct, ({ story }) => story.equation.verdict.category)
+function toEmotions(stories: readonly Story[], main: Story, page: Page, pick: Pick): Emotion[] {
+  const direct = stories.filter((story) => !story.equation.via)
+  const groups = Map.groupBy(direct, ({ equation }) => equation.verdict.category)
   return [...groups.values()]
     .map((group) => {
-      const { story } = group.reduce((top, next) =>
-        next.story.equation.verdict.intensity > top.story.equation.verdict.intensity ? next : top,
+      const story = group.reduce((top, next) =>
+        next.equation.verdict.intensity > top.equation.verdict.intensity ? next : top,
       )
       const { verdict, certainty } = story.equation
       const write = story === main ? writeWhy : writeBeside
       return {
-        ...namedAs(story.equation, page),
+        name: verdict.name,
         category: verdict.category,
+        intensity: verdict.intensity,
         description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, page, pick)}`,
         level: verdict.level,
         confidence: certaintyWord(certainty),
-        itemIds: [...new Set(group.map((next) => next.story.equation.item.id))],
+        itemIds: [...new Set(group.map(({ equation }) => equation.item.id))],
       }
     })
     .sort((a, b) => b.intensity - a.intensity)
     .slice(0, 3)
 }
 
-function questionsFor(
-  main: Story,
-  input: { unclear: readonly { name: string; category: string }[] },
-  pick: Pick,
-) {
-  const { verdict, runnerUp } = main.equation
+/** One question, with a line to answer it in. */
+function questionsFor(main: Story, hidden: Hidden | null, pick: Pick): string[] {
+  if (hidden) return [`What would you have ${hidden.verb}, if not “${hidden.words}”?`]
   const own = pick.from(main.words.questions, 'question')
-  const isSameSide = runnerUp && isPleasant(runnerUp) === isPleasant(verdict.category)
-  const other = isSameSide ? LADDERS[runnerUp][verdict.level - 1]! : null
-  const unclear = input.unclear[0]
-  const second = unclear
-    ? `You also chose ${itemPhrase(unclear.name, unclear.category).text}. How is that part touched by this?`
-    : other
-      ? `Does ${verdict.name} fit best, or is it closer to ${other}?`
-      : put(pick.from(CORRECT, 'correct')!, { emotion: verdict.name })
-  return own ? [fill(own, main.slots), second] : [second]
+  return own ? [fill(own, main.slots)] : []
 }
 
 /** The writer's own deed against somebody who is there, and can be spoken to without danger. */
@@ -132,6 +98,7 @@ function mayRepair(story: Story, page: Page): boolean {
     equation.verdict.category === 'shame' &&
     equation.item.category === 'people' &&
     page.understanding.actor === 'me' &&
+    didWrong(page.text.whole) &&
     !words.care &&
     canBeSpokenTo &&
     !hasApologised
@@ -142,62 +109,76 @@ export function writeFindings(
   input: AnalyseInput,
   page: Page,
   traps: readonly FoundTrap[],
-): Findings {
-  const pick = createPick(`${input.title}\n${input.description}`, page.judge)
-  const stories = page.understanding.equations.map((equation, at, all) =>
-    tellStory(equation, page, {
-      isFirst: all.findIndex(({ event }) => event === equation.event) === at,
-      isMain: at === 0,
-    }),
+): { findings: Findings; shown: ShownLine[] } {
+  const pick = createPick(`${input.title}\n${input.description}`, page.judge, input.shown)
+  const stories = page.understanding.equations.map((equation, at) =>
+    tellStory(equation, page, at === 0),
   )
   const [main] = stories
   if (!main) throw new Error('An analysis needs at least one equation.')
   const own = stories.filter(({ equation }) => !equation.via)
   const other = own.find(
-    ({ equation }) =>
-      equation.verdict.category !== main.equation.verdict.category &&
-      equation.verdict.intensity >= main.equation.verdict.intensity * 0.6,
+    (story) =>
+      story.equation.verdict.category !== main.equation.verdict.category &&
+      story.equation.verdict.intensity >= main.equation.verdict.intensity * 0.6,
   )
-  const reading = writeReading(main, other, pick)
-  const told = stories.map((story) => ({
-    story,
-    expectation: writeExpectation(story, pick),
-    perception: writePerception(story, pick),
-  }))
-  // A second one is shown where it has words of its own; the equations carry all of them.
-  const shown = told
-    .filter(
-      ({ story }) => story === main || (!story.equation.via && (story.reading || story.hoped)),
-    )
-    .slice(0, 2)
-  const claim = ({ story }: Told) => ({
-    itemId: story.equation.item.id,
-    evidence: evidenceOf(story.equation, page),
+  const isUnpleasant = !isPleasant(main.equation.verdict.category)
+  const hidden =
+    isUnpleasant && !page.isPublished && !main.words.care ? hiddenAnswer(page.text) : null
+  if (other) untangle(main, other)
+  const reading = writeHeadline(main, other, pick)
+  // What happened is seen by every part it touches; a further one may have words of its own.
+  const seenBy = ({ seen }: Story) => (seen ?? main.seen)?.sentence ?? ''
+  const claim = ({ equation }: Story) => ({
+    itemId: equation.item.id,
+    evidence: evidenceOf(equation, page),
   })
-  const trap = traps[0]
-  const trapReframe =
-    trap && !main.words.care ? (pick.from(TRAP_ENTRIES[trap.trap].reframes, 'trap') ?? null) : null
+  const told = [
+    main,
+    ...own.filter((story) => story !== main && (story.seen || story.expected.sentence)),
+  ].slice(0, 2)
   const findings: Findings = {
     engine: 'embedded',
     reading,
-    emotions: toEmotions(told, main, page, pick),
-    perceptions: shown.map((entry) => ({ description: entry.perception, ...claim(entry) })),
-    expectations: shown.map((entry) => ({ description: entry.expectation, ...claim(entry) })),
-    recommendations: writeRecommendations(own, trapReframe, mayRepair(main, page), pick),
-    questions: questionsFor(main, page.understanding, pick),
-    equations: told.map((entry) => toEquation(entry, page)),
+    emotions: toEmotions(stories, main, page, pick),
+    perceptions: distinct(told.map((story) => ({ description: seenBy(story), ...claim(story) }))),
+    expectations: distinct(
+      told.map((story) => ({ description: story.expected.sentence, ...claim(story) })),
+    ),
+    recommendations: writeRecommendations(
+      own,
+      { text: page.text, mayRepair: mayRepair(main, page) },
+      pick,
+    ),
+    questions: questionsFor(main, hidden, pick),
+    equations: stories.map((story) => toEquation(story, seenBy(story), page)),
     certainty: page.understanding.certainty,
     alternatives: alternativesTo(page.understanding),
   }
-  if (input.depth === 'basic') return fitCard(findings)
-  return fitCard({
-    ...findings,
-    personalConnections: writeConnections(own, pick),
-    psychologicalInsights: writeInsights(main, pick),
-    growthOpportunities: writeGrowth(main, pick),
-    cognitivePatterns:
-      main.words.care || isPleasant(main.equation.verdict.category)
-        ? []
-        : writePatterns(traps, pick),
-  })
+  const deeper: Partial<Findings> =
+    input.depth === 'basic'
+      ? {}
+      : {
+          personalConnections: writeConnections(own, pick),
+          psychologicalInsights: writeInsights(own, input.relationships, hidden),
+          growthOpportunities: writeGrowth(main, pick),
+          cognitivePatterns: main.words.care || !isUnpleasant ? [] : writePatterns(traps, pick),
+        }
+  return { findings: fitCard({ ...findings, ...deeper }), shown: pick.shown() }
+}
+
+/** Where the words of one name the feeling of the other, each gets its own. */
+function untangle(main: Story, other: Story): void {
+  const names = (seen: Seen | null, { equation }: Story) =>
+    seen !== null &&
+    namedFeelings(seen.clause).some(({ category }) => category === equation.verdict.category)
+  if (!main.seen || !other.seen || names(other.seen, other) || !names(other.seen, main)) return
+  ;[main.seen, other.seen] = [other.seen, main.seen]
+}
+
+function distinct<Part extends { description: string }>(parts: readonly Part[]): Part[] {
+  return parts.filter(
+    ({ description }, at) =>
+      description !== '' && parts.findIndex((part) => part.description === description) === at,
+  )
 }

@@ -1,17 +1,22 @@
 /**
- * What a person could do: one concrete step for the next day by a named lever, another reading that keeps
- * what is true, and one more lever. Harm is never met with "expect less", grief never with another reading.
+ * What a person could do: a step for the next day by a named lever, with the words to say where words are needed, and
+ * another view where the text itself holds one. What fits neither hour nor place is left out; none is better than one from
+ * the shelf.
  */
-
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings, Lever } from '#domain/situation/analysis.ts'
-import { BODY_FIRST, CARE_STEPS, REPAIR } from '../library/general-steps.ts'
-import { RESEE } from '../library/phrases.ts'
+import { pronounOf, withPronoun } from '../input/pronouns.ts'
+import type { SituationText } from '../input/situation-text.ts'
+import { didWrong, ownDeed } from '../library/candour.ts'
+import { BODY_FIRST, CARE_STEPS, REPAIR, SAY_IT } from '../library/general-steps.ts'
 import type { Step } from '../library/words.ts'
 import { fill } from './fill.ts'
+import { otherView } from './other-view.ts'
+import type { Story } from './page.ts'
 import type { Pick } from './pick.ts'
-import type { Story } from './story.ts'
-import { put } from './write-story.ts'
+import { put } from './put.ts'
+import { type Addressee, sorryAloud, thanksAloud, wishAloud } from './said-aloud.ts'
+import { fitsHourAndPlace } from './step-place.ts'
 
 type Recommendation = Findings['recommendations'][number]
 
@@ -35,91 +40,116 @@ const NOT_FOR = {
   grief: ['expectation', 'perception'],
 } as const satisfies Record<string, readonly Lever[]>
 
-/** Said once, it need not be said again. */
-const SAYS_SORRY = /\b(?:sorry|apologi[sz]e|apology)\b/i
+const SAYS_SORRY = /\b(?:sorry|apologi[sz]e|apology|what you did|own up|make it good|amends)\b/i
 
-function stepsOf(story: Story): readonly Step[] {
+/** Nobody is sent to say sorry again, or for what they did not do. */
+function stepsOf(story: Story, text: SituationText): readonly Step[] {
   const barred: readonly Lever[] = story.words.care ? NOT_FOR[story.words.care] : []
+  const maySaySorry = !story.hasApologised && didWrong(text.whole)
   return story.words.steps.filter(
-    ([lever, text]) => !barred.includes(lever) && !(story.hasApologised && SAYS_SORRY.test(text)),
+    ([lever, step]) =>
+      !barred.includes(lever) &&
+      (maySaySorry || !SAYS_SORRY.test(step)) &&
+      fitsHourAndPlace(step, text.whole),
   )
 }
 
 function nextStep(
   story: Story,
+  text: SituationText,
   levers: readonly Lever[],
   pick: Pick,
-  purpose: string,
 ): Recommendation | null {
-  const byLever = levers.map((lever) => stepsOf(story).filter((step) => step[0] === lever))
+  const byLever = levers.map((lever) => stepsOf(story, text).filter((step) => step[0] === lever))
   // What was written for this very event comes before what holds for its family, by whatever lever.
   for (const choose of [pick.fitting, pick.from])
     for (const [at, steps] of byLever.entries()) {
-      const step = choose(steps, `${purpose} ${levers[at]}`)
-      if (step) return recommend(story, step)
+      const step = choose(steps, `step ${levers[at]}`)
+      if (step) return recommend(story, step, text)
     }
   return null
 }
 
 const HOT: ReadonlySet<EmotionCategory> = new Set(['anger', 'fear', 'worry', 'disgust'])
+/** Of somebody else than the one who is named. */
+const SOMEBODY_ELSE =
+  /\b(?:one (?:person|of|friend|who)|somebody|someone|person|people|friend|others|anybody|everybody|those|whoever|children|two of|they all)\b/i
 
-function recommend(story: Story, step: Step): Recommendation {
-  const [lever, text] = step
+function recommend(story: Story, [lever, text]: Step, { whole }: SituationText): Recommendation {
   // An animal can be stroked, but not told.
   const isTold = !(story.words.id.startsWith('pet-') && /\b(?:tell|thank|ask) \{who/i.test(text))
   const who = story.canBeSpokenTo && isTold ? story.slots.who : undefined
+  const said = fill(text, { ...story.slots, who })
+  const isMeant =
+    who && text.includes('{who') && !SOMEBODY_ELSE.test(text.replace(/\{[^}]*\}/g, ''))
   return {
     type: lever,
-    text: fill(text, { ...story.slots, who }),
+    text: isMeant ? withPronoun(said, pronounOf(who, whole)) : said,
     itemId: story.equation.item.id,
   }
 }
 
-function resee(story: Story, trapReframe: string | null, pick: Pick): Recommendation | null {
-  if (story.words.care) return null
-  const isGain = isPleasant(story.equation.verdict.category)
-  const reframe = trapReframe ?? pick.from(story.words.reframes, 'reframe')
-  if (!reframe) return null
-  const text = fill(reframe, story.slots)
-  return {
-    type: 'perception',
-    text: isGain
-      ? text
-      : put(pick.from(RESEE, 'resee')!, {
-          reframe: reframe.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1),
-        }),
-    itemId: story.equation.item.id,
-  }
+const KIND_DEED = /^(?:kindness|gift|trusted|helped)\b/
+
+/** With the very words, where somebody of the text is to hear them. */
+function saidAloud(story: Story, { text }: Told, pick: Pick): Recommendation | null {
+  const { who } = story.slots
+  if (!who || !story.canBeSpokenTo || story.words.care || story.words.id.startsWith('pet-'))
+    return null
+  const { category } = story.equation.verdict
+  const to: Addressee = { who, pronoun: pronounOf(who, text.whole) }
+  const sentences = text.sentences.map((sentence) => sentence.text)
+  const isOwn = category === 'shame' || category === 'regret'
+  const [list, words] =
+    KIND_DEED.test(story.words.id) && isPleasant(category)
+      ? [SAY_IT.thanks, thanksAloud(sentences[story.seen?.at ?? 0] ?? '', to)]
+      : isOwn
+        ? [SAY_IT.sorry, story.hasApologised ? null : sorryAloud(sentences, to)]
+        : category === 'anger' || category === 'sadness'
+          ? [SAY_IT.wish, wishAloud(story.expected, to)]
+          : [[], null]
+  const way = words ? pick.from(list, 'step aloud') : null
+  return way && words
+    ? { type: 'action', text: put(way, { who, words }), itemId: story.equation.item.id }
+    : null
 }
 
-/** Who did harm is not sent to look at it from another side first, but to the one it hit. */
-function repair(story: Story, pick: Pick): Recommendation {
-  const own = stepsOf(story).filter(([lever]) => lever === 'action')
-  return recommend(story, pick.from(own, 'repair') ?? REPAIR)
-}
+export type Told = { text: SituationText; mayRepair: boolean }
 
 export function writeRecommendations(
   stories: readonly Story[],
-  trapReframe: string | null,
-  mayRepair: boolean,
+  told: Told,
   pick: Pick,
 ): Recommendation[] {
+  const { text } = told
   const [main, second] = stories
   if (!main) return []
   const { category, level } = main.equation.verdict
+  const about = { itemId: main.equation.item.id }
+  // Who does harm, or owes, keeps the feeling, and hears the other side and what to stop today.
+  const deed = main.words.care ? null : ownDeed(category, text.whole)
+  if (deed)
+    return [
+      { type: 'action', text: deed.stop, ...about },
+      { type: 'perception', text: deed.other, ...about },
+    ]
   const levers = LEVERS_FOR[category]
   const isHeavy = level >= 4 && !isPleasant(category)
-  const body: Recommendation | null = isHeavy
-    ? {
-        type: 'body',
-        text: pick.from(BODY_FIRST[HOT.has(category) ? 'hot' : 'heavy'], 'body first')!,
-        itemId: main.equation.item.id,
-      }
+  const calm = isHeavy
+    ? pick.from(
+        BODY_FIRST[HOT.has(category) ? 'hot' : 'heavy'].filter((step) =>
+          fitsHourAndPlace(step, text.whole),
+        ),
+        'body',
+      )
     : null
+  const body: Recommendation | null = calm ? { type: 'body', text: calm, ...about } : null
   const others = levers.filter((lever) => lever !== 'body')
-  const first =
-    (mayRepair && repair(main, pick)) || nextStep(main, isHeavy ? others : levers, pick, 'first')
-  const seen = resee(main, trapReframe, pick)
+  const aloud = saidAloud(main, told, pick)
+  const repair = told.mayRepair && !aloud ? recommend(main, REPAIR, text) : null
+  const first = aloud ?? repair ?? nextStep(main, text, isHeavy ? others : levers, pick)
+  const view = otherView(main, text, pick)
+  const seen: Recommendation | null = view ? { type: 'perception', text: view, ...about } : null
   const isSecondToo =
     second !== undefined &&
     second.words.id !== main.words.id &&
@@ -127,8 +157,8 @@ export function writeRecommendations(
   const next = isSecondToo ? second : main
   const taken: readonly (Lever | undefined)[] = [first?.type, seen?.type, 'body']
   const rest = LEVERS_FOR[next.equation.verdict.category].filter((lever) => !taken.includes(lever))
-  const third = nextStep(next, rest, pick, 'third')
-  // Another reading is nothing to do: something to do comes before it.
+  const third = nextStep(next, text, rest, pick)
+  // Another view is nothing to do: something to do comes before it.
   const [step, ...more] = [body, first, third].filter((it) => it !== null)
   return [...(step ? [step] : []), ...(seen ? [seen] : []), ...more]
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { CORRECT } from '#engine/library/phrases.ts'
-import { Questions } from './questions.tsx'
+import { CORRECT, Questions } from './questions.tsx'
 
 afterEach(cleanup)
 const asked = () => screen.queryAllByRole('listitem').map((one) => one.textContent)

@@ -1,6 +1,10 @@
-import { CORRECT } from '#engine/library/phrases.ts'
 import { Card } from '#web/ui/card.tsx'
 
+/** What earlier analyses asked beside their own question. */
+export const CORRECT = [
+  'Does {emotion} fit, or would you use another word?',
+  'Is something important missing here?',
+] as const
 const [BEFORE, AFTER] = CORRECT[0].split('{emotion}') as [string, string]
 
 /** "Is this it?" stands above already. */

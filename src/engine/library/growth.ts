@@ -1,0 +1,238 @@
+/** Something to grow in, by kinds of events: said where the finer library has nothing for the very event. */
+import type { Growth } from './words.ts'
+
+type KindGrowth = Growth & { kinds: readonly string[]; side: 'gain' | 'loss' }
+
+export const GROWTH: readonly KindGrowth[] = [
+  {
+    kinds: ['stood-up', 'plans-ruined', 'forgotten', 'betrayed'],
+    side: 'loss',
+    area: 'Saying early what hangs on it',
+    text: 'Others seldom see how much of your day is built on their word. Said beforehand, it is harder to drop.',
+    steps: [
+      'Say once this week what you are counting on, before the day.',
+      'Ask the evening before whether it still holds.',
+    ],
+  },
+  {
+    kinds: ['credit-taken', 'passed-over', 'unappreciated', 'rejected', 'failed', 'team-lost'],
+    side: 'loss',
+    area: 'Letting your work be seen',
+    text: 'What nobody sees in the making is easily passed by. Showing it early is no boasting.',
+    steps: [
+      'Show one unfinished thing this week to somebody with a say.',
+      'Say in one sentence which part is yours.',
+    ],
+  },
+  {
+    kinds: [
+      'work-conflict',
+      'quarrel',
+      'family-conflict',
+      'hurt-by-words',
+      'unfair',
+      'papers',
+      'stranger-rude',
+      'neighbour-mess',
+    ],
+    side: 'loss',
+    area: 'Saying it while it is small',
+    text: 'What is swallowed ten times comes out as the eleventh. The first time can be said quietly.',
+    steps: [
+      'Name one small thing this week on the day it happens.',
+      'Say what you would like instead, in one sentence.',
+    ],
+  },
+  {
+    kinds: [
+      'left-out',
+      'distance',
+      'lonely',
+      'moved-away',
+      'estranged',
+      'ex-moved-on',
+      'romantic-no',
+    ],
+    side: 'loss',
+    area: 'Making the first move',
+    text: 'Many wait for a sign just as you do. Whoever asks first spares both the waiting.',
+    steps: [
+      'Write to one person this week without a reason.',
+      'Name a day and an hour instead of some time.',
+    ],
+  },
+  {
+    kinds: ['embarrassed', 'impostor', 'comparison', 'body-image', 'criticised'],
+    side: 'loss',
+    area: 'Measuring yourself kindly',
+    text: 'Others saw a minute; you judge a whole person by it. The measure can be learned anew.',
+    steps: [
+      'Write down one thing that went well in the same hour.',
+      'Say to yourself what you would say to a friend there.',
+    ],
+  },
+  {
+    kinds: [
+      'waiting-result',
+      'medical-ahead',
+      'job-at-risk',
+      'test-ahead',
+      'change-ahead',
+      'worried-about-someone',
+      'relationship-ahead',
+      'money-trouble',
+      'illness-other',
+      'illness-self',
+      'travel-fear',
+      'child-struggling',
+    ],
+    side: 'loss',
+    area: 'Living beside an open question',
+    text: 'Not knowing can have its hour, and the rest of the day its own.',
+    steps: [
+      'Give the question fifteen minutes at a fixed time, then close the page.',
+      'Keep one plan this week that has nothing to do with it.',
+    ],
+  },
+  {
+    kinds: ['child-leaves', 'goodbye-ahead', 'place-ends', 'getting-older', 'life-step-ahead'],
+    side: 'loss',
+    area: 'Taking leave on purpose',
+    text: 'What ends without a last time stays open. A chosen last time gives it a shape.',
+    steps: [
+      'Choose one thing to do once more before then, and do it slowly.',
+      'Keep one small thing of it where you can see it.',
+    ],
+  },
+  {
+    kinds: [
+      'child-conflict',
+      'new-parent',
+      'unequal-load',
+      'carer-worn',
+      'overload',
+      'asked-too-much',
+    ],
+    side: 'loss',
+    area: 'Asking before you are empty',
+    text: 'A request made with strength left sounds different from one made at the end of it.',
+    steps: [
+      'Ask for one concrete hour of help this week.',
+      'Leave one thing undone and see what happens.',
+    ],
+  },
+  {
+    kinds: ['missed-chance', 'unsaid', 'stayed-silent', 'mistake', 'lost-thing', 'forgot-someone'],
+    side: 'loss',
+    area: 'Doing it at the next chance',
+    text: 'What can no longer be done there can often be done elsewhere, a size smaller.',
+    steps: [
+      'Say or do one thing this week that you would otherwise put off.',
+      'Choose one person to whom it still can be said.',
+    ],
+  },
+  {
+    kinds: [
+      'job-lost',
+      'stuck',
+      'identity',
+      'broken-thing',
+      'property-damaged',
+      'stolen-or-scammed',
+    ],
+    side: 'loss',
+    area: 'Standing on more than one leg',
+    text: 'What is lost shakes less where something else carries as well.',
+    steps: ['Name three things that stay as they were.', 'Give one of them an hour this week.'],
+  },
+  {
+    kinds: ['moral-no', 'world', 'discriminated', 'bullied', 'online'],
+    side: 'loss',
+    area: 'A small courage',
+    text: 'Courage is learned in small coins: a look, a question, standing beside somebody.',
+    steps: [
+      'Decide on one sentence you could say next time.',
+      'Say it once where little hangs on it.',
+    ],
+  },
+  {
+    kinds: [
+      'achieved',
+      'learned-skill',
+      'made-something',
+      'habit-kept',
+      'recovery',
+      'overcame-fear',
+      'team-won',
+    ],
+    side: 'gain',
+    area: 'Knowing how you did it',
+    text: 'What carried you here can carry you again, if you know what it was.',
+    steps: [
+      'Write down the two things that helped most.',
+      'Use one of them this week for something small.',
+    ],
+  },
+  {
+    kinds: ['praised', 'new-job', 'accepted-in', 'well-prepared', 'trusted', 'did-right', 'helped'],
+    side: 'gain',
+    area: 'Letting a good word stay',
+    text: 'Praise runs off quickly. Kept in its own words, it is there on a grey day.',
+    steps: [
+      'Write the sentence down as it was said.',
+      'Answer the next good word with thank you, and nothing else.',
+    ],
+  },
+  {
+    kinds: [
+      'kindness',
+      'gift',
+      'love',
+      'together',
+      'reconnected',
+      'child-proud',
+      'proud-of-other',
+      'child-joy',
+      'baby-news',
+    ],
+    side: 'gain',
+    area: 'Saying the good aloud',
+    text: 'Warmth that is only felt does not reach the other. One plain sentence does.',
+    steps: [
+      'Tell one person this week exactly what they did for you.',
+      'Say it on the day it happens, once.',
+    ],
+  },
+  {
+    kinds: [
+      'relief',
+      'found-thing',
+      'money-luck',
+      'quiet-joy',
+      'content-with-life',
+      'fun',
+      'pet-joy',
+      'memory',
+      'moved-by',
+      'faith-comfort',
+      'bought',
+    ],
+    side: 'gain',
+    area: 'Noticing it while it lasts',
+    text: 'Good hours make little noise. Noticed, they grow longer.',
+    steps: [
+      'Stop once a day this week when something is all right, and name it.',
+      'Tell one of these hours to somebody in the evening.',
+    ],
+  },
+  {
+    kinds: ['looking-forward', 'life-step-ahead'],
+    side: 'gain',
+    area: 'Looking forward with open eyes',
+    text: 'A joy ahead is larger where one knows what exactly one is looking forward to.',
+    steps: [
+      'Write down the one moment you most want to be there for.',
+      'Leave room around it in the calendar.',
+    ],
+  },
+]

@@ -1,0 +1,92 @@
+/**
+ * The headline retells it in at most 25 words: what was wanted, what was seen, and why that is this feeling. What does not
+ * fit into them is left out, the reason last of all.
+ */
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import { shorten, upperStart, withoutStop } from '../input/clause.ts'
+import { BARE, REASONED, TOLD_BOTH, TWO } from '../library/headlines.ts'
+import { fill, sentence } from './fill.ts'
+import { asThing, type Story } from './page.ts'
+import type { Pick } from './pick.ts'
+import { put } from './put.ts'
+
+export const HEADLINE_WORDS = 25
+const SHORT = 16
+const HALF = 10
+
+const count = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+const within = (text: string, words: number): string | null =>
+  count(text) <= words ? text : shorten(text, words)
+
+/** Told twice it would stand in one sentence with itself. */
+const isSame = (one: string, other: string) =>
+  one.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(one.toLowerCase())
+
+type Ways = readonly [list: readonly string[], words: Record<string, string>]
+
+export function writeHeadline(story: Story, other: Story | undefined, pick: Pick): string {
+  const { category } = story.equation.verdict
+  const side = isPleasant(category) ? 'gain' : 'loss'
+  const emotion = nounOf(story)
+  const seen = story.seen?.clause ?? null
+  const wish = story.expected.sentence ? withoutStop(story.expected.sentence) : null
+  const reason = senseOf(story, pick)
+  const tellings = (told: string | null): Ways[] => [
+    ...(told && wish && !isSame(wish, told)
+      ? [[TOLD_BOTH[side], { wish, seen: told, emotion }] as Ways]
+      : []),
+    ...(told && reason ? [[REASONED[side], { seen: told, emotion, reason }] as Ways] : []),
+    ...(told ? [[BARE[side], { seen: told, emotion }] as Ways] : []),
+  ]
+  const ways = [
+    ...twoReasons(story, other),
+    ...tellings(seen),
+    // What carries it may stand at the end: only what is too long is cut.
+    ...tellings(seen && within(seen, SHORT)),
+    ...tellings(wish ?? reason),
+  ]
+  for (const [list, words] of ways) {
+    const fitting = list.filter((way) => count(put(way, words)) <= HEADLINE_WORDS)
+    const way = pick.from(fitting, 'headline')
+    if (way) return oneStop(put(way, words))
+  }
+  const told = story.quote ? `You write “${story.quote.text}”. ` : ''
+  return `${told}${sentence(upperStart(emotion))}`
+}
+
+/** Words that say how somebody is: they do not stand after "hence". */
+const NO_NOUN =
+  /^(?:good|great|bad|awful|emotional|mixed|moved|understood|flattered|appreciated|left out|bittersweet|taken for granted|overwhelmed|torn|unsafe|vulnerable|trapped|insulted|used|creeped out|appalled|foolish|missing someone|missed chance)$/
+
+/** A stated feeling goes by its own word. */
+const nounOf = ({ equation: { stated, verdict } }: Story): string =>
+  stated && !NO_NOUN.test(stated.word) ? stated.word : verdict.name
+
+/** Two feelings get two reasons, or only the first is named. */
+function twoReasons(story: Story, other: Story | undefined): Ways[] {
+  const [first, second] = [story, other].map((one) => one && tellHalf(one))
+  if (!other || !first || !second || isSame(first, second)) return []
+  const words = {
+    emotion: nounOf(story),
+    other: nounOf(other),
+    seen: first,
+    also: second,
+  }
+  return [[TWO, words]]
+}
+
+function tellHalf({ seen, felt, expected }: Story): string | null {
+  const told = seen?.clause ?? (expected.sentence && withoutStop(expected.sentence))
+  const half = told && within(told, HALF)
+  return half || (felt ? `you write “${felt.text}”` : null)
+}
+
+/** What was written for this very kind of event, where it fits. */
+const senseOf = ({ words, slots }: Story, pick: Pick): string | null => {
+  const sense = pick.from(words.sense, 'sense')
+  return sense && fill(sense, { ...slots, item: asThing(slots.item) })
+}
+
+/** Speech at the end brings its own stop. */
+const oneStop = (text: string): string => text.replace(/([.!?…]["”'’])\.$/u, '$1')

@@ -1,0 +1,139 @@
+/**
+ * What was expected. It is the person's to say: what they said since comes first, then what stands in their text, in their
+ * nouns. Where neither says it, it is left open, and up to three wishes of others in such a moment are offered.
+ */
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Equation } from '#domain/situation/analysis.ts'
+import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
+import { pronounOf, withPronoun } from '../input/pronouns.ts'
+import { toSecondPersonSurely } from '../input/second-person.ts'
+import type { StatedWish } from '../input/stated-wish.ts'
+import { hasVerb } from '../input/whole-clause.ts'
+import type { WishKind } from '../input/wish-words.ts'
+import type { Family } from '../library/family.ts'
+import type { FineWords } from '../library/fine.ts'
+import { isSpokenOf } from '../library/kind-words.ts'
+import { ownWish } from '../library/own-wish.ts'
+import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
+import { fill } from './fill.ts'
+import type { Judge } from './pick.ts'
+
+export type ToldWish = {
+  /** A whole sentence, told to the person; empty where it is open. */
+  sentence: string
+  wish: NonNullable<Equation['wish']>
+}
+
+const AHEAD: readonly EmotionCategory[] = ['fear', 'worry', 'negativeanticipation']
+const BACK: readonly EmotionCategory[] = ['regret', 'shame', 'sadness', 'anger', 'disgust']
+const UNPLEASANT: readonly EmotionCategory[] = [...AHEAD, ...BACK]
+
+/** Which feelings a kind of wish can lie under; any where it is left out. */
+const UNDER: Partial<Record<WishKind, readonly EmotionCategory[]>> = {
+  feared: AHEAD,
+  shouldHave: BACK,
+  prepared: ['sadness', 'anger', 'shame', 'regret'],
+  asked: UNPLEASANT,
+  usedTo: ['sadness'],
+}
+const IS_LESS_NOW = /\b(?:now|any ?more|no longer|these days|since then|nowadays|lately)\b/
+
+/** The clearest ways to say it first. */
+const CLEAREST: Record<WishKind, number> = {
+  wanted: 5,
+  thought: 5,
+  agreed: 5,
+  promised: 4,
+  shouldHave: 4,
+  feared: 4,
+  asked: 3,
+  awaited: 3,
+  prepared: 2,
+  usedTo: 1,
+}
+const FARTHER = 0.25
+
+export type WishQuestion = {
+  category: EmotionCategory
+  /** The sentences the feeling is told in, the telling one first. */
+  near: readonly number[]
+  whole: string
+}
+
+/** The wish in the text that lies under this feeling: said clearly, and near to what happened. */
+export function wishUnder(
+  wishes: readonly StatedWish[],
+  { category, near, whole }: WishQuestion,
+): StatedWish | null {
+  const score = ({ kind, at }: StatedWish) =>
+    CLEAREST[kind] - FARTHER * Math.min(...near.map((told) => Math.abs(told - at)), 9)
+  const fitting = wishes.filter(
+    ({ kind }) =>
+      (UNDER[kind]?.includes(category) ?? true) && (kind !== 'usedTo' || IS_LESS_NOW.test(whole)),
+  )
+  return fitting.toSorted((one, other) => score(other) - score(one))[0] ?? null
+}
+
+/** Not "him to call" and not "my name to be said". */
+const STATEMENT = {
+  expected: /^(?:i|we|he|she|they|it)(?:['’]| )/i,
+  saw: /^(?:i|we|he|she|they|it|nobody|everybody|(?:my|our|the|\p{Lu}\p{Ll}+) (?!.*\bto (?:be|have)\b))(?:['’]| |\b)/u,
+}
+
+/** What the person typed or tapped follows "I expected", unless it is a sentence of its own. */
+export function ownSentence(line: string, lead: keyof typeof STATEMENT): string {
+  const core = withoutStop(line)
+  const isWhole = STATEMENT[lead].test(core) && hasVerb(core)
+  const said = isWhole ? core : `I ${lead} ${lowerStart(core)}`
+  const turned = toSecondPersonSurely(said)
+  return turned === null ? `You ${lead} “${core}”.` : `${upperStart(turned)}.`
+}
+
+const OFFERED = 3
+/** Nobody is offered what hardly anybody would wish for here. */
+const OFFERED_FROM = 0.2
+
+/** What others wanted in such a moment, the most fitting first, in the voice of whoever taps it. */
+export function wishesToOffer(
+  library: readonly FineWords[],
+  {
+    category,
+    whole,
+    circumstances,
+    judge,
+    who,
+    family,
+    item,
+    ofPart,
+  }: {
+    category: EmotionCategory
+    whole: string
+    circumstances: Circumstances
+    judge: Judge
+    who?: string | undefined
+    family: Family
+    /** What the touched part is called, and what one wants of such a part. */
+    item: string
+    ofPart: readonly string[]
+  },
+): string[] {
+  const fitting = (texts: readonly string[]) =>
+    texts
+      .map((text) => ({ text, fit: judge.fitOf(text) ?? 0 }))
+      .filter(({ fit }) => fit >= OFFERED_FROM)
+      .toSorted((one, other) => other.fit - one.fit)
+      .map(({ text }) => text)
+  const ofEvents = library
+    .filter(
+      ({ id, feelings, needs }) =>
+        feelings.includes(category) && mayBeSaid(needs, circumstances) && isSpokenOf(id, whole),
+    )
+    .flatMap(({ wanted }) => wanted)
+  const pronoun = who ? pronounOf(who, whole) : 'they'
+  // Where few fit, what holds for all such events; nothing that would stand under any event at all.
+  const general = family.id.startsWith('any-') ? [] : family.wanted
+  const offered = [...fitting(ofEvents), ...fitting(ofPart), ...general].map((text) =>
+    ownWish(withPronoun(fill(text, { who, item }), text.includes('{who') ? pronoun : 'they')),
+  )
+  return [...new Set(offered)].slice(0, OFFERED)
+}
