@@ -26,16 +26,21 @@ function callOne(
   const told = { stated: reading.stated, cues: reading.strengthCues }
   const called = calledAsWritten({ category, variables, partName, actor, isGrief }, told)
   const chosen = said.feelings?.find((feeling) => feeling.category === category)
-  // Whoever set the variables themselves, or tapped a step, has said how strong it is.
-  if (said.equations || chosen?.level !== undefined)
-    return { ...verdict, whose: chosen ? 'chosen' : 'proposed', strengthFrom: 'rule' }
+  // Whoever set the variables themselves has said how strong it is.
+  if (said.equations) return { ...verdict, whose: 'proposed', strengthFrom: 'rule' }
   if (!chosen) return called
-  const name = chosenWord(chosen, said) ?? called.name
-  const word = { ...called, name, whose: 'chosen' as const }
+  // A step that was tapped is word and number in one.
+  const isStep = chosen.level !== undefined
+  const name = chosenWord(chosen, said) ?? (isStep ? verdict : called).name
+  const word = {
+    ...(isStep ? { ...verdict, strengthFrom: 'rule' as const } : called),
+    name,
+    whose: 'chosen' as const,
+  }
   if (chosen.strength === undefined) return word
   return {
     ...word,
-    level: stepOf(chosen.strength),
+    level: chosen.level ?? stepOf(chosen.strength),
     intensity: roundShare(chosen.strength / STRENGTH.max),
     because: `You said ${chosen.strength}.`,
     strengthFrom: 'said',

@@ -21,6 +21,35 @@ export const usualOf = (word: string): number | undefined =>
 const isFormOf = ({ word, feel }: Feeling, key: string): boolean =>
   key === word || key === feel || (FEELING_FORMS[word]?.forms.split(', ').includes(key) ?? false)
 
+/** Steps of former ladders that are no words any more; analyses of that time still have them. */
+const FORMERLY: Readonly<Record<string, readonly string[]>> = {
+  wariness: ['caution'],
+  overwhelmed: ['distress'],
+  dread: ['dread of what is coming'],
+  regret: ['lament', 'torment'],
+  distaste: ['reticence'],
+  remorse: ['contrition'],
+  elation: ['ecstasy', 'exhilaration'],
+  satisfaction: ['gratification'],
+}
+
+/** Everything the same feeling may be called in an analysis, for a search: "relieved" finds relief; none for other words. */
+export function namesFor(typed: string): string[] {
+  const key = wordKey(typed)
+  return FEELINGS.filter(
+    (one) =>
+      isFormOf(one, key) || aloneForms(one).includes(key) || FORMERLY[one.word]?.includes(key),
+  ).flatMap((one) => [
+    one.word,
+    one.feel,
+    ...(FEELING_FORMS[one.word]?.forms.split(', ') ?? []),
+    ...(FORMERLY[one.word] ?? []),
+  ])
+}
+
+const aloneForms = ({ word }: Feeling): readonly string[] =>
+  FEELING_FORMS[word]?.alone?.split(', ') ?? []
+
 /**
  * The word as the person has used it before, or as the vocabulary has it in any of its forms; null where it is new. It is
  * kept as it was typed: no word stands for a number, and none is put right.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Said } from '#domain/situation/said.ts'
+import { callEquations } from '../called.ts'
 import { type EngineItem, situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
@@ -214,6 +215,9 @@ describe('an understanding', () => {
     // A word says nothing of the strength: it stays what the equation makes it.
     const alone = strengthOf({ feelings: [{ category: 'pride' }] })
     expect(strengthOf({ feelings: [{ category: 'pride', word: 'chuffed' }] })).toBe(alone)
+    const said = { feelings: [{ category: 'pride' as const, word: 'chuffed', strength: 8 }] }
+    const [called] = callEquations(read(said), said).equations
+    expect(called!.verdict).toMatchObject({ name: 'chuffed', level: 4, intensity: 0.8 })
   })
 })
 

@@ -52,6 +52,20 @@ it('is in the history with its own mark, in the statistics, and in no count of t
   expect((await counts.json()).analyses).toBe(0)
 })
 
+it('is found by every form of its word, and by what the word was called before', async () => {
+  const ada = await world.addPerson('Ada')
+  await checkIn(ada, feel({ category: 'happiness', word: 'relief' }))
+  await checkIn(ada, feel({ category: 'happiness', word: 'elation' }))
+  const find = async (q: string) => {
+    const found = await world.sendRaw(ada, `/api/users/${ada.id}/situations?q=${q}`)
+    return ((await found.json()) as ListedSituation[]).map(({ title }) => title)
+  }
+  expect(await find('relieved')).toEqual(['Relief about Spouse'])
+  expect(await find('phew')).toEqual(['Relief about Spouse'])
+  expect(await find('ecstasy')).toEqual(['Elation about Spouse'])
+  expect(await find('angry')).toEqual([])
+})
+
 it('costs a person on the free plan nothing, however often', async () => {
   const ada = await world.addPerson('Ada', { createdAt: 0 })
   for (let n = 0; n < 12; n += 1) expect((await checkIn(ada)).status).toBe(201)

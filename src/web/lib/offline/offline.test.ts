@@ -27,7 +27,7 @@ const told = (title: string, draftId: string) => ({
 })
 const felt = {
   category: 'anger' as const,
-  level: 2,
+  word: 'frustration',
   itemId: SPOUSE,
   strength: 4,
   draftId: 'four-taps-1',
