@@ -52,7 +52,7 @@ const CALLS: Record<string, { paths: (userId: number) => string[]; showsAll: boo
     showsAll: false,
   },
   // Counts up every situation of the last weeks, and the longer life has a hundred times as many in them too.
-  'look back': { paths: (userId) => [`/api/users/${userId}/look-back`], showsAll: true },
+  sentence: { paths: (userId) => [`/api/users/${userId}/sentence`], showsAll: true },
   analytics: {
     paths: (userId) => [`${hrefOf(analytics.get, { userId })}?zone=Europe/Berlin`],
     showsAll: true,

@@ -85,7 +85,7 @@ const CALLS: Record<string, (asker: Asker) => string[]> = {
     `/api/users/${userId}/analytics/situations?emotion=anger&zone=Europe/Berlin`,
   ],
   patterns: ({ userId }) => [`/api/users/${userId}/patterns`],
-  'look back': ({ userId }) => [`/api/users/${userId}/look-back`],
+  sentence: ({ userId }) => [`/api/users/${userId}/sentence`],
 }
 
 async function timed({ world }: House, asker: Asker, paths: readonly string[]): Promise<number> {

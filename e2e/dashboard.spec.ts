@@ -94,7 +94,7 @@ test('a new person is asked for a map of their own and sees no history', async (
   await expect(page.getByRole('region', { name: 'Your Sample Self-Map' })).toHaveCount(0)
 })
 
-test('a returning person sees the last situations and the week', async ({ page, person }) => {
+test('a returning person sees the last situations', async ({ page, person }) => {
   const story = 'I am furious. My manager took the credit for my work in front of everybody.'
   for (const title of ['First day', 'Second day', 'Third day', 'Fourth day']) {
     const kept = await page.request.post(`/api/users/${person.id}/situations`, {
@@ -104,12 +104,6 @@ test('a returning person sees the last situations and the week', async ({ page, 
     const made = await page.request.post(`/api/situations/${id}/analyze`, { data: {} })
     expect(made.status()).toBe(201)
   }
-  await page.goto('/situation-history?show=letters')
-  const week = page.getByRole('region', { name: 'Your week' })
-  await expect(week.getByText('You wrote down 4 situations in the last seven days.')).toBeVisible()
-  await expect(week.getByRole('listitem')).toHaveCount(8)
-  await expect(week.getByRole('listitem').last()).toContainText(/This week: \w+/)
-
   await page.goto('/dashboard')
   const recent = page.getByRole('region', { name: 'Last situations' })
   await expect(recent.getByRole('listitem')).toHaveCount(3)

@@ -1,10 +1,11 @@
 /**
  * `npm run analyse -- "text" --title "Title" --item "Career:0.9" --item "Ana:0.8:people"` prints an
- * analysis for a person to read. `--in FILE --out FILE` reads and writes one JSON object a line.
+ * analysis for a person to read; `--why` also tells which rule changed what. `--in FILE --out FILE` reads and writes one JSON object a line.
  */
 import { parseArgs } from 'node:util'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { AnalyseInput } from '#engine/input/situation-text.ts'
+import type { Step } from '#engine/rules/rule.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { analyseLines } from './analyse-lines.ts'
 
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     title: { type: 'string', default: '' },
     item: { type: 'string', multiple: true, default: [] },
     basic: { type: 'boolean', default: false },
+    why: { type: 'boolean', default: false },
     models: { type: 'string' },
   },
 })
@@ -90,13 +92,28 @@ function pageOf(findings: Findings): string {
   ].join('\n')
 }
 
+const isThere = (value: string | undefined) => (value ? value : 'nothing')
+
+/** Every rule that changed something, in order: what was before, what is after, and why that is right. */
+const reasonsOf = (trace: readonly Step[]): string =>
+  trace
+    .map(({ rule, because, before, after }) =>
+      [
+        `${rule}: ${because}`,
+        ...Object.keys(after).map(
+          (key) => `    ${key}: ${isThere(before[key])} -> ${isThere(after[key])}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n')
+
 const engine = await createEmbeddedEngine(values.models)
 if (values.in && values.out) {
   await analyseLines(engine, values.in, values.out)
 } else {
   const description = positionals.join(' ')
   const items = values.item.map(itemOf)
-  const { crisis, findings } = await engine.report({
+  const { crisis, findings, understanding } = await engine.report({
     title: values.title,
     description,
     items: items.length > 0 ? items : [itemOf('Being myself:0.7', 0)],
@@ -108,4 +125,5 @@ if (values.in && values.out) {
       ? '\nThis sounds like it may be very hard. Please call your emergency number or a helpline now; you do not have to carry it alone.'
       : pageOf(findings),
   )
+  if (values.why) console.log(`\nWHY\n${reasonsOf(understanding.trace)}`)
 }

@@ -11,7 +11,7 @@ import {
   withNode,
 } from './house.mjs'
 
-ensureInstalled()
+ensureInstalled({ withTools: true })
 const node = findNode()
 const port = process.env.PORT ?? '5000'
 const env = withNode(node, {

@@ -2,8 +2,8 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Engine } from '#engine/engine.ts'
-import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import type { LabelledSituation } from './evaluate-data.ts'
+import { inputOf, readHeldOut } from './evaluate-facts.ts'
 import { calibrationError, type Guess, macroF1 } from './evaluate-figures.ts'
 
 type ReadSituation = {
@@ -25,14 +25,6 @@ const sideOf = (category: Parameters<typeof isPleasant>[0]) =>
 const topOf = (opinion: Record<string, number> = {}) =>
   Object.entries(opinion).sort(([, a], [, b]) => b - a)[0]
 
-const inputOf = (told: LabelledSituation): AnalyseInput => ({
-  title: told.title,
-  description: told.description,
-  items: told.items.map(({ name, category, power }, at) => ({ id: at + 1, name, category, power })),
-  relationships: [],
-  depth: 'basic',
-})
-
 function readOne(engine: Engine, told: LabelledSituation, facts: Facts): ReadSituation {
   const input = inputOf(told)
   const { findings, crisis, understanding } = engine.write(input, facts)
@@ -41,7 +33,7 @@ function readOne(engine: Engine, told: LabelledSituation, facts: Facts): ReadSit
     .sort((a, b) => b.weight - a.weight)[0]
   const sides = new Set(told.items.flatMap(({ label }) => (label ? sideOf(label.emotion) : [])))
   const first = understanding.equations[0]
-  const guess = findings.emotions[0]?.category ?? understanding.ranked[0]?.category
+  const guess = first?.verdict.category ?? understanding.ranked[0]?.category
   const [actor] = topOf(facts.whole.actor) ?? []
   const decisive = facts.sentences.map((row) => row.decisive?.decisive ?? 0)
   const { side, sideCertainty } = understanding.reading
@@ -58,7 +50,7 @@ function readOne(engine: Engine, told: LabelledSituation, facts: Facts): ReadSit
       main && guess && sides.size === 1
         ? {
             truth: sideOf(main.emotion),
-            guess: findings.emotions[0] ? sideOf(guess) : side,
+            guess: findings.certainty === 'asks' ? side : sideOf(guess),
             share: sideCertainty,
           }
         : null,
@@ -118,9 +110,8 @@ export async function printReader(
   engine: Engine,
   situations: readonly LabelledSituation[],
 ): Promise<void> {
-  const rows: ReadSituation[] = []
-  for (const told of situations)
-    rows.push(readOne(engine, told, await engine.readFacts(inputOf(told))))
+  const read = await readHeldOut(engine, situations)
+  const rows = read.map(({ told, facts }) => readOne(engine, told, facts))
   console.log(`the reader, all: ${figuresOf(rows)}`)
   for (const [family, of] of Object.entries(Object.groupBy(rows, ({ family }) => family)))
     console.log(`  ${family}: ${figuresOf(of ?? [])}`)

@@ -1,12 +1,13 @@
 /** What each rule is worth on held-out situations: every figure with it and without it, and in how many texts it matters. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Engine } from '#engine/engine.ts'
+import { RULES } from '#engine/rules/rules.ts'
 import type { Understanding } from '#engine/rules/understand.ts'
 import type { LabelledSituation } from './evaluate-data.ts'
 import { inputOf, type ReadSituation } from './evaluate-facts.ts'
 
 /** What came of one situation, beside what was written down for it. */
-export type Outcome = {
+type Outcome = {
   /** Every feeling written down, the strongest first. */
   truth: readonly EmotionCategory[]
   isVague: boolean
@@ -24,7 +25,7 @@ const truthOf = ({ items }: LabelledSituation): EmotionCategory[] => {
   return [...new Set(felt.sort((a, b) => b.weight - a.weight).map(({ emotion }) => emotion))]
 }
 
-export function outcomeOf(told: LabelledSituation, understood: Understanding): Outcome {
+function outcomeOf(told: LabelledSituation, understood: Understanding): Outcome {
   const { equations, certainty, ranked } = understood
   const own = equations.filter(({ via }) => !via).map(({ verdict }) => verdict.category)
   const isClaimed = certainty !== 'asks'
@@ -51,9 +52,7 @@ const showsTooMuch = ({ truth, shown }: Outcome) => shown.some((it) => !truth.in
 const rate = (all: readonly Outcome[], is: (one: Outcome) => boolean) =>
   all.length === 0 ? 0 : all.filter(is).length / all.length
 
-export type RuleFigures = ReturnType<typeof ruleFigures>
-
-export function ruleFigures(outcomes: readonly Outcome[]) {
+function ruleFigures(outcomes: readonly Outcome[]) {
   const felt = outcomes.filter(({ truth, isVague }) => truth.length > 0 && !isVague)
   const claimed = felt.filter(({ isClaimed }) => isClaimed)
   const kind = felt.filter(isKind)
@@ -89,17 +88,13 @@ function worth(one: Outcome): number {
   return (isRight(one) ? 1 : isWrongSide(one) ? -1 : 0) + second - tooMuch
 }
 
-export const outcomes = (
-  read: readonly ReadSituation[],
-  engine: Engine,
-  without?: string,
-): Outcome[] =>
+const outcomes = (read: readonly ReadSituation[], engine: Engine, without?: string): Outcome[] =>
   read.map(({ told, facts }) =>
     outcomeOf(told, engine.understand(inputOf(told), facts, {}, without)),
   )
 
 /** What a rule gains over all texts, with the error of that sum. */
-export function gainOf(withRule: readonly Outcome[], withoutRule: readonly Outcome[]) {
+function gainOf(withRule: readonly Outcome[], withoutRule: readonly Outcome[]) {
   const gains = withRule.map((one, at) => worth(one) - worth(withoutRule[at]!))
   const gain = gains.reduce((sum, it) => sum + it, 0)
   return {
@@ -108,5 +103,27 @@ export function gainOf(withRule: readonly Outcome[], withoutRule: readonly Outco
     worse: gains.filter((it) => it < 0).length,
     gain,
     error: Math.sqrt(gains.reduce((sum, it) => sum + it * it, 0)),
+  }
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const SHOWN = ['right', 'not sure', 'wrong side of the claimed', 'two: both shown'] as const
+
+/** A table for people: each rule, in how many texts it matters, and what leaving it out costs. */
+export function printRules(read: readonly ReadSituation[], engine: Engine, only?: string): void {
+  const whole = outcomes(read, engine)
+  const all = ruleFigures(whole)
+  for (const [figure, value] of Object.entries(all))
+    console.log(`${figure.padEnd(30)} ${value.toFixed(3)}`)
+  const asked = RULES.filter(({ id, isBase }) => !isBase && (!only || id === only))
+  console.log(row(['rule', 'texts', 'better', 'worse', 'gain', 'error', ...SHOWN]))
+  console.log(row(Array.from({ length: 6 + SHOWN.length }, () => '---')))
+  for (const { id } of asked) {
+    const without = outcomes(read, engine, id)
+    const { changed, better, worse, gain, error } = gainOf(whole, without)
+    const left = ruleFigures(without)
+    const change = SHOWN.map((figure) => (all[figure] - left[figure]).toFixed(3))
+    const counts = [changed, better, worse].map(String)
+    console.log(row([id, ...counts, gain.toFixed(2), error.toFixed(2), ...change]))
   }
 }

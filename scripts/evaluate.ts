@@ -1,6 +1,7 @@
 /**
  * `npm run evaluate` prints the engine's figures on held-out data; `--public FOLDER` adds the public sets it
- * was never trained on, `--part dev` measures on the part that choices are made with. `--in FILE --out FILE`
+ * was never trained on, `--part dev` measures on the part that choices are made with. `--rules` tells what each rule is
+ * worth, `--without RULE` what one of them is. `--in FILE --out FILE`
  * reads lines `{"set","id","text"}` and writes the model's probabilities for each, with `actor`, `side` and the `level` of danger.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -13,6 +14,7 @@ import { TRAPS } from '#domain/situation/analysis.ts'
 import type { Engine } from '#engine/engine.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { ownSentences, ownSituations, publicTexts } from './evaluate-data.ts'
+import { readHeldOut } from './evaluate-facts.ts'
 import {
   calibrationError,
   confusions,
@@ -23,6 +25,7 @@ import {
   ownFigures,
 } from './evaluate-figures.ts'
 import { printReader } from './evaluate-reader.ts'
+import { printRules } from './evaluate-rules.ts'
 
 const OWN = fileURLToPath(new URL('../training/data', import.meta.url))
 
@@ -35,6 +38,8 @@ const { values } = parseArgs({
     part: { type: 'string', default: 'test' },
     most: { type: 'string', default: '1500' },
     models: { type: 'string' },
+    rules: { type: 'boolean', default: false },
+    without: { type: 'string' },
   },
 })
 
@@ -85,6 +90,7 @@ async function readLines(engine: Engine, from: string, to: string): Promise<void
   await finished(out)
 }
 
+const part = values.part === 'dev' ? 'dev' : 'test'
 const share = (value: number) => value.toFixed(3)
 /** A figure of no rows is no figure. */
 const print = (figure: string, value: string, rows: number) =>
@@ -95,7 +101,6 @@ const print = (figure: string, value: string, rows: number) =>
   )
 
 async function printFigures(engine: Engine): Promise<void> {
-  const part = values.part === 'dev' ? 'dev' : 'test'
   const own = await ownFigures(engine, ownSituations(values.own, part))
   const rate = (count: number) => share(count / Math.max(1, own.found))
   print('own situations, eleven categories, macro-F1', share(macroF1(own.emotion)), own.found)
@@ -158,4 +163,6 @@ async function printFigures(engine: Engine): Promise<void> {
 
 const engine = await createEmbeddedEngine(values.models)
 if (values.in && values.out) await readLines(engine, values.in, values.out)
+else if (values.rules || values.without)
+  printRules(await readHeldOut(engine, ownSituations(values.own, part)), engine, values.without)
 else await printFigures(engine)

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const WANTED_NODE = 24
+export const WANTED_NODE = 24
 const isWindows = process.platform === 'win32'
 
 /** Runs a program to its end with what it says shown, and gives its exit status. */
@@ -18,29 +18,40 @@ export function runToEnd(program, args, options = {}) {
   return status ?? 1
 }
 
-/** Installs exactly what the lockfile says, when that has not been done yet. */
-export function ensureInstalled() {
+const OWN_NODE = join(ROOT, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node')
+
+export const isNodeNewEnough = (version) => Number(/^v(\d+)/.exec(version)?.[1]) >= WANTED_NODE
+
+/** What npm is asked for: running needs neither tools nor, where this Node is new enough, another Node. */
+export const installArguments = (withTools, version) => [
+  ...['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+  ...(withTools ? [] : ['--omit=dev']),
+  // The one script that is let run at installation fetches Node.
+  ...(isNodeNewEnough(version) ? ['--ignore-scripts'] : []),
+]
+
+/** Installs exactly what the lockfile says, when that has not been done yet; `withTools` for those who develop. */
+export function ensureInstalled({ withTools = false } = {}) {
   const lockfile = join(ROOT, 'package-lock.json')
   const stamp = join(ROOT, 'node_modules/.installed')
   const digest = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
   const isNewer = changedAt(join(ROOT, 'node_modules/.package-lock.json')) >= changedAt(lockfile)
-  if (isStamped || isNewer) return
+  const hasTools = !withTools || existsSync(join(ROOT, 'node_modules/vitest'))
+  const hasNode = isNodeNewEnough(process.version) || existsSync(OWN_NODE)
+  if ((isStamped || isNewer) && hasTools && hasNode) return
   console.log('Installing what the lockfile names (once)...')
-  const status = runToEnd('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    shell: isWindows,
-  })
+  const args = installArguments(withTools, process.version)
+  const status = runToEnd('npm', args, { shell: isWindows })
   if (status !== 0) stopWith('npm ci did not succeed; see above.', status)
   writeFileSync(stamp, digest)
 }
 
-/** The Node that came with the install, else this one when it is new enough. */
+/** This Node when it is new enough, else the one that came with the install. */
 export function findNode() {
-  const own = join(ROOT, 'node_modules/node/bin', isWindows ? 'node.exe' : 'node')
-  for (const node of [own, process.execPath]) {
-    const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-    if (Number(/^v(\d+)/.exec(stdout ?? '')?.[1]) >= WANTED_NODE) return node
-  }
+  if (isNodeNewEnough(process.version)) return process.execPath
+  const { stdout } = spawnSync(OWN_NODE, ['--version'], { encoding: 'utf8' })
+  if (isNodeNewEnough(stdout ?? '')) return OWN_NODE
   return stopWith(
     `Node ${WANTED_NODE} is needed and did not come with the install (was its install script skipped?). Install Node ${WANTED_NODE} and try again.`,
   )

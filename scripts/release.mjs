@@ -7,10 +7,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { named, unreleased, whyNotYet } from './changes.mjs'
 import { ensureBuilt, ensureInstalled, findNode, ROOT, runToEnd, stopWith } from './house.mjs'
 
 const VERSION = /^\d+\.\d+\.\d+$/
-const UNRELEASED = '## Next\n'
 const changelog = join(ROOT, 'CHANGELOG.md')
 const manifest = join(ROOT, 'package.json')
 const readManifest = () => JSON.parse(readFileSync(manifest, 'utf8'))
@@ -29,8 +29,8 @@ function say(program, args, options = {}) {
 function prepare(version) {
   if (!VERSION.test(version)) stopWith(`${version} is no version such as 0.2.0.`)
   const changes = readFileSync(changelog, 'utf8')
-  if (!changes.includes(UNRELEASED)) stopWith('CHANGELOG.md has nothing under "Next".')
-  writeFileSync(changelog, changes.replace(UNRELEASED, `## ${version}\n`))
+  if (!unreleased(changes)) stopWith('CHANGELOG.md has nothing under "Next".')
+  writeFileSync(changelog, named(changes, version))
   for (const file of ['package.json', 'package-lock.json'].map((name) => join(ROOT, name))) {
     const text = readFileSync(file, 'utf8')
     // The lockfile says it twice: for itself and for the package at its root.
@@ -40,19 +40,26 @@ function prepare(version) {
   lock.packages[''].version = version
   writeFileSync(join(ROOT, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
   console.log(
-    `This is ${version} now. Look at it, commit it, tag it v${version}, and run npm run release.`,
+    `This is ${version} now. Look at it, commit it, and run npm run release, which tags it v${version}.`,
   )
 }
 
+const commitOf = (name) =>
+  spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], { cwd: ROOT })
+    .stdout.toString()
+    .trim()
+
 function release() {
   const { version } = readManifest()
-  if (!readFileSync(changelog, 'utf8').includes(`\n## ${version}\n`))
-    stopWith(
-      `CHANGELOG.md does not say what ${version} brings. Prepare it: npm run release ${version}`,
-    )
+  const reason = whyNotYet(readFileSync(changelog, 'utf8'), version)
+  if (reason) stopWith(reason)
   if (String(say('git', ['status', '--porcelain'])).trim() && !process.argv.includes('anyway'))
     stopWith('There are changes that are not committed. A release is of a commit.')
-  ensureInstalled()
+  const tag = `v${version}`
+  const tagged = commitOf(tag)
+  if (tagged && tagged !== commitOf('HEAD'))
+    stopWith(`${tag} is another commit already. The next release needs a number of its own.`)
+  ensureInstalled({ withTools: true })
   const node = findNode()
   if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
   const folder = join(ROOT, 'release')
@@ -72,6 +79,9 @@ function release() {
   sign(join(folder, 'SHA256SUMS'))
   for (const [name, bytes] of Object.entries(files))
     console.log(`release/${name}  ${(bytes.length / 1e6).toFixed(1)} MB`)
+  const isOfCommit = !process.argv.includes('anyway')
+  if (!tagged && isOfCommit)
+    say('git', ['tag', '--annotate', '--message', `Innermap ${version}`, tag])
 }
 
 /** Everything that is in the repository, as it is: npm start does the rest. */

@@ -13,7 +13,7 @@ export function serverPackage() {
   )
   const node = 'node --env-file-if-exists=.env'
   const scripts = {
-    start: `${node} --max-old-space-size=1024 src/server/app/main.ts`,
+    start: 'node scripts/start-built.mjs',
     ...Object.fromEntries(
       COMMANDS.map((file) => [file.replace('.ts', ''), `${node} scripts/${file}`]),
     ),

@@ -26,11 +26,15 @@ const TOO = [
   'LICENSE',
   'README.md',
   'CHANGELOG.md',
+  'docs',
+  'deploy',
   '.env.example',
 ]
 const IMPORT = /(?:from|import\(|resolve\()\s*'((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^']*)?'/g
 const NEVER_LOADED =
   /\.(d\.[cm]?ts|map|md|markdown|flow)$|\/(test|tests|__tests__|docs|examples?)\//
+/** What `npm start` is made of there. */
+const STARTING = ['start-built.mjs', 'keep-serving.mjs', 'supervise.mjs', 'house.mjs']
 const IS_TEST = /\.test\.tsx?$/
 
 /** Of the program that runs the model we use one of its eight kinds. */
@@ -58,7 +62,7 @@ function copy(file) {
 const named = new Set()
 const ours = [
   ...OURS.flatMap((folder) => filesUnder(join(ROOT, folder))),
-  ...[...COMMANDS, 'is-ready.mjs'].map((name) => join(ROOT, 'scripts', name)),
+  ...[...COMMANDS, ...STARTING, 'is-ready.mjs'].map((name) => join(ROOT, 'scripts', name)),
 ].filter((file) => !IS_TEST.test(file))
 for (const file of ours) {
   copy(file)

@@ -16,7 +16,7 @@ import {
 } from './house.mjs'
 import { aptInstall, startPostgres } from './postgres.mjs'
 
-ensureInstalled()
+ensureInstalled({ withTools: true })
 const node = findNode()
 const isStrict = process.env.CI === 'true'
 const reports = mkdtempSync(join(tmpdir(), 'innermap-test-'))

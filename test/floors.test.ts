@@ -24,13 +24,13 @@ const SERVER = [
   'nouns/sign-in',
   'nouns/subscription',
   'nouns/shares',
-  'nouns/look-back',
   'nouns/analytics',
   'nouns/over-time',
   'nouns/steps',
   'nouns/patterns',
   'nouns/exercises',
   'nouns/forecasts',
+  'nouns/sentence',
   'nouns/calendar',
   'nouns/letters',
   'nouns/reminders',
@@ -43,7 +43,17 @@ const SERVER = [
 ].map((folder) => `src/server/${folder}`)
 
 /** The engine from the bottom up; what lies beside the folders puts them together. */
-const ENGINE = ['lexicon', 'input', 'feelings', 'library', 'model', 'danger', 'rules', 'writing']
+const ENGINE = [
+  'lexicon',
+  'input',
+  'feelings',
+  'library',
+  'model',
+  'danger',
+  'rules',
+  'writing',
+  'language',
+]
   .map((folder) => `src/engine/${folder}`)
   .concat('src/engine')
 

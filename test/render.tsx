@@ -28,6 +28,7 @@ function completeBrowser(): void {
       removeEventListener() {},
     }) as unknown as MediaQueryList
   window.scrollTo = () => {}
+  Element.prototype.scrollIntoView ??= () => {}
   knowSearch()
 }
 

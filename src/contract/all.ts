@@ -14,7 +14,6 @@ import { health } from './health.ts'
 import { housePages } from './house-pages.ts'
 import { journals } from './journals.ts'
 import { letters } from './letters.ts'
-import { lookBack } from './look-back.ts'
 import { mails } from './mails.ts'
 import { overTime } from './over-time.ts'
 import { ownership } from './ownership.ts'
@@ -23,6 +22,7 @@ import { patterns } from './patterns.ts'
 import { push } from './push.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
+import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
@@ -53,7 +53,6 @@ export const all = {
   housePages,
   letters,
   mails,
-  lookBack,
   overTime,
   ownership,
   passkeys,
@@ -61,6 +60,7 @@ export const all = {
   push,
   relationships,
   selfMap,
+  sentence,
   sessions,
   settings,
   shares,

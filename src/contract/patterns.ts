@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LoopRest, PatternFigure, PatternSituations, Patterns } from '#domain/findings/pattern.ts'
+import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 export const patterns = {
@@ -7,6 +8,7 @@ export const patterns = {
     method: 'GET',
     path: '/api/users/:userId/patterns',
     does: 'Says what goes together in a person’s situations beyond chance, and what comes up again and stays open.',
+    query: z.object({ zone: z.optional(ReadingZone) }),
     reply: Patterns,
   }),
   behind: endpoint({

@@ -1,8 +1,7 @@
 /** What was said against what came, from the person's own forecasts and nobody else's. */
-import type { Forecast } from '../steps/forecast.ts'
-import { ENOUGH_FORECASTS } from '../steps/forecast.ts'
-import { chanceOfSoMany } from './odds.ts'
-import { median } from './what-helps.ts'
+import { type Came, ENOUGH_FORECASTS, type Forecast, isGrave } from '../steps/forecast.ts'
+import { type ImpactBias, impactBias } from './impact-bias.ts'
+import { chanceOfSoMany, meanOf } from './odds.ts'
 
 export const BINS = [
   [0, 20],
@@ -12,12 +11,12 @@ export const BINS = [
   [80, 100],
 ] as const
 
-type Answered = Pick<Forecast, 'id' | 'likely' | 'outcome' | 'strength' | 'felt' | 'items'>
+type Answered = Pick<
+  Forecast,
+  'id' | 'title' | 'wanted' | 'feared' | 'likely' | 'outcome' | 'ownStrength' | 'felt'
+>
 
 export type Bin = { from: number; to: number; said: number; came: number; all: readonly Answered[] }
-
-const meanOf = (values: readonly number[]) =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Five columns, each with how likely it was said to be and how often it came as feared; null while there are too few. */
 export function calibration(answered: readonly Answered[]): Bin[] | null {
@@ -38,23 +37,44 @@ export type ForecastSaying = { before: string; count: string; after: string }
 
 /** By this much, in a hundred, saying and coming must differ before it is said, and by more than chance would have it. */
 const APART = 15
-const BY_CHANCE = 0.025
+/** Read only at these numbers: several looks together stay below one in twenty. */
+const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
+const BY_CHANCE = 0.01
 
 export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
-  const came = answered.filter(({ outcome }) => outcome === 'feared').length
+  const came = cameAsFeared(answered)
   const milder = answered.filter(({ outcome }) => outcome === 'milder').length
+  const [only, ...rest] = answered
+  if (only?.outcome && rest.length === 0)
+    return {
+      before: 'One thing you looked ahead to has come: ',
+      count: CAME_SAID[only.outcome],
+      after: '. One is too few to say how well you foresee.',
+    }
   const count = `${came} of ${answered.length}`
-  const times = answered.length === 1 ? ' time' : ' times'
+  const times = ' times'
   const mild = milder > 0 ? `, and milder ${milder === 1 ? 'once' : `${milder} times`}` : ''
   const before = 'What you feared came as you feared it '
   if (answered.length < ENOUGH_FORECASTS)
     return { before, count, after: `${times}${mild}. That is too few to say how well you foresee.` }
-  const said = sayApart(answered, came)
-  return { before, count, after: `${times}${mild}.${said}` }
+  const look = LOOKS.findLast((it) => it <= answered.length) ?? 0
+  const oldest = answered.toSorted((one, other) => one.id - other.id)
+  return { before, count, after: `${times}${mild}.${sayApart(oldest.slice(0, look))}` }
 }
 
+const CAME_SAID: Record<Came, string> = {
+  feared: 'as you feared',
+  milder: 'milder than you feared',
+  not: 'it did not happen',
+  better: 'better than you feared',
+}
+
+const cameAsFeared = (answered: readonly Answered[]): number =>
+  answered.filter(({ outcome }) => outcome === 'feared').length
+
 /** Somebody who foresees well is right on the whole, not each time: eight forecasts may well be off by a few. */
-function sayApart(answered: readonly Answered[], came: number): string {
+function sayApart(answered: readonly Answered[]): string {
+  const came = cameAsFeared(answered)
   const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
   const { atMost, atLeast } = chanceOfSoMany(
     answered.map(({ likely }) => likely / 100),
@@ -67,28 +87,23 @@ function sayApart(answered: readonly Answered[], came: number): string {
     : ' Whether that is more than chance cannot be told yet.'
 }
 
-/** Usually foreseen and usually felt, over those that have both. */
-export function levels(answered: readonly Answered[]): { foreseen: number; felt: number } | null {
-  const both = answered.filter((it) => it.felt !== null)
-  if (both.length < ENOUGH_FORECASTS) return null
-  return {
-    foreseen: Math.round(median(both.map(({ strength }) => strength))),
-    felt: Math.round(median(both.map(({ felt }) => felt!))),
-  }
-}
-
-const CLOSE_FROM = 3
-
-/** The part of the map for which foreseen and felt lay closest together; null where none was touched often enough. */
-export function closestItem(answered: readonly Answered[]): string | null {
-  const rows = answered.flatMap(({ items, strength, felt }) =>
-    felt === null
-      ? []
-      : items.map(({ itemId, name }) => ({ itemId, name, off: Math.abs(strength - felt) })),
+/** What the person foresaw themselves and what they felt, of what came and is not grave; beyond chance, or nothing. */
+export function biasOf(answered: readonly Answered[]): ImpactBias | null {
+  return impactBias(
+    answered
+      .filter(
+        ({ outcome, title, feared, wanted }) =>
+          outcome !== 'not' && !isGrave(title, feared, wanted),
+      )
+      .toSorted((one, other) => one.id - other.id)
+      .flatMap(({ ownStrength, felt }) =>
+        ownStrength === null || felt === null ? [] : [{ foreseen: ownStrength, felt }],
+      ),
   )
-  const known = [...Map.groupBy(rows, ({ itemId }) => itemId).values()]
-    .filter((all) => all.length >= CLOSE_FROM)
-    .map((all) => ({ name: all[0]!.name, off: meanOf(all.map(({ off }) => off)) }))
-    .sort((one, other) => one.off - other.off)
-  return known.length > 1 ? known[0]!.name : null
 }
+
+/** "You foresaw 7 and felt 4; milder 9 of 12 times." */
+export const sayBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
+  foreseen > felt
+    ? `You foresaw ${Math.round(foreseen)} and felt ${Math.round(felt)}; milder ${milder} of ${all} times.`
+    : `You foresaw ${Math.round(foreseen)} and felt ${Math.round(felt)}; harder ${harder} of ${all} times.`

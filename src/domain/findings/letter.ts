@@ -7,7 +7,7 @@ import { EMOTION_LABELS, EmotionCategory, isPleasant } from '../emotion/emotion.
 import { sayPair } from '../steps/step.ts'
 import { line } from '../values/text.ts'
 import { addDays, dayIn, momentOf } from '../values/time-zone.ts'
-import { type LookBack, questionOf } from './look-back.ts'
+import { questionAbout } from './week-question.ts'
 
 /** Sunday, at this hour where the person is. */
 const READY_AT = 18
@@ -223,6 +223,5 @@ function askedOf({ told, coming }: LivedWeek): string | null {
   if (coming) return `What would be enough, on ${weekdayName(coming.day)}?`
   const [item, feeling] = [mainItem(told), mainFeeling(told)]
   if (!item || !feeling) return null
-  const meeting: LookBack['meeting'] = { itemName: item.key, category: feeling.key }
-  return questionOf({ meeting })
+  return questionAbout(item.key, feeling.key)
 }

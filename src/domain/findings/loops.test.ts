@@ -1,52 +1,64 @@
 import { expect, it } from 'vitest'
-import { DAY } from '../values/duration.ts'
-import { findLoops, type Touched } from './loops.ts'
+import { episodesOf } from '#test/simulated-claims.ts'
+import { FIRST_DAY, simulatedLife } from '#test/simulated-lives.ts'
+import { type Episode, loopAt, loopNow } from './loops.ts'
 
-const NOW = Date.parse('2026-03-20T12:00Z')
+const TODAY = FIRST_DAY + 89
+const PLANTED = { kind: 'loop', part: 'Mother', group: 'anger', rate: 0.8, open: 0.85 } as const
+const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 4001)
 
-/** Worry about the bakery, so many days ago each. */
-const worries = (daysAgo: readonly number[], intensities: readonly number[] = []): Touched[] =>
-  daysAgo.map((days, n) => ({
-    ...{ id: n + 1, key: 'bakery', emotion: 'worry', isAccepted: false },
-    ...{ intensity: intensities[n] ?? 0.6, at: NOW - days * DAY },
-  }))
-
-const timesOf = (touched: readonly Touched[]) =>
-  findLoops(touched, NOW).map(({ key, emotion, times }) => `${key} ${emotion} ${times.length}`)
-
-it('begins with the third time, not with the second', () => {
-  expect(timesOf(worries([20, 10]))).toEqual([])
-  expect(timesOf(worries([20, 10, 2]))).toEqual(['bakery worry 3'])
-  expect(timesOf([...worries([20, 10]), { ...worries([10])[0]!, id: 2 }])).toEqual([])
+it('is found in hardly any life without one, however often its part and feeling come', () => {
+  const found = seeds(100).filter(
+    (seed) => loopAt(episodesOf(simulatedLife({ seed, days: 90 })), TODAY) !== null,
+  )
+  expect(found.length).toBeLessThanOrEqual(4)
 })
 
-it('needs a week between the first and the last', () => {
-  expect(timesOf(worries([6, 4, 1]))).toEqual([])
-  expect(timesOf(worries([8, 4, 1]))).toEqual(['bakery worry 3'])
+it('is told where the same stays open, once two looks a month apart have found it', () => {
+  const lives = seeds(12).map((seed) =>
+    episodesOf(simulatedLife({ seed, perWeek: 7, days: 180, planted: PLANTED })),
+  )
+  const months = (life: readonly Episode[]) =>
+    Array.from({ length: 6 }, (_, month) => life[0]!.day + 28 * (month + 1)).map((day) =>
+      loopNow(
+        life.filter((it) => it.day <= day),
+        day,
+      ),
+    )
+  const told = lives.filter((life) => months(life).some((it) => it?.key === 'Mother'))
+  expect(told.length).toBeGreaterThanOrEqual(9)
+  for (const life of lives) expect(months(life)[0]).toBeNull()
 })
 
-it('is over when it becomes lighter, is settled, or has not come up for a month', () => {
-  expect(timesOf(worries([20, 10, 2], [0.8, 0.6, 0.4]))).toEqual([])
-  const settled = { ...worries([1])[0]!, id: 9, isAccepted: true }
-  expect(timesOf([...worries([20, 10, 2]), settled])).toEqual([])
-  expect(timesOf(worries([60, 50, 31]))).toEqual([])
-  expect(timesOf(worries([200, 150, 2]))).toEqual([])
+/** Worry about the bakery every third day, the garden between; nothing else stays open. */
+const bakery = (days: number, change: Partial<Episode['touched'][number]> = {}): Episode[] =>
+  Array.from({ length: days }, (_, at): Episode => {
+    const isBakery = at % 3 === 0
+    const there = isBakery
+      ? { key: 'bakery', emotion: 'worry' as const, isOpen: true, ...change }
+      : { key: 'garden', emotion: 'happiness' as const, isOpen: false }
+    return { id: at + 1, day: FIRST_DAY + at, touched: [there] }
+  })
+
+it('says how often it stayed open with this part and elsewhere', () => {
+  expect(loopAt(bakery(60), FIRST_DAY + 59)).toMatchObject({
+    ...{ key: 'bakery', emotion: 'worry' },
+    ...{ with: { of: 20, all: 20 }, without: { of: 0, all: 40 } },
+  })
 })
 
-it('says when it has become stronger', () => {
-  expect(findLoops(worries([20, 10, 2], [0.4, 0.6, 0.8]), NOW)[0]!.isStronger).toBe(true)
-  expect(findLoops(worries([20, 10, 2], [0.6, 0.65, 0.6]), NOW)[0]!.isStronger).toBe(false)
+it('is over when it is settled, or has not come for a month', () => {
+  const life = bakery(61)
+  expect(loopNow(life, FIRST_DAY + 60)).not.toBeNull()
+  const settled: Episode = {
+    ...{ id: 99, day: FIRST_DAY + 60 },
+    touched: [{ key: 'bakery', emotion: 'worry', isOpen: false }],
+  }
+  expect(loopNow([...life, settled], FIRST_DAY + 60)).toBeNull()
+  expect(loopNow(life, FIRST_DAY + 120)).toBeNull()
 })
 
-it('is never made of what is pleasant, of different feelings, or of what is not known to be open', () => {
-  const as = (change: Partial<Touched>) => worries([20, 10, 2]).map((it) => ({ ...it, ...change }))
-  expect(timesOf(as({ emotion: 'pride' }))).toEqual([])
-  expect(timesOf(as({ isAccepted: null }))).toEqual([])
-  const [one, two, three] = worries([20, 10, 2])
-  expect(timesOf([one!, { ...two!, emotion: 'anger' }, three!])).toEqual([])
-})
-
-it('puts first what came up most often', () => {
-  const tom = worries([15, 9, 5, 1]).map((it) => ({ ...it, id: it.id + 50, key: 'tom' }))
-  expect(timesOf([...worries([20, 10, 2]), ...tom])).toEqual(['tom worry 4', 'bakery worry 3'])
+it('is never made of what is pleasant or settled', () => {
+  expect(loopAt(bakery(60, { emotion: 'pride' }), FIRST_DAY + 59)).toBeNull()
+  expect(loopAt(bakery(60, { isOpen: false }), FIRST_DAY + 59)).toBeNull()
 })

@@ -1,19 +1,22 @@
 /**
- * What comes up again and again and stays open: the same part, the same unpleasant feeling, never settled, and not
- * becoming lighter. It is told once, calmly, with ways out; none of them is writing more.
+ * What comes up again and again and stays open: the same part, the same unpleasant feeling, never settled. Three such
+ * times come by themselves where both are frequent, so a loop is more than the person's own rates give, seen at two
+ * looks a month apart. It is told calmly, with ways out; none of them is writing more.
  */
-
 import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { DAY } from '../values/duration.ts'
+import { stretchesOf } from './lived.ts'
+import { added, atLeast, meetings } from './odds.ts'
+import { SEED, seeded, shuffle } from './seeded.ts'
 
-/** From the third time on, spread over a week at least. */
-export const LOOP_FROM = 3
-const LOOP_SPAN = 7 * DAY
-/** Only what came within this time is looked at, and only while it is not long ago. */
-export const LOOP_WINDOW = 90 * DAY
-const STILL_FRESH = 30 * DAY
-/** Lighter by this much from the first time to the last is no longer stuck. */
-const LIGHTER = 0.1
+const LOOP_FROM = 4
+/** In days: what is looked at, how far apart first and last must lie, and for how long it is still fresh. */
+export const LOOP_WINDOW = 90
+const LOOP_SPAN = 14
+const STILL_FRESH = 30
+const LOOK_EVERY = 28
+const BY_CHANCE = 0.02
+const DEALS = 500
 /** "Leave it for two weeks." */
 export const LOOP_REST = 14 * DAY
 /** After a death nothing is called a loop for this long: grief comes back because somebody is missed. */
@@ -21,70 +24,153 @@ export const LOOP_GRIEF = 90 * DAY
 /** Soon after words of danger there are more important things to say. */
 export const LOOP_DANGER = 14 * DAY
 
-/** One part in one situation, as it was read or put right. `at` in milliseconds. */
-export type Touched = {
+/** One situation: which parts met which feeling, and whether that is still open. `day` as in a life. */
+export type Episode = {
   id: number
-  key: string
-  emotion: EmotionCategory
-  isAccepted: boolean | null
-  intensity: number
-  at: number
+  day: number
+  touched: readonly { key: string; emotion: EmotionCategory; isOpen: boolean }[]
 }
 
 export type FoundLoop = {
   key: string
   emotion: EmotionCategory
-  /** Oldest first, each situation once. */
-  times: readonly Touched[]
-  isStronger: boolean
+  /** The situations in which it stayed open, oldest first. */
+  ids: readonly number[]
+  /** Open so many of the times the part was touched, and so many of the others. */
+  with: { of: number; all: number }
+  without: { of: number; all: number }
 }
 
-/** What came up most often first. */
-export function findLoops(touched: readonly Touched[], now: number): FoundLoop[] {
-  const unpleasant = touched
-    .filter(({ emotion, at }) => !isPleasant(emotion) && at > now - LOOP_WINDOW && at <= now)
-    .sort((one, other) => one.at - other.at || one.id - other.id)
-  const parts = [...Map.groupBy(unpleasant, ({ key }) => key).values()]
-  return parts
-    .filter((all) => all.at(-1)!.isAccepted === false)
-    .flatMap((all) => [...Map.groupBy(all, ({ emotion }) => emotion).values()])
-    .flatMap((all) => loopOf(all, now))
-    .sort(
-      (one, other) =>
-        other.times.length - one.times.length || other.times.at(-1)!.at - one.times.at(-1)!.at,
-    )
-}
+/** The newest of a day with the same parts: one evening told three times came once. */
+const oncePerDay = (life: readonly Episode[]): Episode[] =>
+  [
+    ...Map.groupBy(
+      life,
+      ({ day, touched }) => `${day} ${[...new Set(touched.map(({ key }) => key))].sort().join()}`,
+    ).values(),
+  ].map((same) => same.at(-1)!)
 
-function loopOf(all: readonly Touched[], now: number): FoundLoop[] {
-  const open = all.filter(({ isAccepted }) => isAccepted === false)
-  const times = [...Map.groupBy(open, ({ id }) => id).values()].map((same) =>
-    same.reduce((one, other) => (other.intensity > one.intensity ? other : one)),
+const opensOf = ({ touched }: Episode): Set<EmotionCategory> =>
+  new Set(
+    touched.flatMap(({ emotion, isOpen }) => (isOpen && !isPleasant(emotion) ? [emotion] : [])),
   )
-  const [first, last] = [times[0], times.at(-1)]
-  if (!first || !last || times.length < LOOP_FROM) return []
-  if (last.at - first.at < LOOP_SPAN || now - last.at > STILL_FRESH) return []
-  const change = changeOver(times)
-  if (change <= -LIGHTER) return []
-  const { key, emotion } = first
-  return [{ key, emotion, times, isStronger: change >= LIGHTER }]
-}
 
-/** Whether the person has said since that it became lighter, 0 to 1; what was read of it was not the last word. */
-export function hasEased({ times }: Pick<FoundLoop, 'times'>, said: number | undefined): boolean {
-  const last = times.at(-1)!
-  if (said === undefined || said >= last.intensity) return false
-  return changeOver([...times.slice(0, -1), { ...last, intensity: said }]) <= -LIGHTER
-}
+const touches = ({ touched }: Episode, part: string): boolean =>
+  touched.some(({ key }) => key === part)
 
-/** From the first time to the last along a straight line, so that one odd day does not decide. */
-function changeOver(times: readonly Touched[]): number {
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length
-  const [middle, usual] = [mean(times.map(({ at }) => at)), mean(times.map((it) => it.intensity))]
-  let [together, spread] = [0, 0]
-  for (const { at, intensity } of times) {
-    together += (at - middle) * (intensity - usual)
-    spread += (at - middle) ** 2
+/** The clearest at one look, or nothing. `life` from the oldest on. */
+export function loopAt(life: readonly Episode[], today: number): FoundLoop | null {
+  const rows = windowOf(life, today)
+  const opens = rows.map(opensOf)
+  const stretches = stretchesOf(rows.length)
+  const questions = questionsOf(rows, opens, stretches)
+  const order = rows.map((_, at) => at)
+  const [found] = questions
+    .map((it) => ({ ...it, at: it.there.filter((at) => it.isOpen[at] === 1) }))
+    .filter(({ at, part }) => isLasting(rows, at, part, today))
+    .map((it) => ({ ...it, clarity: it.chances[it.at.length]! }))
+    .sort((one, other) => one.clarity - other.clarity)
+  if (!found || found.clarity > 2 * BY_CHANCE) return null
+  const chance = seeded(SEED)
+  const ends = stretches.flatMap((it, at) => (it === stretches[at + 1] ? [] : [at + 1]))
+  let asClear = 0
+  for (let deal = 0; deal < DEALS; deal += 1) {
+    ends.forEach((until, at) => {
+      shuffle(order, chance, ends[at - 1] ?? 0, until)
+    })
+    if (questions.some((it) => it.chances[countIn(it, order)]! <= found.clarity * (1 + 1e-9)))
+      asClear += 1
   }
-  return (together / spread) * (times.at(-1)!.at - times[0]!.at)
+  if ((asClear + 1) / (DEALS + 1) > BY_CHANCE) return null
+  return countedOf(rows, found.part, found.emotion)
+}
+
+/** How often it stayed open, and how often elsewhere. */
+function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCategory): FoundLoop {
+  const isOpen = (row: Episode) => opensOf(row).has(emotion)
+  const there = Map.groupBy(rows, (row) => touches(row, key))
+  const [own, rest] = [there.get(true) ?? [], there.get(false) ?? []]
+  const open = own.filter(isOpen)
+  return {
+    ...{ key, emotion, ids: open.map(({ id }) => id) },
+    with: { of: open.length, all: own.length },
+    without: { of: rest.filter(isOpen).length, all: rest.length },
+  }
+}
+
+const windowOf = (life: readonly Episode[], today: number): Episode[] =>
+  oncePerDay(life.filter(({ day }) => day > today - LOOP_WINDOW && day <= today))
+
+type Question = {
+  part: string
+  emotion: EmotionCategory
+  /** Where the part is there, and in which rows the feeling is open. */
+  there: number[]
+  isOpen: Uint8Array
+  chances: number[]
+}
+
+/** How often they meet, the feelings lying in this order. */
+function countIn({ there, isOpen }: Question, order: readonly number[]): number {
+  let count = 0
+  for (const at of there) count += isOpen[order[at]!]!
+  return count
+}
+
+/** Every part and every open feeling that are there often enough. */
+function questionsOf(
+  rows: readonly Episode[],
+  opens: readonly Set<EmotionCategory>[],
+  stretches: readonly number[],
+): Question[] {
+  const frequent = <Key>(keys: readonly Key[]): Key[] =>
+    [...Map.groupBy(keys, (key) => key)].flatMap(([key, all]) =>
+      all.length >= LOOP_FROM ? [key] : [],
+    )
+  const parts = frequent(rows.flatMap(({ touched }) => [...new Set(touched.map(({ key }) => key))]))
+  const emotions = frequent(opens.flatMap((it) => [...it]))
+  return parts.flatMap((part) => {
+    const there = rows.flatMap((row, at) => (touches(row, part) ? [at] : []))
+    return emotions.map((emotion) => {
+      const isOpen = Uint8Array.from(opens, (it) => Number(it.has(emotion)))
+      let exactly = [1]
+      for (const own of Map.groupBy(rows.keys(), (at) => stretches[at]).values()) {
+        const some = there.filter((at) => own.includes(at)).length
+        const others = own.filter((at) => isOpen[at] === 1).length
+        exactly = added(exactly, meetings(own.length, some, others))
+      }
+      return { part, emotion, there, isOpen, chances: atLeast(exactly) }
+    })
+  })
+}
+
+function isLasting(
+  rows: readonly Episode[],
+  at: readonly number[],
+  part: string,
+  today: number,
+): boolean {
+  if (at.length < LOOP_FROM) return false
+  const [first, last] = [rows[at[0]!]!.day, rows[at.at(-1)!]!.day]
+  return last - first >= LOOP_SPAN && today - last <= STILL_FRESH && isOpenNow(rows, part)
+}
+
+function isOpenNow(rows: readonly Episode[], part: string): boolean {
+  const newest = rows.findLast((it) => touches(it, part))
+  return newest?.touched.some(({ key, isOpen }) => key === part && isOpen) ?? false
+}
+
+/** Told when the last two looks, a month apart, found the same, it came in between, and is open today; as of today. */
+export function loopNow(life: readonly Episode[], today: number): FoundLoop | null {
+  const first = life[0]?.day
+  if (first === undefined) return null
+  const look = today - ((today - first) % LOOK_EVERY)
+  const found = look - LOOK_EVERY > first ? loopAt(life, look) : null
+  if (!found || !isOpenNow(life, found.key)) return null
+  const earlier = loopAt(life, look - LOOK_EVERY)
+  const isSame = earlier?.key === found.key && earlier.emotion === found.emotion
+  const came = life.some(
+    (it) => found.ids.includes(it.id) && it.day > look - LOOK_EVERY && it.day <= look,
+  )
+  return isSame && came ? countedOf(windowOf(life, today), found.key, found.emotion) : null
 }

@@ -11,52 +11,78 @@ function logFactorial(count: number): number {
 const logChoose = (all: number, chosen: number): number =>
   logFactorial(all) - logFactorial(chosen) - logFactorial(all - chosen)
 
+/** How likely each number of meetings is when `some` and `others` of `all` are dealt out blindly. */
+export function meetings(all: number, some: number, others: number): number[] {
+  return Array.from({ length: Math.min(some, others) + 1 }, (_, both) =>
+    both < some + others - all
+      ? 0
+      : Math.exp(
+          logChoose(others, both) + logChoose(all - others, some - both) - logChoose(all, some),
+        ),
+  )
+}
+
+/** How likely each sum of two counts is. */
+export function added(one: readonly number[], other: readonly number[]): number[] {
+  const sum = new Array<number>(one.length + other.length - 1).fill(0)
+  one.forEach((chance, at) => {
+    if (chance > 0)
+      other.forEach((also, to) => {
+        sum[at + to]! += chance * also
+      })
+  })
+  return sum
+}
+
 /**
- * How likely it is that at least so many meet by chance, by how many meet: of `all`, `some` have the one thing and
- * `others` the other. Half of the exact tie counts, so that few situations are not judged harder than many.
+ * From how likely each count is to how likely at least so many are. Half of the exact tie counts, so that few
+ * situations are not judged harder than many.
  */
-export function chanceByMeeting(all: number, some: number, others: number): number[] {
-  const chances: number[] = []
+export function atLeast(exactly: readonly number[]): number[] {
+  const chances = new Array<number>(exactly.length)
   let above = 0
-  for (let both = Math.min(some, others); both >= Math.max(0, some + others - all); both -= 1) {
-    const exactly = Math.exp(
-      logChoose(others, both) + logChoose(all - others, some - both) - logChoose(all, some),
-    )
-    chances[both] = above + exactly / 2
-    above += exactly
+  for (let count = exactly.length - 1; count >= 0; count -= 1) {
+    chances[count] = above + exactly[count]! / 2
+    above += exactly[count]!
   }
   return chances
 }
+
+/** How likely each count of `all` is, each coming with the same chance. */
+export const binomial = (all: number, chance: number): number[] =>
+  Array.from({ length: all + 1 }, (_, of) => {
+    if (chance <= 0 || chance >= 1) return Number(of === (chance <= 0 ? 0 : all))
+    return Math.exp(logChoose(all, of) + of * Math.log(chance) + (all - of) * Math.log(1 - chance))
+  })
 
 export type Share = { of: number; all: number }
 
 export const rate = ({ of, all }: Share): number => (all === 0 ? 0 : of / all)
 
-/** Two integer parameters: (a - 1)! (b - 1)! / (a + b - 1)! */
-const logBeta = (a: number, b: number): number =>
-  logFactorial(a - 1) + logFactorial(b - 1) - logFactorial(a + b - 1)
+export const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** How sure one may be that the first share is truly the larger one, having known nothing before. */
-export function surelyMore(one: Share, other: Share): number {
-  const [a, b] = [one.of + 1, one.all - one.of + 1]
-  const [c, d] = [other.of + 1, other.all - other.of + 1]
-  let sum = 0
-  for (let at = 0; at < a; at += 1)
-    sum += Math.exp(logBeta(c + at, b + d) - Math.log(b + at) - logBeta(1 + at, b) - logBeta(c, d))
-  return sum
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** Share of a normal curve above `z` (Abramowitz and Stegun 7.1.26; right to seven digits). */
+export function normalAbove(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const poly =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const tail = (poly * Math.exp(-x * x)) / 2
+  return z >= 0 ? tail : 1 - tail
 }
 
 /** How likely it is that at most, and at least, so many come when each has a chance of its own. */
 export function chanceOfSoMany(chances: readonly number[], came: number) {
   let exactly = [1]
-  for (const chance of chances) {
-    const next = new Array<number>(exactly.length + 1).fill(0)
-    exactly.forEach((share, count) => {
-      next[count]! += share * (1 - chance)
-      next[count + 1]! += share * chance
-    })
-    exactly = next
-  }
+  for (const chance of chances) exactly = added(exactly, [1 - chance, chance])
   const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0)
   return { atMost: sum(exactly.slice(0, came + 1)), atLeast: sum(exactly.slice(came)) }
 }

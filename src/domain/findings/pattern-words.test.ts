@@ -1,31 +1,66 @@
 import { expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '../emotion/emotion.ts'
+import { TIMES } from './lived.ts'
 import type { Pattern } from './pattern.ts'
-import { asText, feelingOf, sayClose, sayPattern, sayStrength, sayTimes } from './pattern-words.ts'
+import {
+  asText,
+  feelingOf,
+  sayClose,
+  sayCounted,
+  sayLoop,
+  sayNothing,
+  sayPattern,
+  sayTimes,
+  sidesOf,
+} from './pattern-words.ts'
 
 const part = (name: string) => ({ name, category: 'Work' })
 const PATTERN: Pattern = {
   parts: [part('Career')],
-  source: 'outside',
+  time: null,
   emotion: 'anger',
   with: { of: 7, all: 9 },
   without: { of: 4, all: 21 },
-  grade: 'pattern',
+  seen: 'once',
 }
 const said = (change: Partial<Pattern>) => asText(sayPattern({ ...PATTERN, ...change }))
 
-it('says what comes together, from where, and never because', () => {
-  expect(said({})).toBe('When Career is touched from outside, anger follows.')
-  expect(said({ source: null, parts: [part('Tom'), part('Running')] })).toBe(
-    'When Tom and Running are touched together, anger follows.',
+it('says what is there together, and never because, follows or always', () => {
+  expect(said({})).toBe('When Career is touched, anger is there.')
+  expect(said({ parts: [part('Tom'), part('Running')] })).toBe(
+    'When Tom and Running are touched together, anger is there.',
   )
-  for (const emotion of EMOTION_CATEGORIES) expect(said({ emotion })).not.toContain('because')
+  expect(said({ parts: [], time: 'sundays', emotion: 'worry' })).toBe('On Sundays worry is there.')
+  expect(said({ time: 'day-after' })).toBe('The day after Career, anger is there.')
+  for (const emotion of EMOTION_CATEGORIES)
+    for (const time of [null, ...TIMES])
+      expect(said({ emotion, time })).not.toMatch(/because|follow|trigger|always/)
 })
 
-it('does not say that something follows where it mostly does not', () => {
-  expect(said({ source: null, with: { of: 4, all: 10 } })).toBe(
-    'When Career is touched, anger follows more often than otherwise.',
+it('does not say that something is there where it mostly is not', () => {
+  expect(said({ with: { of: 4, all: 10 } })).toBe(
+    'When Career is touched, anger is there more often than otherwise.',
   )
+})
+
+it('counts weekdays in days and everything else in times', () => {
+  expect(sayCounted({ parts: [], time: 'sundays' }, { of: 12, all: 13 })).toBe('12 of 13 days')
+  expect(sayCounted({ parts: [], time: 'evening' }, { of: 2, all: 3 })).toBe('2 of 3 times')
+  expect(sidesOf({ parts: [], time: 'sundays' })).toEqual({
+    with: 'On Sundays',
+    without: 'On other days',
+  })
+})
+
+it('says of nothing what was looked at, and how much that says', () => {
+  expect(sayNothing(4, null)).toMatch(/^Too few to look yet\./)
+  expect(sayNothing(14, 0.9)).toMatch(/^Too few to look yet\./)
+  const four = sayNothing(30, 0.4)
+  expect(four).toContain('parts, weekdays or times of day')
+  expect(four).toContain('about 4 times in 10')
+  expect(four).not.toContain('answer')
+  expect(sayNothing(80, 0.9)).toContain('That is an answer too.')
+  expect(sayNothing(16, 0.05)).toContain('could hardly be seen')
 })
 
 it('names the parts and the feeling as a person would', () => {
@@ -33,14 +68,16 @@ it('names the parts and the feeling as a person would', () => {
     sayPattern(PATTERN)
       .filter((it) => it.isStrong)
       .map(({ text }) => text),
-  ).toEqual(['Career', 'from outside'])
+  ).toEqual(['Career'])
   expect(feelingOf('negativeanticipation')).toBe('the expectation of a loss')
   expect([sayTimes(3), sayTimes(4), sayTimes(12)]).toEqual([
     'three times',
     'four times',
     '12 times',
   ])
-  expect(sayStrength({ isStronger: true })).toBe('lately stronger')
+  expect(sayLoop({ with: { of: 6, all: 9 }, without: { of: 4, all: 40 } })).toBe(
+    'Open 6 of 9 times here, 4 of 40 elsewhere.',
+  )
   expect(sayClose('Mira')).toBe('Close to you, and not part of this: Mira.')
   expect(sayClose(null)).toBe('Somebody you trust, or a line that listens.')
 })

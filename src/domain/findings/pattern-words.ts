@@ -3,19 +3,32 @@
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { Lever } from '../situation/analysis.ts'
 import { times } from './analytics-words.ts'
-import { rate } from './odds.ts'
-import type { Grade, Loop, Pattern, Source } from './pattern.ts'
+import { type Time, unitOf } from './lived.ts'
+import { rate, type Share } from './odds.ts'
+import type { Loop, Pattern } from './pattern.ts'
+import { ENOUGH_POWER } from './power.ts'
 
-export const GRADE_LABELS: Record<Grade, string> = {
-  hint: 'A hint',
-  pattern: 'A pattern',
-  strong: 'A strong pattern',
+export const SEEN_LABELS: Record<Pattern['seen'], string> = {
+  once: 'Seen once',
+  twice: 'Seen twice',
 }
 
-const FROM: Record<Source, string> = {
-  outside: 'from outside',
-  own: 'by what you did or thought',
-  standing: 'in what it is worth',
+/** What a time is called at the beginning of a sentence, and what the other times are. */
+const TIME_WORDS: Record<Time, { on: string; otherwise: string }> = {
+  mondays: { on: 'On Mondays', otherwise: 'On other days' },
+  tuesdays: { on: 'On Tuesdays', otherwise: 'On other days' },
+  wednesdays: { on: 'On Wednesdays', otherwise: 'On other days' },
+  thursdays: { on: 'On Thursdays', otherwise: 'On other days' },
+  fridays: { on: 'On Fridays', otherwise: 'On other days' },
+  saturdays: { on: 'On Saturdays', otherwise: 'On other days' },
+  sundays: { on: 'On Sundays', otherwise: 'On other days' },
+  weekends: { on: 'At weekends', otherwise: 'On workdays' },
+  workdays: { on: 'On workdays', otherwise: 'At weekends' },
+  night: { on: 'At night', otherwise: 'At other times of day' },
+  morning: { on: 'In the morning', otherwise: 'At other times of day' },
+  afternoon: { on: 'In the afternoon', otherwise: 'At other times of day' },
+  evening: { on: 'In the evening', otherwise: 'At other times of day' },
+  'day-after': { on: 'The day after', otherwise: 'On other days' },
 }
 
 /** As it stands in the middle of a sentence. */
@@ -31,26 +44,37 @@ export type Piece = { text: string; isStrong: boolean }
 const plain = (text: string): Piece => ({ text, isStrong: false })
 const strong = (text: string): Piece => ({ text, isStrong: true })
 
-/** "When Career is touched from outside, anger follows." */
-export function sayPattern({ parts, source, emotion, with: inside }: Pattern): Piece[] {
+type Said = Pick<Pattern, 'parts' | 'time' | 'emotion' | 'with'>
+
+/** "When Career is touched, anger is there." "On Sundays worry is there." Together, and never why. */
+export function sayPattern({ parts, time, emotion, with: inside }: Said): Piece[] {
   const names = parts.flatMap(({ name }, at) =>
     at === 0 ? [strong(name)] : [plain(' and '), strong(name)],
   )
+  const often = rate(inside) >= 0.5 ? 'is there' : 'is there more often than otherwise'
+  const there = `${feelingOf(emotion)} ${often}.`
+  if (time === 'day-after') return [plain('The day after '), ...names, plain(`, ${there}`)]
+  if (time !== null) return [strong(TIME_WORDS[time].on), plain(` ${there}`)]
   const touched = parts.length > 1 ? ' are touched together' : ' is touched'
-  const from = source ? [plain(' '), strong(FROM[source])] : []
-  const follows = rate(inside) >= 0.5 ? 'follows' : 'follows more often than otherwise'
-  return [
-    plain('When '),
-    ...names,
-    plain(touched),
-    ...from,
-    plain(`, ${feelingOf(emotion)} ${follows}.`),
-  ]
+  return [plain('When '), ...names, plain(`${touched}, ${there}`)]
+}
+
+/** The names of the two sides that are counted: "On Sundays" and "On other days". */
+export function sidesOf({ parts, time }: Pick<Pattern, 'parts' | 'time'>) {
+  if (time === null) return { with: 'With it', without: 'Otherwise' }
+  const { on, otherwise } = TIME_WORDS[time]
+  return { with: [on, ...parts.map(({ name }) => name)].join(' '), without: otherwise }
 }
 
 export const asText = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
-export const sayShare = ({ of, all }: Pattern['with']): string => `${of} of ${all}`
+export const sayShare = ({ of, all }: Share): string => `${of} of ${all}`
+
+/** "12 of 13 days": weekdays are counted in days. */
+export function sayCounted({ parts, time }: Pick<Pattern, 'parts' | 'time'>, share: Share): string {
+  const isDays = unitOf({ parts: parts.map(({ name }) => name), time }) === 'day'
+  return `${sayShare(share)} ${isDays ? 'days' : 'times'}`
+}
 
 const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -58,9 +82,9 @@ const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 export const sayTimes = (count: number): string =>
   COUNTS[count - 3] ? `${COUNTS[count - 3]} times` : times(count)
 
-/** What comes after the days. */
-export const sayStrength = ({ isStronger }: Pick<Loop, 'isStronger'>): string =>
-  isStronger ? 'lately stronger' : 'each time about as strong'
+/** More than the person's own rates give, in numbers. */
+export const sayLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'>): string =>
+  `Open ${sayShare(inside)} times here, ${sayShare(without)} elsewhere.`
 
 export const UNTRIED: Record<Lever, string> = {
   expectation: 'Look at what you expected: what would be enough?',
@@ -75,5 +99,19 @@ export const sayClose = (close: string | null): string =>
     ? `Close to you, and not part of this: ${close}.`
     : 'Somebody you trust, or a line that listens.'
 
-export const NO_PATTERN =
-  'Nothing goes together more often than chance would have it. That is an answer too: most lives are not that tidy.'
+/** Below this many situations nothing can be seen, whatever there is. */
+const LEAST_TO_LOOK = 15
+const LOOKED_AT = 'parts, weekdays or times of day'
+
+/** Nothing was found: what was looked at, and how much that says. */
+export function sayNothing(situations: number, power: number | null): string {
+  if (situations < LEAST_TO_LOOK || power === null)
+    return `Too few to look yet. From about ${LEAST_TO_LOOK} situations on there is something to see.`
+  const tenths = Math.round(power * 10)
+  if (tenths <= 1)
+    return `Nothing stands out in ${LOOKED_AT}, and so far even a clear tie could hardly be seen.`
+  const often = tenths >= 10 ? 'nearly always' : `about ${tenths} times in 10`
+  const seen = `A clear tie with something you write about often would have been seen ${often} by now.`
+  const answer = power >= ENOUGH_POWER ? ' That is an answer too.' : ''
+  return `Nothing stands out in ${LOOKED_AT}. ${seen}${answer}`
+}

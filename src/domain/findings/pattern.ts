@@ -2,15 +2,9 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Lever } from '../situation/analysis.ts'
-import { Variables } from '../situation/correction.ts'
 import { isSavableLine, UNSAVABLE_TEXT } from '../values/text.ts'
-
-export const Source = Variables.shape.source
-export type Source = z.infer<typeof Source>
-
-export const GRADES = ['hint', 'pattern', 'strong'] as const
-export const Grade = z.enum(GRADES)
-export type Grade = z.infer<typeof Grade>
+import { ReadingZone } from '../values/time-zone.ts'
+import { TIMES } from './lived.ts'
 
 const Share = z.object({ of: z.int(), all: z.int() })
 
@@ -18,14 +12,19 @@ const Share = z.object({ of: z.int(), all: z.int() })
 export const Part = z.object({ name: z.string(), category: z.string() })
 export type Part = z.infer<typeof Part>
 
+/** When something was written; "day-after" is the day after the part. */
+const Time = z.enum(TIMES)
+
 export const Pattern = z.object({
-  /** One part, or two that are touched together. */
+  /** One part, or two that are touched together; none for a time. */
   parts: z.array(Part),
-  source: z.nullable(Source),
+  time: z.nullable(Time),
   emotion: EmotionCategory,
+  /** Weekdays and days after are counted in days, everything else in situations. */
   with: Share,
   without: Share,
-  grade: Grade,
+  /** Once, or once and then again in what was written since. */
+  seen: z.enum(['once', 'twice']),
 })
 export type Pattern = z.infer<typeof Pattern>
 
@@ -34,9 +33,11 @@ const Told = z.object({ id: z.int(), title: z.string(), createdAt: z.string() })
 export const Loop = z.object({
   part: Part,
   emotion: EmotionCategory,
-  /** Oldest first; `intensity` is 0 to 1. */
+  /** Those in which it stayed open, oldest first; `intensity` is 0 to 1. */
   situations: z.array(z.extend(Told, { intensity: z.number() })),
-  isStronger: z.boolean(),
+  /** How often it stayed open with this part, and elsewhere. */
+  with: Share,
+  without: Share,
   /** What was not tried yet; null where everything was. */
   untried: z.nullable(Lever),
   /** Somebody close who is not part of it. */
@@ -45,9 +46,12 @@ export const Loop = z.object({
 export type Loop = z.infer<typeof Loop>
 
 export const Patterns = z.object({
-  /** How many situations were looked at; the newest, where there are very many. */
+  /** How many situations were looked at, and how many were left out because their feeling is open. */
   situations: z.int(),
+  open: z.int(),
   patterns: z.array(Pattern),
+  /** How often a clear tie would have been seen by now; null where there is too little to look at. */
+  power: z.nullable(z.number()),
   loop: z.nullable(Loop),
 })
 export type Patterns = z.infer<typeof Patterns>
@@ -56,18 +60,23 @@ const Name = z.string().check(z.maxLength(200), z.refine(isSavableLine, { error:
 
 /** One number of a pattern, to be looked behind. */
 export const PatternFigure = z.object({
-  item: Name,
-  itemCategory: Name,
+  item: z.optional(Name),
+  itemCategory: z.optional(Name),
   also: z.optional(Name),
   alsoCategory: z.optional(Name),
-  source: z.optional(Source),
+  time: z.optional(Time),
   emotion: EmotionCategory,
   side: z.enum(['with', 'without']),
+  /** Only what was written from this day on. */
+  from: z.optional(z.iso.date()),
+  zone: z.optional(ReadingZone),
 })
 export type PatternFigure = z.infer<typeof PatternFigure>
 
 export const PatternSituations = z.object({
   count: z.int(),
+  /** On how many days, where the number counts days. */
+  days: z.nullable(z.int()),
   /** Newest first, at most a hundred; `isFelt` where the feeling was there. */
   situations: z.array(z.extend(Told, { isFelt: z.boolean() })),
 })

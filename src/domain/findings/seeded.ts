@@ -8,3 +8,21 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
+
+/** One seed for everybody: the same situations always say the same. */
+export const SEED = 20_240_917
+
+/** Puts what lies from `from` up to `until` into a blind order, in place. */
+export function shuffle<Entry>(
+  all: Entry[],
+  chance: () => number,
+  from = 0,
+  until = all.length,
+): void {
+  for (let at = until - 1; at > from; at -= 1) {
+    const other = from + Math.floor(chance() * (at - from + 1))
+    const moved = all[at]!
+    all[at] = all[other]!
+    all[other] = moved
+  }
+}

@@ -5,9 +5,9 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { LEVERS } from '../situation/analysis.ts'
 import { EXERCISE_KINDS, ExerciseKind } from '../steps/exercise.ts'
 import { type FollowUp, STEP_LEVERS, StepLever, Strength } from '../steps/step.ts'
+import { meanOf, median, normalAbove } from './odds.ts'
 
 export const ENOUGH = 5
 
@@ -46,12 +46,6 @@ export function outcomeOf(
   return one ? { isTaken: taken !== undefined, after: one.strength! } : null
 }
 
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
-
 /** What several tries of the same come to. */
 export type Weighed = {
   tries: readonly Try[]
@@ -82,17 +76,17 @@ export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
     ...weighed(tries.filter((it) => it.kind === kind)),
   })).filter((lane) => lane.tries.length > 0)
 
-/** One lane for each lever that was tried, what helped first; the times without a step are always last. */
+/** One lane for each lever that was tried, the one that helps most first; the times without a step are always last. */
 export function lanesOf(tries: readonly Try[]): Lane[] {
-  const order = orderOf(tries) ?? STEP_LEVERS
-  const lanes = STEP_LEVERS.map((lever) =>
-    laneOf(
-      lever,
-      tries.filter((it) => it.lever === lever),
-    ),
-  )
+  const best = helpsMost(tries)
+  const lanes = STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
+    .map((lever) =>
+      laneOf(
+        lever,
+        tries.filter((it) => it.lever === lever),
+      ),
+    )
     .filter((lane) => lane.tries.length > 0)
-    .sort((one, other) => order.indexOf(one.lever!) - order.indexOf(other.lever!))
   const left = tries.filter(({ lever }) => lever === null)
   return left.length > 0 ? [...lanes, laneOf(null, left)] : lanes
 }
@@ -103,7 +97,7 @@ type Eased = { lever: StepLever | null; ease: number }
  * How much each feeling eased beyond what one that strong usually does: the part of the fall that goes with the strength
  * alone is taken off, as it is within each lever by itself.
  */
-export function easedBeyond(tries: readonly Try[]): Eased[] {
+function easedBeyond(tries: readonly Try[]): Eased[] {
   const fall = ({ before, after }: Try) => before - after
   const groups = [...Map.groupBy(tries, ({ lever }) => lever).values()]
   let [together, spread] = [0, 0]
@@ -119,41 +113,30 @@ export function easedBeyond(tries: readonly Try[]): Eased[] {
   return tries.map((it) => ({ lever: it.lever, ease: fall(it) - slope * (it.before - usual) }))
 }
 
-const meanOf = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+/** Looked at only when there are so many outcomes, each time half as many more: looking daily finds a favourite by chance. */
+const FIRST_LOOK = 12
+const GROWTH = 1.5
+/** With few outcomes ranks are coarse, and there are several looks: together they stay below one in twenty. */
+const BY_CHANCE = 0.008
 
-/** Levers by how much they eased; null while no lever has enough outcomes. What was tried too seldom keeps its place. */
-export function orderOf(tries: readonly Try[]): StepLever[] | null {
-  const eased = easedBeyond(tries)
-  const known = STEP_LEVERS.flatMap((lever) => {
-    const own = eased.filter((it) => it.lever === lever).map(({ ease }) => ease)
-    return own.length >= ENOUGH ? [{ lever, ease: meanOf(own) }] : []
-  })
-  if (known.length === 0) return null
-  const left = eased.filter(({ lever }) => lever === null).map(({ ease }) => ease)
-  const usual = left.length >= ENOUGH ? meanOf(left) : 0
-  const best = known.toSorted((one, other) => other.ease - one.ease)
-  const helped = best.filter(({ ease }) => ease > usual).map(({ lever }) => lever)
-  const rest = best.filter(({ ease }) => ease <= usual).map(({ lever }) => lever)
-  const unknown = STEP_LEVERS.filter((lever) => ![...helped, ...rest].includes(lever))
-  return [...helped, ...unknown, ...rest]
+function lookOf(outcomes: number): number {
+  let look = 0
+  for (let next = FIRST_LOOK; next <= outcomes; next = Math.ceil(next * GROWTH)) look = next
+  return look
 }
 
-/** With few outcomes ranks are coarse: this bound keeps a favourite by chance below one in twenty lives. */
-const BY_CHANCE = 0.02
-
-/** The lever that stands out from all other times by more than chance; null where none does. */
+/** The lever that stands out from all other times by more than chance, at the last look; null where none does. */
 export function helpsMost(tries: readonly Try[]): StepLever | null {
-  const eased = easedBeyond(tries)
-  const candidates = [...LEVERS, 'own' as const].filter((lever) => {
+  const oldest = tries.toSorted((one, other) => one.at.localeCompare(other.at))
+  const eased = easedBeyond(oldest.slice(0, lookOf(tries.length)))
+  const candidates = STEP_LEVERS.filter((lever) => {
     const own = eased.filter((it) => it.lever === lever).length
     return own >= ENOUGH && eased.length - own >= ENOUGH
   })
-  const first = orderOf(tries)?.[0]
-  const found = candidates
+  const [best] = candidates
     .map((lever) => ({ lever, chance: chanceOf(eased, lever) }))
-    .filter(({ lever, chance }) => lever === first && chance < BY_CHANCE / candidates.length)
-  return found[0]?.lever ?? null
+    .sort((one, other) => one.chance - other.chance)
+  return best && best.chance < BY_CHANCE / candidates.length ? best.lever : null
 }
 
 /** How likely ranks this good are by chance: rank sums, with ties, one-sided. */
@@ -174,16 +157,5 @@ function chanceOf(eased: readonly Eased[], lever: StepLever): number {
   const mean = (own * (count + 1)) / 2
   const spread = ((own * others) / 12) * (count + 1 - ties / (count * (count - 1)))
   if (spread <= 0) return 1
-  return 1 - normal((sum - mean - 0.5) / Math.sqrt(spread))
-}
-
-/** Share of a normal curve below `z` (Abramowitz and Stegun 7.1.26; right to seven digits). */
-function normal(z: number): number {
-  const x = Math.abs(z) / Math.SQRT2
-  const t = 1 / (1 + 0.3275911 * x)
-  const poly =
-    t *
-    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
-  const error = 1 - poly * Math.exp(-x * x)
-  return z >= 0 ? (1 + error) / 2 : (1 - error) / 2
+  return normalAbove((sum - mean - 0.5) / Math.sqrt(spread))
 }

@@ -1,6 +1,7 @@
 /** What is said where nothing may be claimed: honest lines, questions with their answers, and other ways to read it. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Said, Side } from '#domain/situation/said.ts'
+import type { Step } from './words.ts'
 
 /** Why it is open. `side`: it could be good or bad; `word`: close neighbours; `item`: the words do not speak of it. */
 export type Open = 'short' | 'neutral' | 'foreign' | 'unmapped' | 'item' | 'side' | 'word'
@@ -13,6 +14,26 @@ export const OPEN_LINES: Record<Open, string> = {
   item: 'The words do not say what it does to {item}. You know.',
   side: 'I would rather ask than guess what this was for you.',
   word: 'That can be {first}, and it can be {second}. You know which.',
+}
+
+/** Said where a text tells nothing to read. */
+export const NOTHING_TOLD =
+  'Nothing special in it, and that is fine. It is kept as you wrote it; if something did move you, you can say so.'
+
+/** Steps that hold whatever it turns out to be: by the side where it is known, else for both. */
+export const STEPS_FOR_ANY: Record<Side | 'open', readonly Step[]> = {
+  unpleasant: [
+    ['body', 'Give it ten quiet minutes before you answer anybody or decide anything.'],
+    ['action', 'Tell one person you trust in a sentence or two how this was for you.'],
+  ],
+  pleasant: [
+    ['action', 'Tell somebody about it today, while it is fresh.'],
+    ['perception', 'Write down the one moment of it that you want to keep.'],
+  ],
+  open: [
+    ['perception', 'Write one more sentence: what had you hoped for, and what came instead?'],
+    ['action', 'Look at it again tonight; a feeling is often clearer after a few hours.'],
+  ],
 }
 
 export type Question = { text: string; answers: readonly { text: string; said: Said }[] }

@@ -5,6 +5,7 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty } from '#domain/situation/said.ts'
 import type { ReadEquation } from './equations.ts'
+import { presenceOf } from './presence.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 
@@ -54,12 +55,19 @@ const wordUnclear = doubt(
     certainty < (isPleasant(verdict.category) ? BRIGHT_WORD_TO_CLAIM : WORD_TO_CLAIM),
 )
 
+/** Good and bad are each likely there: then both are told, and no side is chosen. */
+const BOTH_FROM = 0.65
+
+function isMixed(readings: Context['readings']): boolean {
+  const likely = presenceOf(readings).filter(({ likelihood }) => likelihood >= BOTH_FROM)
+  return new Set(likely.map(({ category }) => isPleasant(category))).size === 2
+}
+
 const sideUnclear = doubt(
   'sideUnclear',
   'It may have been good or bad.',
-  ({ verdict, certainty }, { sideCertainty, held }) => {
-    // Where good and bad are both held, both are told.
-    if (held.some(isPleasant) && !held.every(isPleasant)) return false
+  ({ verdict, certainty }, { sideCertainty }, { readings }) => {
+    if (isMixed(readings)) return false
     const isPlainJoy = isPleasant(verdict.category) && certainty >= WORD_IS_CLEAR
     return sideCertainty < (isPlainJoy ? BRIGHT_SIDE_WITH_A_CLEAR_WORD : SIDE_TO_CLAIM)
   },

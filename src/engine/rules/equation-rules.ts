@@ -3,7 +3,7 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
 import { formEquation, rippledFrom } from './form-equation.ts'
 import { presenceOf } from './presence.ts'
-import { isStated, type Reading, saysFeeling, statedGroups, statedSide } from './reading.ts'
+import { isStated, type Reading, saysFeeling, statedGroups } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 const withEquations = (reading: Reading, equations: readonly ReadEquation[]): Reading => ({
@@ -12,7 +12,7 @@ const withEquations = (reading: Reading, equations: readonly ReadEquation[]): Re
 })
 
 /** From here on a text is taken to hold a feeling beside the likeliest one. */
-const HELD_FROM = 0.5
+const HELD_FROM = 0.55
 const MOST_FEELINGS = 3
 /** How sure a feeling is that its writer states. */
 const STATED = 0.98
@@ -33,13 +33,13 @@ const secondFeeling: Rule = {
   id: 'secondFeeling',
   because:
     'Two feelings are told where each is more likely there than not, by evidence of its own.',
-  when: ({ held }, { said }) => held.length > 0 && !saysFeeling(said),
+  // Whoever states what they feel is told no other feeling: they may just have denied it.
+  when: ({ held, stated }, { said }) =>
+    held.length > 0 && stated.feelings.length === 0 && !saysFeeling(said),
   does: (reading, { readings }) => {
-    const side = statedSide(reading)
     const likely = presenceOf(readings)
       .filter(({ likelihood }) => likelihood >= HELD_FROM)
       .map(({ category }) => category)
-      .filter((category) => side === null || isPleasant(category) === (side === 'pleasant'))
     return { ...reading, held: [...new Set([...reading.held, ...likely])].slice(0, MOST_FEELINGS) }
   },
 }

@@ -47,8 +47,8 @@ const touchedParts: Rule = {
   },
 }
 
-/** So much that no guess comes before it, and the contrary is out of the question. */
-const STATED_WEIGHT = 6
+/** So much that hardly a guess comes before it. */
+const STATED_WEIGHT = 3
 
 const statedFeeling: Rule = {
   id: 'statedFeeling',

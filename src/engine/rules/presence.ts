@@ -1,6 +1,8 @@
 /**
  * How likely each feeling is to be in a text at all. Several may be there at once, so these are no shares of one: each
- * is a yes or no of its own, learned on the situations that choices are made with (`npm run evaluate -- --part dev`).
+ * is a yes or no of its own, learned on the situations that choices are made with (`npm run evaluate -- --part dev`). There it
+ * finds both feelings in .30 of the texts with two and a second one in .12 of those with one; the model's own head
+ * `feelings`, which does not look at the parts, .17 and .10.
  */
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Readings } from '../model/read-situation.ts'
@@ -20,7 +22,7 @@ export function presenceOf({ whole, items }: Readings): Presence[] {
     touched: touched?.touched ?? 0,
     first: Math.max(0, ...EMOTION_CATEGORIES.map((category) => emotion[category] ?? 0)),
   }))
-  return EMOTION_CATEGORIES.map((category) => {
+  const all = EMOTION_CATEGORIES.map((category) => {
     const part = Math.max(0, ...parts.map((it) => it.touched * (it.emotion[category] ?? 0)))
     const isFirst = parts.some(
       (it) => it.touched >= TOUCHED_FROM && it.first > 0 && it.emotion[category] === it.first,
@@ -31,5 +33,6 @@ export function presenceOf({ whole, items }: Readings): Presence[] {
       LEARNED.part * log(part) +
       (isFirst ? LEARNED.isFirst : 0)
     return { category, likelihood: 1 / (1 + Math.exp(-score)) }
-  }).sort((one, other) => other.likelihood - one.likelihood)
+  })
+  return all.sort((one, other) => other.likelihood - one.likelihood)
 }

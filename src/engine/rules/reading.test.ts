@@ -35,7 +35,7 @@ const read = (whole: Opinions, ...sentences: string[]) => {
 it('believes the words before the model', () => {
   const guess = { emotion: { happiness: 0.7, sadness: 0.3 } }
   expect(read(guess, 'visited mama').side).toBe('pleasant')
-  expect(read(guess, 'visited mama', 'i cried in the car').side).toBe('unpleasant')
+  expect(read(guess, 'visited mama', 'i was so sad in the car').side).toBe('unpleasant')
 })
 
 it('hears an opinion about the side where a model has one', () => {

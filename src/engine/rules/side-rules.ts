@@ -3,12 +3,12 @@
 import type { StatedFeeling } from '../feelings/stated.ts'
 import { KIND_ACT } from '../lexicon/kindness.ts'
 import { speaksOfDeathOrHarm } from './death-and-harm.ts'
-import { type Context, statedSide, withSide } from './reading.ts'
+import { type Context, type Reading, statedSide, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { isSarcastic } from './sarcasm.ts'
 
-/** Who says it leaves no doubt about the side. */
-const SAID = { pleasant: 0.99, unpleasant: 0.01 } as const
+/** Who states it leaves no doubt about the side. */
+const STATED = { pleasant: 0.99, unpleasant: 0.01 } as const
 /** A side that nobody may be told of, and the harder one first. */
 const IN_DOUBT = 0.4
 
@@ -24,31 +24,40 @@ function decisiveSentence({ readings }: Context): number {
 const isBeforeTheTurn = ({ sentence }: StatedFeeling, context: Context) =>
   sentence < decisiveSentence(context)
 
+const isTurned = (reading: Reading, least: number): boolean => {
+  const side = statedSide(reading)
+  return side !== null && side !== reading.side && reading.sideCertainty >= least
+}
+
 const turnAfterStated: Rule = {
   id: 'turnAfterStated',
   because:
     'A feeling stated before the story turned is what was felt before, not what is felt now.',
-  when: (reading, context) => {
-    const side = statedSide(reading)
-    return (
-      side !== null &&
-      side !== reading.side &&
-      reading.sideCertainty >= TURNED_FROM &&
-      reading.stated.feelings.length > 0 &&
-      reading.stated.feelings.every((feeling) => isBeforeTheTurn(feeling, context))
-    )
-  },
+  when: (reading, context) =>
+    isTurned(reading, TURNED_FROM) &&
+    reading.stated.feelings.length > 0 &&
+    reading.stated.feelings.every((feeling) => isBeforeTheTurn(feeling, context)),
   does: (reading) => {
     const { feelings, before } = reading.stated
     return { ...reading, stated: { feelings: [], before: [...before, ...feelings] } }
   },
 }
 
+/** From here on hardly a text is on the other side. */
+const BEYOND_DOUBT = 0.97
+
+const doubtfullyStated: Rule = {
+  id: 'doubtfullyStated',
+  because: 'All else speaks for the other side: in doubt nothing is heard, and one tap names it.',
+  when: (reading) => isTurned(reading, BEYOND_DOUBT),
+  does: (reading) => ({ ...reading, stated: { feelings: [], before: reading.stated.before } }),
+}
+
 const sideOfStatedFeeling: Rule = {
   id: 'sideOfStatedFeeling',
   because: 'Who writes what they feel has said which side it is on.',
   when: (reading) => statedSide(reading) !== null,
-  does: (reading) => withSide(reading, SAID[statedSide(reading)!]),
+  does: (reading) => withSide(reading, STATED[statedSide(reading)!]),
 }
 
 /** Both sides are offered. */
@@ -75,4 +84,10 @@ const kindAct: Rule = {
   does: (reading) => withSide(reading, OPEN),
 }
 
-export const SIDE_RULES: readonly Rule[] = [turnAfterStated, sideOfStatedFeeling, sarcasm, kindAct]
+export const SIDE_RULES: readonly Rule[] = [
+  turnAfterStated,
+  doubtfullyStated,
+  sideOfStatedFeeling,
+  sarcasm,
+  kindAct,
+]

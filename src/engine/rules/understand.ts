@@ -8,11 +8,11 @@ import {
 } from '#domain/situation/said.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
-import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Decision, Weights } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
 import type { EventFeelings } from './event-kind.ts'
+import { type Likely, likelyIn, tellsNothing } from './likely.ts'
 import { readWhole } from './read-whole.ts'
 import type { Context, Reading, Vagueness } from './reading.ts'
 import { applyRules, type Step } from './rule.ts'
@@ -32,8 +32,10 @@ export type Understanding = {
   reading: Reading
   /** All feelings of the part that is touched most, the likeliest first. */
   ranked: Decision[]
-  /** How likely each feeling is in the text as a whole. */
-  felt: Opinion
+  /** What it may be where it is not sure. */
+  likely: Likely[]
+  /** Nothing special, all as always: there is nothing to read in it. */
+  tellsNothing: boolean
   isGrief: boolean
   /** Who brought it about; null where the text does not say clearly. */
   actor: Actor | null
@@ -87,7 +89,8 @@ export function understand(
     certainty: reading.certainty,
     reading,
     ranked: [...(reading.parts[0]?.all ?? [])],
-    felt: readings.whole.emotion ?? {},
+    likely: likelyIn(reading, readings),
+    tellsNothing: tellsNothing(reading, readings),
     isGrief: reading.isGrief,
     actor: reading.actorCertainty >= ACTOR_FROM ? reading.actor : null,
     trace,

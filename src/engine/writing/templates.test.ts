@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { sayAttachment } from '#domain/findings/analytics-words.ts'
 import { writeLetter } from '#domain/findings/letter.ts'
-import { questionOf, sayEased } from '#domain/findings/look-back.ts'
+import { questionAbout } from '#domain/findings/week-question.ts'
 import { upperStart } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import { toThirdPerson } from '../input/third-person.ts'
@@ -76,11 +76,7 @@ function ofPages(name: string, category: string): string[] {
     mayQuote: () => false,
   })
   return [
-    ...EMOTION_CATEGORIES.map((emotion) =>
-      String(questionOf({ meeting: { itemName: text, category: emotion } })),
-    ),
-    sayEased({ itemName: text, lever: 'attachment', before: 0.5, now: 0.2 }),
-    sayEased({ itemName: text, lever: 'gap', before: 0.5, now: 0.2 }),
+    ...EMOTION_CATEGORIES.map((emotion) => questionAbout(text, emotion)),
     sayAttachment([{ category, count: 1, power: 0.9 }], [{ name: text, category, power: 0.9 }]),
     ...(letter?.paragraphs ?? []).map((pieces) =>
       pieces

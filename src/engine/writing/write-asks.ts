@@ -1,20 +1,30 @@
-/** Where the words leave it open nothing is claimed: their sentence is told back, and one tap finishes the reading. */
+/** Where the words leave it open: what it may be, what was seen, steps that hold for all of it, and one question. */
 
 import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
-import type { Alternative, Asks, Findings } from '#domain/situation/analysis.ts'
+import type { Alternative, Asks, Emotion, Findings } from '#domain/situation/analysis.ts'
 import type { Side } from '#domain/situation/said.ts'
 import { quoteOf } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
+import { toSecondPerson } from '../input/second-person.ts'
+import type { Sentence } from '../input/sentences.ts'
 import type { AnalyseInput, SituationText } from '../input/situation-text.ts'
-import { OPEN_LINES, type Open, QUESTIONS, type Question, READ_AS } from '../library/asking.ts'
+import {
+  NOTHING_TOLD,
+  OPEN_LINES,
+  type Open,
+  QUESTIONS,
+  type Question,
+  READ_AS,
+  STEPS_FOR_ANY,
+} from '../library/asking.ts'
 import type { Decision } from '../rules/decide.ts'
+import { AHEAD, INWARD } from '../rules/feeling-kinds.ts'
 import type { Understanding } from '../rules/understand.ts'
 import type { Page } from './page.ts'
 import { put } from './put.ts'
 import { isTellable } from './seen.ts'
 
-const BLOOMS = 3
 const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
 const POSSIBLE_FROM = 0.04
@@ -34,13 +44,9 @@ const nameOf = ({ variables, category }: Decision): string =>
   LADDERS[category][emotionOf(variables).level - 1]!
 
 const MIDDLE = 2
-const USUAL: readonly EmotionCategory[] = ['happiness', 'sadness', 'worry', 'anger']
-/** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
-const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
-const SELDOM_FROM = 0.2
 /** What is only asked about is named by its plain word, not by a strength nobody knows yet. */
-const plainly = (categories: readonly EmotionCategory[]) =>
-  categories.map((category) => ({ category, name: LADDERS[category][MIDDLE] }))
+const plainly = (categories: readonly EmotionCategory[]): Feeling[] =>
+  categories.map((category) => ({ category, name: LADDERS[category][MIDDLE]! }))
 
 type Feeling = { category: EmotionCategory; name: string }
 
@@ -49,35 +55,6 @@ const gentlestFirst = (feelings: readonly Feeling[]): Feeling[] =>
   feelings.toSorted(
     (one, other) => Number(one.category === 'shame') - Number(other.category === 'shame'),
   )
-
-/** The likeliest three; where the side is open, both sides are among them. */
-function threeOf({ ranked, felt, reading, vagueness }: Understanding): Feeling[] {
-  if (ranked.length === 0) return plainly(USUAL.slice(0, BLOOMS))
-  // Where nothing is claimed the text as a whole tells more than what one part of the map makes of it.
-  const shareOf = ({ category }: Decision) => felt[category] ?? 0
-  const all = plainly(
-    ranked
-      .toSorted((one, other) => shareOf(other) - shareOf(one))
-      .filter((decision) => !SELDOM.has(decision.category) || shareOf(decision) >= SELDOM_FROM)
-      .map(({ category }) => category),
-  )
-  if (vagueness === 'clear' && !isSideOpen(reading))
-    return gentlestFirst(
-      all
-        .filter(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
-        .slice(0, BLOOMS),
-    )
-  // Who had a hard time is not asked to choose between two joys.
-  const hard = gentlestFirst(
-    all.filter(({ category }) => !isPleasant(category)).slice(0, BLOOMS - 1),
-  )
-  const good = all.filter(({ category }) => isPleasant(category)).slice(0, 1)
-  return reading.side === 'pleasant' ? [...good, ...hard] : [...hard, ...good]
-}
-
-const isAhead = (category: EmotionCategory) =>
-  ['worry', 'fear', 'negativeanticipation', 'positiveanticipation'].includes(category)
-const isInward = (category: EmotionCategory) => ['shame', 'regret', 'pride'].includes(category)
 
 /** The one question whose answer tells the likeliest readings apart. */
 function questionFor(
@@ -91,10 +68,10 @@ function questionFor(
   const [first, second] = feelings
   if (!first || !second) return undefined
   if (isPleasant(first.category) !== isPleasant(second.category)) return QUESTIONS.side
-  if (isAhead(first.category) !== isAhead(second.category)) return QUESTIONS.time
+  if (AHEAD.has(first.category) !== AHEAD.has(second.category)) return QUESTIONS.time
   // Who mourns is not asked whose doing it was.
   if (isGrief || [first, second].some(({ category }) => category === 'sadness')) return undefined
-  if (isInward(first.category) !== isInward(second.category)) return QUESTIONS.actor
+  if (INWARD.has(first.category) !== INWARD.has(second.category)) return QUESTIONS.actor
   return undefined
 }
 
@@ -144,13 +121,46 @@ function decisiveOf({ equations, vagueness }: Understanding, text: SituationText
   return all.find(isFull) ?? told[0] ?? 0
 }
 
+/** Each with its share, as strong as its equation would make it; nothing of it is claimed. */
+function likelyEmotions({ understanding: { likely, ranked, equations } }: Page): Emotion[] {
+  const itemId = equations[0]?.item.id
+  return likely.map(({ category, share }) => {
+    const decision = ranked.find((one) => one.category === category)
+    return {
+      category,
+      name: LADDERS[category][MIDDLE]!,
+      intensity: decision ? emotionOf(decision.variables).intensity : UNKNOWN_STRENGTH,
+      description: toSecondPerson(READ_AS[category]),
+      level: MIDDLE + 1,
+      confidence: 'low',
+      ...(itemId !== undefined && { itemIds: [itemId] }),
+      whose: 'proposed',
+      share,
+    }
+  })
+}
+const UNKNOWN_STRENGTH = 0.5
+
+const seenIn = (decisive: Sentence) => ({
+  description: `What you saw, in your words: “${quoteOf(decisive).text}”.`,
+  evidence: [{ start: decisive.start, end: decisive.end }],
+})
+
+/** Steps that hold for every feeling it may be. */
+function stepsFor({ likely, reading }: Understanding): Findings['recommendations'] {
+  const sides = new Set(likely.map(({ category }) => isPleasant(category)))
+  const steps = STEPS_FOR_ANY[sides.size === 2 || likely.length === 0 ? 'open' : reading.side]
+  return steps.map(([type, text]) => ({ type, text }))
+}
+
 export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const { understanding, text } = page
   const open = openOf(understanding)
-  const feelings = threeOf(understanding)
+  const { likely, tellsNothing } = understanding
+  const feelings = gentlestFirst(plainly(likely.map(({ category }) => category)))
   const [unclear] = understanding.unclear
   const item = unclear ? itemPhrase(unclear.name, unclear.category).text : 'this part of you'
-  const line = lineFor(open, feelings, item)
+  const line = tellsNothing ? NOTHING_TOLD : lineFor(open, feelings, item)
   const decisive = text.sentences[decisiveOf(understanding, text)]
   const question = questionFor(open, feelings, understanding)
   const asks: Asks = {
@@ -168,10 +178,11 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   return {
     engine: 'embedded',
     reading: `${told}${line}`,
-    emotions: [],
-    perceptions: [],
+    emotions: tellsNothing || page.isPublished ? [] : likelyEmotions(page),
+    perceptions: tellsNothing || !decisive || page.isPublished ? [] : [seenIn(decisive)],
     expectations: [],
-    recommendations: [],
+    recommendations: tellsNothing ? [] : stepsFor(understanding),
+    ...(tellsNothing && { tellsNothing: true }),
     questions: question ? [question.text] : [],
     equations: [],
     certainty: 'asks',

@@ -1,10 +1,8 @@
 /** Puts the whole analysis together from what was understood. */
 
 import { isPleasant } from '#domain/emotion/emotion.ts'
-import { STRENGTH } from '#domain/emotion/strength.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
-import { strengthFrom } from '../feelings/strength.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
 import { didWrong } from '../library/candour.ts'
 import { ALSO } from '../library/phrases.ts'
@@ -58,24 +56,6 @@ function alsoTouches(story: Story, group: readonly Story[], page: Page, pick: Pi
   return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
 }
 
-/** A stated feeling keeps its writer's word and is as strong as they say; what was read is called by the ladder. */
-function namedAs({ verdict, stated, variables, item }: ReadEquation, { understanding }: Page) {
-  if (!stated) return { name: verdict.name, intensity: verdict.intensity }
-  const { reading } = understanding
-  const { strength, because } = strengthFrom(
-    reading.strengthCues,
-    { category: verdict.category, stated, equation: variables, partName: item.name },
-    reading.stated.feelings,
-  )
-  return {
-    name: stated.shown,
-    intensity: strength / STRENGTH.max,
-    whose: 'written' as const,
-    strengthFrom: 'rule' as const,
-    because,
-  }
-}
-
 /**
  * Equations of one group become one emotion; the strongest names it. What only reached a part of the map
  * through a relationship is no feeling anybody wrote of.
@@ -91,8 +71,9 @@ function toEmotions(stories: readonly Story[], main: Story, page: Page, pick: Pi
       const { verdict, certainty } = story.equation
       const write = story === main ? writeWhy : writeBeside
       return {
-        ...namedAs(story.equation, page),
+        name: verdict.name,
         category: verdict.category,
+        intensity: verdict.intensity,
         description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, page, pick)}`,
         level: verdict.level,
         confidence: certaintyWord(certainty),

@@ -26,7 +26,6 @@ import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
-import { lookBackRoutes } from '#server/nouns/look-back/look-back.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
@@ -34,6 +33,7 @@ import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
 import { reminderRoutes } from '#server/nouns/reminders/reminders.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
+import { sentenceRoutes } from '#server/nouns/sentence/sentence.routes.ts'
 import { sharedPage } from '#server/nouns/shares/shared-page.ts'
 import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
 import { authRoutes } from '#server/nouns/sign-in/auth.routes.ts'
@@ -81,7 +81,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   journalRoutes,
   housePageRoutes,
   letterRoutes,
-  lookBackRoutes,
+  sentenceRoutes,
   relationshipRoutes,
   selfMapRoutes,
   demoRoutes,

@@ -8,10 +8,12 @@ type Failure = {
   address?: string
   hostname?: string
   message?: string
+  /** Where a name leads to several addresses and none of them answers. */
+  errors?: readonly Failure[]
 }
 
 const SQLITE: Record<number, string> = {
-  8: 'The database in DATA_DIR cannot be written. Look at who owns the folder and its files.',
+  8: 'The database in DATA_DIR cannot be written. Look at who owns the folder and its files, and whether the disk is mounted read-only.',
   11: 'The database in DATA_DIR is damaged. Put a backup in its place (docs/operations.md).',
   13: 'There is no room left on the disk of DATA_DIR.',
   14: 'The database in DATA_DIR cannot be opened. Look at who owns the folder and its files.',
@@ -36,7 +38,7 @@ const BY_CODE: Record<string, (failure: Failure) => string> = {
 /** What an operator reads when the server does not start: one line, and no stack. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message
-  const failure = error as Failure
+  const [failure = error as Failure] = (error as Failure).errors ?? []
   const known = SQLITE[(failure.errcode ?? 0) & 0xff] ?? BY_CODE[failure.code ?? '']?.(failure)
   return known ?? `${PRODUCT_NAME} could not start: ${failure.message ?? String(error)}`
 }

@@ -7,7 +7,7 @@ import { dialectOf } from '#server/base/db/database.ts'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { createLog, gathered, type Log } from '#server/base/log.ts'
 import { readSecret } from '#server/base/secret.ts'
-import { freePortFrom, listen } from '#server/http/listen.ts'
+import { freePortFrom, listen, refuseTakenPort } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
 import type { Mailer } from '#server/outside/mail/mailer.ts'
@@ -21,6 +21,7 @@ import { findDrawPage } from './find-draw-page.ts'
 import { JOB_HANDLERS } from './job-handlers.ts'
 import { openMetricsDoor } from './metrics-door.ts'
 import { tidy } from './tidy.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 const BUILT = join(import.meta.dirname, '../../../dist')
 const WEB_FOLDER = join(BUILT, 'web')
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
     log.fault('process', error)
     process.exit(1)
   })
-  const db = await prepareDatabase(config.databaseSource)
+  const db = await waitForDatabase(() => prepareDatabase(config.databaseSource), log.line)
   const services = createServices({
     config,
     db,
@@ -59,14 +60,21 @@ async function start(): Promise<void> {
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     drawPage: findDrawPage(BUILT, config.basePath),
   })
-  const door = await listen(createApp(services), config.port, config.host, {
-    sharesPort: config.sharesPort,
-  })
+  // Under a supervisor the next one begins to serve before this one ends, at the same port.
+  const maySucceed = process.send !== undefined && process.platform === 'linux'
+  if (maySucceed && !config.sharesPort && !config.takesOver)
+    await refuseTakenPort(config.port, config.host)
+  const sharesPort = config.sharesPort || maySucceed
+  const door = await listen(createApp(services), config.port, config.host, { sharesPort })
   const stopDemo = startDemoClock(services)
   const stopWorker = startWorker(services, JOB_HANDLERS, tidy)
   const watchers =
     services.metrics &&
-    (await openMetricsDoor(services, services.metrics, config.metricsPort ?? 0, config.metricsHost))
+    (await openMetricsDoor(services, services.metrics, {
+      port: config.metricsPort ?? 0,
+      host: config.metricsHost,
+      reusePort: sharesPort,
+    }))
   if (watchers) log.line(`Figures for Prometheus are at ${watchers.address}`)
   log.line(`${PRODUCT_NAME} is at ${(config.publicUrl ?? door.address) + config.basePath}`)
 
@@ -85,7 +93,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   // Under a supervisor: it learns that we serve, and when it is gone nobody would ever stop us.
   process.once('disconnect', stop)
-  process.send?.('serving')
+  process.send?.({ port: door.port })
 }
 
 start().catch((error: unknown) => {

@@ -15,7 +15,7 @@ it('tells watchers how the house is, and nobody who is in it', async () => {
 
   const { metrics } = world
   if (!metrics) throw new Error('There is nothing to watch.')
-  const door = await openMetricsDoor(world, metrics, 0, '127.0.0.1')
+  const door = await openMetricsDoor(world, metrics, { port: 0, host: '127.0.0.1' })
   const reply = await fetch(door.address)
   const text = await reply.text()
   expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4')

@@ -11,8 +11,7 @@ import type { Services } from '#server/outside/services.ts'
 export async function openMetricsDoor(
   { db, now }: Pick<Services, 'db' | 'now'>,
   metrics: Metrics,
-  port: number,
-  host: string,
+  place: { port: number; host: string; reusePort?: boolean },
 ) {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -74,11 +73,11 @@ export async function openMetricsDoor(
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(place, resolve)
   })
   const { port: taken } = server.address() as AddressInfo
   return {
-    address: `http://${host}:${taken}/metrics`,
+    address: `http://${place.host}:${taken}/metrics`,
     stop() {
       delay.disable()
       server.close()

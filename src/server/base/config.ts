@@ -23,6 +23,8 @@ const Environment = z.object({
   DEV_MODE: text,
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Set by the supervisor: the port of the server this one follows. */
+  TAKES_OVER: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
   PROCESS_NUMBER: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   BACKUP_EVERY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(720))),
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 30),
@@ -40,6 +42,7 @@ const Environment = z.object({
   ANALYSIS_BASE_URL: z.optional(z.url()),
   ANALYSIS_API_KEY: text,
   ANALYSIS_MODEL: text,
+  ANALYSIS_DAILY_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 100),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
@@ -75,7 +78,7 @@ export class StartError extends Error {
 const USUAL_PORT = 5000
 
 function configFrom(env: Environment) {
-  const port = env.PORT ?? USUAL_PORT
+  const port = env.TAKES_OVER ?? env.PORT ?? USUAL_PORT
   const sharesPort = (env.PROCESSES ?? 1) > 1
   const publicUrl = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null
   const { path: basePath } = readBasePath(env)
@@ -85,7 +88,9 @@ function configFrom(env: Environment) {
   return {
     port,
     /** Whether another port may be taken where this one is in use. */
-    mayMove: env.PORT === undefined && publicUrl === null && !sharesPort,
+    mayMove: !env.TAKES_OVER && env.PORT === undefined && publicUrl === null && !sharesPort,
+    /** Whether a server that is about to end listens at this port still. */
+    takesOver: env.TAKES_OVER !== undefined,
     /** Whether several servers of this machine listen at the same port. */
     sharesPort,
     host: env.HOST,
@@ -132,6 +137,8 @@ function configFrom(env: Environment) {
       baseUrl: env.ANALYSIS_BASE_URL ?? null,
       apiKey: env.ANALYSIS_API_KEY ?? null,
       model: env.ANALYSIS_MODEL ?? null,
+      /** How often the model may be asked about one person's situations within a day. */
+      dailyLimit: env.ANALYSIS_DAILY_LIMIT,
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID

@@ -33,6 +33,15 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
+/** Where several may listen at one port, nobody would hear of another program that is there already. */
+export function refuseTakenPort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
 /** Opens the door, and says how to close it: running requests are finished first, for at most ten seconds. */
 export async function listen(
   app: App,

@@ -14,6 +14,7 @@ export function startWorker(
 ): () => Promise<void> {
   let isStopping = false
   let sweptAt = 0
+  let isFailing = false
   let timer: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
@@ -23,8 +24,12 @@ export function startWorker(
         sweptAt = services.now()
         await sweep(services)
       }
+      isFailing = false
     } catch (error) {
-      services.log.fault('worker', error instanceof Error ? error : new Error(String(error)))
+      // A database that is away is said once, not every second.
+      if (!isFailing)
+        services.log.fault('worker', error instanceof Error ? error : new Error(String(error)))
+      isFailing = true
     }
     if (!isStopping) timer = setTimeout(() => (underWay = look()), LOOK_EVERY)
   }

@@ -59,6 +59,8 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   forecastItem: 'words',
   declinedName: 'words',
   loopRest: 'words',
+  diaryWatch: 'words',
+  toldSentence: 'words',
   ownWord: 'words',
   letter: 'words',
 }

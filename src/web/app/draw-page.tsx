@@ -16,8 +16,11 @@ import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { type Sheet, SheetContext } from '#web/lib/sheet.ts'
 import { zoneOf } from '#web/lib/time-zone.ts'
 import { CHOSEN } from '#web/screens/analyze-situation/result-pages.ts'
+import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from '#web/screens/analyze-situation/writing-modes.ts'
 import { DUE_CARD } from '#web/screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
+import { HELPS_PART, OVER_TIME } from '#web/screens/premium-analytics/own-parts.tsx'
+import { FORECASTS_PART, LETTERS_PART } from '#web/screens/situation-history/history-parts.ts'
 import { keptIn, writeAnswers } from './answers.ts'
 import { App } from './app.tsx'
 import { SHELL } from './places.ts'
@@ -45,7 +48,9 @@ export async function createDrawPage(
 ): Promise<DrawPage> {
   drawBelow(base)
   const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD, RESULT, STEP_PLAN, EXERCISE_CARD]
-  const places = [...ROUTES, ...cards, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
+  const modes = [FOUR_TAPS, NOT_YET, EXERCISE_PAGE]
+  const parts = [LETTERS_PART, FORECASTS_PART, HELPS_PART, OVER_TIME]
+  const places = [...ROUTES, ...cards, ...modes, ...parts, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
   return async (asked) => {
     const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })

@@ -14,7 +14,8 @@ export const analysesKey = (situationId: number) => ['analyses', situationId] as
 export const ANALYTICS = ['analytics'] as const
 /** How a map changed over months. */
 export const OVER_TIME = ['over-time'] as const
-export const LOOK_BACK = ['look-back'] as const
+/** The one sentence of the day. */
+export const SENTENCE = ['sentence'] as const
 /** The step of a situation, and every time its feeling was weighed. */
 export const STEP = ['step'] as const
 /** The one thing that asks for an answer today. */
@@ -45,12 +46,13 @@ export type Change =
   | 'shares'
   | 'journals'
   | 'loop'
+  | 'sentence'
 
 /** What goes together, and what stays open: also changed by what was tried. */
 export const PATTERNS = ['patterns'] as const
 
-const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER, PATTERNS]
-const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, OVER_TIME, LOOK_BACK, ...STEPS]
+const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER, PATTERNS, SENTENCE]
+const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, OVER_TIME, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
@@ -68,7 +70,7 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   /** A step was kept, answered or put away, or a feeling was weighed. */
   steps: STEPS,
   /** Something that is coming was kept, answered or let go. */
-  forecasts: [FORECASTS, DUE, LETTER],
+  forecasts: [FORECASTS, DUE, LETTER, SENTENCE],
   /** A letter was answered, put away, or asked for by mail. */
   letter: [LETTER, DUE, CONSENTS],
   /** What a person may use has changed. */
@@ -79,6 +81,8 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   journals: [JOURNALS, ...ANALYSED],
   /** Something that comes up again is left alone, or not any more. */
   loop: [PATTERNS],
+  /** A sentence was denied, or that was taken back. */
+  sentence: [SENTENCE],
 }
 
 export async function afterChange(client: QueryClient, ...changes: Change[]): Promise<void> {

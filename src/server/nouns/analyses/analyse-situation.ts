@@ -148,7 +148,8 @@ function store(
     await lockPerson(tx, owner, now())
     if (!(await releaseClaim(tx, owner, claim))) return null
     const isCounted = claim.isCounted && !isCrisis
-    if (isCounted) await countMade(tx, owner)
+    // Nothing was read where nothing was told.
+    if (isCounted && !findings.tellsNothing) await countMade(tx, owner)
     const { situationId } = claim
     await announce(tx, owner, 'situation.analysed', situationId, now())
     await keepShown(tx, owner, situationId, shown, now())

@@ -3,7 +3,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 
 /**
  * What counts of each situation: its newest analysis, as corrected. An analysis that was made although
- * the words spoke of danger is not counted, and has no place in statistics or a look back.
+ * the words spoke of danger is not counted, and has no place in statistics.
  */
 export const newestAnalyses = (db: Database, owner: OwnerId) =>
   db
@@ -12,15 +12,3 @@ export const newestAnalyses = (db: Database, owner: OwnerId) =>
     .where('userId', '=', owner)
     .where('isCounted', '=', 1)
     .groupBy('situationId')
-
-/** The same, of situations written down since: what lies further back is not walked through. */
-export const newestAnalysesSince = (db: Database, owner: OwnerId, since: number) =>
-  newestAnalyses(db, owner).where(
-    'situationId',
-    'in',
-    db
-      .selectFrom('situation')
-      .select('situation.id')
-      .where('situation.userId', '=', owner)
-      .where('situation.createdAt', '>', since),
-  )

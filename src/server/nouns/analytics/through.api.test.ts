@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { analytics } from '#contract/analytics.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { lookBack } from '#contract/look-back.ts'
 import { ownership } from '#contract/ownership.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
@@ -39,8 +38,6 @@ async function expectDirectOnly(person: TestPerson): Promise<void> {
   expect(counted.touches.map(({ itemId }) => itemId)).toEqual([SPOUSE])
   const history = await read<ListedSituation[]>(world.send(person, situations.list, { userId }))
   expect(history[0]!.mainEmotions).toMatchObject([{ category: 'sadness' }])
-  const week = await read<object>(world.send(person, lookBack.get, { userId }))
-  expect(week).toMatchObject({ emotions: [{ category: 'sadness' }] })
   const [analysis] = await read<Analysis[]>(
     world.send(person, analyses.list, { id: history[0]!.id }),
   )

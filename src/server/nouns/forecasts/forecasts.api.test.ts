@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analytics } from '#contract/analytics.ts'
 import { forecasts } from '#contract/forecasts.ts'
-import { lookBack } from '#contract/look-back.ts'
 import { ownership } from '#contract/ownership.ts'
+import { sentence } from '#contract/sentence.ts'
 import { usage } from '#contract/usage.ts'
 import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Due } from '#domain/steps/due.ts'
@@ -192,7 +192,7 @@ it('is never counted as a feeling somebody had, nor against the plan', async () 
   const ada = await world.addPerson('Ada', { isPremium: true })
   const figures = async () => [
     await read(world.send(ada, analytics.get, { userId: ada.id })),
-    await read(world.send(ada, lookBack.get, { userId: ada.id })),
+    await read(world.send(ada, sentence.get, { userId: ada.id })),
     await read(world.send(ada, usage.get, { userId: ada.id })),
   ]
   const before = await figures()

@@ -55,7 +55,10 @@ export async function mailLetter(
   const mail = mailPage(account.email, 'Your week is ready to read', [
     `Dear ${account.firstName},`,
     ...linesOf(letter),
-    { label: `Read it in ${PRODUCT_NAME}`, link: `${config.siteUrl}/situation-history?show=letters` },
+    {
+      label: `Read it in ${PRODUCT_NAME}`,
+      link: `${config.siteUrl}/situation-history?show=letters`,
+    },
     `You asked for this letter. It stops by itself after ${IDLE_DAYS} quiet days.`,
     { label: 'Stop the letter', link: unsubscribe },
   ])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { situations } from '#contract/situations.ts'
 import { CRISIS_TITLE } from '#domain/content/helplines.ts'
-import { NO_PATTERN } from '#domain/findings/pattern-words.ts'
+import { sayNothing } from '#domain/findings/pattern-words.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/people/personal-token.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -65,7 +65,7 @@ it('says who it is, takes notifications, and lists what the token may do', async
     'add_situation',
     'analyse',
     'find_patterns',
-    'what_helped',
+    'what_helps',
   ])
   expect(tools[2].inputSchema).toMatchObject({ type: 'object', required: expect.any(Array) })
   const reader = await tokenOf(await world.addPerson('Bo'), ['read'])
@@ -85,15 +85,14 @@ it('writes a situation down, has it analysed and finds it again', async () => {
   expect(list.structuredContent.situations).toMatchObject([{ title: 'A meeting' }])
   const patterns = await callTool(token, 'find_patterns')
   expect(patterns.structuredContent).toEqual({
-    note: NO_PATTERN,
+    note: sayNothing(1, null),
     situations: 1,
     patterns: [],
     stays_open: null,
   })
-  expect((await callTool(token, 'what_helped')).structuredContent).toEqual({
-    helped: null,
-    figures: null,
-  })
+  expect((await callTool(token, 'what_helps')).structuredContent.says).toBe(
+    'No step has been answered yet.',
+  )
 })
 
 it('answers words of danger with help and nothing else', async () => {

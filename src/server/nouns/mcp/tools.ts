@@ -1,25 +1,26 @@
 import * as z from 'zod/mini'
-import { sayEased } from '#domain/findings/look-back.ts'
+import { sayHelps } from '#domain/findings/helps-words.ts'
 import {
   asText,
   feelingOf,
-  GRADE_LABELS,
-  NO_PATTERN,
+  SEEN_LABELS,
+  sayCounted,
+  sayNothing,
   sayPattern,
-  sayShare,
 } from '#domain/findings/pattern-words.ts'
 import type { TokenScope } from '#domain/people/personal-token.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { NewSituation, SearchText, wordsToWatch } from '#domain/situation/situation.ts'
+import { ReadingZone } from '#domain/values/time-zone.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
 import { callsForHelp } from '#server/nouns/analyses/danger.ts'
-import { lookBackOn } from '#server/nouns/look-back/look-back-on.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { addSituation } from '#server/nouns/situations/add-situation.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
+import { listTries } from '#server/nouns/steps/what-helps.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { HELP_FIRST } from './help-first.ts'
@@ -112,18 +113,18 @@ export const TOOLS: Record<string, Tool> = {
     description:
       'Says which emotion comes with which item more often than chance would have it, and what comes up again and stays open. Mostly there is none.',
     scope: 'read',
-    input: Nothing,
-    async run({ services, user, owner }) {
+    input: z.object({ zone: z.optional(ReadingZone) }),
+    async run({ services, user, owner }, { zone = 'UTC' }) {
       requirePremium(user, services.now())
-      const { situations, patterns, loop } = await lookForPatterns(services, owner)
+      const { situations, power, patterns, loop } = await lookForPatterns(services, owner, zone)
       return {
-        note: patterns.length > 0 ? 'Together, not because.' : NO_PATTERN,
+        note: patterns.length > 0 ? 'Together, not because.' : sayNothing(situations, power),
         situations,
         patterns: patterns.map((it) => ({
           says: asText(sayPattern(it)),
-          grade: GRADE_LABELS[it.grade],
-          with: sayShare(it.with),
-          without: sayShare(it.without),
+          seen: SEEN_LABELS[it.seen],
+          with: sayCounted(it, it.with),
+          without: sayCounted(it, it.without),
         })),
         stays_open: loop && {
           item: loop.part.name,
@@ -133,13 +134,15 @@ export const TOOLS: Record<string, Tool> = {
       }
     },
   }),
-  what_helped: tool({
-    description: 'Says what has become lighter lately, and by what.',
+  what_helps: tool({
+    description:
+      'Says which kind of step helps the person more than others, with its doubt; mostly that cannot be told.',
     scope: 'read',
     input: Nothing,
-    async run({ services: { db, now }, owner }) {
-      const { eased } = await lookBackOn(db, owner, now())
-      return { helped: eased ? sayEased(eased) : null, figures: eased }
+    async run({ services: { db, now }, user, owner }) {
+      requirePremium(user, now())
+      const { before, count, after, doubt } = sayHelps(await listTries(db, owner), null)
+      return { says: `${before}${count ?? ''}${after}`, doubt }
     },
   }),
 }

@@ -107,6 +107,8 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
+  diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },
+  toldSentence: { leftOut: 'which finding stood on the dashboard when; they are found anew' },
   ownWord: {
     exportedAs: 'ownWords',
     without: { ...OWNER, wordKey: 'the word once more, in lower case' },

@@ -1,13 +1,13 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { Source } from '#domain/findings/pattern.ts'
-import type { Lived } from '#domain/findings/patterns.ts'
+import type { Lived } from '#domain/findings/lived.ts'
+import type { Episode } from '#domain/findings/loops.ts'
 import { knownNow } from '#domain/self-map/item-touches.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
+import { dayNumber, zoneShifts } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-
-/** What lies further back says little about a person now, and is not looked at. */
-export const MOST_LIVES = 500
+import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
 
 export type Part = { key: string; name: string; category: string }
 
@@ -16,7 +16,6 @@ export type Touch = Part & {
   emotion: EmotionCategory
   intensity: number
   isAccepted: boolean | null
-  source: Source | null
   event: string | null
 }
 
@@ -27,85 +26,116 @@ export type Life = {
   at: number
   groups: EmotionCategory[]
   touches: Touch[]
+  said: Lived['said']
 }
 
-/** The newest analysed situations, newest first: what was felt and what was touched, as it was put right. */
+/** Every analysed situation, oldest first: what was felt and what was touched, as it was put right. */
 export async function listLives(
   db: Database,
   owner: OwnerId,
   items: readonly SelfMapItem[],
 ): Promise<Life[]> {
-  const told = await newestTold(db, owner)
+  const told = await db
+    .selectFrom('analysis')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .select(['situation.id', 'situation.title', 'situation.createdAt as at'])
+    .select('analysis.id as analysisId')
+    .where('situation.userId', '=', owner)
+    .where('analysis.id', 'in', newestAnalyses(db, owner))
+    .orderBy('situation.createdAt')
+    .orderBy('situation.id')
+    .execute()
   if (told.length === 0) return []
-  const ids = told.map(({ analysisId }) => analysisId)
   const emotions = await db
     .selectFrom('analysisEmotion')
-    .select(['analysisId', 'category'])
-    .where('analysisId', 'in', ids)
+    .select(['analysisId', 'category', 'intensity', 'strengthFrom'])
+    .where('analysisId', 'in', newestAnalyses(db, owner))
     .execute()
   const equations = await db
     .selectFrom('analysisEquation')
     .select(['analysisId', 'itemId', 'itemName', 'itemCategory', 'category', 'intensity'])
-    .select(['isAccepted', 'source', 'event'])
-    .where('analysisId', 'in', ids)
+    .select(['isAccepted', 'event'])
+    .where('analysisId', 'in', newestAnalyses(db, owner))
     .orderBy('position')
     .execute()
+  const weighed = await firstWeighings(db, owner)
   const known = knownNow(items)
   const felt = Map.groupBy(emotions, ({ analysisId }) => analysisId)
   const touched = Map.groupBy(equations, ({ analysisId }) => analysisId)
-  return told.map((it) => ({
-    ...it,
-    groups: [...new Set((felt.get(it.analysisId) ?? []).map(({ category }) => category))],
-    touches: (touched.get(it.analysisId) ?? []).map((row): Touch => {
-      const { key, name, category } = known(row)
-      const { success, data } = Source.safeParse(row.source)
-      return {
-        ...{ key, name, category, emotion: row.category, intensity: row.intensity },
-        isAccepted: row.isAccepted === null ? null : row.isAccepted === 1,
-        source: success ? data : null,
-        event: row.event,
-      }
-    }),
-  }))
+  return told.map((it) => {
+    const own = felt.get(it.analysisId) ?? []
+    const said = own
+      .filter(({ strengthFrom }) => strengthFrom === 'said')
+      .map(({ category, intensity }) => ({ group: category, strength: 10 * intensity }))
+    const weighing = weighed.get(it.id)
+    const isFresh = weighing !== undefined && weighing.at - it.at < DAY
+    return {
+      ...it,
+      groups: [...new Set(own.map(({ category }) => category))],
+      said: said.length === 0 && isFresh ? [weighing] : said,
+      touches: (touched.get(it.analysisId) ?? []).map((row): Touch => {
+        const { key, name, category } = known(row)
+        return {
+          ...{ key, name, category, emotion: row.category, intensity: row.intensity },
+          isAccepted: row.isAccepted === null ? null : row.isAccepted === 1,
+          event: row.event,
+        }
+      }),
+    }
+  })
 }
 
-/** Walks back from the newest situation and stops: the length of a life does not matter. */
-async function newestTold(db: Database, owner: OwnerId) {
+/** What the person said first of each situation they weighed. */
+async function firstWeighings(db: Database, owner: OwnerId) {
   const rows = await db
-    .selectFrom('situation')
-    .select(({ selectFrom }) => [
-      'situation.id',
-      'situation.title',
-      'situation.createdAt as at',
-      selectFrom('analysis')
-        .select(({ fn }) => fn.max('analysis.id').as('id'))
-        .whereRef('analysis.situationId', '=', 'situation.id')
-        .where('analysis.userId', '=', owner)
-        .where('analysis.isCounted', '=', 1)
-        .as('analysisId'),
-    ])
-    .where('situation.userId', '=', owner)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('analysis')
-          .select('analysis.id')
-          .whereRef('analysis.situationId', '=', 'situation.id')
-          .where('analysis.userId', '=', owner)
-          .where('analysis.isCounted', '=', 1),
-      ),
-    )
-    .orderBy('situation.createdAt', 'desc')
-    .orderBy('situation.id', 'desc')
-    .limit(MOST_LIVES)
+    .selectFrom('weighing')
+    .select(['situationId', 'category as group', 'strength', 'createdAt as at'])
+    .where('userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .execute()
-  return rows.flatMap(({ analysisId, ...row }) =>
-    analysisId === null ? [] : [{ ...row, analysisId }],
-  )
+  return new Map(rows.map(({ situationId, ...row }) => [situationId, row]))
 }
 
-/** As the search for patterns wants it. */
-export const toLived = ({ id, groups, touches }: Life): Lived => ({
-  id,
-  groups,
-  touched: touches.map(({ key, source }) => ({ key, source })),
-})
+/** Days and hours of moments where the person is. */
+export function clockOf(moments: readonly number[], zone: string) {
+  const [first, last] = [moments[0] ?? 0, moments.at(-1) ?? 0]
+  const shifts = zoneShifts(zone, first, Math.max(first, last))
+  return (moment: number) => {
+    const offset = (shifts.findLast(({ from }) => moment >= from) ?? shifts[0]!).offset
+    const day = dayNumber(moment, offset)
+    return { day, hour: Math.floor((moment + offset - day * DAY) / HOUR) }
+  }
+}
+
+/** As the search for findings wants it: what is still open is not known, and left out. */
+export function livedOf(lives: readonly Life[], zone: string): Lived[] {
+  const clock = clockOf(
+    lives.map(({ at }) => at),
+    zone,
+  )
+  return lives
+    .filter(({ groups }) => groups.length > 0)
+    .map(({ id, at, groups, touches, said }) => ({
+      ...{ id, ...clock(at), groups, said },
+      parts: [...new Set(touches.map(({ key }) => key))],
+      isOpen: touches.some(({ isAccepted }) => isAccepted === false),
+    }))
+}
+
+/** As the search for what stays open wants it. */
+export function episodesOf(lives: readonly Life[], zone: string): Episode[] {
+  const clock = clockOf(
+    lives.map(({ at }) => at),
+    zone,
+  )
+  return lives
+    .filter(({ groups }) => groups.length > 0)
+    .map(({ id, at, touches }) => ({
+      id,
+      day: clock(at).day,
+      touched: touches.map(({ key, emotion, isAccepted }) => ({
+        ...{ key, emotion, isOpen: isAccepted === false },
+      })),
+    }))
+}

@@ -1,34 +1,75 @@
-import type { Pattern, Patterns, Part as ShownPart } from '#domain/findings/pattern.ts'
-import { findPatterns } from '#domain/findings/patterns.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import {
+  type Condition,
+  conditionOf,
+  keyOf,
+  type Lived,
+  rowsOf,
+  sharesOf,
+} from '#domain/findings/lived.ts'
+import { rate } from '#domain/findings/odds.ts'
+import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
+import { seenTwice, type Watch } from '#domain/findings/seen-twice.ts'
+import { APART } from '#domain/findings/ties.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { type Life, listLives, toLived } from './lives.repository.ts'
+import { type Life, listLives, livedOf } from './lives.repository.ts'
 import { loopFor } from './loop-for.ts'
+import { watch } from './watch.repository.ts'
 
 /** The same for the page and for a program that asks: what goes together beyond chance, and what stays open. */
 export async function lookForPatterns(
   services: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
+  zone: string,
 ): Promise<Patterns> {
-  const items = await listItems(services.db, owner)
-  const lives = await listLives(services.db, owner, items)
+  const { db } = services
+  const items = await listItems(db, owner)
+  const lives = await listLives(db, owner, items)
+  const life = livedOf(lives, zone)
+  const watched = await watch(db, owner, life)
   return {
-    situations: lives.length,
-    patterns: patternsIn(lives),
-    loop: await loopFor(services, owner, lives, items),
+    situations: life.length,
+    open: lives.length - life.length,
+    patterns: patternsIn(life, watched, partsOf(lives)),
+    power: watched.power?.now ?? null,
+    loop: await loopFor(services, owner, { lives, items, zone }),
   }
 }
 
-function patternsIn(lives: readonly Life[]): Pattern[] {
-  const partOf = new Map<string, ShownPart>(
+export type PartNames = ReadonlyMap<string, Pattern['parts'][number]>
+
+/** What each part is called now. */
+export const partsOf = (lives: readonly Life[]): PartNames =>
+  new Map(
     lives.flatMap(({ touches }) =>
       touches.map(({ key, name, category }) => [key, { name, category }] as const),
     ),
   )
-  return findPatterns(lives.map(toLived)).map(({ condition: { keys, source }, ...found }) => ({
-    ...found,
-    parts: keys.map((key) => partOf.get(key)!),
-    source,
-  }))
+
+/** What was seen twice first, then what was seen once at the last look; all with the numbers of the whole diary. */
+function patternsIn(life: readonly Lived[], watched: Watch, names: PartNames): Pattern[] {
+  const twice = seenTwice(life, watched)
+  const isTold = ({ key, group }: { key: string; group: EmotionCategory }) =>
+    twice.some((it) => keyOf(it.condition) === key && it.group === group)
+  const once = watched.once
+    .filter((it) => !isTold(it))
+    .map(({ key, group }) => ({ condition: conditionOf(key), group }))
+  const shown = (
+    { condition, group }: { condition: Condition; group: EmotionCategory },
+    seen: Pattern['seen'],
+  ): Pattern => ({
+    parts: condition.parts.flatMap((key) => names.get(key) ?? []),
+    time: condition.time,
+    emotion: group,
+    ...sharesOf(rowsOf(life, { condition, group })),
+    seen,
+  })
+  return [
+    ...twice.map((it) => shown(it, 'twice')),
+    ...once
+      .map((it) => shown(it, 'once'))
+      .filter((it) => rate(it.with) - rate(it.without) >= APART),
+  ]
 }

@@ -1,7 +1,5 @@
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { LOOP_REST } from '#domain/findings/loops.ts'
-import type { LoopRest, Part } from '#domain/findings/pattern.ts'
-import { identityOf } from '#domain/self-map/item-touches.ts'
+import type { LoopRest } from '#domain/findings/pattern.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -28,18 +26,14 @@ export async function keepRest(
   })
 }
 
-/** Says whether a person wants to leave this alone for now. */
-export async function restingNow(db: Database, owner: OwnerId, now: number) {
-  const rows = await db
+/** Who leaves something alone is told of nothing of the kind for a while: not of that, and not of the next. */
+export async function isLeftAlone(db: Database, owner: OwnerId, now: number): Promise<boolean> {
+  const row = await db
     .selectFrom('loopRest')
-    .select(['itemName', 'itemCategory', 'category'])
+    .select('createdAt')
     .where('userId', '=', owner)
     .where('createdAt', '>', now - LOOP_REST)
-    .execute()
-  const resting = new Set(
-    rows.map((row) => keyOf({ name: row.itemName, category: row.itemCategory }, row.category)),
-  )
-  return (part: Part, emotion: EmotionCategory): boolean => resting.has(keyOf(part, emotion))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
-
-const keyOf = (part: Part, emotion: EmotionCategory): string => `${identityOf(part)}\n${emotion}`

@@ -49,7 +49,7 @@ export const textsOf = (db: Database, owner: OwnerId, ids: readonly number[]) =>
     .where('id', 'in', ids)
     .execute()
 
-/** How strong each feeling was when the person said so last, 0 to 1; where they never did, nothing. */
+/** How strong each feeling was when the person said so last, 0 to 10; where they never did, nothing. */
 export async function lastStrengths(
   db: Database,
   owner: OwnerId,
@@ -70,7 +70,7 @@ export async function lastStrengths(
     .where('followUp.strength', 'is not', null)
     .execute()
   const all = [...weighed, ...answered].sort((one, other) => one.at - other.at)
-  return new Map(all.map(({ situationId, strength }) => [situationId, (strength ?? 0) / 10]))
+  return new Map(all.map(({ situationId, strength }) => [situationId, strength ?? 0]))
 }
 
 /** The kinds of step that were taken in these situations. */

@@ -9,7 +9,8 @@ import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import { DAY } from '#domain/values/duration.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
+import { weekdayOf } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -64,13 +65,17 @@ async function behind(person: TestPerson, { parts, emotion }: Pattern, side: 'wi
   )
 }
 
-/** A life in which worry comes with the bakery: 8 of 9, and otherwise 1 of 12. */
+/** A life in which worry comes with the bakery: 8 of 9, and otherwise 1 of 15; a day between each. */
 async function worriedLife() {
   const ada = await addPremium()
   const [bakery, tom] = [await addItem(ada, 'Bakery'), await addItem(ada, 'Tom')]
   const jo = await addItem(ada, 'Jo')
-  for (let n = 0; n < 9; n += 1) await live(ada, bakery.id, n < 8)
-  for (let n = 0; n < 12; n += 1) await live(ada, n % 2 ? tom.id : jo.id, n < 1)
+  for (let n = 0; n < 24; n += 1) {
+    const isBakery = n % 8 < 3
+    const other = n % 2 ? tom.id : jo.id
+    await live(ada, isBakery ? bakery.id : other, isBakery ? n > 0 : n === 3)
+    world.clock.advance(DAY)
+  }
   return { ada, bakery, tom }
 }
 
@@ -81,19 +86,22 @@ describe('a pattern', () => {
     expect((await world.send(null, patterns.get, { userId: ada.id })).status).toBe(401)
     expect((await world.send(bo, patterns.get, { userId: ada.id })).status).toBe(404)
     expect((await world.send(free, patterns.get, { userId: free.id })).status).toBe(403)
-    expect(await look(ada)).toEqual({ situations: 0, patterns: [], loop: null })
+    expect(await look(ada)).toEqual({
+      ...{ situations: 0, open: 0, patterns: [], power: null, loop: null },
+    })
   })
 
   it('has numbers that a recount gives too, and each opens its situations', async () => {
     const { ada, bakery } = await worriedLife()
     const { situations: all, patterns: found } = await look(ada)
-    expect(all).toBe(21)
+    expect(all).toBe(24)
     const [first] = found as [Pattern]
     expect(first).toMatchObject({
       parts: [{ name: 'Bakery', category: 'people' }],
       emotion: 'worry',
       with: { of: 8, all: 9 },
-      without: { of: 1, all: 12 },
+      without: { of: 1, all: 15 },
+      seen: 'once',
     })
     const { rows } = await sql<{ count: number }>`
       select count(distinct a.situation_id) as count from analysis a
@@ -121,7 +129,7 @@ describe('a pattern', () => {
     await world.send(ada, situations.remove, { id: listed[0]!.id })
     expect((await look(ada)).patterns[0]).toMatchObject({ with: { of: 7, all: 8 } })
     await live(ada, tom.id, true)
-    expect((await look(ada)).patterns[0]).toMatchObject({ without: { of: 2, all: 13 } })
+    expect((await look(ada)).patterns[0]).toMatchObject({ without: { of: 2, all: 16 } })
   })
 
   it('is told to a program in the same words and numbers', async () => {
@@ -140,10 +148,48 @@ describe('a pattern', () => {
     )
     expect(result.structuredContent).toMatchObject({ note: 'Together, not because.' })
     expect(result.structuredContent.patterns[0]).toMatchObject({
-      says: 'When Bakery is touched, worry follows.',
-      with: '8 of 9',
-      without: '1 of 12',
+      says: 'When Bakery is touched, worry is there.',
+      seen: 'Seen once',
+      with: '8 of 9 times',
+      without: '1 of 15 times',
     })
+  })
+
+  it('leaves out what is still open: not known is not "not felt"', async () => {
+    const { ada, tom } = await worriedLife()
+    const before = await look(ada)
+    const body = { title: 'A day', description: 'It was not to be.', selfMapItemIds: [tom.id] }
+    const { id } = await read<Situation>(world.send(ada, situations.add, { userId: ada.id }, body))
+    const made = await read<Analysis>(world.send(ada, analyses.analyze, { id }, {}))
+    await world.db.deleteFrom('analysisEmotion').where('analysisId', '=', made.id).execute()
+    const after = await look(ada)
+    expect([after.situations, after.open]).toEqual([before.situations, before.open + 1])
+    expect(after.patterns).toEqual(before.patterns)
+  })
+
+  it('says with a handful of situations that nothing could have been seen', async () => {
+    const ada = await addPremium()
+    for (let n = 0; n < 4; n += 1) await live(ada, -2)
+    expect(await look(ada)).toMatchObject({ situations: 4, patterns: [], power: null })
+  })
+
+  it('tells of weekdays where the person lives, in days', async () => {
+    const ada = await addPremium()
+    const today = Math.floor(world.clock.now / DAY)
+    // A Monday, two hours after midnight in UTC: Sunday evening in New York.
+    world.clock.advance((today + 7 - weekdayOf(today)) * DAY + 2 * HOUR - world.clock.now)
+    for (let week = 0; week < 12; week += 1)
+      for (const day of [0, 2, 3, 4]) {
+        await live(ada, day % 2 ? -2 : -3, day === 0)
+        world.clock.advance(day === 0 ? 2 * DAY : day === 4 ? 3 * DAY : DAY)
+      }
+    const times = async (zone: string) => {
+      const path = `${hrefOf(patterns.get, { userId: ada.id })}?zone=${zone}`
+      const { patterns: found } = await read<Patterns>(world.sendRaw(ada, path))
+      return found.map(({ time, emotion }) => `${time} ${emotion}`)
+    }
+    expect(await times('Europe/Berlin')).toContain('mondays worry')
+    expect(await times('America/New_York')).not.toContain('mondays worry')
   })
 
   it('is told to nobody whose situations show none', async () => {

@@ -1,6 +1,6 @@
-import { orderOf } from '#domain/findings/what-helps.ts'
+import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isDirect } from '#domain/situation/analysis.ts'
-import type { StepState } from '#domain/steps/step.ts'
+import { STEP_LEVERS, type StepState } from '#domain/steps/step.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -46,12 +46,14 @@ function readingOf(
   return [{ at: analysis.createdAt, strength, category: main.category, by: 'reading' }]
 }
 
-/** By what helped with this feeling, where that is known; else with any. */
+/** Only what helps most beyond chance is put first: with this feeling where that is known, else with any. */
 async function helpfulOrder(
   { db }: Services,
   owner: OwnerId,
   category: string | undefined,
 ): Promise<StepState['order']> {
   const tries = await listTries(db, owner)
-  return orderOf(tries.filter((it) => it.category === category)) ?? orderOf(tries)
+  const best = helpsMost(tries.filter((it) => it.category === category)) ?? helpsMost(tries)
+  if (!best) return null
+  return STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
 }

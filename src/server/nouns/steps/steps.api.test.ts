@@ -259,15 +259,16 @@ describe('what helps me', () => {
     expect((await world.send(bo, steps.whatHelps, { userId: bo.id })).status).toBe(403)
   })
 
-  it('puts what helped first from five outcomes on', async () => {
+  it('puts first only what helps more than the rest beyond chance, at twelve outcomes', async () => {
     const ada = await world.addPerson('Ada', { isPremium: true })
     const order = async () => (await stateOf(ada, (await live(ada)).id)).order
-    for (let count = 0; count < 5; count += 1) {
-      expect(await order()).toBeNull()
+    for (let count = 0; count < 12; count += 1) {
+      if (count % 4 === 3) expect(await order()).toBeNull()
       const { id } = await live(ada)
-      const step = await read<Step>(keep(ada, id, { lever: 'body', category: 'sadness' }))
+      const lever = count % 2 ? 'body' : 'action'
+      const step = await read<Step>(keep(ada, id, { lever, category: 'sadness' }))
       world.clock.advance(25 * HOUR)
-      await answer(ada, step.id, 1)
+      await answer(ada, step.id, 1, { strength: lever === 'body' ? 1 : 8 })
     }
     expect((await order())?.[0]).toBe('body')
   })

@@ -25,7 +25,7 @@ export async function listTries(
   const tries = steps.flatMap((step): Try[] => {
     const outcome = outcomeOf(step.answers)
     const { situationId, category, before, createdAt } = step
-    if (!outcome || before === null) return []
+    if (!outcome || before === null || step.isBeforeSaid === 0) return []
     return [
       {
         situationId,

@@ -40,7 +40,7 @@ export function Asking({ asks, words, isBusy, onSay, onSeeAll, onLeave }: Props)
         </div>
         <OpenCircles />
       </div>
-      <h2 className="asking-question">Which comes nearest?</h2>
+      {feelings.length > 0 && <h2 className="asking-question">Which comes nearest?</h2>}
       <div className="asking-feelings">
         {feelings.map(({ category, name, said }) => (
           <button

@@ -18,6 +18,7 @@ export type Asked = { title: string; figure: Figure | PatternFigure }
 
 type Behind = {
   count: number
+  days?: number | null
   situations: { id: number; title: string; createdAt: string; isFelt?: boolean }[]
 }
 
@@ -41,10 +42,11 @@ export function BehindDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <Loaded query={behind}>
-        {({ count, situations }) => (
+        {({ count, days, situations }) => (
           <div className="stack">
             <p className="small muted">
-              This rests on {counted(count, 'situation')}
+              This rests on {days ? `${counted(days, 'day')} with ` : ''}
+              {counted(count, 'situation')}
               {situations.length < count && `; the newest ${situations.length} are shown`}.
             </p>
             <ul className="behind-list">

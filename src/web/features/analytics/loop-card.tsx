@@ -2,13 +2,7 @@ import { ChevronRight, Hourglass, MessageCircle, Sprout } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import { LOOP_REST } from '#domain/findings/loops.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
-import {
-  feelingOf,
-  sayClose,
-  sayStrength,
-  sayTimes,
-  UNTRIED,
-} from '#domain/findings/pattern-words.ts'
+import { feelingOf, sayClose, sayLoop, sayTimes, UNTRIED } from '#domain/findings/pattern-words.ts'
 import { formatDay, formatShortDay } from '#web/lib/format-date.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -37,7 +31,7 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
           <span className="sr-only">
             <bdi>{part.name}</bdi>, {feelingOf(emotion)}.{' '}
           </span>
-          <Days situations={situations} />, {sayStrength(loop)}. You need not write about it again.
+          <Days situations={situations} />. {sayLoop(loop)} You need not write about it again.
         </p>
         <ul className="loop-ways">
           {untried && (

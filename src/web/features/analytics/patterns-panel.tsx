@@ -1,6 +1,6 @@
 import { counted } from '#domain/findings/analytics-words.ts'
 import type { Patterns } from '#domain/findings/pattern.ts'
-import { NO_PATTERN } from '#domain/findings/pattern-words.ts'
+import { sayNothing } from '#domain/findings/pattern-words.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { OpenFigure } from './behind.tsx'
@@ -24,7 +24,7 @@ export function PatternsPanel({ userId }: { userId: number }) {
   )
 }
 
-function PatternList({ patterns, situations }: Omit<Patterns, 'loop'>) {
+function PatternList({ patterns, situations, open, power }: Omit<Patterns, 'loop'>) {
   return (
     <section className="stack" aria-labelledby="patterns-title">
       <div className="patterns-head">
@@ -34,16 +34,16 @@ function PatternList({ patterns, situations }: Omit<Patterns, 'loop'>) {
           <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
             {counted(situations, 'situation')}
           </OpenFigure>
-          .
+          .{open > 0 && ` ${open} more are left out: their feeling is open.`}
         </p>
       </div>
       {patterns.length === 0 ? (
-        <p className="muted reading">{NO_PATTERN}</p>
+        <p className="muted reading">{sayNothing(situations, power)}</p>
       ) : (
         <ul className="patterns">
           {patterns.map((pattern) => (
             <PatternCard
-              key={`${pattern.emotion} ${pattern.parts.map(({ name }) => name).join()}`}
+              key={`${pattern.emotion} ${pattern.time} ${pattern.parts.map(({ name }) => name).join()}`}
               pattern={pattern}
             />
           ))}

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { patterns } from '#contract/patterns.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
-import { call } from '#web/lib/api.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, PATTERNS } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { tell } from '#web/ui/toast.tsx'
 
 export const usePatterns = (userId: number) =>
   useQuery({
     queryKey: [...PATTERNS, userId],
-    queryFn: () => call(patterns.get, { userId }),
+    queryFn: () => callWithQuery(patterns.get, { userId }, { zone: timeZone() }),
     // Situations change it on other screens.
     staleTime: 0,
   })

@@ -39,6 +39,7 @@ export function LinkSentence({ items, draft, onChange, firstRef }: Props) {
     <div className="link-sentence">
       <ItemSelect
         label="Source item"
+        blank="Who or what"
         items={items}
         chosen={draft.source}
         onChoose={(source) => onChange({ ...draft, source })}
@@ -57,6 +58,7 @@ export function LinkSentence({ items, draft, onChange, firstRef }: Props) {
       </SelectField>
       <ItemSelect
         label="Target item"
+        blank="whom or what"
         items={items}
         chosen={draft.target}
         onChoose={(target) => onChange({ ...draft, target })}
@@ -79,13 +81,15 @@ export function LinkDescription({ draft, onChange }: Omit<Props, 'items'>) {
 
 type SelectProps = {
   label: string
+  /** What stands where nothing is chosen yet. */
+  blank: string
   items: readonly SelfMapItem[]
   chosen: number | null
   onChoose: (id: number | null) => void
   selectRef?: Ref<HTMLSelectElement> | undefined
 }
 
-function ItemSelect({ label, items, chosen, onChoose, selectRef }: SelectProps) {
+function ItemSelect({ label, blank, items, chosen, onChoose, selectRef }: SelectProps) {
   return (
     <SelectField
       label={label}
@@ -93,7 +97,7 @@ function ItemSelect({ label, items, chosen, onChoose, selectRef }: SelectProps) 
       value={chosen ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">Choose an item</option>
+      <option value="">{blank}</option>
       {categoriesOf(items)
         .map((category) => [category, items.filter((item) => item.category === category)] as const)
         .filter(([, mine]) => mine.length > 0)

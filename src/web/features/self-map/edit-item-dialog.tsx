@@ -20,6 +20,7 @@ import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { ItemPreview } from './item-preview.tsx'
+import { ItemRelations } from './item-relations.tsx'
 import { messageOf, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 import './item-dialog.css'
@@ -90,6 +91,7 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
               <RotateCw aria-hidden />
             </IconButton>
           </div>
+          <ItemRelations item={item} items={items} relationships={relationships} />
           <DialogActions
             start={
               <Button

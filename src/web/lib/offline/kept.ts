@@ -3,7 +3,7 @@ import { auth } from '#contract/auth.ts'
 import { due } from '#contract/due.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
 import { examples } from '#contract/examples.ts'
-import { lookBack } from '#contract/look-back.ts'
+import { sentence } from '#contract/sentence.ts'
 import { settings } from '#contract/settings.ts'
 import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
@@ -30,7 +30,7 @@ const KEY = 'kept'
 export const readKeptAnswers = (): Promise<Kept | undefined> => answersShelf<Kept>().get(KEY)
 
 const OPEN: readonly Endpoint[] = [settings.get, examples.selfMap, examples.relationships]
-const OF_PERSON: readonly Endpoint[] = [due.get, lookBack.get]
+const OF_PERSON: readonly Endpoint[] = [due.get, sentence.get]
 const OF_PLANS: readonly Endpoint[] = [usage.get, subscription.get]
 
 function endpointsFor(owner: number | null): readonly Endpoint[] {

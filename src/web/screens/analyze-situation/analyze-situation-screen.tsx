@@ -12,15 +12,11 @@ import { PersonAnalysis } from './person-analysis.tsx'
 import { CHOSEN, VISITORS } from './result-pages.ts'
 import { SignUpPitch } from './sign-up-pitch.tsx'
 import { VisitorForm } from './visitor-form.tsx'
+import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './writing-modes.ts'
 import './analyze-situation.css'
 
 const PersonWalk = lazy(() =>
   import('./person-walk.tsx').then((it) => ({ default: it.PersonWalk })),
-)
-const FourTaps = lazy(() => import('./four-taps.tsx').then((it) => ({ default: it.FourTaps })))
-const NotYet = lazy(() => import('./not-yet.tsx').then((it) => ({ default: it.NotYet })))
-const ExercisePage = lazy(() =>
-  import('./exercise-page.tsx').then((it) => ({ default: it.ExercisePage })),
 )
 const VisitorWalk = lazy(() =>
   import('./visitor-walk.tsx').then((it) => ({ default: it.VisitorWalk })),
@@ -60,7 +56,7 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
     return (
       <Later>
         {isExercise ? (
-          <ExercisePage person={person} situationId={chosen} />
+          <EXERCISE_PAGE.Part person={person} situationId={chosen} />
         ) : (
           <CHOSEN.Part key={chosen} person={person} situationId={chosen} />
         )}
@@ -83,7 +79,9 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
       {mode === null ? (
         <PersonAnalysis person={person} />
       ) : (
-        <Later>{mode === 'taps' ? <FourTaps person={person} /> : <NotYet person={person} />}</Later>
+        <Later>
+          {mode === 'taps' ? <FOUR_TAPS.Part person={person} /> : <NOT_YET.Part person={person} />}
+        </Later>
       )}
     </NewPage>
   )

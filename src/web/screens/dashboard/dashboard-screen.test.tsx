@@ -78,7 +78,7 @@ it('asks for a first map, and draws nothing but one’s own', async () => {
   await screen.findByRole('img', { name: /^Your Self-Map with 2 items/ })
 })
 
-it('shows the last situations in the person’s own words', async () => {
+it('shows the last situations in the person’s own words, and how far it is to something sure', async () => {
   const fay = await world.addPerson('Fay')
   const told = { title: 'A talk', description: 'It went better than feared. I am tired.' }
   await world.send(fay, situations.add, { userId: fay.id }, { ...told, selfMapItemIds: [-2] })
@@ -86,6 +86,9 @@ it('shows the last situations in the person’s own words', async () => {
   const recent = within(await screen.findByRole('region', { name: 'Last situations' }))
   await recent.findByText('“It went better than feared.”')
   expect(recent.getByText(/A talk/)).toBeTruthy()
+  const sure = within(await screen.findByRole('region', { name: 'What is sure' }))
+  sure.getByText(/^Too few to look yet\./)
+  expect(sure.queryByRole('button')).toBeNull()
 })
 
 it('begins with words or with a tap, one as near as the other', async () => {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
+import { SentenceCard } from '#web/features/analytics/sentence-card.tsx'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
@@ -34,6 +35,7 @@ export function PersonTop({ person }: { person: Person }) {
             <DUE_CARD.Part userId={person.id} due={due} />
           </Suspense>
         )}
+        {recent.length > 0 && <SentenceCard userId={person.id} />}
         {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
       <div className="dashboard-aside">

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
+import { later } from '#web/lib/later.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-const HelpsPart = lazy(() => import('./helps-part.tsx').then((it) => ({ default: it.HelpsPart })))
-const OverTime = lazy(() =>
-  import('#web/features/over-time/over-time.tsx').then((it) => ({ default: it.OverTime })),
+export const HELPS_PART = later('screens/premium-analytics/helps-part.tsx', () =>
+  import('./helps-part.tsx').then((it) => it.HelpsPart),
+)
+export const OVER_TIME = later('features/over-time/over-time.tsx', () =>
+  import('#web/features/over-time/over-time.tsx').then((it) => it.OverTime),
 )
 
 /** What looks at many situations together, below the patterns. */
@@ -18,7 +21,7 @@ export function OwnParts({ person }: { person: Person }) {
         intro="Steps you took, and how strong the feeling was before and a day later."
       >
         <Suspense fallback={<Skeleton height={280} />}>
-          <HelpsPart person={person} />
+          <HELPS_PART.Part person={person} />
         </Suspense>
       </Section>
       <Section
@@ -27,7 +30,7 @@ export function OwnParts({ person }: { person: Person }) {
         intro="How your map moves from month to month: what came closer, what went farther out, and what was touched."
       >
         <Suspense fallback={<Skeleton height={480} />}>
-          <OverTime userId={person.id} />
+          <OVER_TIME.Part userId={person.id} />
         </Suspense>
       </Section>
     </div>

@@ -39,30 +39,30 @@ async function live(person: TestPerson, itemId: number, isWorry: boolean) {
   const open = { accepted: false, time: 'future' as const }
   const equations = made.equations.map((it) => ({ ...it, ...open }))
   if (isWorry) await world.send(person, analyses.correct, { id: made.id }, { equations })
-  world.clock.advance(DAY)
+  world.clock.advance(2 * DAY)
 }
 
-/** The clock of the test app stands where it was moved; the browser's own does not matter here. */
-async function worriedLife() {
-  const ada = await world.addPerson('Ada', { isPremium: true })
+/** Two months with the bakery every third time. The test app's clock stands where it was moved. */
+let ada: TestPerson
+beforeAll(async () => {
+  ada = await world.addPerson('Ada', { isPremium: true })
   const [bakery, garden] = [await addItem(ada, 'My bakery'), await addItem(ada, 'The garden')]
-  const club = await addItem(ada, 'The club')
-  for (let n = 0; n < 12; n += 1) await live(ada, n % 2 ? garden : club, n < 1)
-  for (let n = 0; n < 9; n += 1) await live(ada, bakery, n > 0)
-  return goAs(world, ada, '/premium-analytics')
-}
+  for (let n = 0; n < 30; n += 1)
+    await live(ada, n % 3 === 0 ? bakery : garden, n % 3 === 0 ? n > 0 : n === 1)
+}, 180_000)
+const worriedLife = () => goAs(world, ada, '/premium-analytics')
 
 it('tells a pattern with its numbers, and each opens its situations', async () => {
   renderScreen(<PremiumAnalyticsScreen person={await worriedLife()} />)
   const words = await screen.findByRole('heading', {
-    name: 'When My bakery is touched, worry follows.',
+    name: 'When My bakery is touched, worry is there.',
   })
   const card = words.closest('li')!
-  expect(within(card).getByText('8 of 9')).toBeTruthy()
-  await userEvent.click(within(card).getByRole('button', { name: /^Otherwise, worry in 1 of 12/ }))
+  expect(within(card).getByText('9 of 10 times')).toBeTruthy()
+  await userEvent.click(within(card).getByRole('button', { name: /^Otherwise, worry in 1 of 20/ }))
   const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('This rests on 12 situations.')).toBeTruthy()
-  expect(within(dialog).getAllByRole('link')).toHaveLength(12)
+  expect(await within(dialog).findByText('This rests on 20 situations.')).toBeTruthy()
+  expect(within(dialog).getAllByRole('link')).toHaveLength(20)
   expect(within(dialog).getAllByText('with worry:')).toHaveLength(1)
 })
 
@@ -70,7 +70,7 @@ it('tells what stays open once, with ways out, and leaves it alone when asked to
   const person = await worriedLife()
   renderScreen(<PremiumAnalyticsScreen person={person} />)
   const loop = await screen.findByRole('region', {
-    name: 'This has come up eight times and stays open.',
+    name: 'This has come up nine times and stays open.',
   })
   expect(loop.textContent).toContain('You need not write about it again.')
   const ways = within(loop)
@@ -80,7 +80,8 @@ it('tells what stays open once, with ways out, and leaves it alone when asked to
   expect(ways[1]).toContain('Somebody you trust, or a line that listens.')
   expect(within(loop).queryByRole('link', { name: /write|analy/i })).toBeNull()
   await userEvent.click(within(loop).getByRole('button', { name: /^Leave it for two weeks/ }))
-  await waitFor(() => expect(screen.queryByText(/stays open/)).toBeNull())
+  const patience = { timeout: 20_000 }
+  await waitFor(() => expect(screen.queryByText(/stays open/)).toBeNull(), patience)
   await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
-  await screen.findByRole('region', { name: /stays open/ })
+  await screen.findByRole('region', { name: /stays open/ }, patience)
 })

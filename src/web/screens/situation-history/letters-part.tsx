@@ -1,11 +1,8 @@
 import { useSearchParams } from 'wouter'
-import { hasHistory } from '#domain/findings/look-back.ts'
 import type { Person } from '#domain/people/person.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LetterPage } from '#web/features/letter/letter-page.tsx'
 import { useLetter, useLetterMail } from '#web/features/letter/use-letter.ts'
-import { LookBackCard } from '#web/features/look-back/look-back-card.tsx'
-import { useLookBack } from '#web/features/look-back/use-look-back.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,12 +14,10 @@ export function LettersPart({ person }: { person: Person }) {
   const [query] = useSearchParams()
   const state = useLetter(person.id, query.get('week') ?? undefined)
   const mail = useLetterMail(person.id)
-  const lookBack = useLookBack(person.id).data
   return (
     <Loaded query={state} waiting={<Skeleton height={420} />}>
       {({ letter, earlier, isMailed }) => (
         <div className="letter-frame">
-          {lookBack && hasHistory(lookBack) && <LookBackCard lookBack={lookBack} />}
           {letter ? (
             <LetterPage
               userId={person.id}

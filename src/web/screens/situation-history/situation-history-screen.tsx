@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
@@ -7,15 +7,9 @@ import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExampleHistory } from './example-history.tsx'
+import { FORECASTS_PART, LETTERS_PART } from './history-parts.ts'
 import { PersonHistory } from './person-history.tsx'
 import './situation-history.css'
-
-const LettersPart = lazy(() =>
-  import('./letters-part.tsx').then((it) => ({ default: it.LettersPart })),
-)
-const ForecastsPart = lazy(() =>
-  import('./forecasts-part.tsx').then((it) => ({ default: it.ForecastsPart })),
-)
 
 const HERE = '/situation-history'
 const INTROS = {
@@ -73,9 +67,9 @@ function OwnHistory({ person, shown }: { person: Person; shown: Shown }) {
       ) : (
         <Suspense fallback={<Skeleton height={320} />}>
           {shown === 'letters' ? (
-            <LettersPart person={person} />
+            <LETTERS_PART.Part person={person} />
           ) : (
-            <ForecastsPart person={person} />
+            <FORECASTS_PART.Part person={person} />
           )}
         </Suspense>
       )}

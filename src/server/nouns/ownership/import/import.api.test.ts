@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { analytics } from '#contract/analytics.ts'
 import { health } from '#contract/health.ts'
-import { lookBack } from '#contract/look-back.ts'
 import { ownership } from '#contract/ownership.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { sentence } from '#contract/sentence.ts'
 import { situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
 import { type ExportFile, IMPORT_LIMIT } from '#domain/sharing/export-file.ts'
@@ -130,7 +130,7 @@ describe('whatever an import accepts', () => {
       await world.send(person, relationships.list, { userId }),
       await world.send(person, usage.get, { userId }),
       await world.send(person, analytics.get, { userId }),
-      await world.send(person, lookBack.get, { userId }),
+      await world.send(person, sentence.get, { userId }),
       ...(await Promise.all(ids.map(({ id }) => world.send(person, situations.get, { id })))),
       ...(await Promise.all(ids.map(({ id }) => world.send(person, analyses.list, { id })))),
     ]
@@ -163,6 +163,47 @@ describe('a plan', () => {
     const bo = await world.addPerson('Bo', { createdAt: 0 })
     expect((await bringIn(bo, JSON.stringify(file))).status).toBe(200)
     expect(await usedBy(bo)).toMatchObject({ analyses: 1 })
+  })
+
+  it('lets nobody past it whose trial is over, and keeps nothing of what it refuses', async () => {
+    const items = (count: number, category: (n: number) => string) =>
+      wrap(
+        'items',
+        JSON.stringify(
+          Array.from({ length: count }, (_, n) => ({
+            ...JSON.parse(good(n + 1)),
+            category: category(n),
+          })),
+        ),
+      )
+    const bo = await world.addPerson('Bo', { createdAt: 0 })
+    for (const [file, limit] of [
+      [items(6, () => 'people'), 'items'],
+      [items(3, (n) => `Own ${n}`), 'customCategories'],
+    ] as const) {
+      const refused = await bringIn(bo, file)
+      expect([refused.status, await refused.json()]).toMatchObject([
+        403,
+        { reason: 'limit_reached', limit },
+      ])
+    }
+    expect(
+      (
+        await bringIn(
+          bo,
+          items(5, () => 'people'),
+        )
+      ).status,
+    ).toBe(200)
+    const cy = await world.addPerson('Cy')
+    expect(
+      (
+        await bringIn(
+          cy,
+          items(6, () => 'people'),
+        )
+      ).status,
+    ).toBe(200)
   })
 
   it('decides how deep an analysis is, not the file', async () => {

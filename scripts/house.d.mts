@@ -1,0 +1,1 @@
+export declare function installArguments(withTools: boolean, version: string): string[]

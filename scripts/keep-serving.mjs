@@ -1,0 +1,21 @@
+// The last step of both ways to start: settings are read, and servers run until somebody stops them.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { onStop, ROOT, withNode } from './house.mjs'
+import { supervise } from './supervise.mjs'
+
+export async function keepServing(node) {
+  // What the environment says already wins over the file.
+  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
+
+  /** Enough for everything we do; a server that wants more has run away, and is started again. */
+  const memory = Number(process.env.MEMORY_MB || 1024)
+  const processes = Number(process.env.PROCESSES || 1)
+  const args = [`--max-old-space-size=${memory}`, 'src/server/app/main.ts']
+  const { stop, roll, ended } = supervise(node, args, withNode(node, { NODE_ENV: 'production' }), {
+    processes: processes >= 1 && processes <= 64 ? processes : 1,
+  })
+  onStop(stop)
+  process.on('SIGHUP', roll)
+  process.exit(await ended)
+}

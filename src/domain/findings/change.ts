@@ -1,0 +1,230 @@
+/**
+ * Change: "with Mother you said 6 before and 3 since May". Lately is a window fixed beforehand, never the best one; what
+ * stands out in it is named silently, and told only when the weeks after it say the same. So the window that caught the
+ * eye, and its luck, never counts.
+ */
+import type { EmotionCategory } from '../emotion/emotion.ts'
+import type { Lived } from './lived.ts'
+import { meanOf, normalAbove } from './odds.ts'
+
+const LATELY = 56
+/** People begin a diary on hard days. */
+const FIRST_DAYS = 14
+const LOOK_EVERY = 28
+const LEAST_BEFORE = 8
+const LEAST_LATELY = 5
+const FRESH_TIMES = 6
+/** What comes in phases must outlast one. */
+const FRESH_DAYS = { strength: 28, share: 56 } as const
+const NAMED_BELOW = 0.3
+const MOST_ASKED = 4
+const TOLD_BELOW = { strength: 0.005, share: 0.0015 } as const
+const FRESH_LOOKS = 2
+const GIVEN_UP_AFTER = 140
+/** A shorter "before" is too easily a lucky one. */
+const LEAST_DAYS_BEFORE = 70
+const YEAR = 365
+/** One of ten, and ten of a hundred. */
+const LEAST_CHANGE = { strength: 1, share: 0.1 } as const
+
+export type What =
+  | { measure: 'strength' | 'share'; of: 'part'; key: string }
+  | { measure: 'strength' | 'share'; of: 'group'; key: EmotionCategory }
+
+export type Change = What & {
+  isMore: boolean
+  /** Mean strength, 0 to 10, or share of the days written. */
+  before: number
+  now: number
+  beforeTimes: number
+  nowTimes: number
+  beforeDays: number
+  nowDays: number
+  byChance: number
+}
+
+const isAbout = (what: What, it: Lived): boolean =>
+  what.of === 'part' ? it.parts.includes(what.key) : it.groups.includes(what.key)
+
+/** Strengths count only where the person said them: a reading follows from the map and would follow its changes. */
+function strengthOf(it: Lived, group: string | null): number | null {
+  const said = it.said.filter((one) => group === null || one.group === group)
+  return said.length > 0 ? Math.max(...said.map(({ strength }) => strength)) : null
+}
+
+type Span = { from: number; until: number }
+const within = (life: readonly Lived[], { from, until }: Span): Lived[] =>
+  life.filter(({ day }) => day >= from && day < until)
+
+/** How much neighbours resemble each other, over everything the person said; at least a little. */
+function lingering(life: readonly Lived[]): number {
+  const values = life.flatMap((it) => strengthOf(it, null) ?? [])
+  const mean = meanOf(values)
+  const spread = meanOf(values.map((it) => (it - mean) ** 2))
+  if (values.length < 10 || spread === 0) return 0.3
+  const next = meanOf(values.slice(1).map((it, at) => (it - mean) * (values[at]! - mean)))
+  return Math.min(0.7, Math.max(0.1, next / spread))
+}
+
+type DaySet = ReadonlySet<string>
+
+const daysOf = (life: readonly Lived[]): DaySet[] =>
+  [...Map.groupBy(life, ({ day }) => day).values()].map(
+    (same) => new Set(same.flatMap(({ parts, groups }) => [...parts, ...groups])),
+  )
+
+/** By how much shares spread from stretch to stretch beyond what blind counting gives, over all keys. */
+function unevenness(days: readonly DaySet[], size: number): number {
+  const stretches = Math.floor(days.length / size)
+  if (stretches < 3) return 3
+  const keys = [...new Set(days.flatMap((it) => [...it]))]
+  const ratios = keys.flatMap((key) => {
+    const shares = Array.from({ length: stretches }, (_, s) =>
+      meanOf(days.slice(s * size, (s + 1) * size).map((it) => Number(it.has(key)))),
+    )
+    const mean = meanOf(shares)
+    if (mean < 0.05 || mean > 0.95) return []
+    const spread = shares.reduce((sum, it) => sum + (it - mean) ** 2, 0) / (stretches - 1)
+    return [spread / ((mean * (1 - mean)) / size)]
+  })
+  return Math.max(1.5, meanOf(ratios))
+}
+
+type Spans = { before: Span; now: Span; least?: number }
+
+/** Compares two spans for one thing; null where there is too little. */
+export function compareSpans(life: readonly Lived[], what: What, spans: Spans): Change | null {
+  return what.measure === 'strength'
+    ? compareStrengths(life, what, spans)
+    : compareShares(life, what, spans)
+}
+
+function compareStrengths(
+  life: readonly Lived[],
+  what: What,
+  { before, now, least = LEAST_LATELY }: Spans,
+): Change | null {
+  const [then, since] = [within(life, before), within(life, now)]
+  const own = (all: readonly Lived[]) =>
+    all
+      .filter((it) => isAbout(what, it))
+      .flatMap((it) => strengthOf(it, what.of === 'group' ? what.key : null) ?? [])
+  const rest = (all: readonly Lived[]) =>
+    all.filter((it) => !isAbout(what, it)).flatMap((it) => strengthOf(it, null) ?? [])
+  const [a, b, restA, restB] = [own(then), own(since), rest(then), rest(since)]
+  if (Math.min(a.length, restA.length) < LEAST_BEFORE) return null
+  if (Math.min(b.length, restB.length) < least) return null
+  // Beyond what everything else did in the same time.
+  const by = meanOf(b) - meanOf(a) - (meanOf(restB) - meanOf(restA))
+  const all = [a, b, restA, restB]
+  const squares = all.map((some) => {
+    const mean = meanOf(some)
+    return some.reduce((sum, it) => sum + (it - mean) ** 2, 0)
+  })
+  const count = all.reduce((sum, some) => sum + some.length, 0)
+  const spread = squares.reduce((sum, it) => sum + it, 0) / (count - 4)
+  const linger = lingering(life.filter(({ day }) => day < now.until))
+  const inverse = all.reduce((sum, some) => sum + 1 / some.length, 0)
+  const error = Math.sqrt(spread * ((1 + linger) / (1 - linger)) * inverse)
+  return {
+    ...what,
+    ...{ isMore: by > 0, before: meanOf(a), now: meanOf(b) },
+    ...{ beforeTimes: a.length, nowTimes: b.length },
+    ...{ beforeDays: daysOf(then).length, nowDays: daysOf(since).length },
+    byChance: 2 * normalAbove(Math.abs(by) / (error || 1)),
+  }
+}
+
+function compareShares(
+  life: readonly Lived[],
+  what: What,
+  { before, now, least = LEAST_LATELY }: Spans,
+): Change | null {
+  const [then, since] = [daysOf(within(life, before)), daysOf(within(life, now))]
+  const count = (days: readonly DaySet[]) => days.filter((it) => it.has(what.key)).length
+  const [a, b] = [count(then), count(since)]
+  if (then.length < 2 * LEAST_BEFORE || since.length < 2 * least || a + b < LEAST_BEFORE)
+    return null
+  const all = daysOf(life.filter(({ day }) => day < now.until))
+  const share = (a + b + 1) / (then.length + since.length + 2)
+  const uneven = unevenness(all, since.length)
+  const error = Math.sqrt(uneven * share * (1 - share) * (1 / then.length + 1 / since.length))
+  const by = b / since.length - a / then.length
+  return {
+    ...what,
+    ...{ isMore: by > 0, before: a / then.length, now: b / since.length },
+    ...{ beforeTimes: a, nowTimes: b, beforeDays: then.length, nowDays: since.length },
+    byChance: 2 * normalAbove(Math.abs(by) / error),
+  }
+}
+
+const isLarge = ({ measure, before, now }: Change): boolean =>
+  Math.abs(now - before) >= LEAST_CHANGE[measure]
+
+type Named = Change & { reference: Span; since: number; looks: number }
+export type ToldChange = Change & { toldOn: number; since: number }
+
+const isSame = (one: What, other: What): boolean =>
+  one.measure === other.measure && one.key === other.key
+
+/** The last day on which a change could be looked for; null before the first. */
+export function lookDay(life: readonly Lived[], today: number): number | null {
+  const first = (life[0]?.day ?? today) + FIRST_DAYS + LEAST_DAYS_BEFORE + LATELY
+  return today < first ? null : today - ((today - first) % LOOK_EVERY)
+}
+
+/** Every change that may be told by `today`, with the day it could first be told. */
+export function changesSoFar(life: readonly Lived[], today: number): ToldChange[] {
+  const start = (life[0]?.day ?? today) + FIRST_DAYS
+  let named: Named[] = []
+  const told: ToldChange[] = []
+  for (let day = start + LEAST_DAYS_BEFORE + LATELY; day <= today; day += LOOK_EVERY) {
+    named = named.filter((one) => {
+      const fresh = compareSpans(life, one, {
+        ...{ before: one.reference, now: { from: one.since, until: day }, least: FRESH_TIMES },
+      })
+      if (!fresh || day - one.since < FRESH_DAYS[one.measure])
+        return day - one.since < GIVEN_UP_AFTER
+      const isSure = fresh.byChance / 2 <= TOLD_BELOW[one.measure]
+      if (fresh.isMore === one.isMore && isSure && isLarge(fresh)) {
+        told.push({ ...fresh, toldOn: day, since: one.since })
+        return false
+      }
+      one.looks += 1
+      return one.looks < FRESH_LOOKS
+    })
+    named.push(
+      ...namedOn(life, day, start).filter(
+        (one) => ![...named, ...told].some((it) => isSame(it, one)),
+      ),
+    )
+  }
+  return told
+}
+
+/** What stands out lately, on one day. */
+function namedOn(life: readonly Lived[], day: number, start: number): Named[] {
+  const before = { from: Math.max(start, day - YEAR), until: day - LATELY }
+  const now = { from: day - LATELY, until: day }
+  const seen = within(life, { from: before.from, until: day })
+  const asked = [
+    ...mostOften(seen.flatMap(({ parts }) => parts)).map((key) => ({ of: 'part' as const, key })),
+    ...mostOften(seen.flatMap(({ groups }) => groups)).map((key) => ({
+      of: 'group' as const,
+      key,
+    })),
+  ].flatMap((what) =>
+    (['strength', 'share'] as const).flatMap(
+      (measure) => compareSpans(life, { measure, ...what }, { before, now }) ?? [],
+    ),
+  )
+  return asked
+    .filter((one) => one.byChance <= NAMED_BELOW / asked.length && isLarge(one))
+    .map((one) => ({ ...one, reference: before, since: day, looks: 0 }))
+}
+
+const mostOften = <Key extends string>(keys: readonly Key[]): Key[] =>
+  [...Map.groupBy(keys, (key) => key)]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .slice(0, MOST_ASKED)
+    .map(([key]) => key)

@@ -1,0 +1,114 @@
+/**
+ * One's own experiment: a coin between two ways of acting, each time a chosen feeling comes. What was tossed counts, not
+ * what was done; the lots are drawn anew in the same way to see how often chance alone makes such a difference.
+ */
+import { meanOf } from './odds.ts'
+import { SEED, seeded, shuffle } from './seeded.ts'
+
+export type Arm = 'a' | 'b'
+/** `after` is null where the question a day later was not answered; `did` is what the person says they did. */
+export type Toss = {
+  arm: Arm
+  before: number
+  after: number | null
+  did: Arm | 'other' | null
+}
+
+/** Looks are fixed beforehand; their bounds together stay below one in twenty. */
+export const LOOKS = [
+  { tosses: 24, below: 0.015 },
+  { tosses: 40, below: 0.03 },
+] as const
+const LEAST_PER_ARM = 5
+const MOST_UNANSWERED = 0.25
+const LOTS = 2000
+const SPREAD_LOTS = 400
+
+/** Blocks of two or four in random order: nobody can tell the next toss, and the arms stay level. */
+export function drawArms(count: number, chance: () => number): Arm[] {
+  const arms: Arm[] = []
+  while (arms.length < count) {
+    const block: Arm[] = chance() < 0.5 ? ['a', 'b'] : ['a', 'a', 'b', 'b']
+    shuffle(block, chance)
+    arms.push(...block)
+  }
+  return arms.slice(0, count)
+}
+
+type Weighed = { arm: Arm; before: number; after: number }
+
+/** How far apart the arms are a day later, strong and weak beginnings evened out. Above 0: `a` is lighter. */
+function apartBy(tosses: readonly Weighed[]): number {
+  const arms = (['a', 'b'] as const).map((arm) => {
+    const all = tosses.filter((it) => it.arm === arm)
+    return {
+      all,
+      before: meanOf(all.map((it) => it.before)),
+      after: meanOf(all.map((it) => it.after)),
+    }
+  })
+  let [together, spread] = [0, 0]
+  for (const { all, before, after } of arms)
+    for (const it of all) {
+      together += (it.before - before) * (it.after - after)
+      spread += (it.before - before) ** 2
+    }
+  const slope = spread > 0 ? Math.min(1, Math.max(0, together / spread)) : 0
+  const [a, b] = arms as [(typeof arms)[number], (typeof arms)[number]]
+  return b.after - a.after - slope * (b.before - a.before)
+}
+
+const weighedOf = (tosses: readonly Toss[]): Weighed[] =>
+  tosses.flatMap(({ arm, before, after }) => (after === null ? [] : [{ arm, before, after }]))
+
+type Lots = { lots: number; seed: number; shift?: number }
+
+/** The differences blind lots would make; the whole sequence is drawn anew, also where answers are missing. */
+function blindLots(tosses: readonly Toss[], { lots, seed, shift = 0 }: Lots): number[] {
+  const chance = seeded(seed)
+  const known = tosses.flatMap(({ arm, before, after }, at) =>
+    after === null ? [] : [{ at, before, after: after + (arm === 'a' ? shift : 0) }],
+  )
+  return Array.from({ length: lots }, () => {
+    const arms = drawArms(tosses.length, chance)
+    return apartBy(known.map(({ at, before, after }) => ({ arm: arms[at]!, before, after })))
+  })
+}
+
+export type Result =
+  | { state: 'goes on' | 'too many unanswered'; answered: number }
+  | {
+      state: 'told' | 'cannot be told'
+      answered: number
+      didOtherwise: number
+      /** By how much `a` was lighter than `b`, and between which it likely lies. */
+      apart: number
+      from: number
+      to: number
+    }
+
+/** Read at the fixed numbers of tosses and nowhere between. */
+export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result {
+  const weighed = weighedOf(tosses)
+  const answered = weighed.length
+  const look = LOOKS.find((it) => it.tosses === tosses.length)
+  if (!look) return { state: 'goes on', answered }
+  const perArm = (arm: Arm) => weighed.filter((it) => it.arm === arm).length
+  const isThin = Math.min(perArm('a'), perArm('b')) < LEAST_PER_ARM
+  if (isThin || answered < (1 - MOST_UNANSWERED) * tosses.length)
+    return { state: 'too many unanswered', answered }
+  const apart = apartBy(weighed)
+  const asFar = blindLots(tosses, { lots, seed }).filter(
+    (it) => Math.abs(it) >= Math.abs(apart) - 1e-9,
+  ).length
+  const isTold = (asFar + 1) / (lots + 1) <= look.below
+  if (!isTold && look !== LOOKS.at(-1)) return { state: 'goes on', answered }
+  const shifted = blindLots(tosses, { lots: SPREAD_LOTS, seed: seed + 1, shift: apart })
+  const spread = Math.sqrt(meanOf(shifted.map((it) => it ** 2)))
+  return {
+    state: isTold ? 'told' : 'cannot be told',
+    answered,
+    didOtherwise: tosses.filter(({ arm, did }) => did !== null && did !== arm).length,
+    ...{ apart, from: apart - 2 * spread, to: apart + 2 * spread },
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { weighedLife } from '#test/simulated-claims.ts'
+import { halfLife } from './half-life.ts'
+
+const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+const lives = (hours: number | null, weighings: number) =>
+  seeds(20).map((seed) => halfLife(weighedLife(seed, { hours, weighings })))
+
+it('is told where time does not matter in hardly any life', () => {
+  expect(lives(null, 24).filter((it) => it !== null).length).toBeLessThanOrEqual(3)
+})
+
+it('is told with an interval that mostly holds the truth', () => {
+  const told = lives(24, 24).flatMap((it) => it ?? [])
+  expect(told.length).toBeGreaterThanOrEqual(10)
+  const right = told.filter(({ from, to }) => from <= 24 && 24 <= to)
+  expect(right.length).toBeGreaterThanOrEqual(0.85 * told.length)
+})
+
+it('needs eighteen weighings', () => {
+  expect(halfLife(weighedLife(1, { hours: 24, weighings: 17 }))).toBeNull()
+})

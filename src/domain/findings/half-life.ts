@@ -1,0 +1,67 @@
+/** How long a feeling takes to halve, with an interval, or nothing. */
+import { SEED, seeded, shuffle } from './seeded.ts'
+
+/** `first` as it was said at the time, `now` as it was said `hours` later, both 0 to 10, of one situation. */
+export type LaterWeighing = { episode: number; hours: number; first: number; now: number }
+export type HalfLife = { hours: number; from: number; to: number; weighings: number }
+
+export const LEAST_WEIGHINGS = 18
+const LEAST_EPISODES = 8
+/** Half an hour to three weeks. */
+const HOURS = Array.from({ length: 40 }, (_, at) => 0.5 * 1.2 ** at)
+/** The first number is often the peak, so part of the fall is luck: this factor takes it. */
+const STARTS = [0.6, 0.7, 0.8, 0.9, 1] as const
+const ROUNDS = 200
+const BY_CHANCE = 0.05
+/** A wider interval says nothing. */
+const WIDEST = 9
+/** Few episodes resemble each other by luck: the drawn interval is too narrow, so each end moves out by this. */
+const WIDER = 1.35
+
+function fit(weighings: readonly LaterWeighing[]): { hours: number; left: number } {
+  let best = { hours: HOURS[0]!, left: Infinity }
+  for (const hours of HOURS) {
+    const shares = weighings.map((it) => it.first * 2 ** (-it.hours / hours))
+    for (const start of STARTS) {
+      let left = 0
+      shares.forEach((share, at) => {
+        left += (weighings[at]!.now - start * share) ** 2
+      })
+      if (left < best.left) best = { hours, left }
+    }
+  }
+  return best
+}
+
+/** Does time matter at all? The same weighings with their times dealt out anew must fit worse. */
+function timeMatters(
+  weighings: readonly LaterWeighing[],
+  left: number,
+  chance: () => number,
+): boolean {
+  const hours = weighings.map((it) => it.hours)
+  let asGood = 0
+  for (let round = 0; round < ROUNDS && asGood <= BY_CHANCE * ROUNDS; round += 1) {
+    shuffle(hours, chance)
+    const dealt = weighings.map((it, at) => ({ ...it, hours: hours[at]! }))
+    if (fit(dealt).left <= left + 1e-9) asGood += 1
+  }
+  return asGood <= BY_CHANCE * ROUNDS
+}
+
+/** Null where there is too little, or it cannot be told. */
+export function halfLife(weighings: readonly LaterWeighing[]): HalfLife | null {
+  const episodes = [...Map.groupBy(weighings, ({ episode }) => episode).values()]
+  if (weighings.length < LEAST_WEIGHINGS || episodes.length < LEAST_EPISODES) return null
+  const chance = seeded(SEED)
+  const { hours, left } = fit(weighings)
+  if (!timeMatters(weighings, left, chance)) return null
+  const drawn = Array.from(
+    { length: ROUNDS },
+    () => fit(episodes.flatMap(() => episodes[Math.floor(chance() * episodes.length)]!)).hours,
+  ).sort((one, other) => one - other)
+  const from = drawn[Math.floor(0.025 * ROUNDS)]! / WIDER
+  const to = drawn[Math.ceil(0.975 * ROUNDS) - 1]! * WIDER
+  if (to / from > WIDEST || from <= HOURS[0]! || to >= HOURS.at(-1)!) return null
+  return { hours, from, to, weighings: weighings.length }
+}

@@ -1,0 +1,58 @@
+/** One's own forecast of strength against what was felt, of what came; the rule's number never counts. */
+import { median } from './odds.ts'
+import { SEED, seeded } from './seeded.ts'
+
+export type ForeseenFelt = { foreseen: number; felt: number }
+
+/** Read only at these numbers: moods linger, and five looks together stay below one in twenty. */
+const LOOKS = [
+  { forecasts: 8, below: 0.01 },
+  { forecasts: 12, below: 0.005 },
+  { forecasts: 18, below: 0.005 },
+  { forecasts: 27, below: 0.005 },
+  { forecasts: 40, below: 0.005 },
+] as const
+const LEAST_APART = 1
+/** Up to here every way the signs can fall is gone through. */
+const EXACT_UP_TO = 14
+const THROWS = 6000
+
+/** How often signs thrown by a coin would make a sum this far from zero. */
+function chanceOfSigns(differences: readonly number[]): number {
+  const count = differences.length
+  const far = Math.abs(differences.reduce((sum, it) => sum + it, 0)) - 1e-9
+  const isExact = count <= EXACT_UP_TO
+  const chance = seeded(SEED)
+  const throws = isExact ? 2 ** count : THROWS
+  let asFar = 0
+  for (let round = 0; round < throws; round += 1) {
+    let sum = 0
+    differences.forEach((it, at) => {
+      const isUp = isExact ? ((round >> at) & 1) === 1 : chance() < 0.5
+      sum += isUp ? it : -it
+    })
+    if (Math.abs(sum) >= far) asFar += 1
+  }
+  return isExact ? asFar / throws : (asFar + 1) / (throws + 1)
+}
+
+/** Usual numbers, and how often it came milder or harder, of the forecasts up to the look that told it. */
+export type ImpactBias = ForeseenFelt & { milder: number; harder: number; all: number }
+
+/** `answered` from the oldest on; null before eight, or where chance would do it too. */
+export function impactBias(answered: readonly ForeseenFelt[]): ImpactBias | null {
+  for (const { forecasts, below } of LOOKS) {
+    if (forecasts > answered.length) return null
+    const seen = answered.slice(0, forecasts)
+    const differences = seen.map(({ foreseen, felt }) => foreseen - felt)
+    if (Math.abs(median(differences)) < LEAST_APART || chanceOfSigns(differences) > below) continue
+    return {
+      foreseen: median(seen.map((it) => it.foreseen)),
+      felt: median(seen.map((it) => it.felt)),
+      milder: differences.filter((it) => it > 0).length,
+      harder: differences.filter((it) => it < 0).length,
+      all: forecasts,
+    }
+  }
+  return null
+}

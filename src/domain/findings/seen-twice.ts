@@ -1,0 +1,204 @@
+/**
+ * Looked at every day, chance gets many tries. So nothing is told that was seen once: we look when the diary has grown
+ * by a quarter, what stands out is only named, and it is told when it holds in what was written since, and there alone.
+ */
+import type { EmotionCategory } from '../emotion/emotion.ts'
+import {
+  type Condition,
+  conditionOf,
+  keyOf,
+  type Lived,
+  type Row,
+  rowsOf,
+  sharesOf,
+  stretchesOf,
+  unitOf,
+} from './lived.ts'
+import { added, meetings, rate, type Share } from './odds.ts'
+import { type Power, powerOf } from './power.ts'
+import {
+  type Answered,
+  APART,
+  answersOf,
+  blindDeals,
+  boundOf,
+  familyOf,
+  findTies,
+  isTwin,
+  LEAST,
+  type Named,
+} from './ties.ts'
+
+export const FIRST_LOOK = 15
+const GROWTH = 1.25
+/** What lies further back than so many situations says little about a person now. */
+const LOOKED_AT = 500
+/** How clear, over the whole family, something must be to be named. */
+const NAMED_BELOW = 0.2
+const MOST_NAMED = 3
+const DEALS = 400
+/** At so many fresh times with it the named thing is tested, and so clear it must be: together one in twenty. */
+const FRESH_TESTS = [
+  { times: LEAST, below: 0.03 },
+  { times: 2 * LEAST, below: 0.02 },
+] as const
+/** What was told stays so while fresh situations differ by this much. */
+const STILL_APART = 0.1
+
+type Question = { key: string; group: EmotionCategory }
+type Watched = Question & {
+  /** How many situations there were when it was named: only later ones count. */
+  since: number
+  tests: number
+}
+type Told = Question & { since: number; at: number }
+
+/** How far a diary was gone through, and what was seen by then. Numbers count situations from the oldest. */
+export type Watch = {
+  size: number
+  /** The situation at this size; where it is another one, the diary was changed and is gone through anew. */
+  lastId: number
+  look: number
+  named: readonly Watched[]
+  told: readonly Told[]
+  /** Seen once, at the last look. */
+  once: readonly Question[]
+  power: Power | null
+}
+
+export const UNWATCHED: Watch = {
+  ...{ size: 0, lastId: 0, look: 0 },
+  ...{ named: [], told: [], once: [], power: null },
+}
+
+export const nextLook = (look: number): number =>
+  look < FIRST_LOOK ? FIRST_LOOK : Math.ceil(look * GROWTH)
+
+/** Goes through what was written since, in its order. `life` is everything, the oldest first. */
+export function watchOn(life: readonly Lived[], before: Watch): Watch {
+  const isSame = before.size === 0 || life[before.size - 1]?.id === before.lastId
+  const from = isSame ? before : UNWATCHED
+  let named = from.named.map((it) => testerOf(life, it))
+  let told = [...from.told]
+  let look = from.look
+  for (let size = from.size + 1; size <= life.length; size += 1) {
+    const results = named.map((it) => ({ it, result: it.test(size) }))
+    const held = results.filter(({ result }) => result === 'holds').map(({ it }) => it.watched)
+    told = [...told, ...held.map(({ key, group, since }) => ({ key, group, since, at: size }))]
+    named = results.filter(({ result }) => result === 'waits').map(({ it }) => it)
+    if (size !== nextLook(look)) continue
+    look = size
+    const found = nameAt(life.slice(0, size), [...named.map(({ watched }) => watched), ...told])
+    const free = MOST_NAMED - named.length
+    named = [
+      ...named,
+      ...found
+        .slice(0, free)
+        .map((it) => testerOf(life, { key: it.key, group: it.group, since: size, tests: 0 })),
+    ]
+  }
+  const isNew = look !== from.look
+  const seen = life.slice(Math.max(0, look - LOOKED_AT), look)
+  return {
+    size: life.length,
+    lastId: life.at(-1)?.id ?? 0,
+    look,
+    named: named.map(({ watched }) => watched),
+    told,
+    once: isNew
+      ? findTies(seen).map(({ condition, group }) => ({ key: keyOf(condition), group }))
+      : from.once,
+    power: isNew ? powerOf(seen, look) : from.power,
+  }
+}
+
+/** What stands out at a look and is no other name of something that stands out more. */
+function nameAt(life: readonly Lived[], known: readonly Question[]): Answered[] {
+  const seen = life.slice(-LOOKED_AT)
+  const family = familyOf(seen)
+  const answers = answersOf(family)
+  const clear = answers.filter(({ clarity }) => clarity < 5 * NAMED_BELOW)
+  if (clear.length === 0) return []
+  const bound = boundOf(blindDeals(family, DEALS), NAMED_BELOW)
+  const found: Answered[] = []
+  const isClearer = (it: Answered, other: Question) =>
+    !answers.some(
+      ({ key, group, clarity }) =>
+        key === other.key && group === other.group && clarity <= it.clarity,
+    )
+  for (const it of clear.filter(({ clarity }) => clarity < bound)) {
+    const isKnown = [...known, ...found].some(
+      (other) =>
+        (other.key === it.key && other.group === it.group) ||
+        (isTwin(seen, namedOf(other), namedOf(it)) && !isClearer(it, other)),
+    )
+    if (!isKnown) found.push(it)
+  }
+  return found
+}
+
+const namedOf = ({ key, group }: Question): Named => ({ condition: conditionOf(key), group })
+
+/** Tests one named thing as the diary grows; a day counts when it is over. */
+function testerOf(life: readonly Lived[], start: Watched) {
+  const condition = conditionOf(start.key)
+  const rows = rowsOf(life, { condition, group: start.group }, start.since)
+  const isOver = unitOf(condition) === 'day' ? 1 : 0
+  const watched = { ...start }
+  let until = 0
+  return {
+    watched,
+    test(size: number): 'holds' | 'fails' | 'waits' {
+      const before = until
+      while (until < rows.length && rows[until]!.until + isOver <= size) until += 1
+      if (until === before) return 'waits'
+      const seen = rows.slice(0, until)
+      const shares = sharesOf(seen)
+      const { times, below } = FRESH_TESTS[watched.tests]!
+      if (shares.with.all < times || shares.without.all < LEAST) return 'waits'
+      if (rate(shares.with) - rate(shares.without) >= APART && chanceOf(seen) <= below)
+        return 'holds'
+      watched.tests += 1
+      return watched.tests < FRESH_TESTS.length ? 'waits' : 'fails'
+    },
+  }
+}
+
+/** How likely at least so many meet by chance, each stretch of neighbours by itself. */
+function chanceOf(rows: readonly Row[]): number {
+  const stretches = stretchesOf(rows.length)
+  const both = rows.filter(({ isWith, isFelt }) => isWith && isFelt).length
+  let exactly = [1]
+  for (const same of Map.groupBy(rows, (_, at) => stretches[at]).values()) {
+    const [some, felt] = [same.filter((it) => it.isWith), same.filter((it) => it.isFelt)]
+    exactly = added(exactly, meetings(same.length, some.length, felt.length))
+  }
+  return exactly.slice(both).reduce((sum, chance) => sum + chance, 0)
+}
+
+export type SeenTwice = {
+  condition: Condition
+  group: EmotionCategory
+  /** Only what was written since it was named; `from` is its first day. */
+  with: Share
+  without: Share
+  from: number
+}
+
+/** What may be told now, with fresh numbers, each thing once; what no longer holds is left out. */
+export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>): SeenTwice[] {
+  const found = told
+    .map(({ key, group, since }) => {
+      const condition = conditionOf(key)
+      const rows = rowsOf(life, { condition, group }, since)
+      return { condition, group, since, rows, from: rows[0]?.day ?? 0, ...sharesOf(rows) }
+    })
+    .filter((it) => rate(it.with) - rate(it.without) >= STILL_APART)
+    .map((it) => ({ ...it, chance: chanceOf(it.rows) }))
+    .sort((one, other) => one.chance - other.chance)
+  return found
+    .filter((it, at) => !found.slice(0, at).some((other) => isTwin(life, other, it)))
+    .map(({ condition, group, from, with: inside, without }) => ({
+      ...{ condition, group, from, with: inside, without },
+    }))
+}

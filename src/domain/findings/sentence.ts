@@ -1,0 +1,80 @@
+/** Which one of several true sentences: useful first, new before known, never shaming, each for a week and then at rest. */
+import type { EmotionCategory } from '../emotion/emotion.ts'
+
+export type SentenceKind = 'experiment' | 'helps' | 'forecast' | 'eased' | 'tie' | 'half-life'
+
+export type Candidate = {
+  id: string
+  kind: SentenceKind
+  /** Names of the parts and the feeling it speaks of. */
+  about: readonly string[]
+  emotion: EmotionCategory | null
+  isPleasant: boolean
+  /** Days on which it stood on the dashboard, oldest first. */
+  shownOn: readonly number[]
+  /** The person said "Not so for me". */
+  isDenied: boolean
+  /** Something that helped with this feeling, to stand beside it. */
+  hasWayOut: boolean
+}
+
+export type Today = {
+  day: number
+  /** Parts and feelings of the last seven days and of what is coming. */
+  near: ReadonlySet<string>
+  /** Soon after words of danger or a death only what is pleasant is told. */
+  isQuiet: boolean
+}
+
+const WEEK = 7
+const REST = 28
+const MOST_WEEKS = 4
+const WORTH: Record<SentenceKind, number> = {
+  experiment: 6,
+  helps: 5,
+  forecast: 4,
+  eased: 4,
+  tie: 3,
+  'half-life': 3,
+}
+const TENDER: readonly EmotionCategory[] = ['shame', 'regret']
+
+const weeksShown = ({ shownOn: [first = 0, ...rest] }: Candidate): number =>
+  new Set([first, ...rest].map((day) => Math.floor((day - first) / WEEK))).size
+
+const wasShown = ({ shownOn }: Candidate): boolean => shownOn.length > 0
+
+function mayStand(it: Candidate, { day, isQuiet }: Today): boolean {
+  if (it.isDenied || (isQuiet && !it.isPleasant)) return false
+  if (it.kind === 'tie' && it.emotion && TENDER.includes(it.emotion) && !it.hasWayOut) return false
+  const isStanding = it.shownOn.some((shown) => day - shown < WEEK)
+  const isResting = it.shownOn.some((shown) => day - shown >= WEEK && day - shown < WEEK + REST)
+  return !isResting && (isStanding || !wasShown(it) || weeksShown(it) < MOST_WEEKS)
+}
+
+function worthOf(it: Candidate, { near }: Today): number {
+  const isNear = [...it.about, it.emotion ?? ''].some((key) => near.has(key))
+  const isNew = wasShown(it) ? -2 * weeksShown(it) : 3
+  return WORTH[it.kind] + (it.isPleasant ? 1 : 0) + (isNear ? 2 : 0) + isNew
+}
+
+const isHardTie = ({ kind, isPleasant }: Candidate): boolean => kind === 'tie' && !isPleasant
+
+/** The one for today: what stands keeps its week, and no two hard ties follow each other. */
+export function chooseSentence<Told extends Candidate>(
+  all: readonly Told[],
+  today: Today,
+): Told | null {
+  const free = all.filter((it) => mayStand(it, today))
+  const standing = free.find(({ shownOn }) => shownOn.some((day) => today.day - day < WEEK))
+  if (standing) return standing
+  const wasHard = all.some(
+    (it) => isHardTie(it) && it.shownOn.some((day) => today.day - day < 2 * WEEK),
+  )
+  const [best] = free
+    .filter((it) => !(wasHard && isHardTie(it)))
+    .toSorted(
+      (one, other) => worthOf(other, today) - worthOf(one, today) || one.id.localeCompare(other.id),
+    )
+  return best ?? null
+}

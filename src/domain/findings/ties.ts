@@ -1,0 +1,235 @@
+/**
+ * What goes together: parts of the map and times, each with each feeling, in one family of questions. Chance draws
+ * pictures too, so the feelings are dealt out anew a thousand times, and only among neighbours in time: a hard month is
+ * no tie between whatever filled it. What is there most is looked at first.
+ */
+import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
+import {
+  type Condition,
+  conditionOf,
+  conditionsOf,
+  type Lived,
+  rowsOf,
+  stretchesOf,
+  type Unit,
+} from './lived.ts'
+import { added, atLeast, meetings, rate, type Share } from './odds.ts'
+import { SEED, seeded, shuffle } from './seeded.ts'
+
+/** So many with it, without it and with the feeling are the least that can be compared. */
+export const LEAST = 5
+/** A difference below this may be true, but nobody would notice it. */
+export const APART = 0.2
+/** In this share of blind deals something may be as clear; below one in twenty, since days linger. */
+export const LEVEL = 0.035
+/** Times share days with everything, so each has to be clearer than a part. */
+const TIME_WEIGHT = 5
+const DEALS = 1000
+/** Two conditions that share so many of their days are one thing under two names. */
+const SHARED_DAYS = 0.7
+
+export type Tie = {
+  condition: Condition
+  group: EmotionCategory
+  with: Share
+  without: Share
+}
+
+export type Question = {
+  key: string
+  unit: Unit
+  group: EmotionCategory
+  /** Which counter of a deal it reads, and how likely at least so many are. */
+  counter: number
+  chances: readonly number[]
+  /** How many have the condition, have the feeling, and are there. */
+  some: number
+  others: number
+  all: number
+  /** By how much it has to be clearer than the first question. */
+  weight: number
+}
+type Table = { stretches: number[]; count: (order: readonly number[]) => Int32Array }
+export type Family = { questions: Question[]; tables: Record<Unit, Table> }
+
+type Counted = { keys: readonly string[]; groups: readonly EmotionCategory[] }
+
+/** Asks every key with every group of these rows. */
+function tableOf(rows: readonly Counted[], unit: Unit): { table: Table; questions: Question[] } {
+  const size = rows.length
+  const stretches = stretchesOf(size)
+  const there = placesOf(rows, ({ keys }) => keys)
+  const felt = placesOf(rows, (row) => row.groups)
+  const keys = [...there].filter(([, at]) => at.length >= LEAST && size - at.length >= LEAST)
+  const groups = EMOTION_CATEGORIES.flatMap((group) => {
+    const at = felt.get(group) ?? []
+    return at.length >= LEAST ? [{ group, at }] : []
+  })
+  const perStretch = (at: readonly number[]) => {
+    const counts = new Array<number>((stretches.at(-1) ?? 0) + 1).fill(0)
+    for (const it of at) counts[stretches[it]!]! += 1
+    return counts
+  }
+  const sizes = perStretch(rows.map((_, at) => at))
+  const feltIn = groups.map(({ at }) => perStretch(at))
+  const questions = keys.flatMap(([key, at], k) => {
+    const thereIn = perStretch(at)
+    return groups.map(({ group, at: feltAt }, g): Question => {
+      const chances = atLeast(
+        sizes.reduce((sum, all, s) => added(sum, meetings(all, thereIn[s]!, feltIn[g]![s]!)), [1]),
+      )
+      const counter = k * groups.length + g
+      const counts = { some: at.length, others: feltAt.length, all: size }
+      return { key, unit, group, counter, chances, ...counts, weight: 1 }
+    })
+  })
+  const keysOf = rows.map(() => [] as number[])
+  keys.forEach(([, at], k) => {
+    for (const it of at) keysOf[it]!.push(k * groups.length)
+  })
+  const groupsOf = rows.map(() => [] as number[])
+  groups.forEach(({ at }, g) => {
+    for (const it of at) groupsOf[it]!.push(g)
+  })
+  const counts = new Int32Array(keys.length * groups.length)
+  const count = (order: readonly number[]) => {
+    counts.fill(0)
+    for (let at = 0; at < size; at += 1)
+      for (const key of keysOf[at]!)
+        for (const group of groupsOf[order[at]!]!) counts[key + group]! += 1
+    return counts
+  }
+  return { table: { stretches, count }, questions }
+}
+
+function placesOf<Key>(
+  rows: readonly Counted[],
+  keysOf: (row: Counted) => readonly Key[],
+): Map<Key, number[]> {
+  const places = new Map<Key, number[]>()
+  rows.forEach((row, at) => {
+    for (const key of keysOf(row)) {
+      const known = places.get(key)
+      if (known) known.push(at)
+      else places.set(key, [at])
+    }
+  })
+  return places
+}
+
+/** The order comes from how often things are there, never from how they meet: so it cannot flatter. */
+export function familyOf(life: readonly Lived[]): Family {
+  const conditions = conditionsOf(life)
+  const situations = tableOf(
+    life.map(({ groups }, at) => ({ keys: conditions[at]!.situation, groups })),
+    'situation',
+  )
+  const perDay = [
+    ...Map.groupBy(
+      life.map((it, at) => ({ it, at })),
+      ({ it }) => it.day,
+    ).values(),
+  ]
+  const days = tableOf(
+    perDay.map((same) => ({
+      keys: conditions[same[0]!.at]!.day,
+      groups: [...new Set(same.flatMap(({ it }) => it.groups))],
+    })),
+    'day',
+  )
+  const questions = [...situations.questions, ...days.questions]
+  const spread = ({ some, others, all }: Question) =>
+    (some * (all - some) * others * (all - others)) / all ** 4
+  for (const [isTime, own] of Map.groupBy(questions, ({ key }) => conditionOf(key).time !== null))
+    own
+      .sort((one, other) => spread(other) - spread(one) || one.counter - other.counter)
+      .forEach((question, rank) => {
+        question.weight = isTime ? TIME_WEIGHT * Math.sqrt(rank + 1) : rank + 1
+      })
+  return { questions, tables: { situation: situations.table, day: days.table } }
+}
+
+const clarityOf = (counts: Int32Array, { counter, chances, weight }: Question): number =>
+  (chances[counts[counter]!] ?? 0) * weight
+
+const UNITS: readonly Unit[] = ['situation', 'day']
+const inOrder = (size: number) => Array.from({ length: size }, (_, at) => at)
+
+/** How clear the clearest answer of each blind deal is, the clearest first. */
+export function blindDeals({ questions, tables }: Family, deals: number): Float64Array {
+  const chance = seeded(SEED)
+  const units = UNITS.map((unit) => {
+    const { stretches, count } = tables[unit]
+    const order = inOrder(stretches.length)
+    const ends = stretches.flatMap((it, at) => (it === stretches[at + 1] ? [] : [at + 1]))
+    const own = questions.filter((it) => it.unit === unit)
+    const deal = () => {
+      ends.forEach((until, at) => {
+        shuffle(order, chance, ends[at - 1] ?? 0, until)
+      })
+      return count(order)
+    }
+    return { own, deal }
+  }).filter(({ own }) => own.length > 0)
+  return Float64Array.from({ length: deals }, () => {
+    let least = Infinity
+    for (const { own, deal } of units) {
+      const counts = deal()
+      for (const question of own) least = Math.min(least, clarityOf(counts, question))
+    }
+    return least
+  }).sort()
+}
+
+export type Answered = Question & { clarity: number; with: Share; without: Share }
+
+/** Every question with its answer, the clearest first; only what is there more often than otherwise, and noticeably. */
+export function answersOf({ questions, tables }: Family): Answered[] {
+  const counts = {
+    situation: tables.situation.count(inOrder(tables.situation.stretches.length)),
+    day: tables.day.count(inOrder(tables.day.stretches.length)),
+  }
+  return questions
+    .map((it) => {
+      const both = counts[it.unit][it.counter]!
+      return {
+        ...it,
+        clarity: clarityOf(counts[it.unit], it),
+        with: { of: both, all: it.some },
+        without: { of: it.others - both, all: it.all - it.some },
+      }
+    })
+    .filter((it) => rate(it.with) - rate(it.without) >= APART)
+    .sort((one, other) => one.clarity - other.clarity)
+}
+
+/** What is clearer than this is so in at most this share of the deals. */
+export const boundOf = (deals: Float64Array, level: number): number =>
+  (deals[Math.floor(level * (deals.length + 1)) - 1] ?? 0) * (1 - 1e-9)
+
+/** What chance hardly draws, the clearest first, each thing under one name. */
+export function findTies(life: readonly Lived[], deals = DEALS): Tie[] {
+  const family = familyOf(life)
+  const clear = answersOf(family).filter(({ clarity }) => clarity < 4 * LEVEL)
+  if (clear.length === 0) return []
+  const bound = boundOf(blindDeals(family, deals), LEVEL)
+  const told: Tie[] = []
+  for (const { key, group, clarity, with: inside, without } of clear) {
+    const tie = { condition: conditionOf(key), group, with: inside, without }
+    if (clarity < bound && !told.some((it) => isTwin(life, it, tie))) told.push(tie)
+  }
+  return told
+}
+
+export type Named = Pick<Tie, 'condition' | 'group'>
+
+/** Sundays and weekends, a part and the same part with another: told of the same feeling, they are one thing. */
+export function isTwin(life: readonly Lived[], one: Named, other: Named): boolean {
+  if (one.group !== other.group) return false
+  if (one.condition.parts.some((part) => other.condition.parts.includes(part))) return true
+  const [some, others] = [one, other].map(
+    (it) => new Set(rowsOf(life, it).flatMap(({ isWith, day }) => (isWith ? [day] : []))),
+  ) as [Set<number>, Set<number>]
+  const both = some.intersection(others).size
+  return both >= SHARED_DAYS * Math.min(some.size, others.size)
+}

@@ -1,0 +1,25 @@
+/** What the one sentence of a day says: its numbers, its doubt, and never why. */
+import { feelingOf } from './pattern-words.ts'
+import { FIRST_LOOK } from './seen-twice.ts'
+import type { SentenceToday, Told } from './told.ts'
+
+/** "With Mother you said 6 before and 3 since May 4 (14 and 9 times)." */
+export function sayEased(
+  { part, emotion, before, now, beforeTimes, nowTimes }: Extract<Told, { kind: 'eased' }>,
+  since: string,
+): string {
+  const about = part === null ? `Of ${emotion ? feelingOf(emotion) : 'it'}` : `With ${part}`
+  return `${about} you said ${before} before and ${now} since ${since} (${beforeTimes} and ${nowTimes} times).`
+}
+
+/** Nothing was seen twice: how far it is, computed from what there is. */
+export function sayHowFar({ situations, enoughAt }: Omit<SentenceToday, 'told'>): string {
+  const missing = FIRST_LOOK - situations
+  if (missing > 0)
+    return `Too few to look yet. ${missing} more ${missing === 1 ? 'situation' : 'situations'}, and we look for the first time.`
+  const more = enoughAt === null ? null : enoughAt - situations
+  if (more === null) return 'Nothing sure yet in what goes together.'
+  return more > 0
+    ? `Nothing sure yet. About ${more} more ${more === 1 ? 'situation' : 'situations'}, and a clear tie would show.`
+    : 'Nothing sure: a clear tie between what you write about often and a feeling would have shown by now.'
+}

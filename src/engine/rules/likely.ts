@@ -1,0 +1,47 @@
+/** The two or three feelings a reading that is not sure holds likely, with their shares. */
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Readings } from '../model/read-situation.ts'
+import { type Presence, presenceOf } from './presence.ts'
+import type { Reading } from './reading.ts'
+
+export type Likely = { category: EmotionCategory; share: number }
+
+const MOST = 3
+/** Below this nothing in the text speaks for it. */
+const SPEAKS_FOR_IT = 0.08
+/** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
+const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
+const SELDOM_FROM = 0.2
+/** From here on the side is known, and the other one is not offered. */
+const SIDE_IS_KNOWN = 0.97
+
+const isOffered = ({ category, likelihood }: Presence): boolean =>
+  likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
+
+export function likelyIn(reading: Reading, readings: Readings): Likely[] {
+  const { side, sideCertainty, vagueness } = reading
+  const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN
+  const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
+  const possible = presenceOf(readings).filter((one) => !isKnown || onSide(one))
+  // A choice needs two.
+  const offered = possible.filter((one, rank) => rank < 2 || isOffered(one))
+  const first = offered.slice(0, MOST)
+  // Where the side is open, both are among them, if anything speaks for the other.
+  const other = offered.find((one) => onSide(one) !== onSide(first[0]!))
+  const isBoth = isKnown || other === undefined || first.includes(other)
+  const chosen = isBoth ? first : [...first.slice(0, MOST - 1), other]
+  const all = chosen.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  return chosen.map(({ category, likelihood }) => ({
+    category,
+    share: Math.round((100 * likelihood) / all) / 100,
+  }))
+}
+
+/** Nothing speaks for any feeling, and nothing happened. */
+const TELLS_FROM = 0.5
+
+export const tellsNothing = ({ vagueness, stated }: Reading, readings: Readings): boolean =>
+  (vagueness === 'short' || vagueness === 'neutral') &&
+  stated.feelings.length === 0 &&
+  stated.side === undefined &&
+  (presenceOf(readings)[0]?.likelihood ?? 0) < TELLS_FROM

@@ -1,0 +1,53 @@
+import { changesSoFar, lookDay, type ToldChange } from '#domain/findings/change.ts'
+import type { Lived } from '#domain/findings/lived.ts'
+import { UNWATCHED, type Watch, watchOn } from '#domain/findings/seen-twice.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+type Seen = { watch: Watch; changes: { on: number; told: ToldChange[] } | null }
+
+async function findSeen(db: Database, owner: OwnerId): Promise<Seen> {
+  const row = await db
+    .selectFrom('diaryWatch')
+    .select('seen')
+    .where('userId', '=', owner)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.seen) as Seen) : { watch: UNWATCHED, changes: null }
+}
+
+async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void> {
+  const kept = { seen: JSON.stringify(seen) }
+  await db
+    .insertInto('diaryWatch')
+    .values({ userId: owner, ...kept })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(kept))
+    .execute()
+}
+
+/** Goes through what was written since the last time, and keeps how far it came: what was named keeps its place. */
+export async function watch(db: Database, owner: OwnerId, life: readonly Lived[]): Promise<Watch> {
+  const seen = await findSeen(db, owner)
+  const { size, lastId } = seen.watch
+  if (size === life.length && lastId === (life.at(-1)?.id ?? 0)) return seen.watch
+  const after = watchOn(life, seen.watch)
+  await keepSeen(db, owner, { ...seen, watch: after })
+  return after
+}
+
+/** Told of for so many days. */
+const CHANGE_STANDS = 56
+
+/** Changes are looked for every four weeks, and only then. */
+export async function changesOf(
+  db: Database,
+  owner: OwnerId,
+  life: readonly Lived[],
+  today: number,
+): Promise<ToldChange[]> {
+  const on = lookDay(life, today)
+  if (on === null) return []
+  const seen = await findSeen(db, owner)
+  const told = seen.changes?.on === on ? seen.changes.told : changesSoFar(life, on)
+  if (seen.changes?.on !== on) await keepSeen(db, owner, { ...seen, changes: { on, told } })
+  return told.filter(({ toldOn }) => today - toldOn < CHANGE_STANDS)
+}

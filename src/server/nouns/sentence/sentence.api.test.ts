@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { hrefOf } from '#contract/endpoint.ts'
+import { patterns } from '#contract/patterns.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { sentence } from '#contract/sentence.ts'
+import { situations } from '#contract/situations.ts'
+import type { SentenceToday, Told } from '#domain/findings/told.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { DAY } from '#domain/values/duration.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+const read = async <Thing>(reply: Promise<Response>) => (await (await reply).json()) as Thing
+
+const addItem = (person: TestPerson, name: string) =>
+  read<SelfMapItem>(
+    world.send(
+      person,
+      selfMap.add,
+      { userId: person.id },
+      { name, category: 'people', attachmentPower: 0.9 },
+    ),
+  )
+
+/** The test engine reads a settled loss, which is sadness; still open and to come it is worry. */
+async function live(person: TestPerson, itemId: number, isWorry: boolean): Promise<void> {
+  const body = { title: 'A day', description: 'It was not to be.', selfMapItemIds: [itemId] }
+  const { id } = await read<Situation>(
+    world.send(person, situations.add, { userId: person.id }, body),
+  )
+  const made = await read<Analysis>(world.send(person, analyses.analyze, { id }, {}))
+  if (!isWorry) return
+  const equations = made.equations.map((it) => ({
+    ...it,
+    accepted: false,
+    time: 'future' as const,
+  }))
+  await world.send(person, analyses.correct, { id: made.id }, { equations })
+}
+
+/** Worry comes with the bakery, every third day, and hardly otherwise. */
+async function worriedLife(days: number) {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const [bakery, tom] = [await addItem(ada, 'Bakery'), await addItem(ada, 'Tom')]
+  for (let day = 0; day < days; day += 1) {
+    await live(ada, day % 3 === 0 ? bakery.id : tom.id, day % 3 === 0 || day % 20 === 1)
+    world.clock.advance(DAY)
+  }
+  return ada
+}
+
+const today = (person: TestPerson) =>
+  read<SentenceToday>(world.send(person, sentence.get, { userId: person.id }))
+
+const deny = (person: TestPerson, { key }: Told, isDenied: boolean) =>
+  world.send(person, sentence.deny, { userId: person.id }, { key, isDenied })
+
+it('is everybody’s own, and says how far it is where nothing is sure', async () => {
+  const [ada, bo] = [await world.addPerson('Ada', { createdAt: 0 }), await world.addPerson('Bo')]
+  expect((await world.send(null, sentence.get, { userId: ada.id })).status).toBe(401)
+  expect((await world.send(bo, sentence.get, { userId: ada.id })).status).toBe(404)
+  expect(await today(ada)).toEqual({ told: null, situations: 0, enoughAt: null })
+  const empty = { key: '', isDenied: true }
+  expect((await world.send(ada, sentence.deny, { userId: ada.id }, empty)).status).toBe(400)
+})
+
+it('tells what was seen twice, with fresh numbers that open their situations', async () => {
+  const early = await worriedLife(20)
+  expect((await today(early)).told).toBeNull()
+  const ada = await worriedLife(45)
+  const { told } = await today(ada)
+  if (told?.kind !== 'tie') throw new Error('no tie is told')
+  expect(told.pattern).toMatchObject({ parts: [{ name: 'Bakery' }], time: null, emotion: 'worry' })
+  expect(told.pattern.with.all).toBeLessThan(15)
+  for (const side of ['with', 'without'] as const) {
+    const asked = new URLSearchParams({
+      ...{ item: 'Bakery', itemCategory: 'people', emotion: 'worry' },
+      ...{ side, from: told.from },
+    })
+    const path = `${hrefOf(patterns.behind, { userId: ada.id })}?${asked}`
+    const { situations: listed } = await read<{ situations: { isFelt: boolean }[] }>(
+      world.sendRaw(ada, path),
+    )
+    expect({
+      of: listed.filter(({ isFelt }) => isFelt).length,
+      all: listed.length,
+    }).toEqual(told.pattern[side])
+  }
+})
+
+it('stands for a week, then rests for four', async () => {
+  const ada = await worriedLife(45)
+  const { told } = await today(ada)
+  expect(told).not.toBeNull()
+  for (const [days, isThere] of [
+    [6, true],
+    [1, false],
+    [14, false],
+    [14, false],
+    [7, true],
+  ] as const) {
+    world.clock.advance(days * DAY)
+    expect((await today(ada)).told?.key === told!.key, `after ${days} more`).toBe(isThere)
+  }
+})
+
+it('is not told again to whoever says it is not so, until that is taken back', async () => {
+  const ada = await worriedLife(45)
+  const { told } = await today(ada)
+  expect((await deny(ada, told!, true)).status).toBe(204)
+  expect((await today(ada)).told).toBeNull()
+  expect((await deny(ada, told!, false)).status).toBe(204)
+  expect((await today(ada)).told).toEqual(told)
+})
+
+it('tells nothing hard soon after a death', async () => {
+  const ada = await worriedLife(45)
+  await world.db
+    .updateTable('analysisEquation')
+    .set({ event: 'death' })
+    .where('userId', '=', ada.id)
+    .execute()
+  expect((await today(ada)).told).toBeNull()
+})

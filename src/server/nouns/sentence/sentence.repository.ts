@@ -1,0 +1,34 @@
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+export type Shown = { shownOn: number[]; isDenied: boolean }
+
+/** What stood on the dashboard before, and what the person denied. */
+export async function listShown(db: Database, owner: OwnerId): Promise<Map<string, Shown>> {
+  const rows = await db
+    .selectFrom('toldSentence')
+    .select(['sentenceKey', 'shownOn', 'deniedAt'])
+    .where('userId', '=', owner)
+    .execute()
+  return new Map(
+    rows.map(({ sentenceKey, shownOn, deniedAt }) => [
+      sentenceKey,
+      { shownOn: JSON.parse(shownOn) as number[], isDenied: deniedAt !== null },
+    ]),
+  )
+}
+
+/** `shownOn` are days since 1970 where the person lives. */
+export async function keepShown(
+  db: Database,
+  owner: OwnerId,
+  sentenceKey: string,
+  { shownOn, deniedAt }: { shownOn: readonly number[]; deniedAt: number | null },
+): Promise<void> {
+  const kept = { shownOn: JSON.stringify(shownOn), deniedAt }
+  await db
+    .insertInto('toldSentence')
+    .values({ userId: owner, sentenceKey, ...kept })
+    .onConflict((conflict) => conflict.columns(['userId', 'sentenceKey']).doUpdateSet(kept))
+    .execute()
+}

@@ -1,0 +1,151 @@
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import { sayHelps } from '#domain/findings/helps-words.ts'
+import { keyOf } from '#domain/findings/lived.ts'
+import { seenTwice } from '#domain/findings/seen-twice.ts'
+import { type Candidate, chooseSentence } from '#domain/findings/sentence.ts'
+import type { DeniedSentence, SentenceToday, Told } from '#domain/findings/told.ts'
+import { helpsMost, type Try } from '#domain/findings/what-helps.ts'
+import { stateOf } from '#domain/steps/forecast.ts'
+import { DAY, WEEK } from '#domain/values/duration.ts'
+import { isoDay } from '#domain/values/time-zone.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { clockOf, type Life, listLives, livedOf } from '#server/nouns/patterns/lives.repository.ts'
+import { type PartNames, partsOf } from '#server/nouns/patterns/look-for-patterns.ts'
+import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
+import { changesOf, watch } from '#server/nouns/patterns/watch.repository.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { listTries } from '#server/nouns/steps/what-helps.ts'
+import type { Services } from '#server/outside/services.ts'
+import { keepShown, listShown } from './sentence.repository.ts'
+
+type Finding = Omit<Candidate, 'shownOn' | 'isDenied'> & { told: Told }
+
+/** Somebody died, or words spoke of danger: looked for this far back. */
+const QUIET_WINDOW = 90 * DAY
+
+/** The one finding of the day, from what was tested alone. What was told today stays for its week. */
+export async function tellSentence(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  owner: OwnerId,
+  zone: string,
+): Promise<SentenceToday> {
+  const lives = await listLives(db, owner, await listItems(db, owner))
+  const life = livedOf(lives, zone)
+  const { day } = clockOf([now()], zone)(now())
+  const watched = await watch(db, owner, life)
+  const tries = await listTries(db, owner)
+  const names = partsOf(lives)
+  const findings = [
+    ...seenTwice(life, watched).map((it) => tieOf(it, names, tries)),
+    ...helpsOf(tries),
+    ...(await changesOf(db, owner, life, day)).map((it) => easedOf(it, names)),
+  ].flatMap((it) => it ?? [])
+  const shown = await listShown(db, owner)
+  const candidates = findings.map((it) => ({
+    ...it,
+    ...(shown.get(it.id) ?? { shownOn: [], isDenied: false }),
+  }))
+  const recent = lives.filter(({ at }) => at > now() - QUIET_WINDOW)
+  const chosen = chooseSentence(candidates, {
+    day,
+    near: await nearTo({ db, now }, owner, recent),
+    isQuiet: recent.length > 0 && (await isQuietTime(db, owner, recent, now())),
+  })
+  if (chosen && !chosen.shownOn.includes(day))
+    await keepShown(db, owner, chosen.id, { shownOn: [...chosen.shownOn, day], deniedAt: null })
+  return {
+    told: chosen?.told ?? null,
+    situations: life.length,
+    enoughAt: watched.power?.enoughAt ?? null,
+  }
+}
+
+export async function denySentence(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  owner: OwnerId,
+  { key, isDenied }: DeniedSentence,
+): Promise<void> {
+  const { shownOn } = (await listShown(db, owner)).get(key) ?? { shownOn: [] }
+  await keepShown(db, owner, key, { shownOn, deniedAt: isDenied ? now() : null })
+}
+
+/** Parts and feelings of the last seven days, and parts of what is coming. */
+async function nearTo(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  owner: OwnerId,
+  recent: readonly Life[],
+): Promise<Set<string>> {
+  const coming = await listForecasts(db, owner, { isUnanswered: true })
+  return new Set([
+    ...recent
+      .filter(({ at }) => at > now() - WEEK)
+      .flatMap(({ groups, touches }) => [...groups, ...touches.map(({ name }) => name)]),
+    ...coming
+      .filter((it) => stateOf(it, it.zone, now()) === 'open')
+      .flatMap(({ items }) => items.map(({ name }) => name)),
+  ])
+}
+
+function tieOf(
+  { condition, group, from, with: inside, without }: ReturnType<typeof seenTwice>[number],
+  names: PartNames,
+  tries: readonly Try[],
+): Finding | null {
+  const parts = condition.parts.flatMap((key) => names.get(key) ?? [])
+  if (parts.length < condition.parts.length) return null
+  const helped = sayHelps(
+    tries.filter(({ category }) => category === group),
+    group,
+  )
+  const way = helped.count === null ? null : `${helped.before}${helped.count}${helped.after}`
+  const id = `tie ${keyOf(condition)} ${group}`
+  const pattern = { parts, time: condition.time, emotion: group, with: inside, without }
+  return {
+    id,
+    kind: 'tie',
+    about: parts.map(({ name }) => name),
+    emotion: group,
+    isPleasant: isPleasant(group),
+    hasWayOut: way !== null,
+    told: { kind: 'tie', key: id, pattern, from: isoDay(from), way },
+  }
+}
+
+/** With one feeling where that is known, else with any. */
+function helpsOf(tries: readonly Try[]): Finding[] {
+  const categories = [...new Set(tries.map(({ category }) => category))]
+  return [...categories, null].flatMap((category): Finding[] => {
+    const own = tries.filter((it) => category === null || it.category === category)
+    const lever = helpsMost(own)
+    const { before, count, after, doubt } = sayHelps(own, category)
+    if (!lever || count === null) return []
+    const id = `helps ${lever} ${category ?? 'any'}`
+    return [
+      {
+        ...{ id, kind: 'helps', about: [], emotion: category, isPleasant: true, hasWayOut: true },
+        told: { kind: 'helps', key: id, before, count, after, doubt },
+      },
+    ]
+  })
+}
+
+/** Only what has become lighter stands on the dashboard; what has become harder is nobody's news. */
+function easedOf(
+  change: Awaited<ReturnType<typeof changesOf>>[number],
+  names: PartNames,
+): Finding | null {
+  const { of, key, measure, isMore, before, now, beforeTimes, nowTimes, since } = change
+  if (measure !== 'strength' || isMore) return null
+  const part = of === 'part' ? (names.get(key)?.name ?? null) : null
+  const emotion = of === 'group' ? key : null
+  if ((part === null && emotion === null) || (emotion && isPleasant(emotion))) return null
+  const id = `eased ${key} ${since}`
+  return {
+    ...{ id, kind: 'eased', about: part ? [part] : [], emotion, isPleasant: true, hasWayOut: true },
+    told: {
+      ...{ kind: 'eased', key: id, part, emotion, beforeTimes, nowTimes },
+      ...{ before: Math.round(before), now: Math.round(now), since: isoDay(since) },
+    },
+  }
+}

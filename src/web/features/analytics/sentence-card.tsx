@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { SentenceToday, Told } from '#domain/findings/told.ts'
+import { sayEased, sayHowFar } from '#domain/findings/told-words.ts'
+import { formatWholeDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { OpensFigures } from './behind.tsx'
+import { PatternWords } from './pattern-card.tsx'
+import { PatternSides } from './pattern-sides.tsx'
+import { useDenySentence, useSentence } from './use-sentence.ts'
+import './patterns.css'
+
+/** The one finding of the day, with its numbers and its doubt; else how far it is. Everybody's. */
+export function SentenceCard({ userId }: { userId: number }) {
+  const today = useSentence(userId).data
+  const deny = useDenySentence(userId)
+  const title = useId()
+  if (!today) return null
+  return (
+    <section className="card sentence" aria-labelledby={title}>
+      <h2 id={title} className="small muted sentence-title">
+        What is sure
+      </h2>
+      <OpensFigures userId={userId}>
+        {today.told ? <Finding told={today.told} /> : <HowFar {...today} />}
+      </OpensFigures>
+      {today.told && (
+        <Button look="quiet" size="small" onClick={() => today.told && deny(today.told.key)}>
+          Not so for me
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Finding({ told }: { told: Told }) {
+  if (told.kind === 'tie')
+    return (
+      <>
+        <p className="sentence-words">
+          <PatternWords pattern={told.pattern} />
+        </p>
+        <PatternSides pattern={told.pattern} from={told.from} />
+        <p className="small muted">
+          Seen once, and again in what you wrote since {formatWholeDay(told.from)}: these are the
+          numbers since then. It does not say why.
+        </p>
+        {told.way && <p className="small">{told.way}</p>}
+      </>
+    )
+  if (told.kind === 'helps')
+    return (
+      <>
+        <p className="sentence-words">
+          {told.before}
+          <Link href="/what-helps-me">{told.count}</Link>
+          {told.after}
+        </p>
+        <p className="small muted">{told.doubt}</p>
+      </>
+    )
+  return (
+    <>
+      <p className="sentence-words">{sayEased(told, formatWholeDay(told.since))}</p>
+      <p className="small muted">
+        Beyond what everything else did in the same time. It does not say why.
+      </p>
+    </>
+  )
+}
+
+/** More marks than this nobody counts. */
+const MOST_MARKS = 60
+
+function HowFar({ situations, enoughAt }: SentenceToday) {
+  const missing = Math.max(0, (enoughAt ?? 15) - situations)
+  return (
+    <>
+      <p className="sentence-words">{sayHowFar({ situations, enoughAt })}</p>
+      {situations + missing <= MOST_MARKS && (
+        <span className="sentence-marks" aria-hidden="true">
+          {Array.from({ length: situations }, (_, at) => (
+            <i key={`written ${at + 1}`} className="is-written" />
+          ))}
+          {Array.from({ length: missing }, (_, at) => (
+            <i key={`missing ${at + 1}`} />
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sentence } from '#contract/sentence.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { afterChange, SENTENCE } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+/** Looked up again on each visit: situations are written on other screens, and days pass. */
+export const useSentence = (userId: number) =>
+  useQuery({
+    queryKey: [...SENTENCE, userId],
+    queryFn: () => callWithQuery(sentence.get, { userId }, { zone: timeZone() }),
+    staleTime: 0,
+  })
+
+/** "Not so for me": it is not told again, unless that is taken back. */
+export function useDenySentence(userId: number) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: (denied: { key: string; isDenied: boolean }) =>
+      call(sentence.deny, { userId }, denied),
+    meta: { failed: 'That did not work' },
+    onSuccess: (_, { key, isDenied }) => {
+      if (isDenied)
+        tell({
+          title: 'It will not be told again',
+          action: { label: 'Take it back', run: () => change.mutate({ key, isDenied: false }) },
+        })
+      return afterChange(client, 'sentence')
+    },
+  })
+  return (key: string) => change.mutate({ key, isDenied: true })
+}

@@ -1,0 +1,12 @@
+import { later } from '#web/lib/later.tsx'
+
+/** The ways of writing that are fetched by those who choose them. */
+export const FOUR_TAPS = later('screens/analyze-situation/four-taps.tsx', () =>
+  import('./four-taps.tsx').then((it) => it.FourTaps),
+)
+export const NOT_YET = later('screens/analyze-situation/not-yet.tsx', () =>
+  import('./not-yet.tsx').then((it) => it.NotYet),
+)
+export const EXERCISE_PAGE = later('screens/analyze-situation/exercise-page.tsx', () =>
+  import('./exercise-page.tsx').then((it) => it.ExercisePage),
+)

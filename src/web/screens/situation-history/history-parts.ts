@@ -1,0 +1,9 @@
+import { later } from '#web/lib/later.tsx'
+
+/** What stands beside the situations, fetched by those who look at it. */
+export const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>
+  import('./letters-part.tsx').then((it) => it.LettersPart),
+)
+export const FORECASTS_PART = later('screens/situation-history/forecasts-part.tsx', () =>
+  import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
+)
