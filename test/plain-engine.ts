@@ -185,7 +185,11 @@ function readPlainly({ chosen, description, depth, published }: Question): Findi
     ...(/\bdied\b/.test(description) && !published && { grief: true as const }),
     ...(depth === 'premium' && {
       personalConnections: [
-        { emotionName: name, selfMapItem: equations[0]!.itemName, description: 'It is near you.' },
+        {
+          emotionName: 'hurt',
+          selfMapItem: equations[0]!.itemName,
+          description: 'It is near you.',
+        },
       ],
       psychologicalInsights: [],
       growthOpportunities: [],
