@@ -53,6 +53,8 @@ describe('sixty situations', () => {
   it('are asked about where they are vague, and told what it may be', () => {
     for (const situation of golden.filter(({ kind }) => kind === 'vague')) {
       const { certainty, emotions, equations, asks, tellsNothing } = findingsOf(situation)
+      // Whoever states what they feel is not asked.
+      if (reports.get(situation.id)!.understanding.reading.stated.feelings.length > 0) continue
       expect(certainty, situation.title).toBe('asks')
       expect(equations).toEqual([])
       expect(asks?.question?.answers.length).toBeGreaterThanOrEqual(2)
@@ -68,7 +70,10 @@ describe('sixty situations', () => {
       if (findings.certainty !== 'asks' || findings.tellsNothing) continue
       const { emotions, perceptions, recommendations } = findings
       const shares = emotions.map(({ share }) => share ?? 0)
-      expect(shares.reduce((sum, share) => sum + share, 0), situation.title).toBeCloseTo(1, 1)
+      expect(
+        shares.reduce((sum, share) => sum + share, 0),
+        situation.title,
+      ).toBeCloseTo(1, 1)
       expect(perceptions.length * recommendations.length, situation.title).toBeGreaterThan(0)
     }
   })

@@ -41,7 +41,8 @@ it.each(rows)('$text', async ({ side, actor, text }) => {
   const { findings, crisis, facts } = await read(text)
   expect(crisis.isCrisis).toBe(false)
   const [main] = findings.emotions
-  if (findings.certainty !== 'asks') expect(isPleasant(main!.category) ? 'pleasant' : 'unpleasant').toBe(side)
+  if (findings.certainty !== 'asks')
+    expect(isPleasant(main!.category) ? 'pleasant' : 'unpleasant').toBe(side)
   const [[who, share] = ['', 0]] = Object.entries(facts.whole.actor ?? {}).sort(
     ([, a], [, b]) => b - a,
   )
