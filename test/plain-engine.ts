@@ -126,9 +126,18 @@ const ASKED: Findings['asks'] = {
 
 function plainFindings(question: Question): Findings {
   const read = readPlainly(question)
-  if (!/^just a weird day/i.test(question.description)) return read
-  return { ...read, certainty: 'asks', asks: ASKED, ...NOTHING }
+  const asked = { ...read, certainty: 'asks', asks: ASKED, ...NOTHING } as const
+  if (/^nothing special/i.test(question.description)) return { ...asked, tellsNothing: true }
+  return /^just a weird day/i.test(question.description)
+    ? { ...asked, emotions: LIKELY, recommendations: read.recommendations }
+    : read
 }
+
+/** What it may be is nothing anybody felt yet. */
+const LIKELY: Findings['emotions'] = [
+  { name: 'sadness', category: 'sadness', intensity: 0.5, description: 'It hurts.', share: 0.7 },
+  { name: 'happiness', category: 'happiness', intensity: 0.5, description: 'Relief.', share: 0.3 },
+]
 
 const NOTHING = {
   emotions: [],

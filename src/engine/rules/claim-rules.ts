@@ -10,7 +10,7 @@ import type { Context, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 /** Below this the side itself is in doubt. Joy told drily is read less surely than sorrow: there a clear word for it helps out. */
-const SIDE_TO_CLAIM = 0.88
+const SIDE_TO_CLAIM = 0.93
 const BRIGHT_SIDE_WITH_A_CLEAR_WORD = 0.75
 const WORD_IS_CLEAR = 0.75
 /** Below this the word for it is anybody's guess; from there it is likely, and from here sure. */
@@ -83,6 +83,20 @@ const unusualForEvent = doubt(
   ({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL,
 )
 
+/** Where the words are not glad, the model itself has to hold one joy for likely. */
+const WORDS_ARE_GLAD = 0.15
+const JOY_TO_CLAIM = 0.6
+
+const drylyTold = doubt(
+  'drylyTold',
+  'A grief told dryly can sound like joy: no word is glad, and the model holds no joy for likely.',
+  ({ verdict: { category } }, { sideCertainty, leans }, { readings: { whole } }) =>
+    isPleasant(category) &&
+    sideCertainty < SIDE_TO_BE_SURE &&
+    leans <= WORDS_ARE_GLAD &&
+    (whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
+)
+
 const BLAME_TO_CLAIM = 0.6
 const GUILT_FOR_NOTHING_IN_PARTICULAR = 0.9
 const DEED_IS_CLEAR = 0.2
@@ -114,6 +128,7 @@ export const CLAIM_RULES: readonly Rule[] = [
   wordUnclear,
   sideUnclear,
   unusualForEvent,
+  drylyTold,
   unclearBlame,
   onlyLikely,
 ]

@@ -1,5 +1,6 @@
 /** The two or three feelings a reading that is not sure holds likely, with their shares. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Side } from '#domain/situation/said.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import type { Reading } from './reading.ts'
@@ -12,24 +13,30 @@ const SPEAKS_FOR_IT = 0.08
 /** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
 const SELDOM_FROM = 0.2
-/** From here on the side is known, and the other one is not offered. */
-const SIDE_IS_KNOWN = 0.97
+/** From here on the other side is not offered; a grief told dryly sounds like joy more often than the other way. */
+const SIDE_IS_KNOWN: Record<Side, number> = { unpleasant: 0.93, pleasant: 0.97 }
 
 const isOffered = ({ category, likelihood }: Presence): boolean =>
   likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
 
 export function likelyIn(reading: Reading, readings: Readings): Likely[] {
   const { side, sideCertainty, vagueness } = reading
-  const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN
+  const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN[side]
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
   const possible = presenceOf(readings).filter((one) => !isKnown || onSide(one))
   // A choice needs two.
   const offered = possible.filter((one, rank) => rank < 2 || isOffered(one))
   const first = offered.slice(0, MOST)
   // Where the side is open, both are among them, if anything speaks for the other.
-  const other = offered.find((one) => onSide(one) !== onSide(first[0]!))
-  const isBoth = isKnown || other === undefined || first.includes(other)
-  const chosen = isBoth ? first : [...first.slice(0, MOST - 1), other]
+  const other = possible.find(
+    (one) => onSide(one) !== onSide(first[0]!) && !SELDOM.has(one.category),
+  )
+  // Nor is what the text as a whole speaks of most left out, whatever its parts make of it.
+  const { emotion = {} } = readings.whole
+  const whole = offered.toSorted((a, b) => (emotion[b.category] ?? 0) - (emotion[a.category] ?? 0))
+  const isMissing = (one: Presence | undefined) => one !== undefined && !first.includes(one)
+  const added = [...(isKnown ? [] : [other]), whole[0]].filter(isMissing)[0]
+  const chosen = added ? [...first.slice(0, MOST - 1), added] : first
   const all = chosen.reduce((sum, { likelihood }) => sum + likelihood, 0)
   return chosen.map(({ category, likelihood }) => ({
     category,

@@ -12,8 +12,8 @@ const STATED = { pleasant: 0.99, unpleasant: 0.01 } as const
 /** A side that nobody may be told of, and the harder one first. */
 const IN_DOUBT = 0.4
 
-/** From here on the model has no doubt that it ended on the other side than it began. */
-const TURNED_FROM = 0.9
+/** From here on the model leans to the other side than was stated. */
+const TURNED_FROM = 0.7
 
 /** The sentence that decides, by the model. */
 function decisiveSentence({ readings }: Context): number {

@@ -60,14 +60,16 @@ const gentlestFirst = (feelings: readonly Feeling[]): Feeling[] =>
 function questionFor(
   open: Open,
   feelings: readonly Feeling[],
-  { isGrief, reading: { sideCertainty: certainty } }: Understanding,
+  { isGrief, reading }: Understanding,
 ): Question | undefined {
-  if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
-  // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
-  if (open === 'side') return isGrief || certainty >= SIDE_LEANS ? undefined : QUESTIONS.side
   const [first, second] = feelings
+  // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
+  const isLeaning = isGrief || reading.sideCertainty >= SIDE_LEANS || first?.category === 'sadness'
+  if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
+  if (open === 'side') return isLeaning ? undefined : QUESTIONS.side
   if (!first || !second) return undefined
-  if (isPleasant(first.category) !== isPleasant(second.category)) return QUESTIONS.side
+  if (isPleasant(first.category) !== isPleasant(second.category))
+    return isLeaning ? undefined : QUESTIONS.side
   if (AHEAD.has(first.category) !== AHEAD.has(second.category)) return QUESTIONS.time
   // Who mourns is not asked whose doing it was.
   if (isGrief || [first, second].some(({ category }) => category === 'sadness')) return undefined

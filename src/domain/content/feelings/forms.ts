@@ -78,7 +78,7 @@ export const FEELING_FORMS: Readonly<
   closeness: { forms: 'close, connected, bonded', alone: 'we clicked, on the same wavelength' },
   belonging: {
     forms: 'welcome, included, accepted, at home, belong',
-    alone: 'one of them, part of the team, these are my people',
+    alone: 'part of the team, these are my people',
   },
   comfort: {
     forms:
@@ -160,7 +160,7 @@ export const FEELING_FORMS: Readonly<
   sadness: {
     forms:
       'sad, sadness, unhappy, tearful, in tears, sorrowful, upset, depressed, miserable, saddened, down about, heavy-hearted, upset about, mournful, weepy, sadder',
-    alone: 'heavy heart, breaks my heart to see',
+    alone: 'my heart is heavy, breaks my heart to see',
     usual: { unhappy: 5, tearful: 6, upset: 5, depressed: 8, miserable: 8, sadder: 6 },
   },
   'low spirits': {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
+import { usage } from '#contract/usage.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
@@ -39,6 +40,51 @@ const say = (
 
 const wordsOf = (analysis: Analysis) =>
   JSON.stringify([analysis.reading, analysis.emotions, analysis.recommendations]).toLowerCase()
+
+describe('a reading that is not sure', () => {
+  const NOTHING = {
+    title: 'A day',
+    description: 'Nothing special today, all as always. Work, dinner, bed.',
+    selfMapItemIds: [-1],
+  }
+  const OPEN = {
+    title: 'The exam',
+    description: 'So I passed. Fourth time. The examiner looked more relieved than I did.',
+    selfMapItemIds: [-1],
+  }
+  const made = async (person: TestPerson) =>
+    (
+      (await (await world.send(person, usage.get, { userId: person.id })).json()) as {
+        analyses: number
+      }
+    ).analyses
+  const felt = (person: TestPerson) =>
+    world.db.selectFrom('analysisEmotion').selectAll().where('userId', '=', person.id).execute()
+
+  it('tells what it may be, with steps for all of it, and counts as an analysis but not as felt', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada, OPEN)
+    expect(analysis.certainty).toBe('asks')
+    expect(analysis.emotions.length).toBeGreaterThanOrEqual(2)
+    expect(analysis.emotions.every(({ share = 0 }) => share > 0)).toBe(true)
+    expect(analysis.perceptions).toHaveLength(1)
+    expect(analysis.recommendations.length).toBeGreaterThanOrEqual(1)
+    expect(analysis.asks?.feelings.map(({ category }) => category).toSorted()).toEqual(
+      analysis.emotions.map(({ category }) => category).toSorted(),
+    )
+    expect([await made(ada), await felt(ada)]).toEqual([1, []])
+    await say(ada, analysis.id, { said: { feelings: [{ category: 'pride' }] } })
+    expect((await felt(ada)).map(({ category }) => category)).toEqual(['pride'])
+  })
+
+  it('says so kindly where nothing is told, keeps it and does not count it', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada, NOTHING)
+    expect(analysis).toMatchObject({ certainty: 'asks', tellsNothing: true, emotions: [] })
+    expect(analysis.reading).toContain('that is fine')
+    expect(await made(ada)).toBe(0)
+  })
+})
 
 describe('what a person says about a reading', () => {
   it('is believed: everything is written anew, and the first reading comes back after any number of corrections', async () => {
