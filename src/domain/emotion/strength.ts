@@ -47,7 +47,8 @@ export type Cue = {
 export type Floor = { least: number; because: string }
 
 export type StatedWord = {
-  shown: string
+  /** The words it was said in. */
+  quote: string
   /** How strong the word is where nothing else is known, and the range in which it is at home. */
   usual: number
   range: readonly [number, number]
@@ -156,7 +157,9 @@ function reasons(
   const lifted = isByEvent ? event : measure
   const told = [
     ...(isLifted && lifted ? [`${lifted.because}; that is seldom less than ${floor}`] : []),
-    ...(stated ? [`your word, “${stated.shown}”`] : []),
+    ...(stated && cues.every(({ quote }) => quote !== stated.quote)
+      ? [`your word, “${stated.quote}”`]
+      : []),
     ...cues.map(({ quote, points }) => `“${quote}” (${signed(points)})`),
     ...(input.isTrifle && !stated ? ['a small thing'] : []),
   ]
