@@ -52,7 +52,7 @@ const OBJECT_FORMS: Readonly<Record<string, string>> = {
 export const asObject = (subject: string): string =>
   OBJECT_FORMS[subject.toLowerCase()] ?? lowerStart(subject)
 export const isWriter = (subject: string) => /^(?:i|we|.+ and i)$/i.test(subject)
-export const LINKS = /^(?:(?:and|but|so|then|because|that|when|first|now|although|since) )+/i
+export const LINKS = /^(?:(?:and|but|so|then|because|that|when|first|now|although|since) ){1,3}/i
 /** "Nobody", "which" and the like wish for nothing. */
 export const NO_SUBJECT =
   /^(?:which|that|who|what|there|nobody|this|and|but|so|it all|everything|where|everyone)$|\b(?:that|who|where|which|if) |(?<!and) i$/i

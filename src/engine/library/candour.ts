@@ -14,7 +14,7 @@ type Deed = {
 }
 
 const I =
-  "\\bi(?:'ve|'d| have| had)?(?: (?:just|only|also|then|even|always|still|sometimes|often|never|totally))*"
+  "\\bi(?:'ve|'d| have| had)?(?: (?:just|only|also|then|even|always|still|sometimes|often|never|totally)){0,3}"
 const THEM =
   '(?:him|her|them|my (?:\\w+ ){0,2}(?:kids?|children|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|dog|cat|boy|girl)|the (?:kids|children|dog|cat|baby|boys|girls)|\\w+)'
 const by = (deeds: string) => new RegExp(`${I} (?:${deeds})`)
