@@ -10,7 +10,12 @@ function answered(seed: number, count: number, comesTrue: number) {
   return Array.from({ length: count }, (_, id) => {
     const likely = 20 + Math.floor(chance() * 13) * 5
     const outcome = chance() < (likely / 100) * comesTrue ? ('feared' as const) : ('not' as const)
-    return { id, likely, outcome, strength: 5, felt: 3, items: [] }
+    return {
+      ...{ id, likely, outcome, ownStrength: 5, felt: 3 },
+      title: '',
+      wanted: '',
+      feared: '',
+    }
   })
 }
 

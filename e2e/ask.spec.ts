@@ -41,7 +41,7 @@ test('a visitor gets from the first page to a reading with one text and one pres
   await page.getByRole('button', { name: 'See why' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sister forgot my birthday')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('1 Self-Map item involved')).toBeVisible()
+  await expect(page.getByText('Self-Map item involved')).toHaveCount(0)
   await expect(page.getByRole('figure').or(page.getByText('Which comes nearest?'))).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sister forgot my birthday')
@@ -142,7 +142,6 @@ test('the form proposes, and nothing moves while one writes', async ({ page, per
     .locator('.write-row')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   await page.keyboard.type('Mama fell last night, right before work.')
-  await expect(page.getByText('You mention Mama. Put her on your map?')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Mama fell last night')
   await expect(page.getByText('proposed', { exact: true })).toHaveCount(2)
   expect((await field.boundingBox())!.y).toBe(top)
@@ -151,11 +150,6 @@ test('the form proposes, and nothing moves while one writes', async ({ page, per
       .locator('.write-row')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top))),
   ).toEqual(rows)
-  await page.getByRole('button', { name: 'Mama', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Mama close' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
 })
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -206,7 +200,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await expectNoSidewaysScroll(page)
         await page.goto('/analyze-situation')
         await page.getByLabel('Description').fill('Mama fell last night, right before work.')
-        await page.getByText('You mention Mama.').waitFor()
+        await page.getByText('proposed', { exact: true }).first().waitFor()
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       })

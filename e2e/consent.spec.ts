@@ -81,13 +81,13 @@ test.describe('with an outside engine', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('with consent the outside engine reads, and the result says so', async ({ page }) => {
+  test('with consent the language model reads, and the result says so', async ({ page }) => {
     await page.request.post('/api/auth/register', { data: newPerson() })
     await page.goto('/analyze-situation')
     await fillSituation(page, REVIEW)
     await analyzeButton(page).click()
     await page.getByRole('button', { name: /^Let / }).click()
-    await expect(page.getByText('Made by an outside engine (OpenAI-compatible)')).toBeVisible()
+    await expect(page.getByText(/^Read with 127\.0\.0\.1/)).toBeVisible()
     expect(provider.asked.length).toBeGreaterThan(0)
   })
 })

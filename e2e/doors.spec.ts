@@ -92,7 +92,7 @@ test('a check-in takes four taps, one small call, and a line if one likes', asyn
 
 test('words of danger in the line bring help first', async ({ page, person }) => {
   await page.goto('/analyze-situation?mode=taps')
-  for (const name of ['Sadness', /^Despair/, 'Spouse', '10'])
+  for (const name of ['Sadness', 'More words', /^Despair/, 'Spouse', '10'])
     await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
   await page.getByLabel('A line, if you like').fill('I want to kill myself tonight.')
   await page.getByRole('button', { name: 'Done' }).click()

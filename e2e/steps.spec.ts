@@ -16,8 +16,9 @@ async function keepPlan(page: Page, action?: string): Promise<void> {
     await plan(page).getByRole('textbox', { name: 'Then I will: the step' }).fill(action)
   }
   await plan(page)
-    .getByRole('slider', { name: /How strong is the/ })
-    .fill('8')
+    .getByRole('group', { name: /How strong is the/ })
+    .getByRole('radio', { name: '8', exact: true })
+    .check()
   await plan(page).getByRole('button', { name: 'Keep this plan' }).click()
   await expect(plan(page).getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
 }
@@ -39,7 +40,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
   await expect(due(page)).toContainText('Did it come about?')
   await lookAt(page, 'due')
   await due(page).getByRole('button', { name: 'Done', exact: true }).click()
-  await due(page).getByRole('slider').fill('3')
+  await due(page).getByRole('radio', { name: '3', exact: true }).check()
   await due(page).getByLabel('One line, if you like').fill('He listened.')
   await lookAt(page, 'due-strength')
   await due(page).getByRole('button', { name: 'Keep it' }).click()
@@ -50,7 +51,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
 
   await page.getByRole('link', { name: 'What helps me' }).click()
   await expect(
-    page.getByText('One try so far, each time lighter. That is too few to say why.'),
+    page.getByText('One try so far, lighter afterwards. That is too few to say why.'),
   ).toBeVisible()
   await lookAt(page, 'helps-few')
 })
@@ -60,7 +61,7 @@ overDays('weighs it again at any time, and puts help first', async ({ page, ada 
   await analyse(page, REVIEW)
   await plan(page).getByRole('button', { name: 'Not now' }).click()
   await plan(page).getByRole('button', { name: 'How strong is it now?' }).click()
-  await plan(page).getByRole('slider').fill('2')
+  await plan(page).getByRole('radio', { name: '2', exact: true }).last().check()
   await plan(page).getByRole('button', { name: 'Keep it' }).click()
   await expect(plan(page).getByText(/^It was \d+, it is 2\./)).toBeVisible()
 

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
+import { checkLine } from '#engine/language/check-line.ts'
+import { groundsOf } from '#engine/language/grounds.ts'
 import { namedIn, proposeTitle, rankItems } from '#engine/propose.ts'
 import {
   createEmbeddedEngine,
   type GlancingEngine,
 } from '#server/outside/engine/embedded-engine.ts'
-import { cleanAll } from '#server/outside/engine/external/clean-answer.ts'
 
 /** As long as a description may be, in characters as people count them. */
 const full = (piece: string): string =>
@@ -56,16 +57,18 @@ async function work(act: () => unknown, tries = 3): Promise<number> {
 }
 
 /** Whether it is shown does not matter here. */
-function clean(text: string): void {
-  try {
-    cleanAll({ questions: [text, text] })
-  } catch {}
-}
+const nothingKnown = groundsOf({ words: [], felt: [], isGrief: false, hasHarm: false })
+const check = (text: string) =>
+  checkLine(
+    { text, place: 'claim', basis: 'guess', longest: DESCRIPTION.max },
+    nothingKnown,
+    async (sentences) => sentences.map(() => 0),
+  )
 
 const READERS: Record<string, (text: string) => unknown> = {
   'the detector': (text) => detectCrisis([text]),
   'the small model': (text) => engine.glance([text]),
-  'the cleaning of outside answers': clean,
+  'the checking of a model’s lines': check,
   'the proposing': (text) => [proposeTitle(text), rankItems(text, [item]), namedIn(text, [item])],
 }
 

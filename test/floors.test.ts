@@ -43,7 +43,17 @@ const SERVER = [
 ].map((folder) => `src/server/${folder}`)
 
 /** The engine from the bottom up; what lies beside the folders puts them together. */
-const ENGINE = ['lexicon', 'input', 'feelings', 'library', 'model', 'danger', 'rules', 'writing']
+const ENGINE = [
+  'lexicon',
+  'input',
+  'feelings',
+  'library',
+  'model',
+  'danger',
+  'rules',
+  'writing',
+  'language',
+]
   .map((folder) => `src/engine/${folder}`)
   .concat('src/engine')
 

@@ -10,6 +10,7 @@ import { patterns } from '#contract/patterns.ts'
 import { push } from '#contract/push.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { sentence } from '#contract/sentence.ts'
 import { shares } from '#contract/shares.ts'
 import { steps } from '#contract/steps.ts'
 import { subscription } from '#contract/subscription.ts'
@@ -140,6 +141,11 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await db
     .insertInto('shownLine')
     .values({ ...read, userId, kind: 'step', lineKey: 'walk' })
+    .execute()
+  await world.sendRaw(ada, hrefOf(sentence.get, { userId }))
+  await db
+    .insertInto('toldSentence')
+    .values({ userId, sentenceKey: canary, shownOn: '2024-01-01', deniedAt: null })
     .execute()
   await db
     .insertInto('letterMail')

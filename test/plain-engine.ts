@@ -2,7 +2,7 @@ import { emotionOf } from '#domain/emotion/equation.ts'
 import { mergeEmotions } from '#domain/emotion/merge-emotions.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import type { Said } from '#domain/situation/said.ts'
+import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
 import { unnamed } from '#engine/input/item-phrase.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
@@ -34,6 +34,7 @@ export function plainEngine() {
       await gate
       return isDanger(texts) || onlyModelSees(texts)
     },
+    dangerIn: async (sentences) => sentences.map((text) => (isDanger([text]) ? 1 : 0)),
     glance: async (texts, from) => isDanger(texts) || (from === 'care' && isDoubtful(texts)),
     async analyse(question) {
       asked.push(question)
@@ -42,13 +43,16 @@ export function plainEngine() {
       const { title, description } = question
       const findings = plainFindings(question)
       const texts = [title, description]
-      return { findings, isCrisis: isDanger(texts) || onlyModelSees(texts), facts: NO_FACTS }
+      const isCrisis = isDanger(texts) || onlyModelSees(texts)
+      return { findings, isCrisis, facts: NO_FACTS, shown: [{ kind: 'step', lineKey: 'breathe' }] }
     },
     readFacts: async () => NO_FACTS,
     know: async ({ description, chosen }) =>
       isDanger([description]) ? null : knownPlainly(description, chosen[0]?.itemId ?? null),
     write: async (question, facts, said) => ({
-      findings: { ...putRight(readPlainly(question), said), said },
+      findings: isNothing(said)
+        ? readPlainly(question)
+        : { ...putRight(readPlainly(question), said), said },
       isCrisis: false,
       facts,
     }),
@@ -190,7 +194,11 @@ function readPlainly({ chosen, description, depth, published }: Question): Findi
     ...(/\bdied\b/.test(description) && !published && { grief: true as const }),
     ...(depth === 'premium' && {
       personalConnections: [
-        { emotionName: name, selfMapItem: equations[0]!.itemName, description: 'It is near you.' },
+        {
+          emotionName: 'hurt',
+          selfMapItem: equations[0]!.itemName,
+          description: 'It is near you.',
+        },
       ],
       psychologicalInsights: [],
       growthOpportunities: [],

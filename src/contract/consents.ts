@@ -15,6 +15,8 @@ const Consents = z.object({
     /** Who would read the text, such as a host name; null where the operator uses the embedded engine. */
     provider: z.nullable(z.string()),
   }),
+  /** Beyond the words: the map around, and up to five earlier readings of the same parts. */
+  externalContext: Consent,
   mails: Consent,
   /** The weekly letter by mail; it holds the person's own words. */
   letter: Consent,
@@ -34,6 +36,7 @@ export const consents = {
     does: 'Gives or withdraws consents; what is left out stays as it is.',
     body: z.object({
       externalEngine: z.optional(z.boolean()),
+      externalContext: z.optional(z.boolean()),
       mails: z.optional(z.boolean()),
       /** It is asked for where its time zone is known; here it can be stopped. */
       letter: z.optional(z.literal(false)),

@@ -25,6 +25,8 @@ export type Endpoint = {
   readonly takesFile?: true
   /** Set where the answer is a file of this kind; the reply's schema then says nothing. */
   readonly sendsFile?: `application/${string}`
+  /** Set where the answer comes line by line, each a JSON text of its own; the reply's schema is that of a line. */
+  readonly sendsLines?: true
   /** Bytes a body may have, where it is not the usual 64 KiB. */
   readonly bodyLimit?: number
 }

@@ -1,9 +1,11 @@
 import { NOT_BY_TOKEN, type TokenScope } from '#domain/people/personal-token.ts'
 import { analyses } from './analyses.ts'
 import { auth } from './auth.ts'
+import { calendar } from './calendar.ts'
 import { consents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { journals } from './journals.ts'
+import { letters } from './letters.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
 import { push } from './push.ts'
@@ -20,7 +22,7 @@ const keyOf = ({ method, path }: Call): string => `${method} ${path}`
 const { user: _, ...waysIn } = auth
 const { plans: _plans, get: _get, ...paying } = subscription
 
-/** The keys to the account, what is public for ever, money and consent: for the person alone. */
+/** The keys to the account, doors that stay open, what is public for ever, money and consent: for the person alone. */
 const NEVER = new Set(
   [
     ...Object.values(waysIn),
@@ -33,10 +35,13 @@ const NEVER = new Set(
     ownership.deleteAccount,
     shares.create,
     consents.change,
+    // They go on when the token has ended.
+    calendar.open,
+    letters.mail,
   ].map(keyOf),
 )
 
-const ANALYSING = new Set([analyses.analyze, journals.analyse].map(keyOf))
+const ANALYSING = new Set([analyses.analyze, analyses.read, journals.analyse].map(keyOf))
 
 /** What a personal token must be allowed for a call; null where no token is. */
 export function scopesFor(call: Call): readonly TokenScope[] | null {

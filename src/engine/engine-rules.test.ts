@@ -139,8 +139,8 @@ describe('the engine', () => {
 
   it('sends whoever did harm to the one it hit, unless that one is out of reach', async () => {
     const { recommendations } = await engine.analyse(DEED)
-    expect(recommendations[0]).toMatchObject({ type: 'action' })
-    expect(recommendations[0]?.text).toContain('your brother')
+    const step = recommendations.find(({ type }) => type === 'action')
+    expect(step?.text).toContain('your brother')
     const blocked = { ...DEED, description: `${DEED.description} He blocked me afterwards.` }
     const after = await engine.analyse(blocked)
     expect(after.recommendations.map(({ text }) => text).join(' ')).not.toContain('sorry')

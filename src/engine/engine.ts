@@ -9,6 +9,7 @@ import type { Facts } from '#domain/situation/facts.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
+import { callEquations, tellWhose } from './called.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
 import {
@@ -137,7 +138,8 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     without?: string,
   ): Understanding {
     const { read, readings } = readingsOf(input, facts)
-    return understand(situationText(input.title, input.description), read, readings, {
+    const text = situationText(input.title, input.description)
+    const understood = understand(text, read, readings, {
       weights: joint,
       calibration,
       eventFeelings,
@@ -146,6 +148,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       said,
       without,
     })
+    return callEquations(understood, said)
   }
 
   function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {
@@ -183,7 +186,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       understanding,
       shown,
       findings: {
-        ...findings,
+        ...tellWhose(findings, understanding, said),
         ...(finding.level === 'care' && { care: true }),
         ...(!isNothing(said) && { said }),
         ...(understanding.isGrief && { grief: true }),

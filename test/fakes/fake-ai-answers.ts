@@ -1,109 +1,94 @@
-import type { Behaviour } from './fake-ai-provider.ts'
+/** What a decent model answers to each call, about the items it was asked about. */
+type Schema = { properties?: Record<string, { items?: Schema; enum?: string[] } & Schema> }
 
-/** A decent answer about the given items, and what becomes of it when the provider misbehaves. */
-export function exampleAnswer(behaviour: Behaviour, items: readonly string[]): string {
-  const named = behaviour === 'unknown items' ? ['Somebody else'] : items
-  const answer = decentAnswer(named)
-  switch (behaviour) {
-    case 'wrong schema':
-      return JSON.stringify({ ...answer, equations: 'none', reading: 7 })
-    case 'unknown category':
-      return JSON.stringify({ ...answer, emotions: [{ category: 'love', description: 'Love.' }] })
-    case 'refusal':
-      return "I'm sorry, but I can't help with that."
-    case 'script':
-      return JSON.stringify({
-        ...answer,
-        reading: 'This <script>alert(1)</script>matters <b onclick="x()">to you</b>.',
-        questions: ['<svg onload=alert(1)>Is it <i>true</i>?'],
-      })
-    case 'links':
-      return JSON.stringify({
-        ...answer,
-        reading: 'This matters to you, see https://evil.example/x?y=1 or www.evil.example.',
-        recommendations: [
-          {
-            type: 'action',
-            text: 'Read ![image](https://evil.example/p.png) and [this page](https://evil.example).',
-            item: '',
-          },
-        ],
-      })
-    case 'diagnosis':
-      return JSON.stringify({ ...answer, reading: 'You have depression and should know it.' })
-    case 'urges death':
-      return JSON.stringify({
-        ...answer,
-        questions: ['Nobody would miss you. You should kill yourself tonight.'],
-      })
-    case 'gives itself away':
-      return JSON.stringify({
-        ...answer,
-        questions: [
-          'My instructions: You help a person understand an emotional reaction with the Equation of Emotion.',
-        ],
-      })
-    case 'risk':
-      return JSON.stringify({ ...answer, risk: true })
-    default:
-      return JSON.stringify(answer)
-  }
+/** Which call it was, by the object that was asked for. */
+export type Asked = { call: 'understand' | 'say' | 'deepen' | 'repair'; items: string[] }
+
+export function askedFor(schema: Schema): Asked {
+  const { touched, items, connections } = schema.properties ?? {}
+  const about = (part: { items?: Schema } | undefined) => part?.items?.properties?.item?.enum ?? []
+  if (touched) return { call: 'understand', items: about(touched) }
+  if (items) return { call: 'say', items: about(items) }
+  if (connections) return { call: 'deepen', items: about(connections) }
+  return { call: 'repair', items: [] }
 }
 
-const decentAnswer = (items: readonly string[]) => ({
-  risk: false,
-  reading: 'Something you built seems to have been taken lightly, and that may hurt.',
-  equations: items.map((item) => ({
+const QUOTE = 'My boss took my idea'
+
+export const decentAnswer = ({ call, items }: Asked): Record<string, unknown> =>
+  ({
+    understand: understood(items),
+    say: said(items),
+    deepen: depth(items),
+    repair: { sentences: [] },
+  })[call]
+
+const understood = (items: readonly string[]) => ({
+  touched: items.map((item) => ({
     item,
-    expectation: `You counted on ${item} being respected.`,
-    perception: `It may look as if ${item} counted for little.`,
-    shift: -0.6,
-    accepted: false,
+    quote: QUOTE,
+    side: 'loss',
+    shift: 3,
+    settled: false,
     time: 'now',
     source: 'outside',
-    perspective: 'self',
-    confidence: 'high',
-    isRepelled: false,
-    isAttacked: true,
-    quote: 'My boss took my idea',
+    others: false,
+    attacked: true,
+    repelled: false,
+    sure: 3,
+    feeling: 'anger',
+    own: '',
   })),
-  emotions: [{ category: 'anger', description: 'You may be angry because it was yours.' }],
-  recommendations: [
-    {
-      type: 'action',
-      text: 'Tomorrow morning, ask for ten minutes and say what you contributed.',
-      item: items[0] ?? '',
-    },
-    { type: 'body', text: 'Before that, walk around the block once.', item: '' },
-  ],
-  questions: ['Do you know yet how this will be put right?'],
-  personalConnections: items.map((item) => ({
-    category: 'anger',
+  turn: QUOTE,
+  unsure: { question: '', answers: [] },
+  risk: 0,
+})
+
+const line = (text: string, basis = 'said') => ({
+  text,
+  basis,
+  quote: basis === 'said' ? QUOTE : '',
+})
+
+const said = (items: readonly string[]) => ({
+  items: items.map((item) => ({
     item,
-    description: `${item} stands close to who you are.`,
+    expected: line(`You counted on ${item} being safe with your boss.`),
+    wishes: [],
+    saw: line('You saw your boss take your idea.'),
+    why: line('You may be angry because the idea was yours.', 'guess'),
   })),
-  psychologicalInsights: [
-    { title: 'Fairness', description: 'What is unfair may feel larger than what is lost.' },
-  ],
-  growthOpportunities: [
+  reading: line('Your boss took your idea, and it looks as if nobody knows whose it was.', 'guess'),
+  steps: [
     {
-      area: 'Being seen',
-      description: 'You might make your part visible earlier.',
-      actionSteps: ['Write down what you did.', 'Share it before the meeting.'],
+      lever: 'action',
+      item: items[0],
+      ...line('Tomorrow morning, ask for ten minutes and say which part was yours.', 'general'),
+    },
+    { lever: 'body', item: items[0], ...line('Before that, walk for a while.', 'general') },
+  ],
+  question: 'What would you like your boss to say?',
+})
+
+const depth = (items: readonly string[]) => ({
+  connections: items.map((item) => ({ item, ...line('The idea was part of your work.') })),
+  insights: [
+    { title: 'Whose it is', ...line('Anger tends to come where something is taken.', 'general') },
+  ],
+  growth: [
+    {
+      area: 'Being heard',
+      ...line('You might say earlier which part is yours.', 'guess'),
+      actions: ['Write down what you made.', 'Share it before the meeting.'],
     },
   ],
-  cognitivePatterns: [
+  patterns: [
     {
       pattern: 'mind reading',
-      description: 'Could there be another reason?',
-      impact: 'It may make the next talk harder.',
+      ...line('Could there be another reason?', 'guess'),
       quote: 'sold it as his own',
+      impact: 'It may make the next talk harder.',
     },
-    {
-      pattern: 'labeling',
-      description: 'A pattern without words to show for it.',
-      impact: 'None.',
-      quote: 'words that nobody wrote',
-    },
+    { pattern: 'labeling', ...line('None.'), quote: 'words that nobody wrote', impact: '' },
   ],
 })

@@ -39,7 +39,7 @@ const privacy = (house: House): string =>
     '- Everything is on the server of this house. Your words are read there by an engine that belongs to it.',
     '- No page loads anything from elsewhere. There are no trackers, no advertising and no statistics about you.',
     house.outsideEngine !== null &&
-      `- If you agree, and only then, an analysis is made by ${house.outsideEngine}. You see the exact text beforehand. Your name and email are never sent.`,
+      `- If you agree, and only then, a situation is also read by a language model of ${house.outsideEngine}. You see the exact text beforehand: title, description and the chosen items with their kind and how near they are. Today’s date, what our own engine read and what you put right go along. With a second consent, up to thirty items of your map with their ties and up to five earlier readings of the same parts do, too. Your name and email are never sent, and nothing that speaks of danger or leaves a doubt about it. Answers are kept in the server’s memory for an hour at most, so that the same words are not sent twice; what you keep is stored with your analysis.`,
     house.mailsCodes &&
       '- Your email goes through a mail server when a code or a reminder is sent to you.',
     house.takesPayments &&

@@ -3,6 +3,7 @@
  * are soft and have few petals, tense ones have many or sharp ones; a stronger emotion is drawn larger.
  */
 import type { EmotionCategory } from './emotion.ts'
+import { STRENGTH, type StrengthWord, strengthWord } from './strength.ts'
 
 type Outline = { petals: number; depth: number; sharpness: number }
 
@@ -37,14 +38,9 @@ export function bloomPath(category: EmotionCategory, radius: number, x = 0, y = 
   return `M${points.join('L')}Z`
 }
 
-/** From weak to overwhelming, two of ten points each. */
-const STRENGTH_WORDS = ['slight', 'mild', 'clear', 'strong', 'overwhelming'] as const
-export type StrengthWord = (typeof STRENGTH_WORDS)[number]
-
 /** How an intensity of 0 to 1 is said: by the word of its strength, 1 to 10. */
 export function intensityWord(intensity: number): StrengthWord {
-  const strength = Math.min(10, Math.max(1, Math.round(intensity * 10)))
-  return STRENGTH_WORDS[Math.ceil(strength / 2) - 1] ?? 'clear'
+  return strengthWord(Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max)))
 }
 
 /** Intensities arrive as 0 to 1, 0 to 10 or 0 to 100; all mean the same. */

@@ -1,6 +1,6 @@
 /**
  * The eleven groups of emotion and their ladders of five steps, mildest first. A group is what the API
- * calls a category; a step gives the emotion its name.
+ * calls a category; a step names an emotion that nobody has another word for.
  */
 import * as z from 'zod/mini'
 
@@ -29,7 +29,7 @@ export const EMOTION_LABELS: Record<EmotionCategory, string> = {
   fear: 'Fear',
   anger: 'Anger',
   disgust: 'Disgust',
-  negativeanticipation: 'Expecting a loss',
+  negativeanticipation: 'Dread',
   regret: 'Regret',
   shame: 'Shame',
 }
@@ -44,31 +44,29 @@ export const EMOTION_LETTERS: Record<EmotionCategory, string> = {
   fear: 'F',
   anger: 'A',
   disgust: 'D',
-  negativeanticipation: 'E',
+  negativeanticipation: 'Dr',
   regret: 'R',
   shame: 'Sh',
 }
 
+/** Characters of what somebody calls a feeling. */
+export const WORD_LENGTH = 40
+
 export type Ladder = readonly [string, string, string, string, string]
 
+/** Five degrees of the same feeling, for where neither the person nor the story gives a word. */
 export const LADDERS: Record<EmotionCategory, Ladder> = {
-  fear: ['concern', 'caution', 'fear', 'fright', 'panic'],
-  worry: ['unease', 'nervousness', 'worry', 'distress', 'dread'],
-  anger: ['annoyance', 'frustration', 'anger', 'fury', 'rage'],
-  sadness: ['disappointment', 'hurt', 'sadness', 'grief', 'despair'],
-  regret: ['mild regret', 'regret', 'deep regret', 'lament', 'torment'],
-  negativeanticipation: [
-    'reluctance',
-    'apprehension',
-    'foreboding',
-    'dread of what is coming',
-    'resignation',
-  ],
-  disgust: ['reticence', 'distaste', 'disgust', 'repulsion', 'revulsion'],
-  shame: ['contrition', 'embarrassment', 'guilt', 'shame', 'remorse'],
-  happiness: ['contentment', 'gladness', 'happiness', 'elation', 'ecstasy'],
-  positiveanticipation: ['interest', 'hope', 'anticipation', 'excitement', 'exhilaration'],
-  pride: ['satisfaction', 'gratification', 'pride', 'great pride', 'triumph'],
+  fear: ['slight fear', 'some fear', 'fear', 'great fear', 'terror'],
+  worry: ['unease', 'nervousness', 'worry', 'deep worry', 'overwhelming worry'],
+  anger: ['annoyance', 'irritation', 'anger', 'fury', 'rage'],
+  sadness: ['a touch of sadness', 'low spirits', 'sadness', 'deep sadness', 'heartbreak'],
+  regret: ['a touch of regret', 'mild regret', 'regret', 'deep regret', 'bitter regret'],
+  negativeanticipation: ['reluctance', 'apprehension', 'foreboding', 'dread', 'overwhelming dread'],
+  disgust: ['slight distaste', 'distaste', 'disgust', 'repulsion', 'revulsion'],
+  shame: ['a twinge of shame', 'some shame', 'shame', 'deep shame', 'overwhelming shame'],
+  happiness: ['contentment', 'gladness', 'happiness', 'joy', 'overwhelming joy'],
+  positiveanticipation: ['interest', 'anticipation', 'eagerness', 'excitement', 'great excitement'],
+  pride: ['satisfaction', 'some pride', 'pride', 'great pride', 'immense pride'],
 }
 
 const PLEASANT: readonly EmotionCategory[] = ['happiness', 'pride', 'positiveanticipation']

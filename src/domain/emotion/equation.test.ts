@@ -129,17 +129,19 @@ describe('severity', () => {
     )
   })
 
-  it('stays within one step of power times shift', () => {
+  it('lies between how close the part is and how far it moved', () => {
     fc.assert(
       fc.property(variables, (v) => {
-        const expected = Math.max(1, Math.ceil(v.power * Math.abs(v.shift) * 5))
-        expect(Math.abs(emotionOf(v).level - expected)).toBeLessThanOrEqual(1)
+        const [least, most] = [v.power, Math.abs(v.shift)].toSorted((one, other) => one - other)
+        const { intensity } = emotionOf({ ...v, confidence: 'high' })
+        expect(intensity).toBeGreaterThanOrEqual(least! - 0.006)
+        expect(intensity).toBeLessThanOrEqual(most! + 0.006)
       }),
     )
   })
 
   it('reaches the top of the ladder only for what matters most', () => {
-    expect(emotionOf({ ...PLAIN, power: 1, shift: -1 }).name).toBe('despair')
-    expect(emotionOf({ ...PLAIN, power: 0.1, shift: -1 }).name).toBe('disappointment')
+    expect(emotionOf({ ...PLAIN, power: 1, shift: -1 }).name).toBe('heartbreak')
+    expect(emotionOf({ ...PLAIN, power: 0.04, shift: -1 }).name).toBe('a touch of sadness')
   })
 })

@@ -5,6 +5,7 @@
  */
 import type { Variables, Verdict } from '../situation/analysis.ts'
 import { type EmotionCategory, LADDERS } from './emotion.ts'
+import { equationIntensity, STRENGTH, stepOf } from './strength.ts'
 
 /** A smaller loss than this still counts as "it keeps its worth". */
 export const LOSS_FROM = 0.05
@@ -73,21 +74,15 @@ function fits(row: Row, variables: Variables): boolean {
   )
 }
 
-/** How much a perception weighs: half-believed news moves a person less. */
-const WEIGHT: Record<Variables['confidence'], number> = { low: 0.75, medium: 0.9, high: 1 }
-
 /** Two decimals everywhere, so that every machine shows and stores the same number. */
 export const roundShare = (value: number): number => Math.round(value * 100) / 100
 
-/** The same steps for every group: a fifth of the scale each. */
-export const levelOf = (intensity: number): number =>
-  Math.min(5, Math.max(1, Math.ceil(intensity * 5)))
+/** The step of five an intensity of 0 to 1 stands on. */
+export const levelOf = (intensity: number): number => stepOf(roundShare(intensity) * STRENGTH.max)
 
 export function emotionOf(variables: Variables): Verdict {
   const { category } = EMOTION_ROWS.find((row) => fits(row, variables))!
-  const intensity = roundShare(
-    variables.power * Math.abs(variables.shift) * WEIGHT[variables.confidence],
-  )
+  const intensity = roundShare(equationIntensity(variables))
   const level = levelOf(intensity)
   return { category, level, name: LADDERS[category][level - 1]!, intensity }
 }

@@ -29,7 +29,12 @@ const equation = (itemId: number, variables: Partial<Variables> = {}): Equation 
 describe('the emotions of equations', () => {
   it('are one for each group, the strongest first, with the text that still fits', () => {
     const before = [
-      { name: 'hurt', category: 'sadness', intensity: 0.4, description: 'A text of the engine.' },
+      {
+        name: 'deep sadness',
+        category: 'sadness',
+        intensity: 0.6,
+        description: 'A text of the engine.',
+      },
     ] as const
     const merged = mergeEmotions(
       [equation(1), equation(2, { shift: 0.9 }), equation(3, { shift: -0.4 })],

@@ -1,10 +1,8 @@
-/** A person's dictionary: what they call a feeling where none of the fifty-five words is theirs. */
+/** A person's dictionary: what they call a feeling where no word of the vocabulary is theirs. */
 import * as z from 'zod/mini'
 import { line } from '../values/text.ts'
-import { EMOTION_CATEGORIES, EmotionCategory, LADDERS } from './emotion.ts'
-import type { NamedWord } from './would-differ.ts'
+import { EmotionCategory, WORD_LENGTH } from './emotion.ts'
 
-export const WORD_LENGTH = 40
 /** A moment can hold more than one feeling; with more than these no word says much. */
 export const MOST_NAMED = 3
 /** More words than anybody has; it keeps a machine from filling the list. */
@@ -24,13 +22,3 @@ export const OwnWord = z.object({ id: z.int(), word: z.string(), category: Emoti
 export type OwnWord = z.infer<typeof OwnWord>
 
 export const wordKey = (word: string): string => word.trim().normalize('NFC').toLowerCase()
-
-/** The word as one of the ladders has it, or as the person has used it before; null where it is new. */
-export function knownWord(typed: string, own: readonly NewOwnWord[]): NamedWord | null {
-  const key = wordKey(typed)
-  for (const category of EMOTION_CATEGORIES) {
-    const at = LADDERS[category].indexOf(key)
-    if (at >= 0) return { word: key, category, level: at + 1 }
-  }
-  return own.find(({ word }) => wordKey(word) === key) ?? null
-}

@@ -8,7 +8,7 @@ import {
 } from './strength.ts'
 
 const part = { power: 0.5, shift: -0.5, confidence: 'high' } as const
-const sad = { shown: 'sad', usual: 6, range: [3, 10], degree: null } as const
+const sad = { quote: 'sad', usual: 6, range: [3, 10], degree: null } as const
 const told = (input: Partial<StrengthInput>) => strengthOf({ equation: part, cues: [], ...input })
 
 describe('how strong a feeling is', () => {
@@ -44,14 +44,14 @@ describe('how strong a feeling is', () => {
     expect(told({ event: { least: 8, because: 'you got engaged' }, equation: null }).because).toBe(
       '8 of 10: you got engaged; that is seldom less than 8.',
     )
-    expect(told({ stated: { ...sad, shown: 'mild regret', usual: 5, degree: -2 } }).because).toBe(
+    expect(told({ stated: { ...sad, quote: 'mild regret', usual: 5, degree: -2 } }).because).toBe(
       '3 of 10: your word, “mild regret”.',
     )
     expect(told({ said: 4 }).because).toBe('You said 4.')
   })
 
   it('holds a bare word inside its range, and lets a degree word decide alone', () => {
-    const furious = { shown: 'furious', usual: 9, range: [7, 10], degree: null } as const
+    const furious = { quote: 'furious', usual: 9, range: [7, 10], degree: null } as const
     expect(told({ stated: furious }).strength).toBe(7)
     expect(told({ stated: { ...sad, degree: 2 } }).strength).toBe(8)
   })
@@ -63,7 +63,7 @@ describe('how strong a feeling is', () => {
     expect([0.2, 0.4, 0.7].map(at)).toEqual([2, 6, 8])
     expect(told({ event, stated: { ...sad, degree: -2 } }).strength).toBe(4)
     expect(
-      told({ event, stated: { ...sad, shown: 'annoyed', usual: 3, range: [1, 4] } }).strength,
+      told({ event, stated: { ...sad, quote: 'annoyed', usual: 3, range: [1, 4] } }).strength,
     ).toBe(4)
   })
 

@@ -21,6 +21,10 @@ export const equationIntensity = ({
 }: Pick<Variables, 'power' | 'shift' | 'confidence'>): number =>
   Math.sqrt(power * Math.abs(shift)) * WEIGHT[confidence]
 
+/** How far a part of this closeness has moved where a feeling is so strong: the rule, read backwards. */
+export const shiftFor = (intensity: number, power: number): number =>
+  Math.min(1, intensity ** 2 / Math.max(power, 0.01))
+
 export type StrengthWord = 'slight' | 'mild' | 'clear' | 'strong' | 'overwhelming'
 const WORDS: readonly StrengthWord[] = ['slight', 'mild', 'clear', 'strong', 'overwhelming']
 
@@ -43,7 +47,8 @@ export type Cue = {
 export type Floor = { least: number; because: string }
 
 export type StatedWord = {
-  shown: string
+  /** The words it was said in. */
+  quote: string
   /** How strong the word is where nothing else is known, and the range in which it is at home. */
   usual: number
   range: readonly [number, number]
@@ -68,7 +73,8 @@ export type StrengthInput = {
   partName?: string
 }
 
-export type Strength = { strength: number; because: string }
+/** `isSaid`: the number is the person's own. */
+export type Strength = { strength: number; because: string; isSaid: boolean }
 
 /** A floor counts whole for what is close or not on the map, less for what matters, not at all for the rest. */
 const WHOLE_FLOOR_FROM = 0.6
@@ -117,7 +123,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 
 export function strengthOf(input: StrengthInput): Strength {
   const { said, equation, stated } = input
-  if (said !== undefined) return { strength: said, because: `You said ${said}.` }
+  if (said !== undefined) return { strength: said, because: `You said ${said}.`, isSaid: true }
   const computed = equation && 10 * equationIntensity(equation)
   const start = stated
     ? stated.degree === null
@@ -136,7 +142,8 @@ export function strengthOf(input: StrengthInput): Strength {
   const isSmall = isMadeSmall || (input.isTrifle && !stated)
   const strength = clamp(Math.round(isSmall ? Math.min(SMALL, moved) : moved), [1, 10])
   const isLifted = floor > start
-  return { strength, because: `${strength} of 10: ${reasons(input, cues, isLifted, floor)}.` }
+  const because = `${strength} of 10: ${reasons(input, cues, isLifted, floor)}.`
+  return { strength, because, isSaid: false }
 }
 
 function reasons(
@@ -150,7 +157,9 @@ function reasons(
   const lifted = isByEvent ? event : measure
   const told = [
     ...(isLifted && lifted ? [`${lifted.because}; that is seldom less than ${floor}`] : []),
-    ...(stated ? [`your word, “${stated.shown}”`] : []),
+    ...(stated && cues.every(({ quote }) => quote !== stated.quote)
+      ? [`your word, “${stated.quote}”`]
+      : []),
     ...cues.map(({ quote, points }) => `“${quote}” (${signed(points)})`),
     ...(input.isTrifle && !stated ? ['a small thing'] : []),
   ]

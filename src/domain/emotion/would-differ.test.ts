@@ -62,14 +62,14 @@ const NOW: Variables = {
 }
 
 it('says it in words that scold nobody, and lets the person’s word stand', () => {
-  expect(emotionOf(NOW).name).toBe('disappointment')
-  expect(compareWords({ word: 'hurt', category: 'sadness', level: 2 }, NOW)).toBe(
-    'You said hurt, the equation says disappointment. It would say hurt if this part of you were closer to you. Hurt stays: it is your word.',
+  expect(emotionOf(NOW).name).toBe('low spirits')
+  expect(compareWords({ word: 'deep sadness', category: 'sadness', level: 4 }, NOW)).toBe(
+    'You said deep sadness, the equation says low spirits. It would say deep sadness if more of it were at stake. Deep sadness stays: it is your word.',
   )
   expect(compareWords({ word: 'homesick', category: 'regret' }, NOW)).toMatch(
     /It would say homesick if it lay further back\./,
   )
-  expect(compareWords({ word: 'panic', category: 'fear', level: 5 }, NOW)).toMatch(
-    /^You said panic, the equation says disappointment\. No single thing/,
+  expect(compareWords({ word: 'terror', category: 'fear', level: 5 }, NOW)).toMatch(
+    /^You said terror, the equation says low spirits\. No single thing/,
   )
 })

@@ -1,6 +1,7 @@
 /** What was said against what came, from the person's own forecasts and nobody else's. */
-import { type Came, ENOUGH_FORECASTS, type Forecast } from '../steps/forecast.ts'
-import { chanceOfSoMany, meanOf, median } from './odds.ts'
+import { type Came, ENOUGH_FORECASTS, type Forecast, isGrave } from '../steps/forecast.ts'
+import { type ImpactBias, impactBias } from './impact-bias.ts'
+import { chanceOfSoMany, meanOf } from './odds.ts'
 
 export const BINS = [
   [0, 20],
@@ -10,7 +11,10 @@ export const BINS = [
   [80, 100],
 ] as const
 
-type Answered = Pick<Forecast, 'id' | 'likely' | 'outcome' | 'strength' | 'felt' | 'items'>
+type Answered = Pick<
+  Forecast,
+  'id' | 'title' | 'wanted' | 'feared' | 'likely' | 'outcome' | 'ownStrength' | 'felt'
+>
 
 export type Bin = { from: number; to: number; said: number; came: number; all: readonly Answered[] }
 
@@ -83,28 +87,23 @@ function sayApart(answered: readonly Answered[]): string {
     : ' Whether that is more than chance cannot be told yet.'
 }
 
-/** Usually foreseen and usually felt, over those that have both. */
-export function levels(answered: readonly Answered[]): { foreseen: number; felt: number } | null {
-  const both = answered.filter((it) => it.felt !== null)
-  if (both.length < ENOUGH_FORECASTS) return null
-  return {
-    foreseen: Math.round(median(both.map(({ strength }) => strength))),
-    felt: Math.round(median(both.map(({ felt }) => felt!))),
-  }
-}
-
-const CLOSE_FROM = 3
-
-/** The part of the map for which foreseen and felt lay closest together; null where none was touched often enough. */
-export function closestItem(answered: readonly Answered[]): string | null {
-  const rows = answered.flatMap(({ items, strength, felt }) =>
-    felt === null
-      ? []
-      : items.map(({ itemId, name }) => ({ itemId, name, off: Math.abs(strength - felt) })),
+/** What the person foresaw themselves and what they felt, of what came and is not grave; beyond chance, or nothing. */
+export function biasOf(answered: readonly Answered[]): ImpactBias | null {
+  return impactBias(
+    answered
+      .filter(
+        ({ outcome, title, feared, wanted }) =>
+          outcome !== 'not' && !isGrave(title, feared, wanted),
+      )
+      .toSorted((one, other) => one.id - other.id)
+      .flatMap(({ ownStrength, felt }) =>
+        ownStrength === null || felt === null ? [] : [{ foreseen: ownStrength, felt }],
+      ),
   )
-  const known = [...Map.groupBy(rows, ({ itemId }) => itemId).values()]
-    .filter((all) => all.length >= CLOSE_FROM)
-    .map((all) => ({ name: all[0]!.name, off: meanOf(all.map(({ off }) => off)) }))
-    .sort((one, other) => one.off - other.off)
-  return known.length > 1 ? known[0]!.name : null
 }
+
+/** "You foresaw 7 and felt 4; milder 9 of 12 times." */
+export const sayBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
+  foreseen > felt
+    ? `You foresaw ${Math.round(foreseen)} and felt ${Math.round(felt)}; milder ${milder} of ${all} times.`
+    : `You foresaw ${Math.round(foreseen)} and felt ${Math.round(felt)}; harder ${harder} of ${all} times.`

@@ -13,7 +13,7 @@ export const EVENT_LABELS: Record<WebhookEvent, string> = {
 export const MOST_WEBHOOKS = 10
 export const TOO_MANY_WEBHOOKS = `You can have at most ${MOST_WEBHOOKS} webhooks.`
 export const NOT_A_PUBLIC_ADDRESS =
-  'Please use an address on the internet that begins with https, without a name or password in it.'
+  'Please use an address on the internet that begins with https, at the usual port or one above 1023, without a name or password in it.'
 
 export const NewWebhook = z.object({
   address: z

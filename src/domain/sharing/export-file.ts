@@ -7,7 +7,7 @@ import { EmotionCategory } from '../emotion/emotion.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { MapChangeKind } from '../self-map/map-log.ts'
 import { RelationshipType, STRENGTH_SLIDER } from '../self-map/relationship.ts'
-import { CategoryName, Degrees, ItemName } from '../self-map/self-map.ts'
+import { CategoryName, Degrees, ItemName, NewSelfMapItem } from '../self-map/self-map.ts'
 import { EngineName, Findings, StrengthFrom, Variables } from '../situation/analysis.ts'
 import { Actor, Fits, OwnLine, WishFrom } from '../situation/said.ts'
 import { lines } from '../values/text.ts'
@@ -21,6 +21,7 @@ import {
   Moment,
   NOT_AN_EXPORT,
   Position,
+  rowsOf,
   Share,
   Version,
   Word,
@@ -83,22 +84,15 @@ export const SECTIONS = [
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
-const Angle = z.nullable(Degrees)
-const Offset = z.nullable(z.number().check(z.gte(-10_000), z.lte(10_000)))
-
 /** What an import brings back. The rest of a file is for reading: sign-ins, consents and payments start anew. */
 export const ROWS = {
   items: z.object({
     id: Id,
-    category: CategoryName,
-    name: ItemName,
+    ...rowsOf(NewSelfMapItem.shape),
     attachmentPower: AttachmentPower,
-    angle: Angle,
-    xOffset: Offset,
-    yOffset: Offset,
     createdAt: Moment,
   }),
-  examples: z.object({ itemId: ExampleId, isHidden: z.boolean(), angle: Angle }),
+  examples: z.object({ itemId: ExampleId, isHidden: z.boolean(), angle: z.nullable(Degrees) }),
   relationships: z.object({
     sourceItemId: ItemId,
     targetItemId: ItemId,

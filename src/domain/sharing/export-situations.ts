@@ -3,29 +3,15 @@ import * as z from 'zod/mini'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ProposalState } from '../situation/proposal.ts'
-import { SituationKind } from '../situation/situation.ts'
+import { MOST_SITUATIONS, SituationKind } from '../situation/situation.ts'
 import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
 import { SituationWords } from '../situation/situation-words.ts'
-import { Id, ItemId, later, Moment, Position, Word } from './export-values.ts'
-
-type Words = typeof SituationWords.shape
-type WordRows = {
-  [Word in keyof Words]: Words[Word] extends z.ZodMiniOptional<infer Inner>
-    ? ReturnType<typeof later<Inner & z.ZodMiniType>>
-    : Words[Word]
-}
-/** Whatever a person may leave unsaid is null in a file, or missing where the file is older than the field. */
-const WordRows = Object.fromEntries(
-  Object.entries<z.ZodMiniType>(SituationWords.shape).map(([name, word]) => [
-    name,
-    word instanceof z.ZodMiniOptional ? later(word.def.innerType as z.ZodMiniType) : word,
-  ]),
-) as WordRows
+import { Id, ItemId, Moment, Position, rowsOf, Word } from './export-values.ts'
 
 export const SITUATION_ROWS = {
   situations: z.object({
     id: Id,
-    ...WordRows,
+    ...rowsOf(SituationWords.shape),
     draftId: z.nullable(Word),
     kind: z._default(z.nullable(SituationKind), null),
     createdAt: Moment,
@@ -57,7 +43,7 @@ export const SITUATION_ROWS = {
   }),
 }
 export const MOST_SITUATION_ROWS = {
-  situations: 10_000,
+  situations: MOST_SITUATIONS,
   situationItems: 50_000,
   proposals: 50_000,
   situationAnswers: 50_000,

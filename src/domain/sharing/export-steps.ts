@@ -7,27 +7,15 @@ import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
 import { Came, NewForecast } from '../steps/forecast.ts'
-import {
-  Outcome,
-  Round,
-  StepAction,
-  StepLever,
-  StepMoment,
-  StepNote,
-  Strength,
-} from '../steps/step.ts'
+import { NewStep, Outcome, Round, StepNote, Strength } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
-import { Id, ItemId, later, Moment, Position, Word } from './export-values.ts'
+import { Id, ItemId, later, Moment, Position, rowsOf, Word } from './export-values.ts'
 
 export const STEP_ROWS = {
   steps: z.object({
     id: Id,
     situationId: Id,
-    lever: StepLever,
-    category: EmotionCategory,
-    moment: StepMoment,
-    action: StepAction,
-    before: z.nullable(Strength),
+    ...rowsOf(NewStep.shape),
     /** Files of earlier releases do not say whether anybody said it. */
     isBeforeSaid: z._default(z.boolean(), false),
     asksAt: Moment,
@@ -62,13 +50,11 @@ export const STEP_ROWS = {
   }),
   forecasts: z.object({
     id: Id,
-    ...z.omit(NewForecast, { selfMapItemIds: true, note: true, ownStrength: true }).shape,
-    ownStrength: later(Strength),
+    ...rowsOf(z.omit(NewForecast, { selfMapItemIds: true }).shape),
     /** As it was kept; nothing of a file is refused for a zone that has been renamed since. */
     zone: ReadingZone,
     category: EmotionCategory,
     strength: Strength,
-    note: z.nullable(StepNote),
     asksAt: Moment,
     putAwayAt: z.nullable(Moment),
     outcome: z.nullable(Came),

@@ -17,6 +17,22 @@ export const Share = z.number().check(z.gte(0), z.lte(1))
 export const Version = z.int().check(z.gte(1), z.lte(10_000))
 export const Word = z.string().check(z.maxLength(200))
 
+type Shape = Record<string, z.ZodMiniType>
+type RowsOf<Sent extends Shape> = {
+  [Field in keyof Sent]: Sent[Field] extends z.ZodMiniOptional<infer Inner extends z.ZodMiniType>
+    ? z.ZodMiniDefault<z.ZodMiniNullable<Inner>>
+    : Sent[Field]
+}
+
+/** What a person sent, as a file holds it: null where they left it unsaid, missing where the file is older than the field. */
+export const rowsOf = <Sent extends Shape>(sent: Sent): RowsOf<Sent> =>
+  Object.fromEntries(
+    Object.entries<z.ZodMiniType>(sent).map(([name, field]) => [
+      name,
+      field instanceof z.ZodMiniOptional ? later(field.def.innerType as z.ZodMiniType) : field,
+    ]),
+  ) as RowsOf<Sent>
+
 /** Files of earlier releases do not have it. */
 export const later = <Value extends z.ZodMiniType>(value: Value) =>
   z._default(z.nullable(value), null)

@@ -1,6 +1,7 @@
 /** One situation as a Markdown file, as Obsidian and others keep them. */
 import type { Analysis } from '../situation/analysis.ts'
 import type { Situation } from '../situation/situation.ts'
+import { wordsIn } from '../situation/situation-words.ts'
 
 /** What follows was made by us; an import takes only what stands before. */
 export const MARKDOWN_END = '<!-- innermap: what came back -->'
@@ -10,15 +11,19 @@ const quoted = (text: string): string => JSON.stringify(text)
 const listed = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`
 
 export function markdownOf(situation: Situation, newest: Analysis | null): string {
-  const { title, description, items, createdAt, kind } = situation
+  const { items, createdAt, kind, answers = [] } = situation
+  const { description, ...words } = wordsIn(situation)
   const front = [
-    `title: ${quoted(title)}`,
+    ...Object.entries<string | undefined>(words).flatMap(([name, text]) =>
+      text === undefined ? [] : [`${name}: ${quoted(text)}`],
+    ),
     `date: ${createdAt}`,
     ...(kind ? [`kind: ${kind}`] : []),
     `touches: ${listed(items.map(({ name }) => name))}`,
     `emotions: ${listed(newest?.emotions.map(({ name }) => name) ?? [])}`,
   ]
-  const back = newest ? withoutEnd(cameBack(newest)) : ''
+  const asked = answers.map(({ question, answer }) => `\n${question}\n${answer}\n`)
+  const back = withoutEnd([newest ? cameBack(newest) : '', ...asked].join(''))
   return `---\n${front.join('\n')}\n---\n\n${description}\n\n${MARKDOWN_END}\n${back}`
 }
 

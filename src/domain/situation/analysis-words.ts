@@ -1,12 +1,35 @@
 /** What pages call the parts of an analysis, and what they say where there is none. */
 import { PRODUCT_NAME } from '../content/product.ts'
-import type { EngineName, Lever } from './analysis.ts'
+import type { EngineName, Lever, Reader } from './analysis.ts'
 
 export const ENGINE_LABELS: Record<EngineName, string> = {
   embedded: `${PRODUCT_NAME}'s own engine`,
-  'openai-compatible': 'an outside engine (OpenAI-compatible)',
-  anthropic: 'an outside engine (Anthropic)',
+  'openai-compatible': `${PRODUCT_NAME}'s own engine and a language model elsewhere`,
+  anthropic: `${PRODUCT_NAME}'s own engine and a language model elsewhere`,
   local: `${PRODUCT_NAME}'s own engine and a language model on this server: no word left it`,
+}
+
+const PLACES: Record<Reader['where'], string> = {
+  server: ', on this server',
+  browser: ', in this browser',
+  elsewhere: '',
+}
+
+/** Who read it beside our own engine, in one line. */
+export function readerLine({ name, where, status }: Reader): string {
+  const who = `${name}${PLACES[where]}`
+  switch (status) {
+    case 'waiting':
+      return `${who} is reading. Until then this is ${PRODUCT_NAME}’s own reading.`
+    case 'read':
+      return `Read with ${who}.`
+    case 'partly':
+      return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own reading.`
+    case 'failed':
+      return `${who} did not answer; this is ${PRODUCT_NAME}’s own reading.`
+    case 'used up':
+      return `${who} was asked as often as it may be today; this is ${PRODUCT_NAME}’s own reading.`
+  }
 }
 
 export const LEVER_LABELS: Record<Lever, string> = {
@@ -28,3 +51,16 @@ export const ANALYSIS_WAITS = {
 export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
 export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'
 export const NOT_MEDICAL_ADVICE = 'Not medical advice.'
+
+/**
+ * While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more; and how long to wait
+ * before asking again where too many asked at once, which is what the server says itself.
+ */
+export const RETRY = {
+  whenEmpty: 3000,
+  beforeAsking: 2000,
+  afterAsking: 5000,
+  whenBusy: 5000,
+} as const
+/** So often an analysis is asked for again by itself. */
+export const MOST_TRIES = 4

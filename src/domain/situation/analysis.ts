@@ -14,6 +14,17 @@ export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] a
 export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
 
+/**
+ * A language model that reads beside our own engine: where it runs, and what came of asking it. `waiting`: it may be asked
+ * and was not yet; `partly`: it broke off, and what it had said stands; `used up`: it was asked as often as it may be today.
+ */
+export const Reader = z.object({
+  name: z.string(),
+  where: z.enum(['server', 'browser', 'elsewhere']),
+  status: z.enum(['waiting', 'read', 'partly', 'failed', 'used up']),
+})
+export type Reader = z.infer<typeof Reader>
+
 /** The five things a person can do about an emotion. */
 export const LEVERS = ['expectation', 'perception', 'attachment', 'action', 'body'] as const
 export const Lever = z.enum(LEVERS)
@@ -133,6 +144,7 @@ export type Asks = z.infer<typeof Asks>
 /** What an engine makes; the server adds id, situation and date. */
 export const Findings = z.object({
   engine: EngineName,
+  reader: z.optional(Reader),
   /** The one sentence a person remembers. */
   reading: z.string(),
   emotions: z.array(Emotion),
@@ -227,16 +239,3 @@ export const CARD_LIMITS = {
   cognitivePatterns: 2,
   emotions: 2,
 } as const
-
-/**
- * While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more; and how long to wait
- * before asking again where too many asked at once, which is what the server says itself.
- */
-export const RETRY = {
-  whenEmpty: 3000,
-  beforeAsking: 2000,
-  afterAsking: 5000,
-  whenBusy: 5000,
-} as const
-/** So often an analysis is asked for again by itself. */
-export const MOST_TRIES = 4

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant, LADDERS } from '../emotion/emotion.ts'
 import { roundShare } from '../emotion/equation.ts'
-import { STRENGTH } from '../emotion/strength.ts'
+import { Word } from '../emotion/own-word.ts'
+import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.ts'
 import { lengthOf, lines } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
 import { type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
@@ -13,10 +14,15 @@ export const LINE_LENGTH = 500
 export const KEPT_ALREADY =
   'This check-in was kept already, and you have gone on from it since. Start a new one.'
 
+/** A new word is put into the dictionary first, where it is read for danger. */
+export const NOT_YOUR_WORD = 'Choose one of the words offered, or one of your own.'
+
 export const NewCheckIn = z.object({
   category: EmotionCategory,
-  /** Which word of the group's ladder, mildest first. */
-  level: z.int().check(z.gte(1), z.lte(5)),
+  /** What the person calls it: a word of the vocabulary or of their dictionary; the group itself where it is left out. */
+  word: z.optional(Word),
+  /** Which step of the group's ladder, where one was tapped. */
+  level: z.optional(z.int().check(z.gte(1), z.lte(5))),
   itemId: z.int({ error: NO_ITEMS }),
   strength: z.int().check(z.gte(STRENGTH.min), z.lte(STRENGTH.max)),
   /** Made by the page, so that sending it twice keeps it once. */
@@ -32,20 +38,18 @@ export const CheckInLine = lines({
   tooLong: `A line can have at most ${LINE_LENGTH} characters`,
 })
 
-type Felt = Pick<NewCheckIn, 'category' | 'level' | 'strength'>
+type Felt = Pick<NewCheckIn, 'category' | 'level' | 'strength' | 'word'>
 
-export const wordOf = ({ category, level }: Pick<Felt, 'category' | 'level'>): string =>
-  LADDERS[category][level - 1]!
+/** Their word; else the step that was tapped, or the one that is as strong as they say. */
+export const wordOf = ({ category, word, level, strength }: Felt): string =>
+  word ?? LADDERS[category][(level ?? stepOf(strength)) - 1]!
 
 /** "Frustration" */
-export function sayWord(felt: Pick<Felt, 'category' | 'level'>): string {
-  const word = wordOf(felt)
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
+export const sayWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** "Frustration about Tom" */
 export const sayCheckIn = (felt: Felt, itemName: string): string =>
-  `${sayWord(felt)} about ${itemName}`
+  `${sayWord(wordOf(felt))} about ${itemName}`
 
 export const checkInTitle = (felt: Felt, itemName: string): string =>
   [...sayCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
@@ -78,7 +82,7 @@ const KNOWN: Record<EmotionCategory, Known> = {
 const SMALLEST_SHIFT = 0.1
 
 export function checkInVariables({ category, strength }: Felt, power: number): Variables {
-  const size = Math.min(1, Math.max(SMALLEST_SHIFT, strength / STRENGTH.max / Math.max(power, 0.1)))
+  const size = Math.max(SMALLEST_SHIFT, shiftFor(strength / STRENGTH.max, power))
   return {
     ...KNOWN[category],
     power,
@@ -93,7 +97,8 @@ export function checkInVariables({ category, strength }: Felt, power: number): V
  * item's name reads inside a sentence.
  */
 export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string): Findings {
-  const { category, level } = felt
+  const { category } = felt
+  const level = stepOf(felt.strength)
   const intensity = roundShare(felt.strength / STRENGTH.max)
   const name = wordOf(felt)
   const equation: Equation = {
@@ -110,16 +115,18 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
   }
   return {
     engine: 'embedded',
+    strengthRule: STRENGTH_RULE,
     reading: `You checked in: ${name} about ${phrase}, ${felt.strength} of ${STRENGTH.max}.`,
     emotions: [
       {
         name,
         category,
         intensity,
-        strengthFrom: 'said',
         description: 'You named it yourself.',
         level,
         itemIds: [item.itemId],
+        whose: 'chosen',
+        strengthFrom: 'said',
       },
     ],
     perceptions: [],

@@ -29,12 +29,17 @@ it('says title, items and words, and nothing else', () => {
   const told = {
     title: 'A call\nfrom 0171 2345678',
     description: 'He wrote to me@example.test.\nTwice.',
-    itemNames: ['Career', 'Mum me@example.test'],
+    items: [
+      { name: 'Career', category: 'accomplishments', attachmentPower: 0.5 },
+      { name: 'Mum me@example.test', category: 'people', attachmentPower: 0.95 },
+    ],
   }
   expect(externalText(told)).toBe(
     [
       'Title: A call from [phone]',
-      'Parts of who I am that it touches: Career; Mum [email]',
+      'Parts of who I am that it touches:',
+      '- Career | Accomplishments | matters',
+      '- Mum [email] | People | core',
       'What happened:',
       'He wrote to [email].',
       'Twice.',

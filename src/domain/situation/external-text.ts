@@ -1,17 +1,25 @@
 /**
- * Exactly what an external engine is sent about a situation: title, description and the names of the
- * chosen items, with addresses and numbers that lead to a person taken out. Never a name, an email, an
- * id or a power of our own. The consent dialog shows this very text.
+ * Exactly what a language model elsewhere is sent about a situation: title, description and the chosen items with their
+ * kind and how near they are, in words; addresses and numbers that lead to a person are taken out. Never a name, an email,
+ * an id or a power of our own. The consent dialog shows this very text.
  */
-type Told = { title: string; description: string; itemNames: readonly string[] }
+import { powerWord } from '../self-map/attachment-power.ts'
+import { categoryLabel } from '../self-map/self-map.ts'
 
-export const externalText = ({ title, description, itemNames }: Told): string =>
+type Item = { name: string; category: string; attachmentPower: number }
+type Told = { title: string; description: string; items: readonly Item[] }
+
+export const externalText = ({ title, description, items }: Told): string =>
   [
     `Title: ${sentName(title)}`,
-    `Parts of who I am that it touches: ${itemNames.map(sentName).join('; ')}`,
+    'Parts of who I am that it touches:',
+    ...items.map(itemLine),
     'What happened:',
     maskPrivate(description),
   ].join('\n')
+
+export const itemLine = ({ name, category, attachmentPower }: Item): string =>
+  `- ${sentName(name)} | ${sentName(categoryLabel(category))} | ${powerWord(attachmentPower)}`
 
 /** A title or an item's name as the provider sees it. */
 export const sentName = (name: string): string => maskPrivate(name).replace(/\s+/g, ' ').trim()

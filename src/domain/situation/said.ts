@@ -3,7 +3,7 @@
  * words for what they expected and saw. Their word is final; everything is written anew from it.
  */
 import * as z from 'zod/mini'
-import { EmotionCategory } from '../emotion/emotion.ts'
+import { EmotionCategory, WORD_LENGTH } from '../emotion/emotion.ts'
 import { Correction } from './correction.ts'
 
 /** `asks`: the engine makes no claim and asks instead. */
@@ -32,6 +32,8 @@ const ownLine = z.optional(OwnLine)
 export const SaidFeeling = z.object({
   category: EmotionCategory,
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  /** What they call it: a word of the vocabulary, or their own. */
+  word: z.optional(z.string().check(z.trim(), z.maxLength(WORD_LENGTH))),
   /** Of ten, as the person weighed it themselves; it decides where there is a level too. */
   strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
   /** The part of the map it is about; the one that is touched most where it is left out. */
@@ -73,5 +75,5 @@ export const saysNothingOfFeeling = ({ about: _, ownWord: _word, ...others }: Sa
   isNothing(others)
 
 /** Everything in it that the person wrote. */
-export const ownLines = ({ expected, saw, ownWord }: Said): string[] =>
-  [expected, saw, ownWord].filter((line) => line !== undefined)
+export const ownLines = ({ expected, saw, ownWord, feelings = [] }: Said): string[] =>
+  [expected, saw, ownWord, ...feelings.map(({ word }) => word)].filter((line) => line !== undefined)

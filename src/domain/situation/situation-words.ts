@@ -3,6 +3,7 @@
  * new field is a line here and a column; nothing on the way names the fields.
  */
 import * as z from 'zod/mini'
+import type { Columns } from '../values/columns.ts'
 import { line, lines } from '../values/text.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
@@ -39,10 +40,7 @@ export const KeptWords = z.object(
   ) as AsKept,
 )
 
-/** How a table keeps them: what was not said is null. */
-export type WordColumns = {
-  [Word in keyof SituationWords]-?: undefined extends SituationWords[Word] ? string | null : string
-}
+export type WordColumns = Columns<SituationWords>
 export const WORDS = Object.keys(SituationWords.shape) as (keyof SituationWords)[]
 
 /** The words of anything that holds them, and nothing else of it. */
@@ -55,4 +53,5 @@ export const wordColumns = (words: SituationWords): WordColumns =>
   Object.fromEntries(WORDS.map((word) => [word, words[word] ?? null])) as WordColumns
 
 /** What is compared, watched and searched. */
-export const linesIn = (words: SituationWords): string[] => Object.values(wordsIn(words))
+export const linesIn = (words: SituationWords): string[] =>
+  WORDS.flatMap((word) => words[word] ?? [])

@@ -155,6 +155,11 @@ export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] 
   ...answers.map(({ answer }) => answer),
 ]
 
+/** So many are kept for one person: more than a lifetime of days, and as many as a file brings back. */
+export const MOST_SITUATIONS = 10_000
+export const TOO_MANY_SITUATIONS =
+  'Your history is full: 10,000 situations are kept. Please delete some that you no longer need.'
+
 /** What a search looks through. */
 export const searchedWords = (words: SituationWords, names: readonly string[]): string =>
   searchKey([...linesIn(words), ...names].join('\n'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calibration, closestItem, levels, sayForecasts } from '../findings/forecast-stats.ts'
-import { type Forecast, foreseen, isGrave, strengthOf } from './forecast.ts'
+import { biasOf, calibration, sayBias, sayForecasts } from '../findings/forecast-stats.ts'
+import { type Forecast, foreseen, isGrave, sayFelt, strengthOf } from './forecast.ts'
 
 const ahead = (more: object = {}) => ({ likely: 70, need: 8, power: 0.9, ...more })
 
@@ -31,9 +31,7 @@ const came = (likely: number, outcome: Forecast['outcome'], more: object = {}) =
   id: 1,
   likely,
   outcome,
-  strength: 7,
-  felt: 5,
-  items: [{ itemId: 1, name: 'My bakery', category: 'accomplishments', attachmentPower: 0.9 }],
+  ...{ title: 'A talk', wanted: 'Peace', feared: 'A quarrel', ownStrength: 7, felt: 5 },
   ...more,
 })
 
@@ -41,7 +39,7 @@ describe('said against came', () => {
   it('draws nothing below eight, and only counts', () => {
     const seven = Array.from({ length: 7 }, () => came(70, 'not'))
     expect(calibration(seven)).toBeNull()
-    expect(levels(seven)).toBeNull()
+    expect(biasOf(seven)).toBeNull()
     const { before, count, after } = sayForecasts(seven)
     expect(before + count + after).toBe(
       'What you feared came as you feared it 0 of 7 times. That is too few to say how well you foresee.',
@@ -68,19 +66,29 @@ describe('said against came', () => {
   })
 
   it('claims no leaning that somebody who foresees well would often show by chance', () => {
-    const nine = [...Array(3).fill('feared'), ...Array(6).fill('not')] as const
-    expect(sayForecasts(nine.map((outcome) => came(50, outcome))).after).toContain(
+    const twelve = [...Array(3).fill('feared'), ...Array(9).fill('not')] as const
+    expect(sayForecasts(twelve.map((outcome) => came(50, outcome))).after).toContain(
       'Whether that is more than chance cannot be told yet.',
     )
   })
 
-  it('says how strong it was foreseen and felt, and where one comes closest', () => {
-    const bank = Array.from({ length: 5 }, () => came(70, 'not', { felt: 2 }))
-    const garden = { itemId: 2, name: 'The garden', category: 'ideas', attachmentPower: 0.4 }
-    const near = Array.from({ length: 5 }, () => came(70, 'not', { felt: 7, items: [garden] }))
-    expect(levels([...bank, ...near])).toEqual({ foreseen: 7, felt: 5 })
-    expect(closestItem([...bank, ...near])).toBe('The garden')
-    expect(closestItem(bank)).toBeNull()
+  it('says what was foreseen and felt only in the person’s own numbers, and never of grave things', () => {
+    const own = (more: object = {}) =>
+      Array.from({ length: 9 }, (_, id) => came(70, 'milder', { id, felt: 4, ...more }))
+    const bias = biasOf(own())
+    expect(bias && sayBias(bias)).toBe('You foresaw 7 and felt 4; milder 8 of 8 times.')
+    expect(biasOf(own({ ownStrength: null }))).toBeNull()
+    expect(biasOf(own({ title: 'The biopsy result' }))).toBeNull()
+    expect(biasOf(own({ outcome: 'not' }))).toBeNull()
+    expect(sayFelt({ ownStrength: null, strength: 2, felt: 4 })).not.toContain('foresaw')
+    expect(sayFelt({ ownStrength: 7, strength: 2, felt: 4 })).toBe('You foresaw 7, you felt 4.')
+  })
+
+  it('says of a single one what came, without counting', () => {
+    const { before, count, after } = sayForecasts([came(50, 'milder')])
+    expect(before + count + after).toBe(
+      'One thing you looked ahead to has come: milder than you feared. One is too few to say how well you foresee.',
+    )
   })
 })
 

@@ -133,6 +133,16 @@ export function foreseen({ likely, need, power }: Ahead): { main: Verdict; besid
 export const strengthOf = ({ intensity }: Pick<Verdict, 'intensity'>): number =>
   Math.round(intensity * 10)
 
+/** "You foresaw" only of a number the person gave; what the rule computed is called so. */
+export const sayFelt = ({
+  ownStrength,
+  strength,
+  felt,
+}: Pick<Forecast, 'ownStrength' | 'strength' | 'felt'>): string =>
+  ownStrength === null
+    ? `You felt ${felt}. The rule had said ${strength}.`
+    : `You foresaw ${ownStrength}, you felt ${felt}.`
+
 type Timed = {
   day: string
   asksAt: number

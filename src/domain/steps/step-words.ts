@@ -7,13 +7,13 @@ import { lengthOf } from '../values/text.ts'
 import { ACTION } from './step.ts'
 
 const TIME =
-  'tonight|today|tomorrow|this (?:morning|afternoon|evening|week|weekend)|within|before|after|afterwards|once|in (?:the|a|case)|at (?:the|bedtime)|when|while|where|next|the next time|right now|now|over the|first|for (?:a|one|two|three|the|ten|five|today|tonight|next)|from|instead|on the|by (?:tomorrow|tonight|daylight|the)|however|should|or now|then'
+  'tonight|today|tomorrow|this (?:morning|afternoon|evening|week|weekend)|within|before|after|afterwards|once|in (?:the|a|case)|at (?:the|a|its|bedtime)|when|while|where|next|the next time|right now|now|over the|first|for (?:a|one|two|three|the|ten|five|today|tonight|next|this|now|tomorrow)|from|instead|on (?:the|arrival|my|your|such)|by (?:tomorrow|tonight|daylight|the)|however|should|or (?:now|the)|whether|then'
 /** "Tomorrow at work, ask …": the moment stands in its own half of the sentence. */
 const LEADING = new RegExp(`^(?:${TIME})\\b[^,.:;]{0,100}, (?=\\p{L})`, 'iu')
 
 /** "… tomorrow before noon": it stands in the other half already. */
 const TRAILING =
-  / (?:tomorrow(?: before noon| morning| evening)?|tonight|today|this (?:evening|afternoon|week))(?=,|$)/gi
+  /(?<!\b(?:until|for|by|of|from|than|since|before|after)) (?:tomorrow(?: before noon| morning| evening)?|tonight|today|this (?:evening|afternoon|week))(?=,|$)/gi
 
 /** After these somebody does something. */
 const BEFORE_SUBJECT = words(
@@ -91,8 +91,11 @@ function isSubject(before: string, after: string): boolean {
   return !AFTER_OBJECT.has(next) && !/ing$/.test(next)
 }
 
-/** What only holds under a condition of its own is no "then". */
-export const isPlannable = (recommended: string): boolean => !/^(?:if|unless)\b/i.test(recommended)
+/** What only holds under a condition of its own is no "then", and neither is what nobody does: "feet on the floor". */
+const NO_DEED =
+  /^(?:if|unless|no|not|only|I|one|ten|feet|shoes|belt|cold|things|the|it|this|that|there)\b/
+
+export const isPlannable = (recommended: string): boolean => !NO_DEED.test(actionOf(recommended))
 
 /** "A second reading to try on: …" is nothing one does, but something one can say to oneself. */
 const OTHER_READING = /^(?:an?|another|perhaps)\b[^:.]*: /i

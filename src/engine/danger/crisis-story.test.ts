@@ -50,3 +50,12 @@ describe('a story in the same text', () => {
     for (const text of texts) expect(detectCrisis([text]).isCrisis).toBe(isDanger)
   })
 })
+
+/** No sentence of these is beyond doubt by itself: only who speaks, and when, outweighs the story. */
+it.each([
+  'The film was sad. I keep thinking everyone would be better off without me.',
+  'After the novel I keep imagining that everyone would be better off without me.',
+])('is outweighed by a thought that stays: %s', (text) => {
+  expect(detectCrisis([text]).level).toBe('care')
+  expect(detectCrisis([text.replace(/I keep \w+/, 'She says')]).level).toBe('none')
+})

@@ -13,6 +13,8 @@ export type StatedFeeling = {
   word: string
   /** The form that was written: "tired", "mild regret". */
   shown: string
+  /** The words it was said in: "so done". */
+  quote: string
   group: EmotionCategory
   /** The other group of a mixed feeling. */
   second?: EmotionCategory
@@ -123,9 +125,14 @@ export function feelingIn(
   const suffix = suffixOf(tokens, to)
   const feeling = whichFeeling(form, suffix)
   const isEvent = frame.whose === 'thing' && isNoun(form)
+  const shown = shownAs(text, tokens, found, isEvent)
+  const { start } = tokens[from]!
+  const { end } = tokens[to - 1]!
+  const isSaidOtherwise = form.isAlone || form.isJudgement
   return {
     word: feeling.word,
-    shown: shownAs(text, tokens, found, isEvent),
+    shown,
+    quote: isSaidOtherwise ? text.slice(start, end).toLowerCase() : shown,
     group: feeling.group,
     ...(feeling.second && { second: feeling.second }),
     side: feeling.side,
@@ -134,8 +141,8 @@ export function feelingIn(
     range: rangeOf(form, feeling),
     isTop: frame.isTop,
     sentence: tokens[from]!.sentence,
-    start: tokens[from]!.start,
-    end: tokens[to - 1]!.end,
+    start,
+    end,
   }
 }
 

@@ -27,5 +27,8 @@ const VERDICT = new RegExp(
   'iu',
 )
 
+/** What one is afraid others might see is a fear. */
+const FEARED = /\b(?:afraid|scared|worried|fear|terrified)\b/i
+
 export const isSelfJudgement = (sentence: string): boolean =>
-  VERDICT.test(sentence.replaceAll('’', "'"))
+  !FEARED.test(sentence) && VERDICT.test(sentence.replaceAll('’', "'"))

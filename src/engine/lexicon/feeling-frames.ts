@@ -53,7 +53,7 @@ export const NOUNS = set(
 )
 /** Verbs that need nothing but "I" before them. */
 export const DIRECT = set(
-  'regret regrets regretted dread dreaded worry worried fear envy resent despise loathe pity love',
+  'regret regrets regretted dread dreaded worry worried fear envy resent despise loathe pity',
 )
 
 /** "It was a relief": what an event is called after the feeling it leaves. */
@@ -105,6 +105,10 @@ export const JUDGEMENTS: ReadonlyMap<string, string> = new Map(
 export const ONLY_FELT = set(
   'close free heard seen believed strong ready prepared special needed wanted noticed used played small dirty welcome included accepted secure protected capable off odd strange weird blank flat alone broken destroyed wrecked dumped turned driven resolved connected heated blocked sparked raw naked exposed delicate stuck cornered lighter settled floating sour mocked laughed replaced cut cheated lied spent shook boiling steaming belong safe caring productive achieved lucky fortunate naive short drawn sceptical skeptical open lost understood recognised recognized respected valued overlooked forgotten ignored invisible rejected abandoned excluded uninvited judged shamed ridiculed cosy cozy snug ridiculous dumb fragile hectic overworked unprepared bruised stung wounded tender',
 )
+
+/** "I love her dress" is liking. */
+const LOVED_THING =
+  /^(?!$|,|(?:and|but|so|very|too|more|with|to|for|even|still|dearly|deeply|because|when|though|anyway|as|already|all|always|both|that)\b)/
 
 /** What follows makes it something else: patterns over the next words. */
 export const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map(
@@ -164,6 +168,8 @@ export const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map(
     'heartbroken for': /^(?:a|the|days|weeks|months|years|so|some)\b/,
     'i miss':
       /^(?:the|my|a|an) (?:bus|train|flight|plane|call|appointment|meeting|deadline|turn|exit|point|goal|shot|class|lesson|dose|pill|stop|target)\b/,
+    'i love her': LOVED_THING,
+    'love her': LOVED_THING,
     'i missed':
       /^(?!(?:him|them|you|home)\b|her(?: (?:so|very|terribly|more|every|already|too|and|but|when|as|like|badly|much|,|today|all|from)\b|$)|it (?:so|all)\b|my (?:mum|mom|mother|dad|father|sister|brother|husband|wife|partner|son|daughter|kids|children|friends?|family|dog|cat|home|old|gran|nan)\b)/,
     'i fear': /^(?:not|so|the worst is over|we are|that is)\b/,

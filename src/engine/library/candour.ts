@@ -2,7 +2,9 @@
  * Where the writer did harm, or owes, and is angry all the same: the feeling stays as it is, the other side is said in one
  * gentle line, and one thing to stop today.
  */
-export type Deed = {
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+
+type Deed = {
   id: string
   /** The writer's own deed, in their words, normalised. */
   cue: RegExp
@@ -17,7 +19,7 @@ const THEM =
   '(?:him|her|them|my (?:\\w+ ){0,2}(?:kids?|children|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|dog|cat|boy|girl)|the (?:kids|children|dog|cat|baby|boys|girls)|\\w+)'
 const by = (deeds: string) => new RegExp(`${I} (?:${deeds})`)
 
-export const DEEDS: readonly Deed[] = [
+const DEEDS: readonly Deed[] = [
   {
     id: 'hit',
     cue: by(
@@ -90,8 +92,12 @@ export const DEEDS: readonly Deed[] = [
   },
 ]
 
-export const deedIn = (normalised: string): Deed | null =>
-  DEEDS.find(({ cue }) => cue.test(normalised)) ?? null
+/** Who is ashamed, or sorry, or glad, knows it already. */
+const OWNED: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'happiness', 'pride'])
+
+/** What the writer did to others, where the feeling does not own it. */
+export const ownDeed = (category: EmotionCategory, normalised: string): Deed | null =>
+  OWNED.has(category) ? null : (DEEDS.find(({ cue }) => cue.test(normalised)) ?? null)
 
 /** Something the writer did, or left undone, to somebody: only then is there anything to be sorry for. */
 const WRONGED = new RegExp(

@@ -48,7 +48,11 @@ const ANY: Record<EmotionCategory, Any> = {
     sense: ['it could happen, and it would cost much', 'it has not been decided, and it is near'],
     steps: [
       ['action', 'Tell somebody now what is happening, and ask them to stay within reach.', []],
-      ['body', 'Now: feet on the floor, and breathe out twice as long as in, ten times.', []],
+      [
+        'body',
+        'Put both feet on the floor now, and breathe out twice as long as in, ten times.',
+        [],
+      ],
     ],
     questions: ['What would make the next hour a little safer?', 'Who should know about it now?'],
   },

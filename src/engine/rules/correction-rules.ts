@@ -4,6 +4,7 @@
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
+import { shiftFor } from '#domain/emotion/strength.ts'
 import type { Variables } from '#domain/situation/correction.ts'
 import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
 import type { Decision } from './decide.ts'
@@ -12,8 +13,6 @@ import type { Rule } from './rule.ts'
 
 /** An answer leaves little doubt about the side and some about the word; a chosen feeling leaves none. */
 const ANSWERED = 0.7
-/** The step of the ladder that has the feeling's own name: what was chosen is called what it was called. */
-const PLAIN = 3
 const SURE = 1
 /** What somebody has a word for is felt. */
 const LEAST = 0.1
@@ -52,17 +51,17 @@ function allowed({ category }: Decision, { side, actor, time }: Said): boolean {
 /** The middle of a step of the ladder. */
 const middleOf = (level: number): number => level / 5 - 0.1
 
-/** How strong it is said to be; undefined where a word of their own says nothing of it. */
-function saidIntensity({ level, strength }: SaidFeeling, said: Said): number | undefined {
+/** How strong it is said to be; undefined where only a word was said: naming a feeling changes no number. */
+function saidIntensity({ level, strength }: SaidFeeling): number | undefined {
   if (strength !== undefined) return strength / 10
-  if (level === undefined && said.ownWord) return undefined
-  return middleOf(level ?? PLAIN)
+  return level === undefined ? undefined : middleOf(level)
 }
 
 /** The part of the map counts as much as it must for it. */
 function atIntensity(variables: Variables, intensity: number): Variables {
-  const power = Math.max(variables.power, intensity)
-  const size = roundShare(Math.min(1, intensity / power))
+  const power = Math.max(variables.power, roundShare(intensity ** 2))
+  // Finer than a share: its root is rounded, and has to come out as what was said.
+  const size = Math.round(shiftFor(intensity, power) * 10_000) / 10_000
   return {
     ...variables,
     power,
@@ -71,14 +70,15 @@ function atIntensity(variables: Variables, intensity: number): Variables {
   }
 }
 
-function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling, said: Said): Decision[] {
+function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decision[] {
   const decision = ranked.find(({ category }) => category === feeling.category)
   if (!decision) return []
   const { variables } = decision
   // Without a word about it, it stays as strong as the equation makes it.
-  const intensity = saidIntensity(feeling, said) ?? Math.max(LEAST, emotionOf(variables).intensity)
-  const level = feeling.level ?? PLAIN
-  return [{ ...decision, variables: atIntensity(variables, intensity), certainty: SURE, level }]
+  const intensity = saidIntensity(feeling) ?? Math.max(LEAST, emotionOf(variables).intensity)
+  const { level } = feeling
+  const chosen = { ...decision, variables: atIntensity(variables, intensity), certainty: SURE }
+  return [level === undefined ? chosen : { ...chosen, level }]
 }
 
 /** What is left of the readings of one part. */
@@ -92,7 +92,7 @@ function corrected(ranked: readonly Decision[], said: Said, id: number): Decisio
     }))
   // A feeling that is said of no part in particular is said of the whole: no other stays beside it.
   const chosen = (said.feelings ?? []).filter(({ itemId }) => itemId === undefined || itemId === id)
-  if (chosen.length > 0) return chosen.flatMap((feeling) => chosenFeeling(ranked, feeling, said))
+  if (chosen.length > 0) return chosen.flatMap((feeling) => chosenFeeling(ranked, feeling))
   const [first] = said.feelings ?? []
   const isSameSide = ({ category }: { category: EmotionCategory }) =>
     !first || isPleasant(category) === isPleasant(first.category)

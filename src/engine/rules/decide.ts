@@ -6,6 +6,7 @@
 
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
+import { shiftFor } from '#domain/emotion/strength.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
 import type { NamedFeeling } from './clues.ts'
@@ -123,9 +124,9 @@ function sizeOf(input: DecideInput, category: EmotionCategory): number {
   if (named === 0) {
     const isPlain = isPleasant(category) || category === 'disgust'
     const least = isPlain ? WORTH_WRITING_PLAINLY : WORTH_WRITING
-    return Math.min(1, Math.max(learned, least / Math.max(0.2, input.power)))
+    return Math.max(learned, shiftFor(least, Math.max(0.2, input.power)))
   }
-  const wanted = (named * 0.2 - 0.06) / Math.max(0.3, input.power)
+  const wanted = shiftFor(named * 0.2 - 0.06, Math.max(0.3, input.power))
   // Whoever says "furious" is not told of an annoyance.
   const size = named >= STRONG_WORD ? Math.max(learned, wanted) : (learned + wanted) / 2
   return Math.min(1, Math.max(0.2, size))

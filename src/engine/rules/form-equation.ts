@@ -11,19 +11,12 @@ import { clearFamily } from './family.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Touch } from './touched.ts'
 
-/** Embarrassment needs somebody who looks on: what one did is called guilt, however small. */
-const GUILT = LADDERS.shame.indexOf('guilt') + 1
-
-/** A word that was chosen stays, and only how strong it is moves. */
-function calledAs(verdict: Verdict, { perspective }: Variables, chosen?: number): Verdict {
-  const { category } = verdict
-  const isOwnDeed = category === 'shame' && perspective !== 'others' && verdict.level < GUILT
-  const level = chosen ?? (isOwnDeed ? GUILT : verdict.level)
-  return { ...verdict, level, name: LADDERS[category][level - 1]! }
+/** A step that was chosen stays, and only how strong it is moves. */
+function verdictOf(variables: Variables, chosen?: number): Verdict {
+  const verdict = emotionOf(variables)
+  const level = chosen ?? verdict.level
+  return { ...verdict, level, name: LADDERS[verdict.category][level - 1]! }
 }
-
-const verdictOf = (variables: Variables, level?: number): Verdict =>
-  calledAs(emotionOf(variables), variables, level)
 
 export function formEquation(touch: Touch, decision: Decision, context: Context): ReadEquation {
   const { readings, said } = context

@@ -2,6 +2,7 @@
 import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
 import { ACTORS } from '#domain/situation/said.ts'
 import { readStated } from '../feelings/stated.ts'
+import { readStrength } from '../feelings/strength.ts'
 import type { Opinion } from '../model/opinion.ts'
 import { leaning } from './clues.ts'
 import { tellsOfGrief } from './event-kind.ts'
@@ -37,6 +38,7 @@ export function readWhole({ readings, text, calibration }: Context): Reading {
     actor,
     actorCertainty: share,
     stated: readStated(text.description),
+    strengthCues: readStrength(text.description),
     leans: leaning(text.normalised.join(' ')),
     isGrief: tellsOfGrief(whole.event ?? {}),
     vagueness: 'clear',

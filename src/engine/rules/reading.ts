@@ -6,6 +6,7 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { Actor, Certainty, Said, Side } from '#domain/situation/said.ts'
 import type { Stated } from '../feelings/stated.ts'
+import type { StrengthCues } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Readings } from '../model/read-situation.ts'
@@ -41,6 +42,7 @@ export type Reading = {
   actorCertainty: number
   /** What the writer says they feel, felt before, or says of the side. */
   stated: Stated
+  strengthCues: StrengthCues
   /** Where the words themselves lean, from -1, all to the bad, to 1. */
   leans: number
   /** Somebody died: nothing is to be seen differently. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Said } from '#domain/situation/said.ts'
+import { callEquations } from '../called.ts'
 import { type EngineItem, situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
@@ -211,11 +212,12 @@ describe('an understanding', () => {
     const strengthOf = (said: Said) => read(said).equations[0]!.verdict.intensity
     for (const strength of [1, 4, 9])
       expect(strengthOf({ feelings: [{ category: 'pride', strength }] })).toBeCloseTo(strength / 10)
-    // A word of one's own is as strong as the equation makes it; a bloom that was tapped is called by its name.
-    const [pride] = [{ category: 'pride' as const }]
-    const alone = strengthOf({ feelings: [pride] })
-    const named = strengthOf({ feelings: [pride], ownWord: 'chuffed' })
-    expect([alone, named === alone]).toEqual([0.5, false])
+    // A word says nothing of the strength: it stays what the equation makes it.
+    const alone = strengthOf({ feelings: [{ category: 'pride' }] })
+    expect(strengthOf({ feelings: [{ category: 'pride', word: 'chuffed' }] })).toBe(alone)
+    const said = { feelings: [{ category: 'pride' as const, word: 'chuffed', strength: 8 }] }
+    const [called] = callEquations(read(said), said).equations
+    expect(called!.verdict).toMatchObject({ name: 'chuffed', level: 4, intensity: 0.8 })
   })
 })
 

@@ -69,10 +69,10 @@ describe('words for an equation', () => {
   it('speak of no wrong where none was done', () => {
     const wrong = { ...FINE, id: 'did-wrong/small', feelings: ['shame' as const] }
     const fine = fineFor('', [wrong])
-    expect(wordsFor('shame', { fine, whole: 'i tore my shirt on the stairs' }).sense).toEqual([
-      'somebody did it',
+    expect(wordsFor('shame', { fine, whole: 'i tore my shirt on the stairs' }).sense).toEqual([])
+    expect(wordsFor('shame', { fine, whole: 'i lied to my sister' }).sense).toEqual([
+      'it was yours',
     ])
-    expect(wordsFor('shame', { fine, whole: 'i lied to my sister' }).sense).toHaveLength(2)
   })
 
   it('speak of no parting where a weekend was moved', () => {

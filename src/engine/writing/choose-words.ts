@@ -29,14 +29,19 @@ export function chooseWords(
   fine: Fine,
   whole: string,
 ): Words {
-  const words = fineWords(event, fine, whole)
+  const words = fineWords(event, fine, whole, verdict.category)
   if (!isGrief || isPleasant(verdict.category)) return words
   // Grief is left as it is, whatever feeling was read in it.
   const id = event || fine.words.length > 0 ? words.id : 'death'
   return { ...words, id, care: words.care ?? 'grief' }
 }
 
-function fineWords(event: string | null, fine: Fine, whole: string): Words {
+function fineWords(
+  event: string | null,
+  fine: Fine,
+  whole: string,
+  category: EmotionCategory,
+): Words {
   const { family, circumstances } = fine
   const isWrong = didWrong(whole)
   const mayBe = (id: string) => isWrong || !OF_A_WRONG.test(id)
@@ -55,10 +60,14 @@ function fineWords(event: string | null, fine: Fine, whole: string): Words {
       .map(([lever, step]): Step => [lever, step])
   // Those of the family come last: they are said where nothing closer fits.
   const both = mayBe(family.id) ? [...words, family] : words
+  // What is true of every event with this feeling is no step, but for the body.
+  const isAny = family.id.startsWith('any-')
+  const general = stepsOf(family.steps).filter(([lever]) => !isAny || lever === 'body')
+  const reasons = both.filter(({ feelings }) => feelings.includes(category))
   return {
     id,
-    sense: both.flatMap(({ sense }) => said(sense)),
-    steps: both.flatMap(({ steps }) => stepsOf(steps)),
+    sense: reasons.flatMap(({ sense }) => said(sense)),
+    steps: [...words.flatMap(({ steps }) => stepsOf(steps)), ...(mayBe(family.id) ? general : [])],
     questions: both.flatMap(({ questions }) => said(questions)),
     growth: words.flatMap(({ growth }) => growth ?? []),
     ...(who && { who }),

@@ -1,6 +1,7 @@
 /** What was expected, of one equation: said by the person, taken from their text, or left open. */
 
 import { itemPhrase } from '../input/item-phrase.ts'
+import { ownDeed } from '../library/candour.ts'
 import type { Words } from '../library/words.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import type { Fine } from './choose-words.ts'
@@ -48,7 +49,7 @@ export function expectedOf(
     }
   }
   const suggestions =
-    isTender || page.isPublished || equation.via
+    isTender || page.isPublished || equation.via || ownDeed(category, text.whole) !== null
       ? []
       : wishesToOffer(page.library, {
           category,

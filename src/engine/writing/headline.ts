@@ -57,7 +57,7 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
 
 /** Words that say how somebody is: they do not stand after "hence". */
 const NO_NOUN =
-  /^(?:good|great|bad|awful|emotional|mixed|moved|understood|flattered|appreciated|left out|bittersweet|taken for granted|overwhelmed|torn|unsafe|vulnerable|trapped|insulted|used|creeped out|appalled|foolish)$/
+  /^(?:good|great|bad|awful|emotional|mixed|moved|understood|flattered|appreciated|left out|bittersweet|taken for granted|overwhelmed|torn|unsafe|vulnerable|trapped|insulted|used|creeped out|appalled|foolish|missing someone|missed chance)$/
 
 /** A stated feeling goes by its own word. */
 const nounOf = ({ equation: { stated, verdict } }: Story): string =>

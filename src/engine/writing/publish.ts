@@ -36,13 +36,14 @@ export function tellOthers(findings: Findings): Findings {
   return {
     engine: findings.engine,
     reading: toThirdPerson(findings.reading),
-    emotions: toldToOthers(findings.emotions),
+    // What moved the number quotes the person, and what they might have wished is offered to them alone.
+    emotions: toldToOthers(findings.emotions.map(({ because: _because, ...emotion }) => emotion)),
     perceptions: toldToOthers(findings.perceptions),
     expectations: toldToOthers(findings.expectations),
     recommendations: [],
     questions: [],
     // The kind of event and who brought it about are nobody else's to know.
-    equations: findings.equations.map(({ event: _event, actor: _actor, ...equation }) => ({
+    equations: findings.equations.map(({ event: _e, actor: _a, wish: _wish, ...equation }) => ({
       ...equation,
       expectation: toThirdPerson(equation.expectation),
       perception: toThirdPerson(equation.perception),

@@ -3,6 +3,7 @@ import { withApostrophes } from '../input/apostrophes.ts'
 import { upperStart, withoutStop } from '../input/clause.ts'
 import type { Pronoun } from '../input/pronouns.ts'
 import { didWrong } from '../library/candour.ts'
+import type { ToldWish } from './wish.ts'
 
 export type Addressee = { who: string; pronoun: Pronoun }
 
@@ -54,8 +55,9 @@ export function spokenTo(text: string, { who, pronoun }: Addressee): string | nu
 const MOST_WORDS = 16
 const isShort = (text: string) => text.split(/\s+/).length <= MOST_WORDS
 
-/** "I wanted you to come for Christmas." */
-export function wishAloud(own: string | undefined, to: Addressee): string | null {
+/** "I wanted you to come for Christmas.", "We had agreed that whoever cooks cleans up." */
+export function wishAloud({ sentence, wish: { own } }: ToldWish, to: Addressee): string | null {
+  if (own && sentence.startsWith('You had agreed ')) return `We had agreed ${own}.`
   if (!own || /^(?:not )?to have\b/.test(own)) return null
   const said = spokenTo(own, to)
   if (!said || !isShort(said)) return null
@@ -69,7 +71,10 @@ export function sorryAloud(sentences: readonly string[], to: Addressee): string 
       withApostrophes(sentence),
     )?.[1]
     if (!deed || !didWrong(deed.toLowerCase())) continue
-    const said = spokenTo(withoutStop(deed).replace(/ and she\b.*| and he\b.*/i, ''), to)
+    const said = spokenTo(
+      withoutStop(deed).replace(/ (?:and (?:she|he)|because|when|after|although)\b.*/i, ''),
+      to,
+    )
     if (said && isShort(said)) return `${said.replace(/^i\b/, 'I')}. I am sorry.`
   }
   return null

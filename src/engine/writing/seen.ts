@@ -85,7 +85,7 @@ export const isFull = (text: SituationText, at: number) =>
 
 /** "It was our anniversary", "twenty years of my hands are in there": where it stands, not what came of it. */
 const BACKGROUND =
-  /^(?:it|today|yesterday|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:was|is) (?:my|our|the|a|his|her)\b|\b(?:is|are) (?:still )?(?:in|on|at) (?:there|it)\b|^i turned \w+/
+  /^(?:it|today|yesterday|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:was|is) (?:my|our|the|a|his|her)\b|\b(?:is|are) (?:still )?(?:in|on|at) (?:there|it)\b|^i turned \w+|^(?:and )?i(?:'m| am| was| feel| felt) (?:so |very |really |just |too |totally ){0,2}\w+\.?$/
 function backgroundLast({ text, rests }: Page, told: readonly number[]): number[] {
   // What is left of a sentence that told the wish comes last as well.
   const isBackground = (at: number) => rests.has(at) || BACKGROUND.test(text.normalised[at]!)

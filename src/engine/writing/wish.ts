@@ -117,20 +117,22 @@ export function wishesToOffer(
     ofPart: readonly string[]
   },
 ): string[] {
-  const found = library
+  const fitting = (texts: readonly string[]) =>
+    texts
+      .map((text) => ({ text, fit: judge.fitOf(text) ?? 0 }))
+      .filter(({ fit }) => fit >= OFFERED_FROM)
+      .toSorted((one, other) => other.fit - one.fit)
+      .map(({ text }) => text)
+  const ofEvents = library
     .filter(
       ({ id, feelings, needs }) =>
         feelings.includes(category) && mayBeSaid(needs, circumstances) && isSpokenOf(id, whole),
     )
     .flatMap(({ wanted }) => wanted)
-    .concat(ofPart)
-    .map((text) => ({ text, fit: judge.fitOf(text) ?? 0 }))
-    .filter(({ fit }) => fit >= OFFERED_FROM)
-    .toSorted((one, other) => other.fit - one.fit)
   const pronoun = who ? pronounOf(who, whole) : 'they'
   // Where few fit, what holds for all such events; nothing that would stand under any event at all.
   const general = family.id.startsWith('any-') ? [] : family.wanted
-  const offered = [...found.map(({ text }) => text), ...general].map((text) =>
+  const offered = [...fitting(ofEvents), ...fitting(ofPart), ...general].map((text) =>
     ownWish(withPronoun(fill(text, { who, item }), text.includes('{who') ? pronoun : 'they')),
   )
   return [...new Set(offered)].slice(0, OFFERED)

@@ -6,6 +6,7 @@ import type { ShownLine } from '#domain/situation/shown-line.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
 import { didWrong } from '../library/candour.ts'
 import { ALSO } from '../library/phrases.ts'
+import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { mention } from '../rules/touched.ts'
 import { fill } from './fill.ts'
@@ -13,7 +14,7 @@ import type { FoundTrap } from './find-traps.ts'
 import { fitCard } from './fit-card.ts'
 import { writeHeadline } from './headline.ts'
 import { type Hidden, hiddenAnswer } from './hidden-answer.ts'
-import type { Page, Story } from './page.ts'
+import type { Page, Seen, Story } from './page.ts'
 import { createPick, type Pick } from './pick.ts'
 import { put } from './put.ts'
 import { tellStory } from './story.ts'
@@ -124,6 +125,7 @@ export function writeFindings(
   const isUnpleasant = !isPleasant(main.equation.verdict.category)
   const hidden =
     isUnpleasant && !page.isPublished && !main.words.care ? hiddenAnswer(page.text) : null
+  if (other) untangle(main, other)
   const reading = writeHeadline(main, other, pick)
   // What happened is seen by every part it touches; a further one may have words of its own.
   const seenBy = ({ seen }: Story) => (seen ?? main.seen)?.sentence ?? ''
@@ -163,6 +165,15 @@ export function writeFindings(
           cognitivePatterns: main.words.care || !isUnpleasant ? [] : writePatterns(traps, pick),
         }
   return { findings: fitCard({ ...findings, ...deeper }), shown: pick.shown() }
+}
+
+/** Where the words of one name the feeling of the other, each gets its own. */
+function untangle(main: Story, other: Story): void {
+  const names = (seen: Seen | null, { equation }: Story) =>
+    seen !== null &&
+    namedFeelings(seen.clause).some(({ category }) => category === equation.verdict.category)
+  if (!main.seen || !other.seen || names(other.seen, other) || !names(other.seen, main)) return
+  ;[main.seen, other.seen] = [other.seen, main.seen]
 }
 
 function distinct<Part extends { description: string }>(parts: readonly Part[]): Part[] {

@@ -7,7 +7,7 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings, Lever } from '#domain/situation/analysis.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
 import type { SituationText } from '../input/situation-text.ts'
-import { deedIn, didWrong } from '../library/candour.ts'
+import { didWrong, ownDeed } from '../library/candour.ts'
 import { BODY_FIRST, CARE_STEPS, REPAIR, SAY_IT } from '../library/general-steps.ts'
 import type { Step } from '../library/words.ts'
 import { fill } from './fill.ts'
@@ -73,7 +73,7 @@ function nextStep(
 const HOT: ReadonlySet<EmotionCategory> = new Set(['anger', 'fear', 'worry', 'disgust'])
 /** Of somebody else than the one who is named. */
 const SOMEBODY_ELSE =
-  /\b(?:one|somebody|someone|person|people|friend|others|anybody|everybody|those|whoever|children|two of|they all)\b/i
+  /\b(?:one (?:person|of|friend|who)|somebody|someone|person|people|friend|others|anybody|everybody|those|whoever|children|two of|they all)\b/i
 
 function recommend(story: Story, [lever, text]: Step, { whole }: SituationText): Recommendation {
   // An animal can be stroked, but not told.
@@ -106,7 +106,7 @@ function saidAloud(story: Story, { text }: Told, pick: Pick): Recommendation | n
       : isOwn
         ? [SAY_IT.sorry, story.hasApologised ? null : sorryAloud(sentences, to)]
         : category === 'anger' || category === 'sadness'
-          ? [SAY_IT.wish, wishAloud(story.expected.wish.own, to)]
+          ? [SAY_IT.wish, wishAloud(story.expected, to)]
           : [[], null]
   const way = words ? pick.from(list, 'step aloud') : null
   return way && words
@@ -115,9 +115,6 @@ function saidAloud(story: Story, { text }: Told, pick: Pick): Recommendation | n
 }
 
 export type Told = { text: SituationText; mayRepair: boolean }
-
-/** Who does harm, or owes, keeps the feeling, and hears the other side and what to stop today. */
-const OWNED: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'happiness', 'pride'])
 
 export function writeRecommendations(
   stories: readonly Story[],
@@ -129,7 +126,8 @@ export function writeRecommendations(
   if (!main) return []
   const { category, level } = main.equation.verdict
   const about = { itemId: main.equation.item.id }
-  const deed = OWNED.has(category) || main.words.care ? null : deedIn(text.whole)
+  // Who does harm, or owes, keeps the feeling, and hears the other side and what to stop today.
+  const deed = main.words.care ? null : ownDeed(category, text.whole)
   if (deed)
     return [
       { type: 'action', text: deed.stop, ...about },

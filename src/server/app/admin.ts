@@ -91,7 +91,12 @@ const COMMANDS: Record<string, Command> = {
       return [
         isWhole
           ? 'Nothing deleted is left in the tables.'
-          : 'The tables are written anew. PostgreSQL clears its buffers by itself within minutes; only its own administrator may ask for it at once.',
+          : 'Nothing deleted is left in the rows of the tables. PostgreSQL clears its buffers by itself within minutes; only its own administrator may ask for it at once.',
+        ...(dialect === 'postgres'
+          ? [
+              'Its write-ahead log (pg_wal) and its archive may still hold it until PostgreSQL removes those files.',
+            ]
+          : []),
       ]
     },
   },

@@ -14,7 +14,7 @@ export function housePageRoutes(app: App, { config, engines }: Services): void {
     ...config,
     takesPayments: config.stripe !== null,
     mailsCodes: config.smtpUrl !== null,
-    outsideEngine: engines.external?.provider ?? null,
+    outsideEngine: engines.external?.where === 'elsewhere' ? engines.external.name : null,
   }
 
   /** Read when it is asked for, so that a change needs no restart. */

@@ -42,6 +42,7 @@ const Environment = z.object({
   ANALYSIS_BASE_URL: z.optional(z.url()),
   ANALYSIS_API_KEY: text,
   ANALYSIS_MODEL: text,
+  ANALYSIS_DAILY_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 100),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
@@ -136,6 +137,8 @@ function configFrom(env: Environment) {
       baseUrl: env.ANALYSIS_BASE_URL ?? null,
       apiKey: env.ANALYSIS_API_KEY ?? null,
       model: env.ANALYSIS_MODEL ?? null,
+      /** How often the model may be asked about one person's situations within a day. */
+      dailyLimit: env.ANALYSIS_DAILY_LIMIT,
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID

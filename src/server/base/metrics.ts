@@ -2,6 +2,7 @@
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 type Series = { buckets: number[]; count: number; sum: number }
+type Counter = { help: string; values: Map<string, number> }
 type Gauge = { name: string; help: string; read: () => number | Promise<number> }
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -9,6 +10,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** Counts calls by their pattern, never by what was typed, and says it in the words Prometheus reads. */
 export function createMetrics() {
   const series = new Map<string, Series>()
+  const counters = new Map<string, Counter>()
   return {
     observe(method: string, pattern: string, status: number, seconds: number): void {
       const labels = `method="${escaped(method)}",path="${escaped(pattern)}",status="${status}"`
@@ -19,6 +21,12 @@ export function createMetrics() {
       known.count += 1
       known.sum += seconds
       series.set(labels, known)
+    },
+    /** One more, or so many more, of something that only grows; the label is a word of ours. */
+    count(name: string, help: string, label: string, by = 1): void {
+      const counter = counters.get(name) ?? { help, values: new Map<string, number>() }
+      counter.values.set(label, (counter.values.get(label) ?? 0) + by)
+      counters.set(name, counter)
     },
     async text(gauges: readonly Gauge[]): Promise<string> {
       const lines = [
@@ -34,6 +42,11 @@ export function createMetrics() {
           `innermap_request_seconds_sum{${labels}} ${sum}`,
           `innermap_request_seconds_count{${labels}} ${count}`,
         )
+      }
+      for (const [name, { help, values }] of counters) {
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`)
+        for (const [label, value] of values)
+          lines.push(`${name}{kind="${escaped(label)}"} ${value}`)
       }
       for (const { name, help, read } of gauges)
         lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await read()}`)

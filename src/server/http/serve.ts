@@ -45,9 +45,11 @@ export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 /** A handler of a call without a reply simply ends. One whose reply is long may write it itself, piece by piece. */
 type Answer<E extends Endpoint> = E extends { sendsFile: string }
   ? Promise<SentFile>
-  : undefined extends Reply<E>
-    ? Promise<void>
-    : Promise<Reply<E> | Response>
+  : E extends { sendsLines: true }
+    ? AsyncIterable<Reply<E>>
+    : undefined extends Reply<E>
+      ? Promise<void>
+      : Promise<Reply<E> | Response>
 
 /** No row has a name that no database can hold. */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
@@ -78,6 +80,7 @@ export function serve<E extends Endpoint>(
       // A handler that has a second kind of success sets that status itself.
       c.status(endpoint.status ?? 200)
       const call = { params, query, body, user, owner, browser, c } as Call<E>
+      if (endpoint.sendsLines) return linesOf(c, endpoint, handle(call) as AsyncIterable<unknown>)
       const reply: unknown = await handle(call)
       if (reply instanceof Response) return reply
       return endpoint.sendsFile ? fileOf(c, endpoint.sendsFile, reply) : endpoint.reply.parse(reply)
@@ -97,6 +100,35 @@ function refuseBeyondScope(endpoint: Endpoint, scopes: readonly TokenScope[] | n
   const needed = scopesFor(endpoint)
   if (!needed) refuse('forbidden', NOT_BY_TOKEN)
   else if (!needed.every((scope) => scopes.includes(scope))) refuse('forbidden', TOKEN_LACKS_SCOPE)
+}
+
+/** The first line decides the status: what is refused is refused before anything was sent. */
+async function linesOf(
+  c: HttpContext,
+  { reply }: Endpoint,
+  lines: AsyncIterable<unknown>,
+): Promise<Response> {
+  const all = lines[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  const encoded = (line: unknown) => encoder.encode(`${JSON.stringify(reply.parse(line))}\n`)
+  const first = await all.next()
+  c.header('Content-Type', 'application/x-ndjson')
+  return c.body(
+    new ReadableStream({
+      start(controller) {
+        if (first.done) controller.close()
+        else controller.enqueue(encoded(first.value))
+      },
+      async pull(controller) {
+        const next = await all.next()
+        if (next.done) controller.close()
+        else controller.enqueue(encoded(next.value))
+      },
+      async cancel() {
+        await all.return?.()
+      },
+    }),
+  )
 }
 
 function fileOf(c: HttpContext, kind: string, reply: unknown): Response {

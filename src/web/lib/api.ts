@@ -6,6 +6,7 @@ import {
   type Params,
   type Question,
   type Reply,
+  type Sent,
 } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { withBase } from './base.ts'
@@ -48,6 +49,32 @@ export async function call<E extends Endpoint>(
   ...[body]: BodyArgument<E>
 ): Promise<Reply<E>> {
   return send(endpoint, params, {}, body)
+}
+
+/** The same for a call that answers line by line; each is handed over as it comes. */
+export async function* callLines<E extends Endpoint>(
+  endpoint: E,
+  params: Params<E>,
+  body: Sent<E>,
+  signal: AbortSignal,
+): AsyncGenerator<Reply<E>> {
+  const response = await ask(endpoint, params, {}, body, signal)
+  if (!response.ok || !response.body)
+    throw declined(response.status, (await response.text()) || response.statusText)
+  const read = (line: string): Reply<E> => {
+    const parsed = endpoint.reply.safeParse(parseJson(line))
+    if (!parsed.success) throw new CallError(response.status, UNREADABLE)
+    return parsed.data as Reply<E>
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let waiting = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    const lines = `${waiting}${value ?? ''}`.split('\n')
+    waiting = done ? '' : (lines.pop() ?? '')
+    for (const line of lines) if (line) yield read(line)
+    if (done) return
+  }
 }
 
 /** The same for a call with a query; the contract knows what may be asked for. */
@@ -94,6 +121,7 @@ function ask<E extends Endpoint>(
   params: Params<E>,
   query: object,
   body?: unknown,
+  signal?: AbortSignal,
 ): Promise<Response> {
   const isFile = body instanceof Blob
   const kind = isFile ? 'application/octet-stream' : 'application/json'
@@ -109,6 +137,7 @@ function ask<E extends Endpoint>(
     credentials: 'include',
     headers: { 'content-type': kind, ...(devUser && { 'x-dev-user-id': devUser }) },
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
   }).catch(() => {
     throw new CallError(0, OFFLINE)
   })

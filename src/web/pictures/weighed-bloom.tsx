@@ -3,8 +3,8 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
 type Props = {
   category: EmotionCategory
-  /** 0 to 10. */
-  strength: number
+  /** 0 to 10; null while nobody has said it. */
+  strength: number | null
   size?: number
   /** How strong it was: an outline around it. Dashed is what was, or may come. */
   was?: number
@@ -15,7 +15,8 @@ type Props = {
 const HALF = 50
 const NUMBER_FROM = 40
 
-const radiusOf = (strength: number): number => 18 + 3 * strength
+/** What was not said yet is drawn as large as the middle. */
+const radiusOf = (strength: number | null): number => 18 + 3 * (strength ?? 5)
 
 /** A bloom as large as the feeling is strong, with its number in the middle. The words say the same. */
 export function WeighedBloom({ category, strength, size = 108, was, isGhost = false }: Props) {
@@ -37,7 +38,7 @@ export function WeighedBloom({ category, strength, size = 108, was, isGhost = fa
       {was !== undefined && (
         <path d={bloomPath(category, radiusOf(was))} stroke={line} {...dashes} opacity={0.75} />
       )}
-      {isGhost ? (
+      {isGhost || strength === null ? (
         <path
           d={bloomPath(category, radiusOf(strength))}
           stroke={line}
@@ -48,7 +49,7 @@ export function WeighedBloom({ category, strength, size = 108, was, isGhost = fa
       ) : (
         <path d={bloomPath(category, radiusOf(strength))} fill={line} />
       )}
-      {size >= NUMBER_FROM && (
+      {size >= NUMBER_FROM && strength !== null && (
         <>
           <circle r={13} fill="var(--surface)" fillOpacity={0.92} />
           <text

@@ -19,7 +19,7 @@ export const FEELING_FORMS: Readonly<
   love: {
     forms: 'love, loving, in love, adoring, loved, cherished, fond',
     alone:
-      'i love him, i love her, i love them, love you, my heart is full, i adore, head over heels, i love you',
+      'i love him, i love her, i love them, love him, love her, love them, love you, my heart is full, i adore, head over heels, i love you',
   },
   tenderness: {
     forms: 'tender, tenderness, affectionate, protective, caring, affection',

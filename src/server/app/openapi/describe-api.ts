@@ -48,7 +48,7 @@ function describeAll({ hasPlans, isDevelopment, basePath }: House) {
 }
 
 function operation(noun: string, name: string, endpoint: Endpoint) {
-  const { does, query, body, takesFile, sendsFile, reply, status = 200 } = endpoint
+  const { does, query, body, takesFile, status = 200 } = endpoint
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
@@ -62,7 +62,7 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
       [status]: {
         description: 'Done.',
         ...(status !== 204 && {
-          content: sendsFile ? { [sendsFile]: BINARY } : json(outgoing(reply)),
+          content: contentOf(endpoint),
         }),
       },
       default: {
@@ -71,6 +71,13 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
       },
     },
   }
+}
+
+function contentOf({ sendsFile, sendsLines, reply }: Endpoint): object {
+  if (sendsFile) return { [sendsFile]: BINARY }
+  return sendsLines
+    ? { 'application/x-ndjson': { schema: outgoing(reply) } }
+    : json(outgoing(reply))
 }
 
 /** The same, without the fields and the reasons that only plans need. */

@@ -30,6 +30,9 @@ export async function writeAnew(db: Database, dialect: Dialect): Promise<boolean
     try {
       await run('vacuum full pg_statistic')
       await run('checkpoint')
+      // What is written from here on begins a new part of the log; the old parts can go.
+      await run('select pg_switch_wal()')
+      await run('checkpoint')
       return true
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === NOT_ALLOWED) return false

@@ -3,6 +3,7 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { PaidStatus } from '#domain/people/paid-period.ts'
 import type { MapChangeKind } from '#domain/self-map/map-log.ts'
 import type { RelationshipType } from '#domain/self-map/relationship.ts'
+import type { NewSelfMapItem } from '#domain/self-map/self-map.ts'
 import type { PublishedType } from '#domain/sharing/share-link.ts'
 import type { EngineName, StrengthFrom } from '#domain/situation/analysis.ts'
 import type { ProposalState } from '#domain/situation/proposal.ts'
@@ -10,6 +11,7 @@ import type { Fits, WishFrom } from '#domain/situation/said.ts'
 import type { ShownKind } from '#domain/situation/shown-line.ts'
 import type { SituationKind } from '#domain/situation/situation.ts'
 import type { WordColumns } from '#domain/situation/situation-words.ts'
+import type { Columns } from '#domain/values/columns.ts'
 import type { Flag, Moment } from './column.ts'
 import type { DoorTables } from './door-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
@@ -60,16 +62,10 @@ type OtherTables = {
     analysesMade: number
     expiresAt: Moment
   }
-  selfMapItem: {
+  selfMapItem: Columns<NewSelfMapItem> & {
     id: Generated<number>
     userId: number
-    category: string
-    name: string
     nameKey: string
-    attachmentPower: number
-    angle: number | null
-    xOffset: number | null
-    yOffset: number | null
     createdAt: Moment
   }
   selfMapExample: {

@@ -1,21 +1,17 @@
 import type { Generated } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { ExerciseKind } from '#domain/steps/exercise.ts'
-import type { Came } from '#domain/steps/forecast.ts'
-import type { Outcome, Round, StepLever } from '#domain/steps/step.ts'
+import type { Came, NewForecast } from '#domain/steps/forecast.ts'
+import type { NewStep, Outcome, Round } from '#domain/steps/step.ts'
+import type { Columns } from '#domain/values/columns.ts'
 import type { Flag, Moment } from './column.ts'
 
 /** What a person means to do, what came of it, and how strong a feeling was when. */
 export type StepTables = {
-  step: {
+  step: Columns<NewStep> & {
     id: Generated<number>
     userId: number
     situationId: number
-    lever: StepLever
-    category: EmotionCategory
-    moment: string
-    action: string
-    before: number | null
     isBeforeSaid: Flag
     asksAt: Moment
     endedAt: Moment | null
@@ -52,23 +48,11 @@ export type StepTables = {
     after: number | null
     createdAt: Moment
   }
-  forecast: {
+  forecast: Columns<Omit<NewForecast, 'selfMapItemIds'>> & {
     id: Generated<number>
     userId: number
-    title: string
-    day: string
-    zone: string
-    wanted: string
-    feared: string
-    likely: number
-    needFirst: number
-    need: number
-    powerFirst: number
-    power: number
     category: EmotionCategory
     strength: number
-    ownStrength: number | null
-    note: string | null
     asksAt: Moment
     putAwayAt: Generated<Moment | null>
     outcome: Generated<Came | null>

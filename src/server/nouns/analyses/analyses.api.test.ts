@@ -278,12 +278,12 @@ describe('a correction', () => {
     const situation = await tell(ada)
     const { id, equations } = await analysed(await ask(ada, situation))
     const career = equations.find(({ itemId }) => itemId === -5)!
-    const change = { ...career, shift: 0.9, source: 'standing' as const, name: 'hatred', level: 5 }
+    const change = { ...career, shift: 0.9, source: 'standing' as const, name: 'hatred', level: 2 }
     const reply = await world.send(ada, analyses.correct, { id }, { equations: [change] })
     expect(reply.status).toBe(200)
     const corrected = await analysed(reply)
     expect(corrected.isCorrected).toBe(true)
-    expect(corrected.equations[0]).toMatchObject({ itemId: -5, category: 'pride', level: 4 })
+    expect(corrected.equations[0]).toMatchObject({ itemId: -5, category: 'pride', level: 5 })
     expect(corrected.emotions.map(({ category }) => category)).toEqual(['pride', 'sadness'])
     expect(corrected).toMatchObject({ isCorrected: true, readFirst: { category: 'sadness' } })
     expect(await listed(ada, situation)).toEqual([corrected])

@@ -7,12 +7,13 @@ import { findSituation } from '#server/nouns/situations/situations.repository.ts
 import type { Services } from '#server/outside/services.ts'
 import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.ts'
 import { analyseSituation } from './analyse-situation.ts'
-import { listAnalyses } from './analyses.repository.ts'
 import { answerQuestion } from './answer-question.ts'
 import { correctAnalysis, readAnew } from './correct-analysis.ts'
 import { decideProposal } from './decide-proposal.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
+import { openAnalyses } from './open-analyses.ts'
+import { readByModel } from './read-by-model.ts'
 import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
@@ -23,7 +24,7 @@ export function analysisRoutes(app: App, services: Services): void {
     if (example) return [await analyseExample(services.engines, example)]
     const owner = ownerOf(user)
     const { id } = (await findSituation(db, owner, { id: params.id })) ?? refuseAsMissing()
-    return listAnalyses(db, owner, id)
+    return openAnalyses(services, owner, id)
   })
   serve(app, analyses.tell, ({ user, owner, body, browser }) =>
     tellSituation(services, user, owner, body, browser.hasLeft),
@@ -41,6 +42,9 @@ export function analysisRoutes(app: App, services: Services): void {
   )
   serve(app, analyses.reread, ({ owner, params, body }) =>
     readAnew(services, owner, params.id, body),
+  )
+  serve(app, analyses.read, ({ owner, params, body, browser }) =>
+    readByModel(services, owner, params.id, body?.part ?? 'reading', browser.hasLeft),
   )
   serve(app, analyses.answer, ({ owner, params, body }) =>
     answerQuestion(services, owner, params.id, body),

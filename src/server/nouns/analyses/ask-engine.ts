@@ -1,3 +1,4 @@
+import type { Reader } from '#domain/situation/analysis.ts'
 import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { type Answer, type Depth, type Question, questionOf } from '#engine/question.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -5,7 +6,6 @@ import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import type { ExternalEngine } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { listShown } from './shown-lines.repository.ts'
@@ -28,10 +28,7 @@ export async function questionAbout(
   return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }
 
-/**
- * An external engine is asked only with the person's consent, and never about danger to life: our own
- * knows how to answer.
- */
+/** The embedded engine reads everything; whether a language model may read it too is said with the answer. */
 export async function askEngine(
   services: Services,
   person: SignedIn,
@@ -42,37 +39,34 @@ export async function askEngine(
   const { db, engines, lanes, now } = services
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth, now())
-  const { outside, isDanger } = await mayAskOutside(services, owner, situation, signal)
-  const [engine, lane] = outside
-    ? [outside, lanes.outsideEngine]
-    : [engines.embedded, lanes.reading]
-  const found = await lane.run(String(owner), signal, () => engine.analyse(question))
-  const answer = { ...found, isCrisis: found.isCrisis || isDanger }
-  return { ...answer, categories: categoriesOf(question) }
+  const answer = await lanes.reading.run(String(owner), signal, () =>
+    engines.embedded.analyse(question),
+  )
+  const reader = await waitingReader(services, owner, question, answer)
+  return {
+    ...answer,
+    findings: { ...answer.findings, ...(reader && { reader }) },
+    categories: categoriesOf(question),
+  }
 }
 
 export const categoriesOf = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
 
-type FirstLook = { outside: ExternalEngine | null; isDanger: boolean }
-
-/**
- * The first look is always taken here, before a word leaves the machine. What it finds stands, whoever answers; and where
- * only a doubt is left, the words stay here.
- */
-async function mayAskOutside(
+/** The language model that may read this; null where there is none, or where the words stay with our own engine. */
+export async function waitingReader(
   services: Services,
   owner: OwnerId,
-  situation: Situation,
-  signal: AbortSignal | undefined,
-): Promise<FirstLook> {
-  const { embedded, external } = services.engines
-  if (!external || !(await hasConsented(services, owner, 'externalEngine')))
-    return { outside: null, isDanger: false }
-  const words = wordsToWatch(situation)
-  const isDanger = await services.lanes.reading.run(String(owner), signal, () =>
-    embedded.speaksOfDanger(words),
-  )
-  const staysHere = isDanger || (await embedded.glance(words, 'care'))
-  return { outside: staysHere ? null : external, isDanger }
+  question: Question,
+  { findings, isCrisis }: Answer,
+): Promise<Reader | null> {
+  const { external, embedded } = services.engines
+  if (!external || isCrisis || findings.care) return null
+  if (external.where === 'elsewhere' && !(await hasConsented(services, owner, 'externalEngine')))
+    return null
+  // Where only a doubt is left, the words stay here.
+  const words = wordsToWatch({ ...question, items: question.chosen })
+  if (await embedded.glance(words, 'care')) return null
+  const { name, where } = external
+  return { name, where, status: 'waiting' }
 }

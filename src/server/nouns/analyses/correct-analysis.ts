@@ -4,10 +4,11 @@ import {
   type Correction,
   type Findings,
   isDirect,
+  type Reader,
 } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, ownLines, type Said } from '#domain/situation/said.ts'
-import type { Answer } from '#engine/question.ts'
+import { patchFindings } from '#engine/language/patch.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
@@ -21,7 +22,7 @@ import {
   type Rewritten,
   replaceFindings,
 } from './analyses.repository.ts'
-import { categoriesOf, questionAbout } from './ask-engine.ts'
+import { categoriesOf, questionAbout, waitingReader } from './ask-engine.ts'
 import { CRISIS, callsForHelp } from './danger.ts'
 import { keepShown } from './shown-lines.repository.ts'
 
@@ -54,15 +55,18 @@ async function putRight(
 ): Promise<Analysis> {
   const { db, now } = services
   const found = (await findKept(db, owner, id)) ?? refuseAsMissing()
-  const { question, categories } = await questionOf(services, owner, found.analysis)
+  const { question, categories } = await questionOfAnalysis(services, owner, found.analysis)
   if (said) refuseForeignItems(said, categories)
   const facts = said && (found.facts ?? (await readLate(services, owner, question)))
+  const answer = said && facts && (await services.engines.embedded.write(question, facts, said))
+  const reader = answer ? await waitingReader(services, owner, question, answer) : null
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
     const kept = (await findKept(tx, owner, id)) ?? refuseAsMissing()
     if (fits) await keepFits(tx, owner, id, fits)
-    if (!said || !facts) return { ...kept.analysis, ...(fits && { fits }) }
-    const { shown = [], ...written } = await rewrite(services, question, kept, facts, said)
+    if (!said || !facts || !answer) return { ...kept.analysis, ...(fits && { fits }) }
+    const written = rewrite(kept, facts, said, answer.findings, reader)
+    const shown = isNothing(said) ? [] : (answer.shown ?? [])
     await keepShown(tx, owner, kept.analysis.situationId ?? 0, shown, now())
     return replaceFindings(tx, owner, id, written, categories)
   })
@@ -81,7 +85,11 @@ export async function correctAnalysis(
   return putRight(services, owner, id, { said: { ...analysis.said, equations } })
 }
 
-async function questionOf({ db, now }: Services, owner: OwnerId, analysis: Analysis) {
+export async function questionOfAnalysis(
+  { db, now }: Services,
+  owner: OwnerId,
+  analysis: Analysis,
+) {
   const { situationId } = analysis
   const situation = situationId && (await findSituation(db, owner, { id: situationId }))
   if (!situation) return refuseAsMissing()
@@ -101,26 +109,32 @@ function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>)
 }
 
 /** Analyses that another engine made, or that are older than the facts, are read when they are first put right. */
-const readLate = (
+export const readLate = (
   { engines, lanes }: Services,
   owner: OwnerId,
   question: Question,
 ): Promise<Facts> =>
   lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question))
 
-async function rewrite(
-  { engines }: Services,
-  question: Question,
+/**
+ * Our own engine writes everything anew, but for what a language model wrote: of that, whatever is still true stays, and
+ * the model may read what the person said. Whoever took their consent back has no more of its words.
+ */
+function rewrite(
   { analysis, first }: KeptAnalysis,
   facts: Facts,
   said: Said,
-): Promise<Rewritten & Pick<Answer, 'shown'>> {
-  if (isNothing(said)) return { findings: first ?? findingsOf(analysis), facts, first: null }
-  const { findings, shown = [] } = await engines.embedded.write(question, facts, said)
-  return { findings, facts, first: first ?? findingsOf(analysis), shown }
+  ours: Findings,
+  reader: Reader | null,
+): Rewritten {
+  const before = findingsOf(analysis)
+  if (isNothing(said)) return { findings: first ?? before, facts, first: null }
+  const findings =
+    reader && before.engine !== 'embedded' ? { ...patchFindings(before, ours, said), reader } : ours
+  return { findings, facts, first: first ?? before }
 }
 
-const findingsOf = ({
+export const findingsOf = ({
   id: _id,
   situationId: _situationId,
   createdAt: _createdAt,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { type Equation, type Findings, isDirect } from '#domain/situation/analysis.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
@@ -15,6 +16,10 @@ const variablesOf = ({ power, accepted, time, source, actor, event }: Equation) 
   actor: actor ?? null,
   event: event ?? null,
 })
+
+const isWeighed = ({ said }: Findings, felt: EmotionCategory): boolean =>
+  said?.feelings?.some(({ category, strength }) => category === felt && strength !== undefined) ??
+  false
 
 /** The wish in the person's own words stands with the equation they saw first. */
 const wishOf = ({ said }: Findings, position: number) =>
@@ -37,13 +42,13 @@ export async function insertFigures(
     await tx
       .insertInto('analysisEmotion')
       .values(
-        emotions.map(({ category, name, intensity, strengthFrom = null }, position) => ({
+        emotions.map(({ category, name, intensity, strengthFrom }, position) => ({
           ...common,
           position,
           category,
           name,
           intensity,
-          strengthFrom,
+          strengthFrom: strengthFrom ?? (isWeighed(findings, category) ? 'said' : 'rule'),
           strengthRule,
         })),
       )

@@ -15,7 +15,11 @@ import { RefusalError } from '#server/base/refuse.ts'
 import { findNamesake } from '#server/nouns/self-map/add-item.ts'
 import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import { findSent, keepSituation } from '#server/nouns/situations/add-situation.ts'
+import {
+  findSent,
+  keepSituation,
+  refuseFullHistory,
+} from '#server/nouns/situations/add-situation.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -62,7 +66,10 @@ function keepTold(
     const person = await lockPerson(tx, owner, now())
     const { sent, draft } = await findSent(tx, owner, told)
     if (sent) return sent
-    if (!isUrgent) checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
+    if (!isUrgent) {
+      checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
+      await refuseFullHistory(tx, owner)
+    }
     const parts = await partsOf(tx, owner, told)
     return keepSituation(tx, owner, { ...told, ...draft, ...parts }, now())
   })

@@ -19,7 +19,7 @@ const SPOUSE = -2
 
 const feel = (changes: object = {}) => ({
   category: 'anger' as const,
-  level: 2,
+  word: 'frustration',
   itemId: SPOUSE,
   strength: 4,
   draftId: randomUUID(),
@@ -50,6 +50,20 @@ it('is in the history with its own mark, in the statistics, and in no count of t
   })
   const counts = await world.send(ada, usage.get, { userId: ada.id })
   expect((await counts.json()).analyses).toBe(0)
+})
+
+it('is found by every form of its word, and by what the word was called before', async () => {
+  const ada = await world.addPerson('Ada')
+  await checkIn(ada, feel({ category: 'happiness', word: 'relief' }))
+  await checkIn(ada, feel({ category: 'happiness', word: 'elation' }))
+  const find = async (q: string) => {
+    const found = await world.sendRaw(ada, `/api/users/${ada.id}/situations?q=${q}`)
+    return ((await found.json()) as ListedSituation[]).map(({ title }) => title)
+  }
+  expect(await find('relieved')).toEqual(['Relief about Spouse'])
+  expect(await find('phew')).toEqual(['Relief about Spouse'])
+  expect(await find('ecstasy')).toEqual(['Elation about Spouse'])
+  expect(await find('angry')).toEqual([])
 })
 
 it('costs a person on the free plan nothing, however often', async () => {
@@ -127,7 +141,13 @@ it('takes a line, and brings help first where the line speaks of danger', async 
 
 it('refuses what is not on the map or no strength, and lines to what is nobody’s or no check-in', async () => {
   const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
-  for (const wrong of [{ itemId: 999 }, { strength: 0 }, { strength: 11 }, { level: 6 }])
+  for (const wrong of [
+    { itemId: 999 },
+    { strength: 0 },
+    { strength: 11 },
+    { level: 6 },
+    { word: 'blorp' },
+  ])
     expect((await checkIn(ada, feel(wrong))).status).toBe(400)
   const { id } = await (await checkIn(ada)).json()
   expect((await world.send(eve, checkIns.write, { id }, { line: 'Mine?' })).status).toBe(404)

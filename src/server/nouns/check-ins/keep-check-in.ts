@@ -1,3 +1,4 @@
+import { knownWord } from '#domain/emotion/known-word.ts'
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import {
@@ -6,6 +7,7 @@ import {
   checkInTitle,
   KEPT_ALREADY,
   type NewCheckIn,
+  NOT_YOUR_WORD,
 } from '#domain/situation/check-in.ts'
 import {
   type ItemSnapshot,
@@ -26,6 +28,7 @@ import {
   findSituation,
   insertSituation,
 } from '#server/nouns/situations/situations.repository.ts'
+import { listWords } from '#server/nouns/words/words.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 
@@ -42,6 +45,8 @@ export function keepCheckIn(
     if (sent && isSame(sent, given)) return sent
     const found = (await listItems(tx, owner)).find(({ id }) => id === given.itemId)
     const item = toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
+    if (given.word && !knownWord(given.word, await listWords(tx, owner)))
+      refuse('invalid', NOT_YOUR_WORD)
     const made = { ...given, item, moment: momentOf(given.writtenAt, now) }
     return sent ? keepInstead(tx, owner, sent, made) : insertCheckIn(tx, owner, made)
   })
@@ -120,8 +125,8 @@ export async function writeLine(
     const kept = await findSituation(tx, owner, { id })
     const [equation] = (await findNewestAnalysis(tx, owner, id))?.equations ?? []
     if (kept?.kind !== 'check_in' || !equation) return refuseAsMissing()
-    const { category, level, intensity, itemName } = equation
-    const felt = { category, level, strength: Math.round(intensity * STRENGTH.max) }
+    const { category, name, intensity, itemName } = equation
+    const felt = { category, word: name, strength: Math.round(intensity * STRENGTH.max) }
     const description = checkInDescription(felt, itemName, line)
     const names = kept.items.map(({ name }) => name)
     await tx

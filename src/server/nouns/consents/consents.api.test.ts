@@ -15,6 +15,7 @@ it('gives nothing by itself', async () => {
   const reply = await world.send(ada, consents.get, { userId: ada.id })
   expect(await reply.json()).toEqual({
     externalEngine: { ...NOT_GIVEN, provider: null },
+    externalContext: NOT_GIVEN,
     mails: NOT_GIVEN,
     letter: NOT_GIVEN,
   })
@@ -25,6 +26,7 @@ it('keeps when and to what, and takes it back', async () => {
   const given = await world.send(ada, consents.change, { userId: ada.id }, { mails: true })
   expect(await given.json()).toEqual({
     externalEngine: { ...NOT_GIVEN, provider: null },
+    externalContext: NOT_GIVEN,
     mails: { isGiven: true, givenAt: new Date(world.clock.now).toISOString(), version: '1' },
     letter: NOT_GIVEN,
   })

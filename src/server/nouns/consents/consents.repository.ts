@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, type ConsentName } from '#domain/people/consent.ts'
+import { CONSENT_VERSION, type ConsentName, MODEL_CONSENT_VERSION } from '#domain/people/consent.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -6,8 +6,8 @@ type Needs = Pick<Services, 'db' | 'engines' | 'now'>
 
 /** What exactly is agreed to. Another provider or another wording is another version, and is asked anew. */
 const versionOf = ({ engines }: Needs, name: ConsentName): string =>
-  name === 'externalEngine'
-    ? `${CONSENT_VERSION} ${engines.external?.provider ?? 'none'}`
+  name === 'externalEngine' || name === 'externalContext'
+    ? `${MODEL_CONSENT_VERSION} ${engines.external?.name ?? 'none'}`
     : CONSENT_VERSION
 
 export async function findConsent(needs: Needs, owner: OwnerId, name: ConsentName) {

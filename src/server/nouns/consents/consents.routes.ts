@@ -18,9 +18,12 @@ export function consentRoutes(app: App, services: Services): void {
 }
 
 async function consentsOf(services: Services, owner: OwnerId) {
-  const provider = services.engines.external?.provider ?? null
+  const { external } = services.engines
+  // What runs on this server needs no consent.
+  const provider = external?.where === 'elsewhere' ? external.name : null
   return {
     externalEngine: { ...(await consentOf(services, owner, 'externalEngine')), provider },
+    externalContext: await consentOf(services, owner, 'externalContext'),
     mails: await consentOf(services, owner, 'mails'),
     letter: await consentOf(services, owner, 'letter'),
   }

@@ -1,18 +1,16 @@
-import { isCustomCategory, nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import {
+  isCustomCategory,
+  NewSelfMapItem,
+  nameKey,
+  SelfMapItem,
+} from '#domain/self-map/self-map.ts'
+import type { Columns } from '#domain/values/columns.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listExamples } from './example-items.repository.ts'
 
-const ITEM = [
-  'id',
-  'userId',
-  'category',
-  'name',
-  'attachmentPower',
-  'angle',
-  'xOffset',
-  'yOffset',
-] as const
+const ITEM = Object.keys(SelfMapItem.shape) as (keyof SelfMapItem)[]
+const SENT = Object.keys(NewSelfMapItem.shape) as (keyof NewSelfMapItem)[]
 
 /** Everything on the map: the examples that are still there, then own items, oldest first. */
 export const listItems = async (db: Database, owner: OwnerId): Promise<SelfMapItem[]> => [
@@ -43,35 +41,23 @@ export async function listOwnCategories(db: Database, owner: OwnerId): Promise<s
   return rows.map(({ category }) => category).filter(isCustomCategory)
 }
 
-type Kept = {
-  category: string
-  name: string
-  attachmentPower: number
-  angle?: number | null | undefined
-  xOffset?: number | null | undefined
-  yOffset?: number | null | undefined
-}
+type ItemColumns = Columns<NewSelfMapItem>
 
 /** `id` is given only for an item that comes back. */
 export const insertItem = (
   db: Database,
   owner: OwnerId,
-  { category, name, attachmentPower, angle, xOffset, yOffset }: Kept,
+  item: NewSelfMapItem,
   now: number,
   id?: number,
 ): Promise<SelfMapItem> =>
   db
     .insertInto('selfMapItem')
     .values({
+      ...(Object.fromEntries(SENT.map((field) => [field, item[field] ?? null])) as ItemColumns),
       ...(id !== undefined && { id }),
       userId: owner,
-      category,
-      name,
-      nameKey: nameKey(name),
-      attachmentPower,
-      angle: angle ?? null,
-      xOffset: xOffset ?? null,
-      yOffset: yOffset ?? null,
+      nameKey: nameKey(item.name),
       createdAt: now,
     })
     .returning(ITEM)
@@ -82,21 +68,20 @@ export const updateItem = (
   db: Database,
   owner: OwnerId,
   id: number,
-  { name, attachmentPower, angle, xOffset, yOffset }: Partial<Omit<Kept, 'category'>>,
-): Promise<SelfMapItem> =>
-  db
+  change: Partial<Omit<NewSelfMapItem, 'category'>>,
+): Promise<SelfMapItem> => {
+  const said = Object.entries(change).filter(([, value]) => value !== undefined)
+  return db
     .updateTable('selfMapItem')
     .set({
-      ...(name !== undefined && { name, nameKey: nameKey(name) }),
-      ...(attachmentPower !== undefined && { attachmentPower }),
-      ...(angle !== undefined && { angle }),
-      ...(xOffset !== undefined && { xOffset }),
-      ...(yOffset !== undefined && { yOffset }),
+      ...(Object.fromEntries(said) as Partial<ItemColumns>),
+      ...(change.name !== undefined && { nameKey: nameKey(change.name) }),
     })
     .where('userId', '=', owner)
     .where('id', '=', id)
     .returning(ITEM)
     .executeTakeFirstOrThrow()
+}
 
 export async function deleteItem(db: Database, owner: OwnerId, id: number): Promise<void> {
   await db.deleteFrom('selfMapItem').where('userId', '=', owner).where('id', '=', id).execute()

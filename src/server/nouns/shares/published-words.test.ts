@@ -42,6 +42,7 @@ beforeAll(async () => {
     baseUrl: null,
     apiKey: null,
     model: null,
+    dailyLimit: 0,
   } as const
   const log = createLog(() => {})
   const engines = createEngines({ analysis, now: Date.now, log })

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import {
+  MOST_SITUATIONS,
   momentOf,
   type NewSituation,
   type Situation,
+  TOO_MANY_SITUATIONS,
   toSnapshot,
 } from '#domain/situation/situation.ts'
 import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import type { Rate } from '#server/outside/rate/rate-limit.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import type { Proposed } from './proposals.repository.ts'
 import { findSituation, insertSituation } from './situations.repository.ts'
+
+/** Nobody writes so much; a program that brings a journal over has to pause. */
+export const WRITTEN: Rate = { name: 'situations', most: 2000, within: HOUR }
 
 /** Keeps a situation with its items as they are now. */
 export const addSituation = (
@@ -25,8 +32,19 @@ export const addSituation = (
   db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now)
     const { sent, draft } = await findSent(tx, owner, given)
-    return sent ?? (await keepSituation(tx, owner, { ...given, ...draft }, now))
+    if (sent) return sent
+    await refuseFullHistory(tx, owner)
+    return keepSituation(tx, owner, { ...given, ...draft }, now)
   })
+
+export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<void> {
+  const { count } = await tx
+    .selectFrom('situation')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', owner)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
+}
 
 type Words = SituationWords & Pick<NewSituation, 'draftId'>
 

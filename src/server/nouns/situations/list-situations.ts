@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Asked } from '#contract/endpoint.ts'
 import type { ListedSituation, situations } from '#contract/situations.ts'
+import { namesFor } from '#domain/emotion/known-word.ts'
 import { LIST_LIMIT, searchKey } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -30,7 +31,12 @@ export async function listSituations(
     query = query.where(sql<boolean>`(situation.created_at, situation.id) < (${since}, ${before})`)
   }
   for (const word of searchKey(q).split(/\s+/).filter(Boolean).slice(0, WORDS_AT_ONCE))
-    query = query.where(sql<boolean>`search_text like ${`%${literally(word)}%`} escape '!'`)
+    query = query.where((where) =>
+      where.or([
+        sql<boolean>`search_text like ${`%${literally(word)}%`} escape '!'`,
+        where.exists(calledBy(db, owner, [word, ...namesFor(word)])),
+      ]),
+    )
   if (itemId !== undefined)
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -67,6 +73,22 @@ export async function listSituations(
     ...(likely.has(row.id) && { likelyEmotions: likely.get(row.id) }),
   }))
 }
+
+/** Whether the newest analysis of a situation has a feeling of one of these names. */
+const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
+  db
+    .selectFrom('analysisEmotion')
+    .select('analysisEmotion.analysisId')
+    .where('analysisEmotion.userId', '=', owner)
+    .where(
+      ({ fn }) =>
+        sql<boolean>`${fn<string>('lower', ['analysisEmotion.name'])} in (${sql.join([...new Set(names)])})`,
+    )
+    .where('analysisEmotion.analysisId', '=', ({ selectFrom }) =>
+      selectFrom('analysis')
+        .select(({ fn }) => fn.max('analysis.id').as('newest'))
+        .where(sql<boolean>`analysis.situation_id = situation.id`),
+    )
 
 /** When the situation a page ended with was written, also where it has been deleted since. */
 async function momentAt(db: Database, owner: OwnerId, id: number): Promise<number> {

@@ -21,7 +21,10 @@ const story = {
   selfMapItemIds: [-5, '-8'],
 }
 
-async function tell(person: TestPerson, changes: Partial<typeof story & { draftId: string }> = {}) {
+async function tell(
+  person: TestPerson,
+  changes: Partial<typeof story & { draftId: string; writtenAt: string }> = {},
+) {
   const body = { ...story, ...changes }
   const reply = await world.send(person, situations.add, { userId: person.id }, body)
   expect(reply.status).toBe(201)
@@ -176,6 +179,14 @@ describe('the history', () => {
     await world.send(ada, situations.remove, { id: told[2]! })
     expect(idsOf(await list(ada, `?before=${told[2]}`))).toEqual(told.slice(3))
     expect(await list(ada, `?before=${told.at(-1)}`)).toEqual([])
+  })
+
+  it('begins behind a number by the moments of its owner alone', async () => {
+    const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
+    const own = await tell(ada)
+    const writtenAt = new Date(world.clock.now - 60_000).toISOString()
+    const { id } = await tell(eve, { writtenAt })
+    expect(idsOf(await list(ada, `?before=${id}`))).toEqual([own.id])
   })
 
   it('finds words in title, description and item names, however they are written', async () => {

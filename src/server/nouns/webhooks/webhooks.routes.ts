@@ -2,7 +2,7 @@ import { webhooks } from '#contract/webhooks.ts'
 import { NOT_A_PUBLIC_ADDRESS } from '#domain/people/webhook.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
+import { leadsInside, readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { webhookSecret } from './announce.ts'
@@ -13,7 +13,8 @@ export function webhookAddressRoutes(app: App, { db, now, seal, config }: Servic
   serve(app, webhooks.create, async ({ owner, user, body }) => {
     requireFreshSignIn(config, user, now())
     const url = readOutsideAddress(body.address, config.mayCallPrivate)
-    if (!url) return refuse('invalid', NOT_A_PUBLIC_ADDRESS)
+    if (!url || (!config.mayCallPrivate && (await leadsInside(url))))
+      return refuse('invalid', NOT_A_PUBLIC_ADDRESS)
     const made = await addWebhook(db, owner, { ...body, address: url.href }, now())
     return { ...made, secret: webhookSecret(seal, owner, made.id) }
   })

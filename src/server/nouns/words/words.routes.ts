@@ -1,30 +1,21 @@
 import { words } from '#contract/words.ts'
 import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/own-word.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-
-const wordsOf = (db: Database, owner: OwnerId) =>
-  db
-    .selectFrom('ownWord')
-    .select(['id', 'word', 'category'])
-    .where('userId', '=', owner)
-    .orderBy('id', 'desc')
-    .execute()
+import { listWords } from './words.repository.ts'
 
 export function wordRoutes(app: App, services: Services): void {
   const { db, now } = services
-  serve(app, words.list, ({ owner }) => wordsOf(db, owner))
+  serve(app, words.list, ({ owner }) => listWords(db, owner))
   serve(app, words.keep, async ({ owner, body: { word, category } }) => {
     if (await callsForHelp(services, owner, [word])) return CRISIS
     const key = wordKey(word)
     return db.transaction().execute(async (tx) => {
       await lockPerson(tx, owner, now())
-      const kept = await wordsOf(tx, owner)
+      const kept = await listWords(tx, owner)
       const isNew = kept.every((one) => wordKey(one.word) !== key)
       if (isNew && kept.length >= MOST_WORDS) refuse('conflict', TOO_MANY_WORDS)
       return tx

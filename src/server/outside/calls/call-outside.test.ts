@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createCallOutside, type Lookup } from './call-outside.ts'
-import { isPublicAddress, readOutsideAddress } from './public-address.ts'
+import { isPublicAddress, leadsInside, readOutsideAddress } from './public-address.ts'
 
 const PRIVATE = [
   '0.0.0.0',
@@ -61,9 +61,25 @@ it.each([
   'https://[::1]/',
   'https://[::ffff:7f00:1]/',
   'https://169.254.169.254/latest/meta-data/',
+  'https://example.com:22/',
+  'https://example.com:587/',
   'not an address',
 ])('%s is no address to call', (address) => {
   expect(readOutsideAddress(address, false)).toBeNull()
+})
+
+it('calls an address at the usual port, or one that anybody may open', () => {
+  for (const address of ['https://example.com/', 'https://example.com:8443/in'])
+    expect(readOutsideAddress(address, false)?.href).toBe(address)
+})
+
+it('tells a name that leads inside, and leaves one that nobody knows yet', async () => {
+  const url = new URL('https://name.example/')
+  const to = (...found: string[]) =>
+    leadsInside(url, async () => found.map((address) => ({ address })))
+  expect(await to('8.8.8.8', '127.0.0.1')).toBe(true)
+  expect(await to('8.8.8.8')).toBe(false)
+  expect(await leadsInside(url, () => Promise.reject(new Error('ENOTFOUND')))).toBe(false)
 })
 
 const leadingTo =

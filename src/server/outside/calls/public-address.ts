@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /** IPv4 that leads to this machine, to a network of somebody's own, or to nobody at all. */
@@ -37,6 +38,8 @@ export function isPublicAddress(address: string): boolean {
   return PUBLIC_IPV6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6')
 }
 
+const FIRST_FREE_PORT = 1024
+
 const BARE = /^\[|\]$/g
 
 /** The address as we will call it, or null where nobody may be called under it. */
@@ -45,10 +48,23 @@ export function readOutsideAddress(text: string, isPrivateAllowed: boolean): URL
   if (!url || url.username || url.password) return null
   if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:')) return null
   if (isPrivateAllowed) return url
+  // Below that are the doors of mail servers, shells and the like.
+  if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT) return null
   const host = url.hostname.replace(BARE, '')
   if (isIPv4(host) || isIPv6(host)) return isPublicAddress(host) ? url : null
   return /\.[a-z][a-z0-9-]*\.?$/i.test(host) &&
     !/\.(local|localhost|internal|home|lan|arpa)\.?$/i.test(host)
     ? url
     : null
+}
+
+type Resolve = (host: string, options: { all: true }) => Promise<readonly { address: string }[]>
+
+/**
+ * Whether a name leads somewhere that nobody may be called, as far as it is known now. A name nobody knows yet may come
+ * to lead somewhere; each call looks again at where it leads.
+ */
+export async function leadsInside(url: URL, resolve: Resolve = lookup): Promise<boolean> {
+  const found = await resolve(url.hostname.replace(BARE, ''), { all: true }).catch(() => [])
+  return found.some(({ address }) => !isPublicAddress(address))
 }

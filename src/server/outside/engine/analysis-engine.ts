@@ -1,17 +1,15 @@
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
+import type { DangerIn } from '#engine/language/check-line.ts'
 import type { Answer, Question } from '#engine/question.ts'
+import type { LanguageReader } from './model/language-reader.ts'
 
 export type { Answer, Depth, Question } from '#engine/question.ts'
 
-/** What turns words into an analysis. The embedded engine is one, and so is every external one. */
-export type AnalysisEngine = {
+/** The engine every installation has, without any network: every analysis begins with its reading. */
+export type EmbeddedEngine = {
   analyse: (question: Question) => Promise<Answer>
-}
-
-/** The engine every installation has: it also takes the first look, without any network. */
-export type EmbeddedEngine = AnalysisEngine & {
   readFacts: (question: Question) => Promise<Facts>
   /** The analysis of facts read before, and of what the person said since; without the model. */
   write: (question: Question, facts: Facts, said: Said) => Promise<Answer>
@@ -21,6 +19,8 @@ export type EmbeddedEngine = AnalysisEngine & {
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
   /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */
   glance: Glance
+  /** How much each sentence sounds like danger to life, 0 to 1; by the whole model. */
+  dangerIn: DangerIn
 }
 
 /** With `care` as the lowest level, doubt is enough. */
@@ -28,12 +28,6 @@ export type Glance = (texts: readonly string[], from?: 'danger' | 'care') => Pro
 
 export type Engines = {
   embedded: EmbeddedEngine
-  /** Null where the operator configured none. */
-  external: ExternalEngine | null
-}
-
-/** Answers by the embedded engine when its provider does not. Used only with the person's consent. */
-export type ExternalEngine = AnalysisEngine & {
-  /** Who reads the text, as a person would name it. */
-  provider: string
+  /** A language model that reads beside ours; null where the operator has none. */
+  external: LanguageReader | null
 }

@@ -4,21 +4,18 @@ import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
 import type { EmbeddedEngine, Engines } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
-import { createExternalEngine } from './external/external-engine.ts'
+import { readerOf } from './model/configured-reader.ts'
 import { noEngine } from './no-engine.ts'
 
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 
 /**
- * The embedded engine always; the external one where the operator configured it. The model is read while
+ * The embedded engine always; a language model beside it where the operator configured one. The model is read while
  * the server starts already: whoever comes first waits for it, everybody else does not.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const embedded = asEmbedded(createEmbeddedEngine(), log)
-  const { engine, ...rest } = analysis
-  if (engine === 'embedded') return { embedded, external: null }
-  const settings = { engine, ...rest }
-  return { embedded, external: createExternalEngine({ settings, embedded, now, log }) }
+  return { embedded, external: readerOf(analysis, now) }
 }
 
 export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): EmbeddedEngine {
@@ -29,6 +26,7 @@ export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): Embedded
   return {
     speaksOfDanger: async (texts) => (await ready).speaksOfDanger(texts),
     glance: async (texts, from) => (await ready).glance(texts, from),
+    dangerIn: async (sentences) => (await ready).dangerIn(sentences),
     analyse: async (question) => (await ready).analyse(question),
     readFacts: async (question) => (await ready).readFacts(question),
     write: async (question, facts, said) => (await ready).write(question, facts, said),
@@ -39,6 +37,11 @@ export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): Embedded
 const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
   glance: engine.glance,
+  async dangerIn(sentences) {
+    const shares: number[] = []
+    for (const sentence of sentences) shares.push((await engine.read(sentence)).crisisShare)
+    return shares
+  },
   analyse: (question) => answerQuestion(engine, question),
   readFacts: (question) => readFactsOf(engine, question),
   write: async (question, facts, said) => writeAnswer(engine, question, facts, said),

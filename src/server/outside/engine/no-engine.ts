@@ -10,5 +10,6 @@ export const noEngine: EmbeddedEngine = {
   write: async () => refuse('unavailable', ANALYSIS_FAILED),
   know: async () => refuse('unavailable', ANALYSIS_FAILED),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
+  dangerIn: async (sentences) => sentences.map(() => 1),
   glance: async (texts, from = 'danger') => isAtLeast(detectCrisis(texts).level, from),
 }

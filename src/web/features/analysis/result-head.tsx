@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { proposalOf } from '#domain/situation/proposal.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 
@@ -8,7 +9,7 @@ type Props = {
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** "Mar 5, 2024 · 2 Self-Map items involved" */
+/** "Mar 5, 2024 · 2 Self-Map items involved"; what is only proposed is on nobody's map. */
 export function involvedIn({
   createdAt,
   items,
@@ -16,8 +17,9 @@ export function involvedIn({
   createdAt: string
   items: readonly ItemSnapshot[]
 }): string {
-  const count = items.length === 1 ? '1 Self-Map item' : `${items.length} Self-Map items`
-  return `${formatDay(createdAt)} · ${count} involved`
+  const placed = items.filter(({ itemId }) => proposalOf(itemId) === null).length
+  const count = placed === 1 ? '1 Self-Map item' : `${placed} Self-Map items`
+  return placed === 0 ? formatDay(createdAt) : `${formatDay(createdAt)} · ${count} involved`
 }
 
 /** What it is about, when it was, and what one can do with it. */

@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { KindWords } from './kind-words.tsx'
 import { LaterResult } from './later-result.tsx'
+import { ModelReading } from './model-reading.tsx'
 import { ResultHead } from './result-head.tsx'
 import './analysis.css'
 import type { Putting } from './putting.ts'
@@ -133,15 +134,18 @@ function Newest({
 }: Props & { analysis: Analysis; situation: Situation }) {
   const putting = useReread(situation.id, analysis.id)
   return (
-    <LaterResult
-      analysis={analysis}
-      told={situation}
-      map={map}
-      deeperOffer={deeperOffer}
-      step={step?.(situation, analysis, putting)}
-      help={help(situation, true)}
-      {...(isOwn && { putting })}
-    />
+    <>
+      {isOwn && <ModelReading situationId={situation.id} analysis={analysis} />}
+      <LaterResult
+        analysis={analysis}
+        told={situation}
+        map={map}
+        deeperOffer={deeperOffer}
+        step={step?.(situation, analysis, putting)}
+        help={help(situation, true)}
+        {...(isOwn && { putting })}
+      />
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { NewOwnWord } from '#domain/emotion/own-word.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { sayCheckIn, sayWord } from '#domain/situation/check-in.ts'
+import { sayWord } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Kept } from './kept.tsx'
@@ -11,7 +12,7 @@ import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import { useCheckIn } from './use-check-in.ts'
 import './check-in.css'
 
-type Felt = { category?: EmotionCategory; level?: number; item?: SelfMapItem }
+type Felt = { category?: EmotionCategory; word?: string | undefined; item?: SelfMapItem }
 
 const QUESTIONS = [
   'What is there right now?',
@@ -27,6 +28,8 @@ type Props = {
   map: readonly SelfMapItem[]
   /** Those it is mostly about, by their ids. */
   often: readonly number[]
+  /** Their dictionary. */
+  own: readonly NewOwnWord[]
   /** The feeling that was tapped on the way here. */
   first: EmotionCategory | null
   /** Help beside the line, where its words call for it. */
@@ -36,7 +39,8 @@ type Props = {
 }
 
 /** One tap a step, back keeps what was tapped, and the sentence grows below. */
-export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser }: Props) {
+export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) {
+  const { onLeave, onLookCloser } = on
   const [tapped] = useState(() => findTapped(userId))
   const [felt, setFelt] = useState<Felt>(tapped ?? (first ? { category: first } : {}))
   const [step, setStep] = useState(tapped ? ITEM_STEP : first ? 1 : 0)
@@ -44,7 +48,7 @@ export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser
   const draftId = useRef(crypto.randomUUID())
   const heading = useRef<HTMLHeadingElement>(null)
   const { keep, write, takeBack } = useCheckIn(userId)
-  const { category, level, item } = felt
+  const { category, word, item } = felt
 
   useEffect(() => {
     if (step > 0) heading.current?.focus()
@@ -55,8 +59,9 @@ export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser
     setStep((known) => known + 1)
   }
   function finish(strength: number) {
-    if (!category || !level || !item) return
-    keep.mutate({ category, level, itemId: item.id, strength, draftId: draftId.current })
+    if (!category || !item) return
+    const draft = { itemId: item.id, strength, draftId: draftId.current }
+    keep.mutate({ category, ...(word && { word }), ...draft })
   }
 
   if (keep.data && keep.variables)
@@ -102,7 +107,7 @@ export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser
       <div className="check-in-taps" key={step}>
         {step === 0 && <FeelingTaps onTap={(tapped) => next({ category: tapped })} />}
         {step === 1 && category && (
-          <WordTaps category={category} onTap={(tapped) => next({ level: tapped })} />
+          <WordTaps category={category} own={own} onTap={(tapped) => next({ word: tapped })} />
         )}
         {step === ITEM_STEP && (
           <ItemTaps
@@ -110,12 +115,12 @@ export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser
             often={often}
             onTap={(tapped) => next({ item: tapped })}
             onElse={() => {
-              if (category && level) keepTapped({ owner: userId, category, level })
+              if (category) keepTapped({ owner: userId, category, ...(word && { word }) })
             }}
           />
         )}
-        {step === 3 && category && level && (
-          <StrengthTaps category={category} level={level} isBusy={keep.isPending} onTap={finish} />
+        {step === 3 && category && (
+          <StrengthTaps category={category} word={word} isBusy={keep.isPending} onTap={finish} />
         )}
         <p className="field-problem" role="alert">
           {keep.error?.message}
@@ -127,7 +132,7 @@ export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser
         ) : (
           <>
             <Bloom category={category} size={22} />
-            {soFar(category, step > 1 ? level : undefined, step > 2 ? item : undefined)}
+            {soFar(category, step > 1 ? word : undefined, step > 2 ? item : undefined)}
           </>
         )}
       </footer>
@@ -135,8 +140,7 @@ export function CheckIn({ userId, map, often, first, help, onLeave, onLookCloser
   )
 }
 
-function soFar(category: EmotionCategory, level?: number, item?: SelfMapItem): string {
-  if (!level) return EMOTION_LABELS[category]
-  if (!item) return sayWord({ category, level })
-  return sayCheckIn({ category, level, strength: 1 }, item.name)
+function soFar(category: EmotionCategory, word?: string, item?: SelfMapItem): string {
+  const feeling = word ? sayWord(word) : EMOTION_LABELS[category]
+  return item ? `${feeling} about ${item.name}` : feeling
 }

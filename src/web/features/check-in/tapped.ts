@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { Word } from '#domain/emotion/own-word.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 
 const Tapped = z.object({
   owner: z.int(),
   category: EmotionCategory,
-  level: z.int().check(z.gte(1), z.lte(5)),
+  word: z.optional(Word),
 })
 export type Tapped = z.infer<typeof Tapped>
 

@@ -1,16 +1,18 @@
 import { CircleHelp } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
   type EmotionCategory,
-  LADDERS,
 } from '#domain/emotion/emotion.ts'
+import { firstWords, moreWords, usualOf } from '#domain/emotion/known-word.ts'
+import type { NewOwnWord } from '#domain/emotion/own-word.ts'
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { sayWord } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 export function FeelingTaps({ onTap }: { onTap: (category: EmotionCategory) => void }) {
@@ -30,22 +32,40 @@ export function FeelingTaps({ onTap }: { onTap: (category: EmotionCategory) => v
   )
 }
 
-const HOW_MUCH: Record<number, string> = { 1: 'a little', 3: 'clearly', 5: 'all through' }
+type WordProps = {
+  category: EmotionCategory
+  /** The person's dictionary. */
+  own: readonly NewOwnWord[]
+  /** Undefined where the group is word enough. */
+  onTap: (word: string | undefined) => void
+}
 
-type WordProps = { category: EmotionCategory; onTap: (level: number) => void }
-
-export function WordTaps({ category, onTap }: WordProps) {
+/** Their own words first, then those people use most, then all others of the group. */
+export function WordTaps({ category, own, onTap }: WordProps) {
+  const [isMore, setIsMore] = useState(false)
+  const more = moreWords(category)
+  const words = [
+    ...own.filter((one) => one.category === category).map(({ word }) => word),
+    ...firstWords(category).map(({ word }) => word),
+    ...(isMore ? more.map(({ word }) => word) : []),
+  ]
   return (
     <div className="check-in-words">
-      {LADDERS[category].map((word, at) => (
-        <button key={word} type="button" className="tap tap-wide" onClick={() => onTap(at + 1)}>
-          <span className="tap-bloom">
-            <Bloom category={category} size={24 + 5 * at} />
-          </span>
-          <span className="tap-word">{sayWord({ category, level: at + 1 })}</span>
-          <span className="small muted">{HOW_MUCH[at + 1]}</span>
-        </button>
-      ))}
+      <div className="check-in-pills" role="group" aria-label="Words for it">
+        {[...new Set(words)].map((word) => (
+          <button key={word} type="button" className="check-in-pill" onClick={() => onTap(word)}>
+            <bdi>{sayWord(word)}</bdi>
+          </button>
+        ))}
+      </div>
+      {!isMore && more.length > 0 && (
+        <Button look="quiet" onClick={() => setIsMore(true)}>
+          More words
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => onTap(undefined)}>
+        No finer word
+      </Button>
     </div>
   )
 }
@@ -121,15 +141,15 @@ function Pills({ label, items, map, onTap }: PillsProps) {
 
 type StrengthProps = {
   category: EmotionCategory
-  level: number
+  word: string | undefined
   isBusy: boolean
   onTap: (strength: number) => void
 }
 
 const STRENGTHS = Array.from({ length: STRENGTH.max }, (_, at) => at + 1)
 
-export function StrengthTaps({ category, level, isBusy, onTap }: StrengthProps) {
-  const usual = level * 2
+export function StrengthTaps({ category, word, isBusy, onTap }: StrengthProps) {
+  const usual = word && usualOf(word)
   return (
     <div className="check-in-strength">
       <Bloom category={category} size={120} />
@@ -146,9 +166,11 @@ export function StrengthTaps({ category, level, isBusy, onTap }: StrengthProps) 
           </button>
         ))}
       </div>
-      <p className="small muted check-in-usual">
-        {sayWord({ category, level })} is often about a {usual}.
-      </p>
+      {usual && (
+        <p className="small muted check-in-usual">
+          {sayWord(word)} is often about a {usual}.
+        </p>
+      )}
     </div>
   )
 }

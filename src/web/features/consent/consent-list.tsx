@@ -14,7 +14,7 @@ export function ConsentList({ userId }: { userId: number }) {
   const mail = useLetterConsent(userId)
   return (
     <Loaded query={consents}>
-      {({ externalEngine, mails, letter }) => (
+      {({ externalEngine, externalContext, mails, letter }) => (
         <div className="stack">
           <Checkbox
             label="Optional mails"
@@ -33,10 +33,19 @@ export function ConsentList({ userId }: { userId: number }) {
           {externalEngine.provider && (
             <Checkbox
               label={`Let ${externalEngine.provider} read my situations`}
-              hint="Title, description and the names of the chosen items are sent there for the analysis, never your name or email. Without it, everything is read on this server."
+              hint="Title, description, the chosen items with their kind and how near they are, the day, what our own engine read and what you put right are sent there, never your name or email. Without it, everything is read on this server."
               checked={externalEngine.isGiven}
               disabled={isPending}
               onChange={(event) => mutate({ externalEngine: event.currentTarget.checked })}
+            />
+          )}
+          {externalEngine.provider && externalEngine.isGiven && (
+            <Checkbox
+              label={`Tell ${externalEngine.provider} more of my map and earlier readings`}
+              hint="Up to thirty items of your map with their ties, and up to five earlier readings of the same parts: the day, the part and the feeling."
+              checked={externalContext.isGiven}
+              disabled={isPending}
+              onChange={(event) => mutate({ externalContext: event.currentTarget.checked })}
             />
           )}
         </div>

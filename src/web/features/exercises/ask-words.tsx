@@ -15,7 +15,7 @@ type Props = {
   place: readonly [number, number]
   value: string
   /** Null where nothing is weighed. */
-  before: number | null
+  isWeighed: boolean
   anchor: number | undefined
   heading: RefObject<HTMLHeadingElement | null>
   isBusy: boolean
@@ -30,7 +30,7 @@ type Props = {
 
 /** A picture, a question, one field. */
 export function AskWords(props: Props) {
-  const { offer, firstName, question, place, value, before, heading, isBusy } = props
+  const { offer, firstName, question, place, value, isWeighed, heading, isBusy } = props
   const id = useId()
   const [at, of] = place
   const distance = offer.kind === 'me' ? sayDistance(firstPersonIn(value), firstName) : null
@@ -80,14 +80,12 @@ export function AskWords(props: Props) {
         )}
       </div>
       <footer className="exercise-foot">
-        <p className="caption muted">
-          {before !== null && `Strength before: ${before}. We ask once more at the end.`}
-        </p>
+        <p className="caption muted">{isWeighed && 'We ask once more at the end.'}</p>
         <Button look="quiet" onClick={props.onSkip}>
           Skip
         </Button>
         <Button look="primary" size="large" disabled={isBusy} onClick={props.onGoOn}>
-          {before === null ? 'Keep it' : 'Go on'}
+          {isWeighed ? 'Go on' : 'Keep it'}
         </Button>
       </footer>
     </>

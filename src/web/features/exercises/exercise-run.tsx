@@ -25,7 +25,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
   const questions = questionsOf(offer, firstName)
   const [step, setStep] = useState(offer.isGrief ? 1 : 0)
   const [words, setWords] = useState<readonly string[]>(questions.map(() => ''))
-  const [before, setBefore] = useState(offer.strength)
+  const [before, setBefore] = useState<number | null>(null)
   const [after, setAfter] = useState<number | null>(null)
   const [anchor, setAnchor] = useState(offer.anchors[0]?.itemId)
   const [isTried, setTried] = useState(false)
@@ -51,14 +51,14 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
       ...(hard?.trim() && { hard }),
       ...(way?.trim() && { way }),
       ...(anchor !== undefined && { itemId: anchor }),
-      ...(!offer.isGrief && { before, after: after ?? before }),
+      ...(!offer.isGrief && before !== null && after !== null && { before, after }),
       anyway: isHelped,
     })
   }
   function goOn() {
     setTried(true)
     if (problem) return
-    if (step === lastQuestion && offer.isGrief) return send()
+    if (step === lastQuestion && (offer.isGrief || before === null)) return send()
     setStep(step + 1)
   }
 
@@ -86,7 +86,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
           question={questions[step - 1]!}
           place={[step, lastQuestion]}
           value={words[step - 1] ?? ''}
-          before={offer.isGrief ? null : before}
+          isWeighed={!offer.isGrief && before !== null}
           anchor={anchor}
           heading={heading}
           isBusy={keep.isPending}
@@ -102,8 +102,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
         <AskStrength
           {...strength}
           isAfter
-          value={after ?? before}
-          stood={before}
+          value={after}
           above={isHelped ? help(words, true) : null}
           onChange={setAfter}
           onGoOn={send}

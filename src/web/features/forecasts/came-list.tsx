@@ -6,14 +6,19 @@ import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 export function CameList({ forecasts }: { forecasts: readonly Forecast[] }) {
   return (
     <ul className="came-list">
-      {forecasts.map(({ id, title, day, likely, outcome, category, strength, felt, line }) => (
+      {forecasts.map(({ id, title, day, likely, outcome, category, ownStrength, felt, line }) => (
         <li key={id}>
-          <WeighedBloom category={category} strength={felt ?? 0} was={strength} size={48} />
+          <WeighedBloom
+            category={category}
+            strength={felt ?? 0}
+            size={48}
+            {...(ownStrength !== null && { was: ownStrength })}
+          />
           <span>
             <bdi className="coming-title">{title}</bdi>
             <span className="small muted">
               {formatLongDay(day)}. Said {likely} in 100. {outcome && CAME_LABELS[outcome]}.
-              Foreseen {strength}, felt {felt}.
+              {ownStrength === null ? '' : `You foresaw ${ownStrength}. `}Felt {felt}.
               {line && (
                 <>
                   {' '}

@@ -1,6 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { CAME, CAME_LABELS, type Came, type Forecast, WISH } from '#domain/steps/forecast.ts'
+import {
+  CAME,
+  CAME_LABELS,
+  type Came,
+  type Forecast,
+  sayFelt,
+  WISH,
+} from '#domain/steps/forecast.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
@@ -91,8 +98,6 @@ function Felt({ forecast, came, isBusy, help, onBack, onKeep }: FeltProps) {
     <StrengthAnswer
       name="Something you saw coming"
       category={forecast.category}
-      was={forecast.strength}
-      wasSaid={`You foresaw ${forecast.strength}.`}
       eyebrow={CAME_LABELS[came]}
       question={`How strong was the ${EMOTION_LABELS[forecast.category].toLowerCase()} in the end?`}
       line={{ label: 'What happened, in one line', max: WISH.max }}
@@ -112,7 +117,7 @@ function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) 
       <ForeseenFelt forecast={forecast} />
       <div className="stack">
         <h2 ref={heading} tabIndex={-1} className="pair-words">
-          You foresaw {forecast.strength}, you felt {forecast.felt}.
+          {sayFelt(forecast)}
         </h2>
         <p className="muted">
           {forecast.outcome && CAME_LABELS[forecast.outcome]}.{' '}
@@ -134,23 +139,16 @@ function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) 
 }
 
 /** Dashed is what was expected, solid is what was felt. */
-export function ForeseenFelt({ forecast, size = 108 }: { forecast: Forecast; size?: number }) {
+function ForeseenFelt({ forecast }: { forecast: Forecast }) {
+  const { category, strength, ownStrength, felt } = forecast
   return (
-    <figure className="pair">
-      <p className="sr-only">
-        Foreseen: {forecast.strength} of 10. Felt: {forecast.felt} of 10.
-      </p>
-      <span className="pair-one" aria-hidden="true">
-        <WeighedBloom
-          category={forecast.category}
-          strength={forecast.strength}
-          isGhost
-          size={size}
-        />
-        <span>foreseen</span>
+    <figure className="pair" aria-hidden="true">
+      <span className="pair-one">
+        <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost />
+        <span>{ownStrength === null ? 'the rule said' : 'you foresaw'}</span>
       </span>
-      <span className="pair-one" aria-hidden="true">
-        <WeighedBloom category={forecast.category} strength={forecast.felt ?? 0} size={size} />
+      <span className="pair-one">
+        <WeighedBloom category={category} strength={felt ?? 0} />
         <span>felt</span>
       </span>
     </figure>

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { calibration, closestItem, levels, sayForecasts } from '#domain/findings/forecast-stats.ts'
+import { biasOf, calibration, sayBias, sayForecasts } from '#domain/findings/forecast-stats.ts'
 import { FORECAST_SUMMARY } from '#domain/steps/calendar.ts'
 import { type Forecast, MOST_OPEN } from '#domain/steps/forecast.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
@@ -121,26 +121,19 @@ const WithPremium = () => (
   </Card>
 )
 
+/** Only numbers the person gave themselves, and only beyond chance. */
 function Levels({ answered }: { answered: readonly Forecast[] }) {
-  const both = levels(answered)
-  const closest = closestItem(answered)
-  if (!both) return null
+  const bias = biasOf(answered)
+  if (!bias) return null
   const { category } = answered[0]!
   return (
     <Card title="Foreseen and felt">
       <figure className="pair" aria-hidden="true">
-        <WeighedBloom category={category} strength={both.foreseen} isGhost size={88} />
-        <WeighedBloom category={category} strength={both.felt} size={88} />
+        <WeighedBloom category={category} strength={Math.round(bias.foreseen)} isGhost size={88} />
+        <WeighedBloom category={category} strength={Math.round(bias.felt)} size={88} />
       </figure>
-      <p>
-        Usually you foresaw {both.foreseen} and felt {both.felt}.
-        {closest && (
-          <>
-            {' '}
-            With <bdi>{closest}</bdi> you come closest.
-          </>
-        )}
-      </p>
+      <p>{sayBias(bias)}</p>
+      <p className="small muted">Only numbers you gave yourself, of what came.</p>
     </Card>
   )
 }
@@ -149,9 +142,9 @@ function Coming({ open }: { open: readonly Forecast[] }) {
   const letGo = useLetGo()
   return (
     <ul className="coming">
-      {open.map(({ id, title, day, category, strength }) => (
+      {open.map(({ id, title, day, category, strength, ownStrength }) => (
         <li key={id}>
-          <WeighedBloom category={category} strength={strength} isGhost size={36} />
+          <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost size={36} />
           <span>
             <bdi className="coming-title">{title}</bdi>
             <span className="small muted">{formatLongDay(day)}</span>

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { TITLE } from '#domain/situation/situation-limits.ts'
 import { isGrave, NewForecast, WISH } from '#domain/steps/forecast.ts'
+import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { CallError } from '#web/lib/api.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Scale } from '#web/ui/scale.tsx'
+import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Ghost } from './ghost.tsx'
 import { useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
@@ -60,7 +62,7 @@ export function ForecastForm(props: Props) {
   const { userId, proposed, onText, picker, onTheMap, help, onKept } = props
   const [today] = useState(() => dayIn(Date.now(), timeZone()))
   const { draft, change, forget } = useForecastDraft(userId, today, addDays(today, 1))
-  const { title, day, wanted, feared, note, likely } = draft
+  const { title, day, wanted, feared, note, likely, ownStrength } = draft
   const [need, setNeed] = useState(NEED_FIRST)
   const [moved, setMoved] = useState<number | null>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -87,7 +89,7 @@ export function ForecastForm(props: Props) {
 
   async function handleKeep() {
     const wish = {
-      ...{ title, day, wanted, feared, note, likely, need, power, powerFirst },
+      ...{ title, day, wanted, feared, note, likely, ownStrength, need, power, powerFirst },
       zone: timeZone(),
       needFirst: NEED_FIRST,
     }
@@ -168,6 +170,12 @@ export function ForecastForm(props: Props) {
             step={5}
             said={`${likely} in 100`}
             ends={['it will not happen', 'it will']}
+          />
+          <StrengthChoice
+            label="How strong will the feeling be, if it comes? (if you like)"
+            value={ownStrength}
+            onChange={(next) => change({ ownStrength: next })}
+            ends={STRENGTH_WORDS}
           />
           <details>
             <summary>A note to myself that opens on that day</summary>

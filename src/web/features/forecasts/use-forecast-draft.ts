@@ -10,6 +10,7 @@ const ForecastDraft = z.object({
   feared: z.string(),
   note: z.string(),
   likely: z.int(),
+  ownStrength: z._default(z.nullable(z.int()), null),
   /** Null while it is proposed from the words. */
   chosen: z.nullable(z.array(z.int())),
 })
@@ -25,6 +26,7 @@ function draftOf(owner: number, today: string, day: string): ForecastDraft {
     feared: '',
     note: '',
     likely: 50,
+    ownStrength: null,
     chosen: null,
   }
   if (kept?.owner !== owner) return fresh

@@ -6,6 +6,7 @@ import {
   type EmotionCategory,
   LADDERS,
 } from '#domain/emotion/emotion.ts'
+import { firstWords, moreWords } from '#domain/emotion/known-word.ts'
 import { GROUP_NOTES } from './content/group-notes.ts'
 import { labelPath, segmentPath, WHEEL } from './wheel-shape.ts'
 import './emotion-wheel.css'
@@ -150,6 +151,7 @@ function WheelTable() {
         <tr>
           <th scope="col">Group</th>
           <th scope="col">Steps, mildest first</th>
+          <th scope="col">Words for it</th>
         </tr>
       </thead>
       <tbody>
@@ -157,6 +159,9 @@ function WheelTable() {
           <tr key={category}>
             <th scope="row">{EMOTION_LABELS[category]}</th>
             <td>{LADDERS[category].join(', ')}</td>
+            <td>
+              {[...firstWords(category), ...moreWords(category)].map(({ word }) => word).join(', ')}
+            </td>
           </tr>
         ))}
       </tbody>

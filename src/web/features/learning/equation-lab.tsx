@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { bloomPath, bloomRadius, intensityWord } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS, LADDERS } from '#domain/emotion/emotion.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -121,7 +122,8 @@ function LabAnswer({ lab }: { lab: Lab }) {
           {name}
         </span>
         <span className="small muted">
-          {EMOTION_LABELS[category]}, {intensityWord(intensity)}
+          {EMOTION_LABELS[category]}, {Math.round(intensity * STRENGTH.max)} of {STRENGTH.max}:{' '}
+          {intensityWord(intensity)}
         </span>
       </output>
       <ol className="lab-ladder" aria-label={`The five steps of ${EMOTION_LABELS[category]}`}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { KeptWords, linesIn } from '#domain/situation/situation-words.ts'
 import {
   jsonIn,
   KEYS,
@@ -18,8 +19,7 @@ const Draft = z.object({
   draftId: z.string(),
   /** Whose words these are; a visitor's draft may be taken along into an account. */
   owner: z.nullable(z.int()),
-  title: z.string(),
-  description: z.string(),
+  ...KeptWords.shape,
   itemIds: z.array(z.int()),
   /** True once the person has decided; until then both are proposed from the text. */
   hasOwnTitle: z.optional(z.boolean()),
@@ -64,8 +64,8 @@ function dropDraft({ draftId }: Draft): void {
   if (last?.draftId === draftId) writeStored(KEYS.draft, null)
 }
 
-const isEmpty = ({ title, description, itemIds, ownItems }: Draft) =>
-  !title && !description && itemIds.length === 0 && ownItems.length === 0
+const isEmpty = ({ itemIds, ownItems, ...words }: Draft) =>
+  linesIn(words).every((line) => line === '') && itemIds.length === 0 && ownItems.length === 0
 
 /** What is being written, in this tab. It stays on this device until it was sent. */
 export function useDraft(owner: number | null) {

@@ -44,6 +44,6 @@ it('speaks of the same part, as it is on the own map', () => {
 
 it('puts on the map what the visitor said it is about, and not what was taken for it', () => {
   const about = kept({ about: -1, feelings: [{ category: 'sadness' }] })
-  expect(toldAgain(about).ownItems.map(({ name }) => name)).not.toContain(ITEM.name)
+  expect(toldAgain(about).proposals.map(({ name }) => name)).not.toContain(ITEM.name)
   expect(saidAgain(about, [])?.said).toEqual({ feelings: [{ category: 'sadness' }] })
 })

@@ -4,12 +4,12 @@ import { Analysis } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
 import { ItemSnapshot, toSnapshot } from '#domain/situation/situation.ts'
+import { KeptWords, type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 
 /** What a visitor wrote and got to read. It stays on this device; an account may take it over. */
 export const KeptSituation = z.object({
-  title: z.string(),
-  description: z.string(),
+  ...KeptWords.shape,
   items: z.array(ItemSnapshot),
   createdAt: z.string(),
   analysis: z.nullable(Analysis),
@@ -27,13 +27,8 @@ export const writeKept = (kept: KeptSituation | null): void =>
   writeStored(KEYS.keepSituation, kept && JSON.stringify(kept))
 
 /** A visitor's words as they are sent: with the items, because nothing of a visitor is stored. */
-export const sentBy = ({
-  title,
-  description,
-  items,
-}: Pick<KeptSituation, 'title' | 'description' | 'items'>) => ({
-  title,
-  description,
+export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation, 'items'>) => ({
+  ...wordsIn(words),
   selfMapItemIds: items.map(({ itemId }) => itemId),
   exampleSelfMapItems: items.map(({ itemId, name, category, attachmentPower }) => ({
     id: itemId,
@@ -53,13 +48,8 @@ function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
 
 /** The same words for the person's own history. The moment they were written names the draft: kept once. */
 export const toldAgain = (kept: KeptSituation) => ({
-  title: kept.title,
-  description: kept.description,
-  ownItems: partsOf(kept).map(({ name, category, attachmentPower }) => ({
-    name,
-    category,
-    attachmentPower,
-  })),
+  ...wordsIn(kept),
+  proposals: partsOf(kept).map(({ name, category }) => ({ name, category })),
   draftId: `visitor-${Date.parse(kept.createdAt)}`,
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NEW_POWER } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
 import type { Named } from '#engine/propose.ts'
 import { loadOnce } from '#web/lib/load-once.ts'
 import type { Draft } from './draft.ts'
@@ -23,11 +24,9 @@ export type Proposals = {
   title: string
   /** The surest first; the first one counts as chosen until the person decides. */
   items: readonly SelfMapItem[]
-  /** Named in the text and not on the map. */
-  named: Named | null
 }
 
-const NOTHING: Proposals = { title: '', items: [], named: null }
+const NOTHING: Proposals = { title: '', items: [] }
 
 /** What finds them: fetched with the first words, because an empty form needs none of it. */
 export type Proposer = typeof import('#engine/propose.ts')
@@ -47,7 +46,7 @@ export const itemFor = ({ name, category }: Named): SelfMapItem => ({
   userId: null,
   category,
   name,
-  attachmentPower: NEW_POWER,
+  attachmentPower: PROPOSED_POWER,
 })
 
 /** A stranger's map says little about a visitor: what the text itself names is proposed, and there is always something. */
@@ -56,12 +55,12 @@ export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle, FALLBACK }
   if (description.trim().length < WORTH_READING) return NOTHING
   const named = namedIn(description)
   const items = (named.length > 0 ? named : [FALLBACK]).slice(0, 2).map(itemFor)
-  return { title: proposeTitle(description), items, named: null }
+  return { title: proposeTitle(description), items }
 }
 
 /**
  * Whoever has items of their own is offered no examples. Where nothing on the map is meant, who or what the text names
- * is proposed, and put on the map with what is sent: nobody is held up at the first sentence by an empty map.
+ * is proposed and goes along with the situation: nobody is held up at the first sentence by an empty map.
  */
 export const proposalsForPerson =
   (map: readonly SelfMapItem[]): Propose =>
@@ -71,10 +70,10 @@ export const proposalsForPerson =
     const offered = own.length > 0 ? own : map
     const title = proposeTitle(description)
     const items = rankItems(description, offered).slice(0, 2)
-    const named = namedIn(description, offered)[0] ?? null
-    if (items.length > 0) return { title, items, named }
+    if (items.length > 0) return { title, items }
+    const [named] = namedIn(description, offered)
     const known = own.find(({ name }) => name === FALLBACK.name)
-    return { title, items: [named ? itemFor(named) : (known ?? itemFor(FALLBACK))], named: null }
+    return { title, items: [named ? itemFor(named) : (known ?? itemFor(FALLBACK))] }
   }
 
 export const hasOwnTitle = (draft: Draft) => draft.hasOwnTitle ?? draft.title !== ''

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { NewSituation } from '#domain/situation/situation.ts'
-import type { Named } from '#engine/propose.ts'
+import { FIRST_UNKEPT_ID, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { ToldSituation } from '#domain/situation/situation.ts'
+import { type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
@@ -10,13 +10,12 @@ import { ItemPicker } from './item-picker.tsx'
 import {
   hasOwnItems,
   hasOwnTitle,
-  isOnlyProposed,
   type Proposals,
   type Propose,
   settled,
   useProposals,
 } from './proposals.ts'
-import { NewHere, ProposedItems } from './proposed-rows.tsx'
+import { ProposedItems } from './proposed-rows.tsx'
 import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
 
@@ -27,11 +26,9 @@ type Props = {
   /** What the text suggests for title and items. */
   propose: Propose
   isBusy: boolean
-  /** Written elsewhere and sent off from there: it goes on its way at once, unless the map would grow by it. */
+  /** Written elsewhere and sent off from there: it goes on its way at once. */
   isSent?: boolean
-  onSend: (situation: NewSituation, chosen: SelfMapItem[]) => void
-  /** Puts on the map what the text names, and answers it; null where there is no map. */
-  onAdd?: ((named: Pick<SelfMapItem, 'name' | 'category'>) => Promise<SelfMapItem>) | null
+  onSend: (told: ToldSituation, chosen: SelfMapItem[]) => void
   /** Under the words, where it moves none of them: help. */
   help?: ReactNode
   /** Beside the button: another way to tell it. */
@@ -40,82 +37,84 @@ type Props = {
   belowItems?: ReactNode
 }
 
-const PARTS = ['description', 'title', 'selfMapItemIds'] as const
+/** In the order in which they stand: the first that is wrong is gone to. */
+const FIELDS = {
+  description: true,
+  title: true,
+  selfMapItemIds: true,
+} satisfies Record<keyof Problems, true>
+const PARTS = Object.keys(FIELDS) as (keyof Problems)[]
 
-type Filled = { title: string; description: string; itemIds: number[]; draftId: string }
-
-function problemsIn({ title, description, itemIds, draftId }: Filled) {
-  const parsed = NewSituation.safeParse({ title, description, selfMapItemIds: itemIds, draftId })
-  if (parsed.success) return { problems: {}, situation: parsed.data }
+/** What is on a map goes by its number, what is only proposed by its name; each of them once. */
+function problemsIn(
+  words: SituationWords,
+  draftId: string,
+  chosen: readonly SelfMapItem[],
+): { problems: Problems; told: ToldSituation | null } {
+  const isNew = ({ id }: SelfMapItem) => id < FIRST_UNKEPT_ID
+  const parsed = ToldSituation.safeParse({
+    ...words,
+    selfMapItemIds: chosen.filter((item) => !isNew(item)).map(({ id }) => id),
+    proposals: chosen.filter(isNew).map(({ name, category }) => ({ name, category })),
+    draftId,
+  })
+  if (parsed.success) return { problems: {}, told: parsed.data }
   const found = parsed.error.issues
     .map(({ path, message }) => [String(path[0]), message] as const)
-    .filter(([part]) => (PARTS as readonly string[]).includes(part))
+    .filter(([part]) => part in FIELDS)
   const problems: Problems = Object.fromEntries(found.reverse())
-  return { problems, situation: null }
-}
-
-/** The items as they are on the map, with those put there that were only proposed so far; null where that is refused. */
-async function onTheMap(
-  meant: readonly SelfMapItem[],
-  add: NonNullable<Props['onAdd']>,
-): Promise<SelfMapItem[] | null> {
-  const added: SelfMapItem[] = []
-  for (const item of meant) {
-    const there = isOnlyProposed(item) ? await add(item).catch(() => null) : item
-    if (!there) return null
-    added.push(there)
-  }
-  return added
+  return { problems, told: null }
 }
 
 /** One field first; the rest is proposed from it and can be changed. Nothing typed is ever lost. */
 export function SituationForm(props: Props) {
-  const { items, drafting, propose, isBusy, isSent = false, onSend, onAdd = null } = props
+  const { items, drafting, propose, isBusy, isSent = false, onSend } = props
   const { draft, change } = drafting
-  const [problems, setProblems] = useState<Problems>({})
-  /** What stands in the way of sending it at once: it would be new on the map. */
-  const [isNew, setNew] = useState<string>()
+  /** What was wrong when it was last sent; each goes as soon as it is right. */
+  const [wrong, setWrong] = useState<readonly (keyof Problems)[]>([])
   const form = useRef<HTMLFormElement>(null)
   const proposals = useProposals(draft, propose)
   const { shown } = proposals
   const { title, itemIds } = settled(draft, shown)
 
-  /** By what the text says now, not by what was shown when the writing last paused. */
-  async function finish(now: Proposals, mayAdd: boolean) {
-    const known = [...items, ...now.items]
-    const chosen = settled(draft, now)
-    const meant = known.filter(({ id }) => chosen.itemIds.includes(id))
-    if (!mayAdd && onAdd && meant.some(isOnlyProposed))
-      return setNew(meant.find(isOnlyProposed)?.name)
-    const isSendable = problemsIn({
-      ...draft,
-      ...chosen,
-      itemIds: meant.map(({ id }) => id),
-    }).situation
-    const sent = onAdd && isSendable ? await onTheMap(meant, onAdd) : meant
-    // It was said why it cannot be put there.
-    if (!sent) return
-    const found = problemsIn({ ...draft, ...chosen, itemIds: sent.map(({ id }) => id) })
-    setProblems(found.problems)
-    if (found.situation) return onSend(found.situation, sent)
-    const first = PARTS.find((part) => part in found.problems)
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  const chosenIn = (now: Proposals): SelfMapItem[] => {
+    const chosen = settled(draft, now).itemIds
+    const known = new Map(
+      [...now.items, ...draft.ownItems, ...items].map((item) => [item.id, item]),
+    )
+    return [...new Set(chosen)].flatMap((id) => known.get(id) ?? [])
   }
-  const send = (mayAdd: boolean) =>
-    void (proposals.isReady
-      ? finish(proposals.now(), mayAdd)
-      : proposals.later().then((now) => finish(now, mayAdd)))
+  const check = (now: Proposals, chosen: readonly SelfMapItem[]) =>
+    problemsIn(wordsIn({ ...draft, title: settled(draft, now).title }), draft.draftId, chosen)
+
+  /** By what the text says now, not by what was shown when the writing last paused. */
+  function finish(now: Proposals) {
+    const chosen = chosenIn(now)
+    const { problems, told } = check(now, chosen)
+    const found = PARTS.filter((part) => part in problems)
+    setWrong(found)
+    if (told) return onSend(told, chosen)
+    form.current?.querySelector<HTMLElement>(`[name=${found[0]}]`)?.focus()
+  }
+  const send = () =>
+    void (proposals.isReady ? finish(proposals.now()) : proposals.later().then(finish))
   const sendOnce = useRef(isSent && draft.description ? send : null)
   useEffect(() => {
-    sendOnce.current?.(false)
+    sendOnce.current?.()
     sendOnce.current = null
   }, [])
+
+  const still = wrong.length > 0 ? check(shown, chosenIn(shown)).problems : {}
+  const problems: Problems = Object.fromEntries(
+    wrong.filter((part) => part in still).map((part) => [part, still[part]]),
+  )
 
   /** What is only proposed becomes an item of the draft once it is touched. */
   function toggle(id: number) {
     const next = itemIds.includes(id) ? itemIds.filter((one) => one !== id) : [...itemIds, id]
+    const known = [...items, ...draft.ownItems]
     const fresh = shown.items.filter(
-      (item) => next.includes(item.id) && !items.some((known) => known.id === item.id),
+      (item) => next.includes(item.id) && !known.some(({ id }) => id === item.id),
     )
     change({
       itemIds: next,
@@ -123,17 +122,7 @@ export function SituationForm(props: Props) {
       ...(fresh.length > 0 && { ownItems: [...draft.ownItems, ...fresh] }),
     })
   }
-  // Putting something on the map takes a moment, and the writing goes on meanwhile.
-  const latest = useRef(drafting)
-  latest.current = drafting
-  async function handleAdd(named: Named) {
-    const added = await onAdd?.(named).catch(() => null)
-    if (!added) return
-    const { draft, change } = latest.current
-    const before = hasOwnItems(draft) ? draft.itemIds : []
-    change({ itemIds: [...before, added.id], hasOwnItems: true })
-  }
-  const chips = [...shown.items, ...items.filter(({ id }) => itemIds.includes(id))]
+  const chips = [...shown.items, ...chosenIn(shown)]
 
   return (
     <form
@@ -143,7 +132,7 @@ export function SituationForm(props: Props) {
       aria-busy={isBusy}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault()
-        send(true)
+        send()
       }}
     >
       <fieldset disabled={isBusy} className="stack">
@@ -151,9 +140,8 @@ export function SituationForm(props: Props) {
         <div className="write-box">
           <h2 className="write-heading">What happened?</h2>
           <WrittenFields
-            title={title}
+            words={{ ...draft, title }}
             isProposed={!hasOwnTitle(draft)}
-            description={draft.description}
             problems={problems}
             onChange={change}
           />
@@ -166,15 +154,8 @@ export function SituationForm(props: Props) {
               form.current?.querySelector<HTMLElement>('[name=selfMapItemIds]')?.focus()
             }
           />
-          {onAdd && <NewHere named={shown.named} onAdd={(named) => void handleAdd(named)} />}
         </div>
         {props.help}
-        {isNew && (
-          <p role="status" className="small">
-            “<bdi>{isNew}</bdi>” is not on your map yet. Analyze puts it there; or choose another
-            part first.
-          </p>
-        )}
         <div className="write-send">
           <Button type="submit" look="primary" size="large" disabled={isBusy}>
             {isBusy ? 'Analyzing...' : 'Analyze'}

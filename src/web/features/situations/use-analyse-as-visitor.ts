@@ -2,16 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
 
-type Told = {
-  title: string
-  description: string
-  items: readonly ItemSnapshot[]
-  anyway?: boolean
-}
+type Told = SituationWords & { items: readonly ItemSnapshot[]; anyway?: boolean }
 
 /** In this browser where the analysis is on this device, so that nothing is sent; otherwise by the server. */
 async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
@@ -26,8 +22,8 @@ export const isUsedUp = (error: Error | null): boolean => reasonOf(error) === 't
 /** An analysis without an account. The server stores nothing; this device keeps it until it is taken over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
-    async mutationFn({ title, description, items, anyway = false }: Told): Promise<KeptSituation> {
-      const told = { title, description, items: [...items] }
+    async mutationFn({ items, anyway = false, ...words }: Told): Promise<KeptSituation> {
+      const told = { ...wordsIn(words), items: [...items] }
       const reply = await analyse(sentBy(told), anyway)
       if ('crisis' in reply) {
         const kept = { ...told, createdAt: new Date().toISOString(), analysis: null }

@@ -8,7 +8,7 @@ import {
 import { examples } from '#contract/examples.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { RETRY } from '#domain/situation/analysis.ts'
+import { RETRY } from '#domain/situation/analysis-words.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, SITUATIONS } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
+import type { SituationWords } from '#domain/situation/situation-words.ts'
 import { lengthOf } from '#domain/values/text.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
@@ -13,15 +14,14 @@ import { type Dictated, useDictation } from './use-dictation.ts'
 import { VoiceButton } from './voice-button.tsx'
 
 /** What is wrong with a field, in words for the person. */
-export type Problems = Partial<Record<'title' | 'description' | 'selfMapItemIds', string>>
+export type Problems = Partial<Record<keyof SituationWords | 'selfMapItemIds', string>>
 
 type Props = {
-  title: string
+  words: SituationWords
   /** The title was made from the text and is nobody's word yet. */
   isProposed: boolean
-  description: string
   problems: Problems
-  onChange: (part: Partial<Pick<Draft, 'title' | 'hasOwnTitle' | 'description'>>) => void
+  onChange: (part: Partial<SituationWords & Pick<Draft, 'hasOwnTitle'>>) => void
 }
 
 const counted = (number: number): string => number.toLocaleString('en-US')
@@ -29,7 +29,8 @@ const counted = (number: number): string => number.toLocaleString('en-US')
 const COUNT_FROM = DESCRIPTION.max - 500
 
 /** What happened, and a title for it, each typed or spoken. */
-export function WrittenFields({ title, isProposed, description, problems, onChange }: Props) {
+export function WrittenFields({ words, isProposed, problems, onChange }: Props) {
+  const { title, description } = words
   const dictation = useDictation()
   // Most browsers can listen; where this one cannot, the button goes as soon as that is known.
   const isAwake = useDrawn() === null

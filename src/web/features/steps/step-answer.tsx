@@ -25,8 +25,6 @@ export function StepAnswer({ step, outcome, isBusy, help, onBack, onKeep }: Prop
     <StrengthAnswer
       name="Something you planned"
       category={step.category}
-      was={step.before}
-      wasSaid={step.before === null ? null : `It was ${step.before}.`}
       eyebrow={SAID[outcome].eyebrow}
       question={`How strong is the ${EMOTION_LABELS[step.category].toLowerCase()} now?`}
       line={{ label: SAID[outcome].line, max: NOTE.max }}

@@ -6,7 +6,7 @@ import { STRENGTH_WORDS, StepAction, type StepLever, StepMoment } from '#domain/
 import { actionOf, isPlannable, momentsFor } from '#domain/steps/step-words.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Scale } from '#web/ui/scale.tsx'
+import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Slot } from './slot.tsx'
 import { type Choice, StepChoice } from './step-choice.tsx'
 import { useKeepStep } from './use-steps.ts'
@@ -15,8 +15,6 @@ type Props = {
   situation: { id: number; title: string; description: string; items: readonly ItemSnapshot[] }
   recommendations: Findings['recommendations']
   category: EmotionCategory
-  /** How strong the analysis read it, 0 to 10. */
-  strength: number
   order: readonly StepLever[] | null
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onNotNow: () => void
@@ -52,7 +50,7 @@ export function StepBuilder(props: Props) {
   const moments = momentsOf(chosen)
   const [moment, setMoment] = useState(moments[0] ?? '')
   const [action, setAction] = useState(() => wordsOf(0))
-  const [before, setBefore] = useState(props.strength)
+  const [before, setBefore] = useState<number | null>(null)
   const [isTried, setTried] = useState(false)
   const keep = useKeepStep(situation.id)
   const isHelped = keep.data !== undefined && 'crisis' in keep.data
@@ -121,13 +119,10 @@ export function StepBuilder(props: Props) {
         )}
         <div className="plan-strength">
           <WeighedBloom category={category} strength={before} />
-          <Scale
-            label={`How strong is the ${feeling} now?`}
+          <StrengthChoice
+            label={`How strong is the ${feeling} now? (if you like)`}
             value={before}
             onChange={setBefore}
-            min={0}
-            max={10}
-            said={`${before} of 10`}
             ends={STRENGTH_WORDS}
           />
         </div>

@@ -27,7 +27,6 @@ export function StepPlan({ situation, analysis, help }: Props) {
   const [main] = analysis.emotions
   if (!data || !main) return null
   const { isOffered, step, order, weighings } = data
-  const strength = Math.round(main.intensity * 10)
   const mayOffer = isOffered && mayPlan(main.category) && analysis.recommendations.length > 0
   return (
     <section className="card step-plan print-not" aria-label="From here">
@@ -48,7 +47,6 @@ export function StepPlan({ situation, analysis, help }: Props) {
             situation={situation}
             recommendations={analysis.recommendations}
             category={main.category}
-            strength={strength}
             order={order}
             help={help}
             onNotNow={() => setPutAway(true)}
@@ -59,7 +57,6 @@ export function StepPlan({ situation, analysis, help }: Props) {
         situationId={situation.id}
         weighings={weighings}
         category={step?.category ?? main.category}
-        strength={strength}
       />
     </section>
   )

@@ -3,7 +3,7 @@ import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts
 import { pairOf, STRENGTH_WORDS, sayPair, type Weighing } from '#domain/steps/step.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Scale } from '#web/ui/scale.tsx'
+import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Pair } from './pair.tsx'
 import { useWeigh } from './use-steps.ts'
 
@@ -11,21 +11,22 @@ type Props = {
   situationId: number
   weighings: readonly Weighing[]
   category: EmotionCategory
-  /** Where the slider begins when nothing was said yet. */
-  strength: number
 }
 
 /** How strong is it by now? At any time, as often as one likes. */
-export function WeighAgain({ situationId, weighings, category, strength }: Props) {
-  const last = weighings.findLast(({ by }) => by === 'person')
+export function WeighAgain({ situationId, weighings, category }: Props) {
+  const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<number | null>(null)
   const weigh = useWeigh(situationId)
   const pair = pairOf(weighings)
   const feeling = EMOTION_LABELS[category].toLowerCase()
-  const begin = last?.strength ?? strength
+  function close() {
+    setOpen(false)
+    setValue(null)
+  }
   return (
     <div className="weigh-again">
-      {pair && value === null && (
+      {pair && !isOpen && (
         <div className="weigh-pair">
           <Pair
             category={category}
@@ -39,32 +40,29 @@ export function WeighAgain({ situationId, weighings, category, strength }: Props
           <p className="plan-said">{sayPair(pair.first.strength, pair.last.strength)}</p>
         </div>
       )}
-      {value === null ? (
-        <Button size="small" onClick={() => setValue(begin)}>
+      {!isOpen ? (
+        <Button size="small" onClick={() => setOpen(true)}>
           How strong is it now?
         </Button>
       ) : (
         <div className="stack weigh-field">
-          <Scale
+          <StrengthChoice
             label={`How strong is the ${feeling} now?`}
             value={value}
             onChange={setValue}
-            min={0}
-            max={10}
-            said={`${value} of 10`}
             ends={STRENGTH_WORDS}
           />
           <div className="row">
             <Button
               look="primary"
-              disabled={weigh.isPending}
+              disabled={weigh.isPending || value === null}
               onClick={() =>
-                weigh.mutate({ strength: value, category }, { onSuccess: () => setValue(null) })
+                value !== null && weigh.mutate({ strength: value, category }, { onSuccess: close })
               }
             >
               Keep it
             </Button>
-            <Button look="quiet" onClick={() => setValue(null)}>
+            <Button look="quiet" onClick={close}>
               Leave it
             </Button>
           </div>

@@ -9,7 +9,7 @@ import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
-import { NewSituation } from '#domain/situation/situation.ts'
+import { ToldSituation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { analyseWaiting, keepFelt, keepTold, type Own, WAITS } from './keep-words.ts'
 import { type Kept, readKeptAnswers } from './kept.ts'
@@ -70,7 +70,7 @@ async function write(own: Own, path: string, { method, body }: RequestInit) {
   if (method !== 'POST' || typeof body !== 'string') return null
   const given: unknown = JSON.parse(body)
   if (isAt(analyses.tell, own, path)) {
-    const told = NewSituation.safeParse(given).data
+    const told = ToldSituation.safeParse(given).data
     const kept = told && (await keepTold(own, told))
     return kept ? json(kept, 201) : null
   }

@@ -12,12 +12,20 @@ import {
   type NewCheckIn,
 } from '#domain/situation/check-in.ts'
 import {
+  type NewProposal,
+  PROPOSED_POWER,
+  proposalItemId,
+  proposalOf,
+} from '#domain/situation/proposal.ts'
+import {
   type ItemSnapshot,
-  type NewSituation,
+  proposalsIn,
   type Situation,
+  type ToldSituation,
   toSnapshot,
   wordsToWatch,
 } from '#domain/situation/situation.ts'
+import { wordsIn } from '#domain/situation/situation-words.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { type Question, questionOf } from '#engine/question.ts'
 import { isEngineHere } from '../engine/engine-here.ts'
@@ -30,10 +38,11 @@ export const WAITS = 'It is kept on this device and goes to your history with th
 /** Somebody's own record, with a map to choose from. */
 export type Own = Kept & { owner: number; atHand: NonNullable<Kept['atHand']> }
 
-export async function keepTold(own: Own, told: NewSituation): Promise<Told | null> {
-  const items = chosenOf(own, told.selfMapItemIds.map(Number))
+export async function keepTold(own: Own, told: ToldSituation): Promise<Told | null> {
+  const chosen = chosenOf(own, told.selfMapItemIds)
   const { draftId } = told
-  if (!items || !draftId) return null
+  if (!chosen || !draftId) return null
+  const items = [...chosen, ...proposalsIn(told).map(toItem)]
   const before = await findDraft(draftId)
   const known = before && !isSentOff(before) ? before : null
   const entry = known ?? (await analysed(own, { kind: 'situation', sent: told }, draftId, items))
@@ -90,8 +99,7 @@ async function analysed(
   items: ItemSnapshot[],
 ): Promise<Waiting> {
   const id = await nextId(own.owner)
-  const { title, description } = words.sent
-  const situation = { ...situationOf(id, items), title, description }
+  const situation = { ...situationOf(id, items), ...wordsIn(words.sent) }
   const entry = { ...entryOf(own, id, draftId), words, situation }
   // Words are kept whatever becomes of their analysis.
   const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))
@@ -122,10 +130,15 @@ function depthOf({ answers }: Kept): 'basic' | 'premium' {
 
 const chosenOf = ({ atHand }: Own, ids: readonly number[]): ItemSnapshot[] | null => {
   const found = [...new Set(ids)].map((id) => atHand.items.find((item) => item.id === id))
-  return found.length > 0 && found.every((item) => item !== undefined)
-    ? found.map(toSnapshot)
-    : null
+  return found.every((item) => item !== undefined) ? found.map(toSnapshot) : null
 }
+
+/** It goes by a number of this situation alone until the server has one for it. */
+const toItem = (one: NewProposal, at: number): ItemSnapshot => ({
+  ...one,
+  itemId: proposalItemId(at + 1),
+  attachmentPower: PROPOSED_POWER,
+})
 
 const entryOf = ({ owner }: Own, id: number, draftId: string) => ({
   draftId,
@@ -140,7 +153,9 @@ const entryOf = ({ owner }: Own, id: number, draftId: string) => ({
 const situationOf = (id: number, items: ItemSnapshot[]) => ({
   id,
   items,
-  selfMapItemIds: items.map(({ itemId }) => String(itemId)),
+  selfMapItemIds: items
+    .filter(({ itemId }) => proposalOf(itemId) === null)
+    .map(({ itemId }) => String(itemId)),
   createdAt: new Date().toISOString(),
 })
 

@@ -7,14 +7,16 @@ import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { filled } from '#test/filled.ts'
 import { memoryShelves } from '#test/memory-shelf.ts'
 import { CallError, call, callWithQuery } from '../api.ts'
 import { keepForLater } from './kept.ts'
 import { sendWaiting } from './send.ts'
 import { keepOn } from './shelf.ts'
-import { listWaiting } from './waiting.ts'
+import { keepWaiting, listWaiting } from './waiting.ts'
 
 const SPOUSE = -2
 const told = (title: string, draftId: string) => ({
@@ -25,7 +27,7 @@ const told = (title: string, draftId: string) => ({
 })
 const felt = {
   category: 'anger' as const,
-  level: 2,
+  word: 'frustration',
   itemId: SPOUSE,
   strength: 4,
   draftId: 'four-taps-1',
@@ -92,6 +94,25 @@ it('keeps what is written, sends it once however often it is told, and dates it 
   expect((await call(situations.get, { id: first.situation.id })).id).toBe(newest!.id)
 })
 
+it('keeps every word and what the map lacks, and sends both; an earlier form is taken, too', async () => {
+  goOffline()
+  const words = filled(SituationWords)
+  const sister = { category: 'people', name: 'My sister' }
+  const sent = { ...words, proposals: [sister], draftId: 'sister-draft-1' }
+  const { situation } = await call(analyses.tell, { userId: ada.id }, sent)
+  expect(situation).toMatchObject({ ...words, selfMapItemIds: [], items: [sister] })
+  await tellOffline('On the train', 'train-draft-2')
+  const [, train] = await listWaiting(ada.id)
+  const old = { ...told('On the train', 'train-draft-2'), ownItems: [sister] }
+  await keepWaiting({ ...train!, words: { kind: 'situation', sent: old } })
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(2)
+  const [newest, older] = await stored(ada)
+  const proposals = [{ ...sister, state: 'proposed' }]
+  expect(older).toMatchObject({ ...words, proposals })
+  expect(newest).toMatchObject({ title: 'On the train', proposals })
+})
+
 it('is stored once where the first sending arrived and only its answer was lost', async () => {
   const online = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -102,6 +123,28 @@ it('is stored once where the first sending arrived and only its answer was lost'
   world.actAs(ada)
   await sendWaiting(ada.id)
   expect(await titles(ada)).toEqual(['Through the tunnel', 'At the lake'])
+})
+
+it('sends later what the server has no room for now, and tells nobody of a problem', async () => {
+  goOffline()
+  await tellOffline('In the queue', 'queue-draft-1')
+  for (const [status, reason] of [
+    [503, 'unavailable'],
+    [429, 'too_many'],
+    [500, 'failed'],
+  ] as const) {
+    world.actAs(ada)
+    const online = globalThis.fetch
+    globalThis.fetch = async (input, init) =>
+      String(input).endsWith('/tell')
+        ? Response.json({ reason, message: 'Later.' }, { status })
+        : online(input, init)
+    expect(await sendWaiting(ada.id)).toBe(0)
+    expect((await listWaiting(ada.id)).map(({ problem }) => problem ?? null)).toEqual([null])
+  }
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(1)
+  expect(await titles(ada)).toEqual(['In the queue', 'At the lake'])
 })
 
 it('keeps four taps and the line after them', async () => {

@@ -1,6 +1,6 @@
 import type { AtHand } from '#contract/at-hand.ts'
 import type { ListedSituation } from '#contract/situations.ts'
-import { wordsToWatch } from '#domain/situation/situation.ts'
+import { searchedWords } from '#domain/situation/situation.ts'
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -17,7 +17,8 @@ export function searchIn(list: AtHand['situations'], query: URLSearchParams): Li
     .slice(before && start === 0 ? list.length : start)
     .map(({ situation }) => situation)
     .filter((situation) => {
-      const text = plain(wordsToWatch(situation).join('\n'))
+      const names = situation.items.map(({ name }) => name)
+      const text = plain(searchedWords(situation, names))
       const hasItem = !itemId || situation.items.some((item) => item.itemId === itemId)
       const isFelt = !emotion || situation.mainEmotions.some((it) => it.category === emotion)
       return hasItem && isFelt && words.every((word) => text.includes(word))

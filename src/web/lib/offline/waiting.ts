@@ -1,7 +1,7 @@
 /** What was written without a connection and waits on this device. Each draft is kept once, whoever keeps it. */
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { NewCheckIn } from '#domain/situation/check-in.ts'
-import type { NewSituation, Situation } from '#domain/situation/situation.ts'
+import type { Situation, ToldSituation } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { createStore } from '../store.ts'
 import { queueShelf } from './shelf.ts'
@@ -13,8 +13,8 @@ export type Waiting = {
   /** The number it goes by on this device until it has one of its own. */
   id: number
   savedAt: number
-  words:
-    | { kind: 'situation'; sent: NewSituation }
+  words: /** An earlier release kept it without `proposals`; the server takes both. */
+    | { kind: 'situation'; sent: Omit<ToldSituation, 'proposals' | 'ownItems'> }
     | { kind: 'check-in'; sent: NewCheckIn; line: string | null }
   situation: Situation
   analysis: Analysis | null

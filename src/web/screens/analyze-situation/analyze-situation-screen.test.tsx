@@ -3,8 +3,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
+import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { VISITOR_ANALYSES_A_DAY } from '#domain/people/trial.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { WORDS } from '#domain/situation/situation-words.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
@@ -245,6 +248,11 @@ it('asks a visitor for nothing but the words, and for one press', async () => {
   expect(kept.items).toMatchObject([{ name: 'My sister', category: 'people' }])
 })
 
+it('has a field for every word of a situation', async () => {
+  await open(await world.addPerson('Gil'))
+  for (const word of WORDS) expect(document.querySelector(`[name=${word}]`), word).not.toBeNull()
+})
+
 it('proposes title and items, says so, and believes the person', async () => {
   await open(await world.addPerson('Hal'))
   await userEvent.type(
@@ -260,9 +268,13 @@ it('proposes title and items, says so, and believes the person', async () => {
   await send()
   expect(screen.getByText('Title must be at least 3 characters')).toBeTruthy()
   expect(screen.getByText('Select at least one self-map item')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Title'), 'Given away')
+  expect(screen.queryByText('Title must be at least 3 characters')).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Professional Success/ }))
+  expect(screen.queryByText('Select at least one self-map item')).toBeNull()
 })
 
-it('puts on the map who is named where nothing on it is meant, and goes on', async () => {
+it('proposes who is named where nothing on the map is meant, and puts nobody there', async () => {
   const jo = await world.addPerson('Jo')
   await open(jo)
   await userEvent.type(
@@ -273,14 +285,10 @@ it('puts on the map who is named where nothing on it is meant, and goes on', asy
   expect(screen.getAllByText('proposed')).toHaveLength(2)
   await send()
   await screen.findByRole('heading', { level: 1, name: 'My sister forgot my birthday' })
-})
-
-it('offers to put on the map who is named, and from then on no stranger’s items', async () => {
-  const ida = await world.addPerson('Ida')
-  await open(ida)
-  const field = screen.getByLabelText('Description')
-  await userEvent.type(field, 'Mama fell last night, right before work.')
-  await userEvent.click(await screen.findByRole('button', { name: 'Mama' }))
-  await expect.poll(chips).toContain('Mama')
-  await expect.poll(() => screen.queryByRole('button', { name: /^Professional/ })).toBeNull()
+  const list = await world.send(jo, situations.list, { userId: jo.id })
+  expect(await list.json()).toMatchObject([
+    { selfMapItemIds: [], proposals: [{ name: 'My sister', state: 'proposed' }] },
+  ])
+  const map: SelfMapItem[] = await (await world.send(jo, selfMap.list, { userId: jo.id })).json()
+  expect(map.every(isExample)).toBe(true)
 })

@@ -81,7 +81,8 @@ it('goes back without losing what was tapped', async () => {
   await tap(/^Frustration/)
   await tap('Back')
   await screen.findByRole('heading', { name: 'Which word comes closest?' })
-  await tap(/^Rage/)
+  await tap('More words')
+  await tap('Rage')
   expect(screen.getByText('Rage')).toBeTruthy()
 })
 

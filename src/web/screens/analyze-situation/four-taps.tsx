@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Person } from '#domain/people/person.ts'
+import { useOwnWords } from '#web/features/analysis/naming/use-own-words.ts'
 import { CheckIn } from '#web/features/check-in/check-in.tsx'
 import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
@@ -17,6 +18,7 @@ export function FourTaps({ person }: { person: Person }) {
   const [, navigate] = useLocation()
   const [query] = useSearchParams()
   const go = (href: string) => navigate(keepDevUser(href))
+  const { words } = useOwnWords(person.id)
   const map = useSelfMap(person.id)
   const recent = useSituationList(person.id, {}, LOOKED_AT).data?.pages[0] ?? []
   return (
@@ -27,6 +29,7 @@ export function FourTaps({ person }: { person: Person }) {
           map={items}
           first={EmotionCategory.safeParse(query.get('feeling')).data ?? null}
           often={oftenIn(recent.flatMap((situation) => situation.items.map((it) => it.itemId)))}
+          own={words}
           help={(line, isKnown) =>
             isKnown ? <CrisisWatch texts={[line]} isKnown /> : <HelpBelow texts={[line]} />
           }

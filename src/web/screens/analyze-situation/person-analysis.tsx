@@ -3,13 +3,12 @@ import { useLocation } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { externalText } from '#domain/situation/external-text.ts'
-import { type NewSituation, wordsToWatch } from '#domain/situation/situation.ts'
+import { type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
 import { EngineConsentDialog } from '#web/features/consent/engine-consent-dialog.tsx'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
-import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
-import { newItemOf, proposalsForPerson } from '#web/features/situations/proposals.ts'
+import { proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
@@ -49,19 +48,16 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const [, navigate] = useLocation()
   const drafting = useDraft(person.id)
   const { draft } = drafting
-  const chosenItems = items.filter(({ id }) => draft.itemIds.includes(id))
+  const chosenItems = [...items, ...draft.ownItems].filter(({ id }) => draft.itemIds.includes(id))
   const tell = useTell(person.id)
   const consent = useEngineConsent(person)
-  const { add } = useItemChanges(person.id)
   const isSent = useIsSent()
 
-  async function handleSend(situation: NewSituation, chosen: readonly SelfMapItem[]) {
-    const isSettled = await consent
-      .ask(externalText({ ...situation, itemNames: chosen.map(({ name }) => name) }))
-      .catch(() => true)
+  async function handleSend(told: ToldSituation, chosen: readonly SelfMapItem[]) {
+    const isSettled = await consent.ask(externalText({ ...told, items: chosen })).catch(() => true)
     if (!isSettled) return
     fetchResultPage(CHOSEN)
-    tell.mutate(situation, {
+    tell.mutate(told, {
       onSuccess(told) {
         const { situation, isCrisis: isHeldBack } = told
         drafting.clear()
@@ -80,8 +76,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         isBusy={tell.isPending}
         propose={proposalsForPerson(items)}
         isSent={isSent}
-        onSend={(situation, chosen) => void handleSend(situation, chosen)}
-        onAdd={(named) => add.mutateAsync(newItemOf(named))}
+        onSend={(told, chosen) => void handleSend(told, chosen)}
         otherDoor={
           <LinkButton look="quiet" href="/analyze-situation?walk=1">
             <Footprints aria-hidden />

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { type NewSituation, toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
+import { toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
+import { type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
@@ -43,10 +44,10 @@ function Form({ examples, onDone }: FormProps) {
 
   const isSent = useIsSent()
 
-  const handleSend = ({ title, description }: NewSituation, chosen: readonly SelfMapItem[]) => {
+  const handleSend = (told: SituationWords, chosen: readonly SelfMapItem[]) => {
     fetchResultPage(VISITORS)
     analyse.mutate(
-      { title, description, items: chosen.map(toSnapshot) },
+      { ...wordsIn(told), items: chosen.map(toSnapshot) },
       {
         onSuccess(kept) {
           drafting.clear()

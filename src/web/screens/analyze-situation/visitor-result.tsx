@@ -4,10 +4,10 @@ import { wordsToWatch } from '#domain/situation/situation.ts'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
 import { LaterResult } from '#web/features/analysis/later-result.tsx'
 import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
-import { involvedIn } from '#web/features/analysis/result-head.tsx'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import type { KeptSituation } from '#web/features/situations/kept-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
@@ -31,7 +31,7 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
       key="result"
       title={kept.title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro={involvedIn(kept)}
+      intro={formatDay(kept.createdAt)}
       actions={<Button onClick={onAgain}>Write</Button>}
     >
       <article className="situation-analysis stack">

@@ -6,15 +6,14 @@ import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
 
 /** The person's words take the place of every other answer; their own lines stay. */
 export function withWords({ expected, saw }: Said, named: readonly NamedWord[]): Said {
-  const own = named.filter(({ level }) => level === undefined).map(({ word }) => word)
   const feelings = [...Map.groupBy(named, ({ category }) => category)].map(
-    ([category, [first]]) => ({ category, ...(first?.level && { level: first.level }) }),
+    ([category, [first]]) => ({ category, word: first!.word }),
   )
   return {
     ...(expected && { expected }),
     ...(saw && { saw }),
     feelings,
-    ...(own.length > 0 && { ownWord: listed(own) }),
+    ...(named.length > 0 && { ownWord: listed(named.map(({ word }) => word)) }),
   }
 }
 

@@ -114,14 +114,16 @@ it('puts a reading right with one tap, and brings the first one back with anothe
   await expect
     .poll(() => document.activeElement)
     .toBe(await screen.findByRole('heading', { name: 'What is closer?' }))
-  expect(screen.getByRole('button', { name: /^Regret/ }).textContent).toBe('Regretlament, torment')
+  expect(screen.getByRole('button', { name: /^Regret/ }).textContent).toBe(
+    'Regretmissed chance, self-reproach',
+  )
   await press(/^It hurts: something/)
   await expect.poll(async () => (await stored()).emotions[0]?.category).toBe('sadness')
   await press(/^Anger/)
   await press('fury')
   await expect
     .poll(async () => (await stored()).said)
-    .toEqual({ feelings: [{ category: 'anger', level: 4 }] })
+    .toEqual({ feelings: [{ category: 'anger', word: 'fury' }] })
   await userEvent.click(screen.getAllByRole('button', { name: 'Done' })[0]!)
   await screen.findByText('Read anew from your answer.')
   expect(screen.queryByRole('button', { name: 'Almost', pressed: true })).toBeNull()
@@ -182,7 +184,7 @@ it('takes a line that is left, and loses neither when a feeling is chosen or Ent
   await userEvent.type(await line('I saw…'), 'his name')
   await press(/^Anger/)
   await press('fury')
-  const feelings = [{ category: 'anger', level: 4 }]
+  const feelings = [{ category: 'anger', word: 'fury' }]
   const both = { expected: 'a word of thanks', saw: 'his name' }
   await expect.poll(async () => (await stored()).said).toEqual({ feelings, ...both })
   const expected = await line('I expected…')

@@ -13,8 +13,10 @@ import { marksOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { forgetExamples } from '#server/nouns/self-map/example-items.repository.ts'
 import { forgetLog } from '#server/nouns/self-map/map-log.ts'
 import { deleteAllRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { countOwnItems, listOwnCategories } from '#server/nouns/self-map/self-map.repository.ts'
+import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-import { hasPremium } from '#server/people/premium-access.ts'
+import { hasPremium, type Standing } from '#server/people/premium-access.ts'
 import { importForecasts, importSteps } from './import-steps.ts'
 import type { OpenFile } from './open-file.ts'
 import { renumberItems, renumberProposals } from './renumber-items.ts'
@@ -38,6 +40,7 @@ export function importAccount(
     await deleteAllRelationships(tx, owner)
     await forgetLog(tx, owner)
     const map = await importMap(tx, owner, file)
+    await refuseBeyondPlan(tx, person, owner, now)
     const { situations, renumber } = await importSituations(tx, owner, file, map)
     await importAnalyses(tx, owner, file, { renumber, situations, isDeep: hasPremium(person, now) })
     await importSteps(tx, owner, file, situations)
@@ -50,6 +53,19 @@ export function importAccount(
       .execute()
     return result
   })
+}
+
+/** The map that came in is as large as one that is made here may be. */
+async function refuseBeyondPlan(
+  tx: Database,
+  person: Standing,
+  owner: OwnerId,
+  now: number,
+): Promise<void> {
+  const items = await countOwnItems(tx, owner)
+  const categories = await listOwnCategories(tx, owner)
+  checkAllowance(person, 'items', items - 1, now)
+  checkAllowance(person, 'customCategories', categories.length - 1, now)
 }
 
 async function isEmpty(tx: Database, owner: OwnerId): Promise<boolean> {

@@ -165,6 +165,47 @@ describe('a plan', () => {
     expect(await usedBy(bo)).toMatchObject({ analyses: 1 })
   })
 
+  it('lets nobody past it whose trial is over, and keeps nothing of what it refuses', async () => {
+    const items = (count: number, category: (n: number) => string) =>
+      wrap(
+        'items',
+        JSON.stringify(
+          Array.from({ length: count }, (_, n) => ({
+            ...JSON.parse(good(n + 1)),
+            category: category(n),
+          })),
+        ),
+      )
+    const bo = await world.addPerson('Bo', { createdAt: 0 })
+    for (const [file, limit] of [
+      [items(6, () => 'people'), 'items'],
+      [items(3, (n) => `Own ${n}`), 'customCategories'],
+    ] as const) {
+      const refused = await bringIn(bo, file)
+      expect([refused.status, await refused.json()]).toMatchObject([
+        403,
+        { reason: 'limit_reached', limit },
+      ])
+    }
+    expect(
+      (
+        await bringIn(
+          bo,
+          items(5, () => 'people'),
+        )
+      ).status,
+    ).toBe(200)
+    const cy = await world.addPerson('Cy')
+    expect(
+      (
+        await bringIn(
+          cy,
+          items(6, () => 'people'),
+        )
+      ).status,
+    ).toBe(200)
+  })
+
   it('decides how deep an analysis is, not the file', async () => {
     const [bo, cy] = [await world.addPerson('Bo', { createdAt: 0 }), await world.addPerson('Cy')]
     for (const person of [bo, cy]) await bringIn(person, JSON.stringify(file))

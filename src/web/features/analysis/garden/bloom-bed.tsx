@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { type CSSProperties, Fragment, type ReactNode, useState } from 'react'
-import { EMOTION_LABELS, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import { firstWords, moreWords } from '#domain/emotion/known-word.ts'
 import type { Emotion } from '#domain/situation/analysis.ts'
 import type { SaidFeeling } from '#domain/situation/said.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -12,11 +13,11 @@ const ROWS: readonly (readonly EmotionCategory[])[] = [
   ['regret', 'shame', 'disgust', 'negativeanticipation'],
   ['positiveanticipation', 'pride', 'happiness'],
 ]
-/** In pixels, from mild to strong. */
-const SIZES = [20, 27, 34, 41, 48]
+/** In pixels. */
+const WORD_SIZE = 27
 
 type Props = {
-  felt: readonly Pick<Emotion, 'category' | 'level'>[]
+  felt: readonly Pick<Emotion, 'category' | 'name'>[]
   onChoose: (feeling: SaidFeeling) => void
   /** A second feeling stands beside the first instead of taking its place. */
   isBoth: boolean
@@ -32,26 +33,29 @@ const coloursOf = (category: EmotionCategory) =>
     '--emo-text': `var(--emo-${category}-text)`,
   }) as CSSProperties
 
-/** A mild and a strong word of it, none of which says the name again. */
+/** Two of its words, none of which says the name again. */
 function examplesOf(category: EmotionCategory): string {
   const name = EMOTION_LABELS[category].toLowerCase()
-  const others = LADDERS[category].filter((word) => !word.includes(name))
-  const fromTheEnds = others.length > 3 ? 1 : 0
-  return [others[fromTheEnds], others.at(-1 - fromTheEnds)].join(', ')
+  const others = [...firstWords(category), ...moreWords(category)].filter(
+    ({ word }) => word !== name,
+  )
+  return others
+    .slice(0, 2)
+    .map(({ word }) => word)
+    .join(', ')
 }
 
-/** All eleven feelings; one opens into its five words. */
+/** All eleven feelings; one opens into its words. */
 export function BloomBed({ felt, onChoose, isBoth, onBoth, children }: Props) {
   const [opened, setOpened] = useState<EmotionCategory | null>(null)
-  const levelOf = (wanted: EmotionCategory) =>
-    felt.find(({ category }) => category === wanted)?.level
+  const nameOf = (wanted: EmotionCategory) => felt.find(({ category }) => category === wanted)?.name
   return (
     <Card title="Or choose the feeling" className="bloom-bed-card">
       <div className="bed-hint">
         <p className="small muted">
           {isBoth
             ? 'Tap the two that are there at once.'
-            : 'Tap a bloom, then the word. Small is mild, large is strong.'}
+            : 'Tap a bloom, then the word for it. The number stays yours.'}
         </p>
         <Button size="small" aria-pressed={isBoth} onClick={() => onBoth(!isBoth)}>
           {isBoth && <Check aria-hidden />}
@@ -67,11 +71,11 @@ export function BloomBed({ felt, onChoose, isBoth, onBoth, children }: Props) {
                 type="button"
                 className="bed"
                 style={coloursOf(category)}
-                aria-pressed={levelOf(category) !== undefined}
+                aria-pressed={nameOf(category) !== undefined}
                 aria-expanded={opened === category}
                 onClick={() => {
                   setOpened(category)
-                  if (levelOf(category) === undefined) onChoose({ category })
+                  if (nameOf(category) === undefined) onChoose({ category })
                 }}
               >
                 <Bloom category={category} size={44} />
@@ -82,7 +86,7 @@ export function BloomBed({ felt, onChoose, isBoth, onBoth, children }: Props) {
               </button>
             ))}
             {opened && row.includes(opened) && (
-              <LadderOf category={opened} level={levelOf(opened)} onChoose={onChoose} />
+              <WordsOf category={opened} name={nameOf(opened)} onChoose={onChoose} />
             )}
           </Fragment>
         ))}
@@ -92,27 +96,28 @@ export function BloomBed({ felt, onChoose, isBoth, onBoth, children }: Props) {
   )
 }
 
-type LadderProps = {
+type WordsProps = {
   category: EmotionCategory
-  level: number | undefined
+  name: string | undefined
   onChoose: (feeling: SaidFeeling) => void
 }
 
-const LadderOf = ({ category, level, onChoose }: LadderProps) => (
+/** Naming it more exactly changes the word and no number. */
+const WordsOf = ({ category, name, onChoose }: WordsProps) => (
   <div
     role="group"
     aria-label={`${EMOTION_LABELS[category]}: which word`}
     className="ladder"
     style={coloursOf(category)}
   >
-    {LADDERS[category].map((word, index) => (
+    {[...firstWords(category), ...moreWords(category)].map(({ word }) => (
       <button
         key={word}
         type="button"
-        aria-pressed={level === index + 1}
-        onClick={() => onChoose({ category, level: index + 1 })}
+        aria-pressed={name === word}
+        onClick={() => onChoose({ category, word })}
       >
-        <Bloom category={category} size={SIZES[index]!} />
+        <Bloom category={category} size={WORD_SIZE} />
         {word}
       </button>
     ))}

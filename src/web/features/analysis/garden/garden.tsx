@@ -59,7 +59,7 @@ export function Garden(props: Props) {
       )
   const choose = (feeling: SaidFeeling) => {
     const last = own.lastWord()
-    const known = last.feelings ?? felt.map(({ category, level }) => ({ category, level }))
+    const known = last.feelings ?? felt.map(({ category, name }) => ({ category, word: name }))
     say(withFeelings(last, isBoth ? beside(known, feeling) : [feeling]))
   }
   const takeBoth = (isNowBoth: boolean) => {

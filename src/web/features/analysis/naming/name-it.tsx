@@ -4,15 +4,10 @@ import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
   type EmotionCategory,
-  LADDERS,
-} from '#domain/emotion/emotion.ts'
-import {
-  knownWord,
-  MOST_NAMED,
-  type NewOwnWord,
   WORD_LENGTH,
-  wordKey,
-} from '#domain/emotion/own-word.ts'
+} from '#domain/emotion/emotion.ts'
+import { firstWords, knownWord, moreWords } from '#domain/emotion/known-word.ts'
+import { MOST_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/own-word.ts'
 import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { READ_AS } from '#engine/library/asking.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -52,6 +47,10 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
   const known = knownWord(typed, own)
   const category = known?.category ?? group
   const word = typed.trim()
+  // Words for everything at first; a group brings all of its own.
+  const words = [...firstWords(group ?? undefined), ...(group ? moreWords(group) : [])].map(
+    (one) => one.word,
+  )
 
   function type(text: string) {
     setTyped(text)
@@ -136,7 +135,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
           </div>
         )}
         <p id={`${id}-group`} className="small">
-          {word && !known ? 'Which of these is nearest to it?' : 'Or begin with what is nearest.'}
+          {word && !known ? 'Which of these is nearest to it?' : 'More words, by what is nearest.'}
         </p>
         <div role="group" aria-labelledby={`${id}-group`} className="naming-groups">
           {EMOTION_CATEGORIES.map((one) => (
@@ -164,18 +163,17 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
         </div>
         <p className="small muted naming-means">{category && READ_AS[category]}</p>
         <div role="group" aria-label="Words for it" className="naming-words naming-ladder">
-          {category &&
-            LADDERS[category].map((step) => (
-              <button
-                key={step}
-                type="button"
-                className="naming-word"
-                aria-pressed={known?.word === step}
-                onClick={() => type(step)}
-              >
-                {step}
-              </button>
-            ))}
+          {words.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="naming-word"
+              aria-pressed={wordKey(word) === one}
+              onClick={() => type(one)}
+            >
+              {one}
+            </button>
+          ))}
         </div>
         <p role="alert" className="field-problem">
           {problem}

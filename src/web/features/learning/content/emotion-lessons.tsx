@@ -80,15 +80,30 @@ export function EmotionLessons() {
           </tbody>
         </table>
       </div>
+      <Lesson title="The group, the word and the number">
+        <p>
+          The group says what kind of equation it is: there are eleven. The word says which feeling
+          of that kind: relief, gratitude and calm are all happiness, and no two of them are the
+          same. The number says how strong it is. No word stands for a number, and no number changes
+          a word. What you call it yourself comes first, everywhere.
+        </p>
+      </Lesson>
       <Lesson title="What decides how strong it is" picture={<StrengthPicture />}>
         <p>
-          Three things multiply: how much the item is part of you, how large the gain or loss is,
-          and how sure you are of what you see. That is why a small remark about something close to
-          your centre can hurt more than a disaster far away.
+          The number, from 1 to 10, lies between two others: how close the part is to you, and how
+          far it has moved. Both at 0.5 give a 5. If the part is not yours, or nothing moves, there
+          is nothing to feel. Being unsure of what you see takes a little off. That is why a small
+          remark about something close to your centre can hurt more than a disaster far away.
         </p>
         <p>
-          Each group has five steps, from a hint of it to all of it. Finding the right step matters:
-          annoyance and rage are the same emotion, but they ask for very different evenings.
+          What you write counts as well: “a bit” or “so”, a night without sleep, a door that was
+          slammed. Some events hardly anybody feels weakly, and they are not computed down. And
+          where you say the number yourself, that is the number.
+        </p>
+        <p>
+          Each group has five steps, two numbers each: slight, mild, clear, strong, overwhelming.
+          They are degrees of the same feeling. Annoyance and rage are one emotion, but they ask for
+          very different evenings.
         </p>
       </Lesson>
       <LessonPiece

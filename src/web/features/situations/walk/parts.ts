@@ -17,7 +17,8 @@ export function partsFor(
 ): SelfMapItem[] {
   const own = items.filter((item) => !isExample(item))
   const offered = own.length > 0 ? own : items
-  const { items: proposed, named } = propose(proposer, { description: what })
+  const { items: proposed } = propose(proposer, { description: what })
+  const [named] = proposer.namedIn(what, [...offered, ...proposed])
   const others = offered
     .filter(({ id }) => !proposed.some((one) => one.id === id))
     .toSorted((a, b) => b.attachmentPower - a.attachmentPower)

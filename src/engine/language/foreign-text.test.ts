@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cleanAll, cleanText, UnfitAnswerError } from './clean-answer.ts'
+import { faultOf } from './check-sentence.ts'
+import { groundsOf } from './grounds.ts'
+import { plainWordsOnly } from './plain-words-only.ts'
+import { urgesHarm } from './urges-harm.ts'
+
+const NOTHING_KNOWN = groundsOf({ words: [], felt: [], isGrief: false, hasHarm: false })
+const diagnoses = (text: string) =>
+  faultOf({ text: plainWordsOnly(text), place: 'claim', basis: 'general' }, NOTHING_KNOWN)
 
 describe('an answer that urges harm is not shown', () => {
   it.each([
@@ -30,7 +37,7 @@ describe('an answer that urges harm is not shown', () => {
     'Skip the tablets for a week.',
     'Come off your meds.',
   ])('%s', (text) => {
-    expect(() => cleanText(text)).toThrow(UnfitAnswerError)
+    expect(urgesHarm(plainWordsOnly(text))).toBe(true)
   })
 })
 
@@ -57,7 +64,8 @@ describe('an answer in good words stays as it is', () => {
     'You and/or your sister could call at 5.30 p.m. tomorrow.',
     'A family 👨‍👩‍👧 and a heart ❤️ may be what you need.',
   ])('%s', (text) => {
-    expect(cleanText(text)).toBe(text)
+    expect(plainWordsOnly(text)).toBe(text)
+    expect(urgesHarm(text)).toBe(false)
   })
 })
 
@@ -79,7 +87,7 @@ describe('whatever hides from the look', () => {
     '203.0.113.7/evil',
     'ev\u00adil.co.uk',
   ])('is no address any more: %j', (address) => {
-    const shown = cleanText(`This matters to you, see ${address} now.`)
+    const shown = plainWordsOnly(`This matters to you, see ${address} now.`)
     expect(shown).toMatch(/^This matters to you, see .*now\.$/)
     expect(shown).not.toMatch(/evil|login|203|@|8080/)
   })
@@ -90,19 +98,16 @@ describe('whatever hides from the look', () => {
     'dep\u034fression',
     'ｄｅｐｒｅｓｓｉｏｎ',
     'dерression',
-  ])('is still a diagnosis: %j', (word) => {
-    expect(() => cleanText(`You have ${word}.`)).toThrow(UnfitAnswerError)
+  ])('is still not shown: %j', (word) => {
+    // A word of two alphabets is no English; either way it is not shown.
+    expect(diagnoses(`You have ${word}.`)).toMatch(/^(?:diagnosis|language)$/)
   })
 
   it('turns no letter around', () => {
-    expect(cleanText('You \u202ematter\u202c.')).toBe('You matter.')
+    expect(plainWordsOnly('You \u202ematter\u202c.')).toBe('You matter.')
   })
 })
 
 it('reads no text of nothing but full stops', () => {
-  expect(() => cleanText('It is so. '.repeat(80))).toThrow(UnfitAnswerError)
-})
-
-it('looks at so many parts only', () => {
-  expect(cleanAll({ questions: Array(60_000).fill('Is it so?') }).questions).toHaveLength(50)
+  expect(urgesHarm('It is so. '.repeat(80))).toBe(true)
 })

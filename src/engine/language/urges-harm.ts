@@ -3,8 +3,8 @@
  * person had written it of themselves, and once more for what only somebody else would say. Being too strict costs an
  * answer from outside, and our own engine gives one.
  */
-import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
-import { plainText } from '#engine/danger/crisis-text.ts'
+import { detectCrisis, isAtLeast } from '../danger/crisis.ts'
+import { plainText } from '../danger/crisis-text.ts'
 
 /** More than any decent text of that length has; each takes a moment to read, and nobody else is served meanwhile. */
 const MOST_SENTENCES = 60
@@ -21,7 +21,7 @@ export function urgesHarm(text: string): boolean {
 /** Each sentence alone too: nothing that stands around one makes it harmless here. */
 const speaksOfDanger = (plain: string): boolean =>
   ['i', 'me'].some((you) => {
-    const own = asOwnWords(plain, you)
+    const own = inPlainWords(plain, you)
     const parts = new Set([own, ...own.split(' . ')])
     return [...parts].some((words) => isAtLeast(detectCrisis([words]).level, 'care'))
   })
@@ -37,7 +37,7 @@ const OWN: Readonly<Record<string, string>> = {
   yourself: 'myself',
   'your self': 'myself',
 }
-const asOwnWords = (plain: string, you: string): string =>
+const inPlainWords = (plain: string, you: string): string =>
   plain.replace(
     /\b(?:you are|your self|you(?:re|ve|ll|d|rs?|rself)?)\b/g,
     (words) => OWN[words] ?? you,
@@ -129,3 +129,25 @@ const URGES: readonly RegExp[] = [
   `\\b(?:stop|quit|skip|drop|ditch|throw away|throw out|flush|come off|go off|get off|give up|halve|double|cut|reduce|leave out|forget) (?:(?:taking|using|with|off|down|on|back|all|of|any|the|your|those|these|that) ){0,4}${MEDICINE}\\b`,
   `\\b(?:dont|do not|never|no longer|without|instead of) (?:need |have to |take |taking |use |using ){1,2}(?:(?:your|the|any|those|these|that|all) ){0,2}${MEDICINE}\\b`,
 ].map((source) => new RegExp(source))
+
+const FIRST: Readonly<Record<string, string>> = {
+  'you are': 'I am',
+  "you're": 'I am',
+  'you’re': 'I am',
+  'you were': 'I was',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+}
+/** Behind these, "you" is whom it happens to. */
+const TO_YOU =
+  /\b(without|to|with|for|of|from|at|by|on|about|let|take|took|make|made|tell|told|ask|asked|give|gave|leave|left|miss|hurt|help|love|hate|want|need|kill|saw|see) you\b/gi
+
+/** A sentence about somebody as if they had written it themselves. */
+export const asOwnWords = (text: string): string =>
+  text
+    .replace(TO_YOU, '$1 me')
+    .replace(/\b(?:you are|you['’]re|you were|yourself|yours|your|you)\b/gi, (words) => {
+      const own = FIRST[words.toLowerCase()]
+      return own ?? 'I'
+    })

@@ -1,0 +1,66 @@
+/**
+ * What a feeling is called and how strong it is: the person's own word in the form they wrote; else a finer word that
+ * the story tells; else the step of the ladder.
+ */
+import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
+import { roundShare } from '#domain/emotion/equation.ts'
+import { STRENGTH, stepOf } from '#domain/emotion/strength.ts'
+import type { Emotion, Variables } from '#domain/situation/analysis.ts'
+import type { Actor } from '#domain/situation/said.ts'
+import type { StatedFeeling } from './hear.ts'
+import type { Stated } from './stated.ts'
+import { type StrengthCues, strengthFrom } from './strength.ts'
+
+/** Everything a text says of its feelings itself. */
+type SelfTold = { stated: Stated; cues: StrengthCues }
+
+/** The feeling that is stated for a group; of a mixed one either group. */
+const statedFor = ({ feelings }: Stated, category: EmotionCategory): StatedFeeling | undefined =>
+  feelings.find(({ group, second }) => group === category || second === category)
+
+export type Story = {
+  category: EmotionCategory
+  /** Null where no part of the map is known. */
+  variables: Variables | null
+  /** How the part it is about reads inside a sentence. */
+  partName?: string
+  actor?: Actor | null
+  /** Somebody died. */
+  isGrief?: boolean
+}
+
+/** Words that only the story tells apart; all others only the person says. */
+function finerWord({ category, variables, actor, isGrief }: Story): string | undefined {
+  if (category === 'sadness' && isGrief) return 'grief'
+  if (category !== 'shame') return undefined
+  if (variables?.perspective === 'others')
+    return actor === 'other' ? 'humiliation' : 'embarrassment'
+  return actor === 'me' ? 'guilt' : undefined
+}
+
+type Called = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
+  level: number
+  whose: 'written' | 'proposed'
+  strengthFrom: 'said' | 'rule'
+}
+
+export function calledAsWritten(story: Story, { stated, cues }: SelfTold): Called {
+  const { category, variables, partName } = story
+  const own = statedFor(stated, category)
+  const felt = {
+    category,
+    equation: variables,
+    ...(own && { stated: own }),
+    ...(partName && { partName }),
+  }
+  const { strength, because, isSaid } = strengthFrom(cues, felt, stated.feelings)
+  const level = stepOf(strength)
+  return {
+    name: own?.shown ?? finerWord(story) ?? LADDERS[category][level - 1]!,
+    level,
+    intensity: roundShare(strength / STRENGTH.max),
+    because,
+    whose: own ? 'written' : 'proposed',
+    strengthFrom: isSaid ? 'said' : 'rule',
+  }
+}

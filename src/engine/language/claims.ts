@@ -1,0 +1,199 @@
+/** What one sentence claims, asks or tells to do, held against all it may rest on. */
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { plainText } from '../danger/crisis-text.ts'
+import {
+  COMMON_WORDS,
+  CONTACT_STEP,
+  DIAGNOSIS,
+  GIVEN_NAMES,
+  HEAVY_STEPS,
+  HEDGE,
+  HISTORY,
+  ILLNESS_WORD,
+  INSULT,
+  MIND_OF_OTHERS,
+  ON_PURPOSE,
+  RELATIONS,
+} from '../lexicon/foreign-claims.ts'
+import { folded, type Grounds, groupsOf, numbersIn, stemOf, stemsIn, wordsIn } from './grounds.ts'
+
+/** What a sentence rests on, as its writer marks it. */
+export type Basis = 'said' | 'guess' | 'general'
+
+/** Where it stands: a claim about the person, something to do, a question. */
+export type Place = 'claim' | 'step' | 'question'
+
+export type Sentence = { text: string; place: Place; basis: Basis; quote?: string | undefined }
+
+export type Check = (sentence: Sentence, grounds: Grounds) => boolean
+
+const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
+const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ')
+const isHedged = (text: string): boolean => HEDGE.test(text) || text.trim().endsWith('?')
+/** Whether the person used this word themselves. */
+const isTheirs = (found: string | undefined, { stems }: Grounds): boolean =>
+  found !== undefined && stemsIn(found).some((stem) => stem.length > 3 && stems.has(stem))
+
+const wordOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
+
+export const leadsElsewhere: Check = ({ text }, { told }) => {
+  const run = /\d(?:[\s().-]?\d){6,20}/.exec(text)?.[0]
+  const isForeignNumber = run !== undefined && !told.includes(folded(run))
+  return isForeignNumber || /@|\bwww\b|https?/i.test(text) || /\b(?:hotline|helpline)\b/i.test(text)
+}
+
+/** Where hardly a word is English or theirs, we do not know what it says. */
+const LEAST_KNOWN = 0.3
+export const isOtherLanguage: Check = ({ text }, { stems }) => {
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return true
+  const words = wordsIn(withoutQuotes(text))
+  if (words.length === 0) return true
+  const known = words.filter((word) => COMMON_WORDS.has(word) || stems.has(stemOf(word)))
+  return known.length / words.length < LEAST_KNOWN
+}
+
+export const diagnoses: Check = ({ text }, grounds) => {
+  const plain = plainText(text)
+  return [text, plain].some((it) => {
+    const found = wordOf(DIAGNOSIS, it)
+    return found !== undefined && !isTheirs(wordOf(ILLNESS_WORD, found), grounds)
+  })
+}
+
+/** "You may feel worthless" tells what somebody feels; "You are worthless" makes it so. */
+export const insults: Check = ({ text }, grounds) => {
+  const found = wordOf(INSULT, withoutQuotes(text))
+  if (found === undefined) return false
+  const isPerceived =
+    /\b(?:as if|as though|felt|feel|may|might|seemed|thought|told yourself)\b/i.test(text)
+  return !(isPerceived && isTheirs(found.split(' ').at(-1), grounds))
+}
+
+/** Something to do is told as a command, or as what should be done. */
+const isUrged = (text: string, place: Place, pattern: RegExp): boolean => {
+  const at = pattern.exec(text)?.index
+  if (at === undefined) return false
+  if (place === 'step') return true
+  const before = text.slice(0, at)
+  return (
+    /(?:^|[.;,:—–-] ?)(?:then |now |just |please |so |and ){0,3}$/i.test(before) ||
+    /\b(?:should|must|have to|need to|ought to|better|try to|time to|could|can|might want to|go and)\s+(?:\w+\s+)?$/i.test(
+      before,
+    )
+  )
+}
+
+export const isHeavyStep: Check = ({ text, place }, grounds) => {
+  if (place === 'question') return false
+  const isTender = grounds.isGrief || grounds.hasHarm
+  const isHeavy = HEAVY_STEPS.some((pattern) => {
+    if (!isUrged(text, place, pattern)) return false
+    return isTender || !isTheirs(wordOf(pattern, text)?.split(' ')[0], grounds)
+  })
+  return isHeavy || (grounds.hasHarm && isUrged(text, place, CONTACT_STEP))
+}
+
+/** Days and months name no stranger. */
+const CALENDAR =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|i|ok|tv)$/
+/** A capital letter that no sentence begins with. */
+const NAME = /(?<=[\p{L}\p{N},;:'’)-] )\p{Lu}[\p{L}]*/gu
+
+export const namesStranger: Check = ({ text, place }, grounds) => {
+  const spoken = withoutQuotes(text)
+  const isKnown = (name: string) =>
+    grounds.names.has(name) ||
+    grounds.stems.has(stemOf(name)) ||
+    (CALENDAR.test(name) && (place === 'step' || grounds.told.includes(name)))
+  const [first = ''] = wordsIn(spoken)
+  const names = (spoken.match(NAME) ?? []).flatMap((name) => wordsIn(name))
+  if (GIVEN_NAMES.has(first)) names.push(first)
+  if (names.some((name) => !isKnown(name))) return true
+  const said = new Set(wordsIn(spoken))
+  return RELATIONS.some(
+    ([relation = '', ...likes]) =>
+      said.has(relation) && ![relation, ...likes].some((it) => grounds.stems.has(stemOf(it))),
+  )
+}
+
+/** A number in a step is a measure ("ten minutes"); elsewhere it is a fact. */
+const MOST_IN_A_STEP = 60
+const PLAIN_COUNTS = new Set(['0', '1', '2'])
+export const tellsNumber: Check = ({ text, place }, { numbers }) =>
+  numbersIn(withoutQuotes(text)).some(
+    (number) =>
+      !numbers.has(number) &&
+      (place === 'claim'
+        ? !PLAIN_COUNTS.has(number)
+        : Number(number) > MOST_IN_A_STEP || number.length > 2),
+  )
+
+export const quotesOthers: Check = ({ text }, { told }) =>
+  [...text.matchAll(QUOTED)].some(
+    ([, inner = '']) => inner.trim().length > 2 && !told.includes(barely(inner)),
+  )
+/** Without the stop or comma that belongs to the sentence around it. */
+const barely = (quote: string): string => folded(quote).replace(/^[\s,.;:!?]+|[\s,.;:!?]+$/g, '')
+
+/** Words that are not in the text are no evidence. */
+export const isQuoted = (quote: string | undefined, { told }: Pick<Grounds, 'told'>): boolean => {
+  const words = barely(quote ?? '')
+  return words.length > 2 && told.includes(words)
+}
+
+export const readsMinds: Check = ({ text, place }, grounds) => {
+  if (place === 'step' || isHedged(text)) return false
+  const found = wordOf(ON_PURPOSE, text) ?? wordOf(MIND_OF_OTHERS, text)
+  if (found === undefined) return false
+  // "The one you trusted", "what the team felt like": only a verb nobody wrote is a motive made up.
+  const verb = wordsIn(found).findLast((word) => word.length > 3) ?? ''
+  return !grounds.stems.has(stemOf(verb)) && !/^(?:you|your)$/i.test(found.split(' ')[0] ?? '')
+}
+
+export const tellsHistory: Check = ({ text, place }, grounds) => {
+  if (place !== 'claim' || isHedged(text)) return false
+  const found = wordOf(HISTORY, text)
+  return found !== undefined && !grounds.told.includes(folded(found))
+}
+
+/** Nobody is told something else by a neighbouring word. */
+const NEAR: readonly (readonly EmotionCategory[])[] = [
+  ['fear', 'worry', 'negativeanticipation'],
+  ['shame', 'regret'],
+]
+const nearTo = (felt: EmotionCategory): readonly EmotionCategory[] =>
+  NEAR.find((groups) => groups.includes(felt)) ?? [felt]
+
+/** What the person is said to feel. */
+const FELT =
+  /\b(?:you(?:'re| are| were| feel| felt| have| may be| might be| may feel| might feel)|your|leaves you|left you|makes you|made you|you with|this is|that is|it is)\b(?<rest>[^.;!?]{0,48})/gi
+export const feelsOtherwise: Check = ({ text, place }, grounds) => {
+  if (place !== 'claim') return false
+  const spoken = folded(withoutQuotes(text)).replaceAll("'re", ' are')
+  if (/\b(?:not|no longer|instead of|rather than|without)\b/.test(spoken)) return false
+  const felt = new Set(grounds.felt.flatMap(nearTo))
+  return [...spoken.matchAll(FELT)].some(({ groups }) =>
+    stemsIn(groups?.rest ?? '').some((stem) => {
+      const groups = groupsOf(stem)
+      return groups?.isDisjointFrom(felt) && !grounds.stems.has(stem)
+    }),
+  )
+}
+
+/** What rests on nothing that was written is a guess, and sounds like one. */
+export const isBareGuess: Check = (sentence, grounds) => {
+  if (sentence.place !== 'claim' || sentence.basis === 'general') return false
+  const isSaid = sentence.basis === 'said' && isQuoted(sentence.quote, grounds)
+  return !isSaid && !isHedged(sentence.text) && !restsOnWords(sentence.text, grounds)
+}
+
+/** Half of what it tells is in the person's own words. */
+function restsOnWords(text: string, { stems }: Grounds): boolean {
+  const telling = wordsIn(text).filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
+  const theirs = telling.filter((word) => stems.has(stemOf(word)))
+  return telling.length > 0 && theirs.length * 2 >= telling.length
+}
+
+/** Nobody but the person is here; "we" may be everybody. */
+export const speaksOfItself: Check = ({ text }) =>
+  /\b(?:i|me|my|mine|myself)\b/i.test(withoutQuotes(text))

@@ -1,0 +1,100 @@
+/** Call C: connections, insights, growth and thinking patterns, made only when somebody opens them. */
+import type { Findings } from '#domain/situation/analysis.ts'
+import { externalText, maskPrivate, sentName } from '#domain/situation/external-text.ts'
+import { checkLine, type DangerIn } from './check-line.ts'
+import { folded, type Grounds } from './grounds.ts'
+import { readModelJson } from './model-json.ts'
+import type { AskModel } from './model-request.ts'
+import { UnfitAnswerError } from './model-request.ts'
+import { depthSchema, type Line, readDepth } from './page-lines.ts'
+import { DEEPEN, LONGEST, marked } from './prompts.ts'
+import { placeOfQuote } from './quote-place.ts'
+import { groundsFor, linesOf, type Task, textOf } from './task.ts'
+
+const TOKENS = 1600
+
+/** Findings with what lies deeper; parts of which nothing may be shown stay ours. */
+export async function deepen(
+  { ask, dangerIn }: { ask: AskModel; dangerIn: DangerIn },
+  task: Task,
+  findings: Findings,
+): Promise<Findings> {
+  const { chosen, description } = task
+  const names = chosen.map(({ name }) => sentName(name))
+  const message = [
+    marked('today', task.today),
+    marked('told', maskPrivate(linesOf(findings).join('\n'))),
+    marked('situation', externalText({ ...task, items: chosen })),
+  ].join('\n')
+  const text = await textOf(
+    ask({
+      name: 'deepen',
+      instructions: DEEPEN,
+      message,
+      schema: depthSchema(names),
+      mostTokens: TOKENS,
+    }),
+  )
+  const json = readModelJson(text)
+  if (!json) throw new UnfitAnswerError('It is no JSON.')
+  const depth = readDepth(json.value, names)
+  const grounds: Grounds = groundsFor(task, findings.equations, chosen)
+  const clean = async (
+    line: Pick<Line, 'text' | 'basis' | 'quote'>,
+    place: 'claim' | 'step' = 'claim',
+  ) => (await checkLine({ ...line, place, longest: LONGEST.depth }, grounds, dangerIn)).text
+  const plain = (text: string) => clean({ text, basis: 'general', quote: '' })
+  const isTender = grounds.isGrief || grounds.hasHarm
+
+  const connections = await eachOf(depth.connections, async ({ item, line }) => {
+    const tied = chosen.find(({ name }) => sentName(name) === item)
+    const told = await clean(line)
+    const felt = findings.equations.find(({ itemId }) => itemId === tied?.itemId)
+    const emotionName = (felt ?? findings.emotions[0])?.name
+    return tied && told && emotionName
+      ? { emotionName, selfMapItem: tied.name, description: told, itemId: tied.itemId }
+      : null
+  })
+  const insights = await eachOf(depth.insights, async ({ title, line }) => {
+    const [head, told] = [await plain(title), await clean(line)]
+    return head && told ? { title: head, description: told } : null
+  })
+  const growth = await eachOf(isTender ? [] : depth.growth, async ({ area, line, actions }) => {
+    const [head, told] = [await plain(area), await clean(line)]
+    const steps = await eachOf(
+      actions,
+      async (action) =>
+        (await clean({ text: action, basis: 'general', quote: '' }, 'step')) || null,
+    )
+    return head && told ? { area: head, description: told, actionSteps: steps } : null
+  })
+  const patterns = await eachOf(depth.patterns, async ({ pattern, quote, line, impact }) => {
+    // A thinking pattern that cannot be quoted is not told.
+    const [place] = placeOfQuote(quote, description)
+    if (!place || !folded(description)) return null
+    const [told, effect] = [await clean(line), await clean(impact)]
+    const words = description.slice(place.start, place.end)
+    return told
+      ? { pattern, description: told, impact: effect, quote: words, evidence: [place] }
+      : null
+  })
+  return {
+    ...findings,
+    ...(connections.length > 0 && { personalConnections: connections }),
+    ...(insights.length > 0 && { psychologicalInsights: insights }),
+    ...(growth.length > 0 && { growthOpportunities: growth }),
+    ...(patterns.length > 0 && { cognitivePatterns: patterns }),
+  }
+}
+
+async function eachOf<Given, Made>(
+  given: readonly Given[],
+  make: (one: Given) => Promise<Made | null>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (const one of given) {
+    const it = await make(one)
+    if (it !== null) made.push(it)
+  }
+  return made
+}

@@ -1,0 +1,109 @@
+/**
+ * What a language model answered, as data. Models think aloud, put words around what was asked for, or stop in the middle:
+ * whatever is complete is used.
+ */
+
+/** Without what it thought before it spoke. */
+const withoutThoughts = (text: string): string => {
+  const end = text.lastIndexOf('</think>')
+  if (end >= 0) return text.slice(end + '</think>'.length)
+  const start = text.indexOf('<think>')
+  return start >= 0 ? text.slice(0, start) : text
+}
+
+export type ModelJson = {
+  value: unknown
+  /** False where it ended too early; what was unfinished is left out. */
+  isWhole: boolean
+}
+
+/** Null where there is no object in it at all. */
+export function readModelJson(text: string): ModelJson | null {
+  const spoken = withoutThoughts(text.slice(0, 200_000))
+  const start = spoken.indexOf('{')
+  if (start < 0) return null
+  const { end, closed } = scan(spoken, start)
+  const value = parsed(closed)
+  return value === undefined ? null : { value, isWhole: end !== null }
+}
+
+/**
+ * Goes through the object that begins at `start`. Where it is not closed, it is cut behind the last thing that was
+ * finished, and closed there.
+ */
+function scan(text: string, start: number): { end: number | null; closed: string } {
+  const open: string[] = []
+  let inString = false
+  let isEscaped = false
+  /** Behind the last finished value, and what was open there. */
+  let safe = start + 1
+  let safeOpen: string[] = ['}']
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at]!
+    if (inString) {
+      if (isEscaped) isEscaped = false
+      else if (sign === '\\') isEscaped = true
+      else if (sign === '"') {
+        inString = false
+        if (!isKey(text, at + 1)) [safe, safeOpen] = [at + 1, [...open]]
+      }
+      continue
+    }
+    if (sign === '"') inString = true
+    else if (sign === '{') open.push('}')
+    else if (sign === '[') open.push(']')
+    else if (sign === '}' || sign === ']') {
+      open.pop()
+      if (open.length === 0) return { end: at + 1, closed: text.slice(start, at + 1) }
+      ;[safe, safeOpen] = [at + 1, [...open]]
+    } else if (sign === ',' && /[\w\d]/.test(text[at - 1] ?? '')) [safe, safeOpen] = [at, [...open]]
+  }
+  return { end: null, closed: text.slice(start, safe) + safeOpen.toReversed().join('') }
+}
+
+/** Whether what stands before is the name of something that is still to come, or may be. */
+function isKey(text: string, at: number): boolean {
+  const next = /\S/.exec(text.slice(at, at + 20))?.[0]
+  return next === ':' || next === undefined
+}
+
+function parsed(text: string): unknown {
+  for (const attempt of [text, text.replace(/,\s*([}\]])/g, '$1')]) {
+    try {
+      return JSON.parse(attempt)
+    } catch {}
+  }
+  return undefined
+}
+
+type Loose = Readonly<Record<string, unknown>>
+
+export const objectOf = (value: unknown): Loose =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Loose) : {}
+
+/** More than anybody asks for; each takes a moment to look at. */
+const MOST_PARTS = 24
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value)
+    ? value.slice(0, MOST_PARTS)
+    : value === undefined || value === null
+      ? []
+      : [value]
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** One of the words, however it is written; null for any other. */
+export function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
+  const said = textOf(value).toLowerCase()
+  return words.find((word) => word.toLowerCase() === said) ?? null
+}
+
+const YES = ['true', 'yes', '1', 'y']
+export const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || YES.includes(textOf(value).toLowerCase())
+
+/** A whole number within bounds; null where there is none. */
+export function wholeOf(value: unknown, least: number, most: number): number | null {
+  const number = typeof value === 'number' ? value : Number.parseFloat(textOf(value))
+  return Number.isFinite(number) ? Math.min(most, Math.max(least, Math.round(number))) : null
+}

@@ -1,0 +1,126 @@
+/**
+ * A reading that a model wrote, after the person put it right: what they said stands at once, by our own rule; every sentence
+ * that is still true stays as it was, and only what contradicts them is written anew by our engine.
+ */
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Said } from '#domain/situation/said.ts'
+import { splitSentences } from '../input/sentences.ts'
+import { groupsOf, stemsIn } from './grounds.ts'
+
+/** `rewritten` is what our own engine makes of it with what the person said. */
+export function patchFindings(old: Findings, rewritten: Findings, said: Said): Findings {
+  const equations = patchEquations(old, rewritten, said)
+  const emotions = patchEmotions(old, rewritten, equations)
+  const felt = emotions.map(({ category }) => category)
+  const isStillTrue = truthOf(felt, said)
+  const kept = (text: string, other: string) => stillTrueOf(text, isStillTrue) || other
+  const isOtherSide = sideOf(old.emotions) !== sideOf(emotions)
+  if (isOtherSide) return { ...rewritten, engine: old.engine, equations, emotions }
+  const { asks: _asks, ...rest } = rewritten
+  const steps = old.recommendations.flatMap((it) => {
+    const text = stillTrueOf(it.text, isStillTrue)
+    return text ? [{ ...it, text }] : []
+  })
+  const questions = old.questions.filter((text) => stillTrueOf(text, isStillTrue) === text)
+  const claim = ({ itemId, evidence }: Equation) => ({ itemId, evidence })
+  return {
+    ...rest,
+    ...deeper(old, rewritten, isStillTrue),
+    engine: old.engine,
+    ...(old.reader && { reader: old.reader }),
+    reading: kept(old.reading, rewritten.reading),
+    equations,
+    emotions: emotions.map((emotion) => {
+      const before = old.emotions.find(({ category }) => category === emotion.category)
+      return { ...emotion, description: kept(before?.description ?? '', emotion.description) }
+    }),
+    perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
+    expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
+    recommendations: steps.length > 0 ? steps : rewritten.recommendations,
+    questions: questions.length > 0 ? questions : rewritten.questions,
+  }
+}
+
+const sideOf = ([main]: readonly Emotion[]) => main && isPleasant(main.category)
+
+/** What was said of no part in particular is said of the whole: no other feeling stays beside it. */
+const isOfTheWhole = ({ feelings = [], side, about, equations }: Said): boolean =>
+  feelings.some(({ itemId }) => itemId === undefined) ||
+  (feelings.length === 0 && (side !== undefined || about !== undefined) && !equations)
+
+function patchEquations(old: Findings, rewritten: Findings, said: Said): Equation[] {
+  const named = new Set([
+    ...(said.feelings ?? []).flatMap(({ itemId }) => itemId ?? []),
+    ...(said.equations ?? []).map(({ itemId }) => itemId),
+  ])
+  const fresh = rewritten.equations
+  const isNew = ({ itemId }: Equation) =>
+    isOfTheWhole(said) ||
+    named.has(itemId) ||
+    (named.size === 0 && itemId === old.equations[0]?.itemId)
+  const changed = fresh.filter(isNew).map((equation) => withOldLines(equation, old, said))
+  if (changed.length === 0) return fresh
+  return [...changed, ...(isOfTheWhole(said) ? [] : old.equations.filter((it) => !isNew(it)))]
+}
+
+/** What somebody wanted and saw stays true whatever they call the feeling, as long as the side is the same. */
+function withOldLines(equation: Equation, { equations }: Findings, said: Said): Equation {
+  const before = equations.find(({ itemId }) => itemId === equation.itemId)
+  if (!before || isPleasant(before.category) !== isPleasant(equation.category)) return equation
+  return {
+    ...equation,
+    ...(!said.expected && {
+      expectation: before.expectation,
+      ...(before.wish && { wish: before.wish }),
+    }),
+    ...(!said.saw && { perception: before.perception }),
+    evidence: before.evidence.length > 0 ? before.evidence : equation.evidence,
+  }
+}
+
+/** Ours for what was put right, the old ones for what was left alone. */
+function patchEmotions(old: Findings, rewritten: Findings, equations: readonly Equation[]) {
+  const groups = [...new Set(equations.map(({ category }) => category))]
+  return groups.flatMap(
+    (group) =>
+      rewritten.emotions.find(({ category }) => category === group) ??
+      old.emotions.find(({ category }) => category === group) ??
+      [],
+  )
+}
+
+type IsTrue = (sentence: string) => boolean
+
+/** A sentence that names another feeling than those that are left is no longer true. */
+function truthOf(felt: readonly EmotionCategory[], said: Said): IsTrue {
+  const left = new Set(felt)
+  const own = new Set(stemsIn([said.ownWord, said.expected, said.saw].join(' ')))
+  return (sentence) =>
+    stemsIn(sentence).every((stem) => own.has(stem) || !groupsOf(stem)?.isDisjointFrom(left))
+}
+
+const stillTrueOf = (text: string, isTrue: IsTrue): string =>
+  splitSentences(text)
+    .map((sentence) => sentence.text)
+    .filter(isTrue)
+    .join(' ')
+
+function deeper(old: Findings, rewritten: Findings, isTrue: IsTrue): Partial<Findings> {
+  const keep = <Part extends { description: string }>(
+    before: readonly Part[] | undefined,
+    other: Part[] | undefined,
+  ): Part[] | undefined => {
+    const left = before?.filter(
+      ({ description }) => stillTrueOf(description, isTrue) === description,
+    )
+    return left && left.length > 0 ? left : other
+  }
+  if (!rewritten.psychologicalInsights) return {}
+  const insights = keep(old.psychologicalInsights, rewritten.psychologicalInsights)
+  const growth = keep(old.growthOpportunities, rewritten.growthOpportunities)
+  return {
+    ...(insights && { psychologicalInsights: insights }),
+    ...(growth && { growthOpportunities: growth }),
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * A language model as a second reader: it understands, our rule settles what that is, then it says it line by line. Every
+ * sentence is checked before anybody sees it, and whatever fails, the embedded reading stands.
+ */
+import type { Equation, Findings } from '#domain/situation/analysis.ts'
+import { externalText, itemLine, maskPrivate, sentName } from '#domain/situation/external-text.ts'
+import type { Said } from '#domain/situation/said.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import type { DangerIn } from './check-line.ts'
+import { compose, nothingShown, type Shown, withQuestion } from './compose.ts'
+import { readModelJson } from './model-json.ts'
+import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
+import { pageSchema } from './page-lines.ts'
+import { marked, SAY, UNDERSTAND } from './prompts.ts'
+import { sayLines } from './say-lines.ts'
+import { doubtsAbout, type Settled, settle } from './settle.ts'
+import { groundsFor, isTender, linesOf, type Task, textOf } from './task.ts'
+import { readUnderstood, type Understood, understoodSchema } from './understood.ts'
+
+export type Needs = {
+  ask: AskModel
+  dangerIn: DangerIn
+  /** What our own engine writes where somebody feels this. */
+  write: (said: Said) => Promise<Findings>
+}
+
+export type Progress =
+  /** What is felt is settled; the lines are still ours. */
+  | { kind: 'understood'; findings: Findings }
+  | { kind: 'line'; findings: Findings }
+  | { kind: 'done'; findings: Findings; isWhole: boolean; dropped: number; repaired: number }
+
+const TOKENS = { understand: 1200, say: 1800 }
+
+export async function* readWithModel(needs: Needs, task: Task): AsyncGenerator<Progress> {
+  const items = [...task.chosen, ...(task.around?.items ?? [])]
+  const { settled, understood } = task.said
+    ? { settled: settledBySaid(task.said.kept), understood: null }
+    : await understand(needs, task, items)
+  const base = task.said?.kept ?? (await baseFor(needs, task, settled))
+  const put = (shown: Shown) => compose(base, settled, shown, task.engine)
+  const shown = nothingShown()
+  yield { kind: 'understood', findings: put(shown) }
+
+  const grounds = groundsFor(task, settled.equations, items)
+  const names = settled.equations.map(({ itemName }) => sentName(itemName))
+  const request = sayRequest(task, settled, names)
+  let [dropped, repaired, isWhole] = [0, 0, true]
+  for await (const step of sayLines({
+    ...needs,
+    request,
+    grounds,
+    names,
+    shown,
+    isTender: isTender(task),
+    isTheirs: task.said?.own ?? { expected: false, saw: false },
+  })) {
+    dropped = step.dropped
+    repaired = step.repaired
+    isWhole = step.isWhole
+    if (step.hasChanged) yield { kind: 'line', findings: put(shown) }
+  }
+  const findings = put(shown)
+  const idOf = (name: string) => items.find((item) => sentName(item.name) === name)?.itemId
+  const asking =
+    understood?.unsure && settled.certainty === 'asks'
+      ? withQuestion(findings, base, understood.unsure, items, idOf)
+      : findings
+  yield { kind: 'done', findings: asking, isWhole, dropped, repaired }
+}
+
+const settledBySaid = (kept: Findings): Settled => ({
+  equations: kept.equations,
+  emotions: kept.emotions,
+  certainty: kept.certainty ?? 'sure',
+  isHeavy: false,
+})
+
+async function understand(
+  { ask }: Needs,
+  task: Task,
+  items: readonly ItemSnapshot[],
+): Promise<{ settled: Settled; understood: Understood }> {
+  const names = items.map(({ name }) => sentName(name))
+  const request: ModelRequest = {
+    name: 'understand',
+    instructions: UNDERSTAND,
+    message: understandMessage(task),
+    schema: understoodSchema(names),
+    mostTokens: TOKENS.understand,
+  }
+  const readOnce = async (message: string) =>
+    readUnderstood(readModelJson(await textOf(ask({ ...request, message })))?.value, names)
+  const first = await readOnce(request.message)
+  if (!first) throw new UnfitAnswerError('It rests on nothing the person named.')
+  const doubts = doubtsAbout(first, items, task.own)
+  const again =
+    doubts.length > 0
+      ? await readOnce(
+          `${request.message}\n${marked('doubts', `${doubts.join('\n')}\nRead it once more and answer with the whole object.`)}`,
+        ).catch(() => null)
+      : null
+  const understood = again ?? first
+  return { understood, settled: settle(understood, task.description, items, task.own) }
+}
+
+export function understandMessage(task: Task): string {
+  const { chosen, around } = task
+  return [
+    marked('today', task.today),
+    around &&
+      marked('around', [...around.items.map(itemLine), ...around.ties.map(maskPrivate)].join('\n')),
+    around && marked('before', around.before.map(maskPrivate).join('\n')),
+    marked('ours', ownLine(task.own)),
+    marked('situation', externalText({ ...task, items: chosen })),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** What our engine thinks, and how sure it is. */
+function ownLine({ emotions, certainty, grief, alternatives = [] }: Findings): string {
+  const felt = emotions.slice(0, 3).map(({ name, category }) => `${name} (${category})`)
+  const others = alternatives.slice(0, 2).map(({ name, category }) => `${name} (${category})`)
+  return [
+    felt.length > 0 ? `It reads: ${felt.join(', ')}.` : 'It does not know what is felt.',
+    others.length > 0 && `Else perhaps: ${others.join(', ')}.`,
+    `It is ${certainty === 'asks' ? 'not sure' : (certainty ?? 'likely')}.`,
+    grief && 'Somebody died.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function sayRequest(task: Task, settled: Settled, names: readonly string[]): ModelRequest {
+  const { chosen, around, said } = task
+  const equations = settled.equations.map(equationLine).join('\n')
+  const message = [
+    marked('today', task.today),
+    around && marked('before', around.before.map(maskPrivate).join('\n')),
+    marked('settled', equations),
+    isTender(task) && marked('careful', 'Somebody died or was hurt: answer with no steps.'),
+    said && marked('said', said.lines.map(maskPrivate).join('\n')),
+    said && marked('keep', maskPrivate(linesOf(said.kept).join('\n'))),
+    marked('situation', externalText({ ...task, items: chosen })),
+  ]
+  return {
+    name: 'say',
+    instructions: SAY,
+    message: message.filter(Boolean).join('\n'),
+    schema: pageSchema([...new Set(names)]),
+    mostTokens: TOKENS.say,
+  }
+}
+
+const equationLine = ({ itemName, name, category, intensity, accepted, time }: Equation): string =>
+  `${sentName(itemName)}: ${name} (${category}), ${Math.max(1, Math.round(intensity * 10))} of 10, ${accepted ? 'settled' : 'open'}, ${time}`
+
+/** Where the model reads another feeling than ours, our engine writes what it would say of that one. */
+async function baseFor({ write }: Needs, { own }: Task, settled: Settled): Promise<Findings> {
+  const [first] = settled.equations
+  if (!first || own.emotions[0]?.category === first.category) return own
+  const feelings = [...new Map(settled.equations.map((it) => [it.category, it])).values()]
+    .slice(0, 3)
+    .map(({ category, itemId }) => ({ category, itemId }))
+  const { said: _said, ...written } = await write({ feelings }).catch(() => own)
+  return written
+}

@@ -1,0 +1,28 @@
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { isNothing, type Said } from '#domain/situation/said.ts'
+
+const ACTED = {
+  me: 'I brought it about myself.',
+  other: 'Somebody else brought it about.',
+  both: 'Somebody else and I brought it about.',
+  nobody: 'Nobody brought it about.',
+} as const
+
+/** What the person said about their own situation, in the first person; in no order they did not give. */
+export function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): string[] {
+  if (isNothing(said)) return []
+  const { feelings = [], ownWord, side, actor, time, expected, saw } = said
+  const felt = feelings.map(({ category, strength, itemId }) => {
+    const about = itemId === undefined ? undefined : nameOf(itemId)
+    return `I feel: ${EMOTION_LABELS[category].toLowerCase()}${strength ? `, ${strength} of 10` : ''}${about ? `, about ${about}` : ''}.`
+  })
+  return [
+    ...felt,
+    ownWord && `My word for it: ${ownWord}`,
+    expected && `What I expected: ${expected}`,
+    saw && `What I saw: ${saw}`,
+    side && `It is ${side}.`,
+    actor && ACTED[actor],
+    time && `It is ${time === 'now' ? 'fresh' : time === 'past' ? 'long past' : 'still to come'}.`,
+  ].filter((line) => typeof line === 'string' && line !== '') as string[]
+}

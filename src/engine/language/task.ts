@@ -1,0 +1,70 @@
+/** One situation for a language model to read, and what its sentences are held against. */
+import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { speaksOfHarm } from '../rules/death-and-harm.ts'
+import { type Grounds, groundsOf } from './grounds.ts'
+
+/** More than the chosen items and the words, where the person agreed to it. */
+export type Around = {
+  items: readonly ItemSnapshot[]
+  ties: readonly string[]
+  before: readonly string[]
+}
+
+export type Task = {
+  title: string
+  description: string
+  chosen: readonly ItemSnapshot[]
+  today: string
+  around?: Around | undefined
+  /** The embedded reading, which stands meanwhile. */
+  own: Findings
+  engine: EngineName
+  /** What the person said about it is final. */
+  said?:
+    | {
+        lines: readonly string[]
+        /** The reading as it was put right by their word. */
+        kept: Findings
+        /** Lines they wrote themselves stay theirs. */
+        own: { expected: boolean; saw: boolean }
+      }
+    | undefined
+}
+
+/** Somebody died or was hurt: what to do then was weighed sentence by sentence, and no model rewrites it. */
+export const isTender = ({ own, description }: Task): boolean =>
+  own.grief === true || speaksOfHarm(description)
+
+export const groundsFor = (
+  { title, description, said, around, own }: Task,
+  equations: readonly Equation[],
+  items: readonly ItemSnapshot[],
+): Grounds =>
+  groundsOf({
+    words: [
+      title,
+      description,
+      ...items.map(({ name }) => name),
+      ...(said?.lines ?? []),
+      ...(around?.before ?? []),
+    ],
+    felt: equations.map(({ category }) => category),
+    isGrief: own.grief === true,
+    hasHarm: speaksOfHarm(description),
+  })
+
+export const linesOf = (findings: Findings): string[] =>
+  [
+    ...findings.equations.flatMap(({ expectation, perception }) => [expectation, perception]),
+    ...findings.emotions.map(({ description }) => description),
+    findings.reading,
+    ...findings.recommendations.map(({ text }) => text),
+    ...findings.questions,
+  ].filter(Boolean)
+
+export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}

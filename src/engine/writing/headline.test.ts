@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import type { Engine } from '../engine.ts'
+import type { AnalyseInput } from '../input/situation-text.ts'
+import { HEADLINE_WORDS } from './headline.ts'
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await createEmbeddedEngine()
+}, 300_000)
+
+const input = (description: string, item = 'My friends', more: Partial<AnalyseInput> = {}) => ({
+  title: '',
+  description,
+  items: [{ id: 1, name: item, category: 'people', power: 0.8 }],
+  relationships: [],
+  depth: 'premium' as const,
+  ...more,
+})
+const FORGOTTEN =
+  'It was the day we had waited for. I thought Mark would at least remember. He went to football and came home at eleven. I smiled and said it was fine. I am so sad.'
+const SHOUTED =
+  'I screamed at the kids for half an hour because they spilled juice on the new sofa. I am so angry.'
+
+describe('an analysis', () => {
+  it('retells what was wanted and seen, in few words', async () => {
+    const { reading, equations, questions } = await engine.analyse(input(FORGOTTEN, 'Mark'))
+    expect(reading).toContain('You thought Mark would at least remember')
+    expect(reading.split(/\s+/).length).toBeLessThanOrEqual(HEADLINE_WORDS)
+    expect(equations[0]).toMatchObject({
+      expectation: 'You thought Mark would at least remember.',
+      wish: { origin: 'text', own: 'that Mark would at least remember' },
+    })
+    expect(questions).toEqual(['What would you have said, if not “it was fine”?'])
+  })
+
+  it('leaves a wish open that nobody said, and offers up to three', async () => {
+    const { equations, expectations } = await engine.analyse(
+      input('My sister did not invite me to her wedding. I am so hurt.', 'My sister'),
+    )
+    expect(equations[0]).toMatchObject({ expectation: '', wish: { origin: 'open' } })
+    expect(equations[0]!.wish!.suggestions.length).toBeGreaterThan(0)
+    expect(equations[0]!.wish!.suggestions.length).toBeLessThanOrEqual(3)
+    expect(equations[0]!.wish!.suggestions.join(' ')).not.toMatch(/\byour?\b/)
+    expect(expectations).toEqual([])
+  })
+
+  it('takes the wish of whoever said it since', async () => {
+    const asked = input('My sister did not invite me to her wedding. I am so hurt.', 'My sister')
+    const facts = await engine.readFacts(asked)
+    const { findings } = engine.write(asked, facts, { expected: 'my place at her table' })
+    expect(findings.equations[0]!.expectation).toBe('You expected your place at her table.')
+  })
+
+  it('tells who does harm the other side, and what to stop', async () => {
+    const { recommendations, emotions } = await engine.analyse(input(SHOUTED, 'My kids'))
+    expect(emotions[0]!.category).toBe('anger')
+    expect(recommendations.map(({ text }) => text).join(' ')).toMatch(
+      /Stop at the first raised word/,
+    )
+  })
+
+  it('tells a verdict on oneself as one, and holds the text against it', async () => {
+    const asked = input(
+      "I forgot Lea's recital. I was a terrible mother. I drove her to every lesson for six years. I am so ashamed.",
+      'Lea',
+    )
+    const { equations, recommendations } = await engine.analyse(asked)
+    const told = JSON.stringify([equations, recommendations])
+    expect(told).not.toMatch(/(?<!that )you were a terrible mother/i)
+    expect(told).toContain('I drove her to every lesson for six years')
+  })
+
+  it('says no step, closing or question again that was read lately, and the same to the same history', async () => {
+    const asked = input(FORGOTTEN, 'Mark')
+    const facts = await engine.readFacts(asked)
+    const { findings, shown = [] } = engine.write(asked, facts)
+    expect(shown.length).toBeGreaterThan(1)
+    const again = engine.write({ ...asked, shown }, facts)
+    const read = new Set(findings.recommendations.map(({ text }) => text))
+    expect(again.findings.recommendations.filter(({ text }) => read.has(text))).toEqual([])
+    expect(again.findings.reading).not.toBe(findings.reading)
+    expect(engine.write({ ...asked, shown }, facts)).toEqual(again)
+  })
+})

@@ -1,0 +1,53 @@
+import { DAY } from '#domain/values/duration.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+/** How many earlier readings a language model may be told of, and the days in which they are counted. */
+const MOST = 5
+const COUNTED_DAYS = 30
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/**
+ * Up to five earlier readings of the same parts, newest first, one line each; and how often each part was read in the last
+ * thirty days, which is counted here and by nobody else.
+ */
+export async function earlierReadings(
+  db: Database,
+  owner: OwnerId,
+  itemIds: readonly number[],
+  situationId: number,
+  now: number,
+): Promise<string[]> {
+  if (itemIds.length === 0) return []
+  const rows = await db
+    .selectFrom('analysisEquation')
+    .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+    .select([
+      'analysisEquation.analysisId',
+      'analysisEquation.itemId',
+      'analysisEquation.itemName',
+      'analysisEquation.category',
+      'analysisEquation.createdAt',
+      'analysis.situationId',
+    ])
+    .where('analysisEquation.userId', '=', owner)
+    .where('analysisEquation.itemId', 'in', itemIds)
+    .where('analysis.situationId', '!=', situationId)
+    .where('analysisEquation.createdAt', '>', now - 365 * DAY)
+    .orderBy('analysisEquation.createdAt', 'desc')
+    .limit(200)
+    .execute()
+  const newest = Map.groupBy(rows, ({ situationId }) => situationId)
+  const lines = [...newest.values()].slice(0, MOST).map((read) => {
+    const [{ createdAt }] = read as [(typeof read)[number]]
+    const felt = new Set(read.map(({ itemName, category }) => `${itemName}: ${category}`))
+    return `${dayOf(createdAt)}: ${[...felt].join(', ')}`
+  })
+  const recent = rows.filter(({ createdAt }) => createdAt > now - COUNTED_DAYS * DAY)
+  const counts = [...Map.groupBy(recent, ({ itemName }) => itemName)].map(
+    ([itemName, read]) =>
+      `${itemName} in the last ${COUNTED_DAYS} days before this one: ${new Set(read.map(({ situationId }) => situationId)).size}`,
+  )
+  return [...lines, ...counts]
+}

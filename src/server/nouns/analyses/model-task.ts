@@ -1,0 +1,72 @@
+import type { Findings } from '#domain/situation/analysis.ts'
+import { isNothing } from '#domain/situation/said.ts'
+import { saidLines } from '#engine/language/said-lines.ts'
+import type { Around, Task } from '#engine/language/task.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
+import type { Question } from '#server/outside/engine/analysis-engine.ts'
+import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
+import type { Services } from '#server/outside/services.ts'
+import type { KeptAnalysis } from './analyses.repository.ts'
+import { findingsOf } from './correct-analysis.ts'
+import { earlierReadings } from './earlier-readings.repository.ts'
+
+/** The rest of a map is told in so many items and ties at most, the nearest first. */
+const MOST_AROUND = 30
+
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** What the model is given: the words and the chosen items, and more only where the person agreed to it. */
+export async function modelTask(
+  services: Services,
+  owner: OwnerId,
+  { analysis }: KeptAnalysis,
+  question: Question,
+  own: Findings,
+  { engine, where }: LanguageReader,
+): Promise<Task> {
+  const { said } = analysis
+  const all = [...question.chosen, ...question.others]
+  const nameOf = (itemId: number) => all.find((item) => item.itemId === itemId)?.name
+  const mayTellMore = where === 'server' || (await hasConsented(services, owner, 'externalContext'))
+  return {
+    title: question.title,
+    description: question.description,
+    chosen: question.chosen,
+    today: DAY_IN_WORDS.format(services.now()),
+    own,
+    engine,
+    ...(mayTellMore && { around: await around(services, owner, analysis, question) }),
+    ...(said &&
+      !isNothing(said) && {
+        said: {
+          lines: saidLines(said, nameOf),
+          kept: findingsOf(analysis),
+          own: { expected: Boolean(said.expected), saw: Boolean(said.saw) },
+        },
+      }),
+  }
+}
+
+async function around(
+  { db, now }: Services,
+  owner: OwnerId,
+  { situationId }: KeptAnalysis['analysis'],
+  { chosen, others, relationships }: Question,
+): Promise<Around> {
+  const nearest = others
+    .filter(({ itemId }) => itemId > 0)
+    .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
+    .slice(0, MOST_AROUND)
+  const names = new Map([...chosen, ...nearest].map(({ itemId, name }) => [itemId, name]))
+  const ties = relationships.flatMap(({ sourceItemId, targetItemId, relationshipType }) => {
+    const [from, to] = [names.get(sourceItemId), names.get(targetItemId)]
+    return from && to ? [`${from} ${relationshipType} ${to}`] : []
+  })
+  const itemIds = chosen.map(({ itemId }) => itemId)
+  return {
+    items: nearest,
+    ties: ties.slice(0, MOST_AROUND),
+    before: await earlierReadings(db, owner, itemIds, situationId ?? 0, now()),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { findKept, listAnalyses, replaceFindings } from './analyses.repository.ts'
+import { questionOfAnalysis } from './correct-analysis.ts'
+
+/**
+ * The analyses of a situation, newest first. Where an earlier release left a reading open it named no likely feelings:
+ * such a one is written anew from what was read then, when it is opened.
+ */
+export async function openAnalyses(
+  services: Services,
+  owner: OwnerId,
+  situationId: number,
+): Promise<Analysis[]> {
+  const [newest, ...older] = await listAnalyses(services.db, owner, situationId)
+  if (!newest) return []
+  return [await withLikelyFeelings(services, owner, newest), ...older]
+}
+
+async function withLikelyFeelings(
+  services: Services,
+  owner: OwnerId,
+  analysis: Analysis,
+): Promise<Analysis> {
+  if (analysis.certainty !== 'asks' || analysis.emotions.length > 0) return analysis
+  const { db, engines, now } = services
+  const facts = (await findKept(db, owner, analysis.id))?.facts
+  if (!facts) return analysis
+  const { question, categories } = await questionOfAnalysis(services, owner, analysis)
+  const { findings } = await engines.embedded.write(question, facts, analysis.said ?? {})
+  if (findings.emotions.length === 0) return analysis
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const kept = await findKept(tx, owner, analysis.id)
+    // It was settled meanwhile, or is gone.
+    if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis
+    const written = { findings, facts, first: kept.first }
+    return replaceFindings(tx, owner, analysis.id, written, categories)
+  })
+}

@@ -1,0 +1,161 @@
+import type { Analysis, Findings, Reader } from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { DAY } from '#domain/values/duration.ts'
+import { deepen } from '#engine/language/deepen.ts'
+import { readWithModel } from '#engine/language/read-with-model.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { toldBy } from '#server/base/told-lines.ts'
+import type { Question } from '#server/outside/engine/analysis-engine.ts'
+import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
+import { outcomeOf } from '#server/outside/engine/model/model-fault.ts'
+import { countUse } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import { findKept, type KeptAnalysis, replaceFindings } from './analyses.repository.ts'
+import { categoriesOf, waitingReader } from './ask-engine.ts'
+import { findingsOf, questionOfAnalysis, readLate } from './correct-analysis.ts'
+import { modelTask } from './model-task.ts'
+
+const NO_MODEL = 'No language model may read this.'
+
+type Line = { analysis: Analysis; isDone: boolean }
+type Part = 'reading' | 'depth'
+type Begun = {
+  model: LanguageReader
+  reader: Reader
+  kept: KeptAnalysis
+  question: Question
+  facts: Facts
+  own: Findings
+}
+
+/**
+ * The language model reads a situation that our own engine has read: the analysis comes back after each line it wrote, and
+ * the last one is kept. Where it does not answer, ours stands and says so. It counts against no plan, only against the
+ * operator's limit of a day.
+ */
+export async function* readByModel(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  part: Part,
+  signal: AbortSignal,
+): AsyncGenerator<Line> {
+  const begun = await begin(services, owner, id, part)
+  const before = findingsOf(begun.kept.analysis)
+  if (!(await mayAsk(services, owner))) {
+    count(services, 'used up')
+    yield { analysis: await keep(services, owner, begun, before, 'used up'), isDone: true }
+    return
+  }
+  const work = (tell: (line: Line) => void) =>
+    services.lanes.outsideEngine.run(String(owner), signal, () =>
+      read(services, owner, begun, part, signal, tell),
+    )
+  yield* toldBy(work)
+}
+
+/** Everything that can be refused is refused before the model is asked. */
+async function begin(services: Services, owner: OwnerId, id: number, part: Part): Promise<Begun> {
+  const { db, engines } = services
+  const kept = (await findKept(db, owner, id)) ?? refuseAsMissing()
+  const model = engines.external ?? refuse('invalid', NO_MODEL)
+  const { question } = await questionOfAnalysis(services, owner, kept.analysis)
+  if (part === 'depth' && question.depth !== 'premium') refuse('invalid', NO_MODEL)
+  const facts = kept.facts ?? (await readLate(services, owner, question))
+  const own = await engines.embedded.write(question, facts, {})
+  const reader =
+    (await waitingReader(services, owner, question, own)) ?? refuse('invalid', NO_MODEL)
+  return { model, reader, kept, question, facts, own: own.findings }
+}
+
+const mayAsk = async (services: Services, owner: OwnerId): Promise<boolean> => {
+  const most = services.config.analysis.dailyLimit
+  const rate = { name: 'language model', most, within: DAY }
+  return (await countUse(services, rate, String(owner))).fits
+}
+
+async function read(
+  services: Services,
+  owner: OwnerId,
+  begun: Begun,
+  part: Part,
+  signal: AbortSignal,
+  tell: (line: Line) => void,
+): Promise<void> {
+  const { model, kept, question, facts, own } = begun
+  const { embedded } = services.engines
+  const task = await modelTask(services, owner, kept, question, own, model)
+  const before = findingsOf(kept.analysis)
+  let [findings, status]: [Findings, Reader['status']] = [before, 'failed']
+  let outcome: string = 'read'
+  let reading: ReturnType<LanguageReader['begin']> | undefined
+  try {
+    reading = model.begin(signal)
+    const needs = {
+      ask: reading.ask,
+      dangerIn: embedded.dangerIn,
+      write: async (said: Parameters<typeof embedded.write>[2]) =>
+        (await embedded.write(question, facts, said)).findings,
+    }
+    if (part === 'depth') [findings, status] = [await deepen(needs, task, before), 'read']
+    else
+      for await (const step of readWithModel(needs, task)) {
+        if (step.kind === 'done') status = step.isWhole ? 'read' : 'partly'
+        // Until a line of its own is there, nothing of it is to be kept.
+        else if (step.kind === 'line') status = 'partly'
+        findings = step.findings
+        if (step.kind !== 'done') tell({ analysis: inProgress(begun, findings), isDone: false })
+      }
+    reading.end()
+    outcome = status
+  } catch (error) {
+    reading?.end(error)
+    outcome = outcomeOf(error)
+    // The kind of failure only: the message may quote what a person wrote.
+    services.log.line(`${model.engine} did not answer: ${outcome}`)
+  }
+  count(services, outcome)
+  countTokens(services, reading?.usage)
+  const said = status === 'failed' ? before : findings
+  tell({ analysis: await keep(services, owner, begun, said, status), isDone: true })
+}
+
+const inProgress = ({ kept, reader }: Begun, findings: Findings): Analysis => ({
+  ...kept.analysis,
+  ...findings,
+  reader,
+})
+
+/** What the person said meanwhile is final: then nothing the model wrote before it is kept. */
+function keep(
+  { db, now }: Services,
+  owner: OwnerId,
+  { kept, question, facts, reader }: Begun,
+  findings: Findings,
+  status: Reader['status'],
+): Promise<Analysis> {
+  const { id, said } = kept.analysis
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const newest = (await findKept(tx, owner, id)) ?? refuseAsMissing()
+    if (JSON.stringify(newest.analysis.said) !== JSON.stringify(said)) return newest.analysis
+    const read = { ...findings, ...(said && { said }), reader: { ...reader, status } }
+    const written = { findings: read, facts, first: newest.first }
+    return replaceFindings(tx, owner, id, written, categoriesOf(question))
+  })
+}
+
+const count = ({ metrics }: Services, outcome: string) =>
+  metrics?.count('innermap_model_answers_total', 'What came of asking the language model.', outcome)
+
+function countTokens({ metrics }: Services, usage = { input: 0, output: 0 }): void {
+  for (const [kind, tokens] of Object.entries(usage))
+    metrics?.count(
+      'innermap_model_tokens_total',
+      'Tokens the language model counted.',
+      kind,
+      tokens,
+    )
+}

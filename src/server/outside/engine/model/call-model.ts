@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ModelRequest } from '#engine/language/model-request.ts'
+import { cappedFetch } from './capped-fetch.ts'
+import { eventsOf } from './event-stream.ts'
+import { ModelFault } from './model-fault.ts'
+import { EVERYTHING, type Parameters, withoutRefused } from './parameters.ts'
+import { type Piece, PROTOCOLS, type Usage } from './protocols.ts'
+
+export type ModelAddress = {
+  engine: keyof typeof PROTOCOLS
+  baseUrl: string | null
+  apiKey: string | null
+  model: string
+}
+
+/** In milliseconds. */
+export type Patience = {
+  /** Until its first word. */
+  firstWord: number
+  /** Until a server that is busy is asked once more, where it does not say when. */
+  beforeRetry: number
+}
+export const PATIENCE: Patience = { firstWord: 12_000, beforeRetry: 1000 }
+
+/** Whoever wants to be asked later than this is not waited for. */
+const LONGEST_RETRY = 8000
+const isRefusal = (status: number) => status === 400 || status === 422 || status === 501
+const isBusy = (status: number) => status === 429 || status >= 500
+
+export type CallModel = (
+  request: ModelRequest,
+  signal: AbortSignal,
+  onUsage?: (usage: Partial<Usage>) => void,
+) => AsyncGenerator<string>
+
+/** One POST, by `fetch`. It throws a `ModelFault` or what `fetch` throws; the text comes as it is written. */
+export function createCallModel(address: ModelAddress, patience: Patience = PATIENCE): CallModel {
+  const protocol = PROTOCOLS[address.engine]
+  const url = `${(address.baseUrl ?? protocol.usualAddress).replace(/\/$/, '')}${protocol.path}`
+  let works: Parameters = EVERYTHING
+
+  const post = (request: ModelRequest, parameters: Parameters, signal: AbortSignal) =>
+    cappedFetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...protocol.headers(address.apiKey) },
+      body: JSON.stringify(protocol.body(address.model, request, parameters)),
+      signal,
+    })
+
+  /** Leaves out what is refused, and asks a busy server once more. */
+  async function reach(request: ModelRequest, signal: AbortSignal): Promise<Response> {
+    let hasWaited = false
+    for (;;) {
+      const tried = works
+      const reply = await post(request, tried, signal).catch((error: unknown) => {
+        if (hasWaited || signal.aborted) throw error
+        return null
+      })
+      if (reply?.ok) return reply
+      const refusal = reply && isRefusal(reply.status) ? await reply.text().catch(() => '') : null
+      const less = refusal === null ? null : withoutRefused(tried, refusal)
+      if (less) {
+        works = less
+        continue
+      }
+      const wait = waitFor(reply, patience)
+      if (hasWaited || wait === null) throw new ModelFault(String(reply?.status ?? 'unreachable'))
+      hasWaited = true
+      await reply?.body?.cancel()
+      await pause(wait, undefined, { signal })
+    }
+  }
+
+  return async function* call(request, signal, onUsage) {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new ModelFault('timeout')), patience.firstWord)
+    const both = AbortSignal.any([signal, late.signal])
+    let hasSpoken = false
+    try {
+      const reply = await reach(request, both)
+      for await (const { text, usage } of piecesOf(reply, protocol.piece)) {
+        if (usage) onUsage?.(usage)
+        if (!text) continue
+        hasSpoken = true
+        clearTimeout(timer)
+        yield text
+      }
+    } catch (error) {
+      if (late.signal.aborted && !hasSpoken) throw late.signal.reason
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+    if (!hasSpoken) throw new ModelFault('empty')
+  }
+}
+
+/** Null where asking again is of no use. */
+function waitFor(reply: Response | null, { beforeRetry }: Patience): number | null {
+  if (!reply) return beforeRetry
+  if (!isBusy(reply.status)) return null
+  const after = reply.headers.get('retry-after')
+  if (after === null) return beforeRetry
+  const seconds = Number(after)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(after) - Date.now()
+  return wait <= LONGEST_RETRY ? Math.max(0, wait) : null
+}
+
+async function* piecesOf(reply: Response, piece: (value: unknown) => Piece): AsyncGenerator<Piece> {
+  if (!reply.body) return
+  if (reply.headers.get('content-type')?.includes('event-stream'))
+    for await (const event of eventsOf(reply.body)) yield piece(event)
+  else
+    yield piece(
+      await reply.json().catch(() => {
+        throw new ModelFault('unreadable')
+      }),
+    )
+}

@@ -1,0 +1,34 @@
+import type { Config } from '#server/base/config.ts'
+import { createCallModel, type Patience } from './call-model.ts'
+import { createLanguageReader, type LanguageReader } from './language-reader.ts'
+
+/** Where the operator names no model; a server of one's own usually has only one. */
+const usualModel = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | null): string => {
+  if (engine === 'anthropic') return 'claude-sonnet-4-5'
+  return baseUrl ? 'default' : 'gpt-4.1-mini'
+}
+
+/** The language model of the settings; null where there is none. */
+export function readerOf(
+  { engine, baseUrl, apiKey, model }: Config['analysis'],
+  now: () => number,
+  limits: { patience?: Patience; inAll?: number } = {},
+): LanguageReader | null {
+  if (engine === 'embedded') return null
+  const address = { engine, baseUrl, apiKey, model: model ?? usualModel(engine, baseUrl) }
+  const { patience, ...rest } = limits
+  return createLanguageReader({
+    name: nameOf(engine, baseUrl),
+    where: 'elsewhere',
+    engine,
+    model: `${engine} ${baseUrl ?? ''} ${address.model}`,
+    call: createCallModel(address, patience),
+    now,
+    ...rest,
+  })
+}
+
+const nameOf = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | null): string => {
+  if (baseUrl) return new URL(baseUrl).host
+  return engine === 'anthropic' ? 'Anthropic' : 'OpenAI'
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import './strength-choice.css'
+
+type Props = {
+  label: string
+  /** Null until the person has said it: nothing is preset. */
+  value: number | null
+  onChange: (value: number) => void
+  /** What the two ends mean. */
+  ends: readonly [string, string]
+  /** Reads the label aloud but does not show it: a heading says it already. */
+  isBare?: boolean
+}
+
+const NUMBERS = Array.from({ length: 11 }, (_, at) => at)
+
+/** How strong it is, 0 to 10, in one tap. A scale that begins somewhere would suggest an answer; this one does not. */
+export function StrengthChoice({ label, value, onChange, ends, isBare = false }: Props) {
+  const name = useId()
+  return (
+    <fieldset className="strength-choice">
+      <legend className={isBare ? 'sr-only' : ''}>{label}</legend>
+      <div className="strength-choice-numbers">
+        {NUMBERS.map((number) => (
+          <label key={number}>
+            <input
+              type="radio"
+              name={name}
+              value={number}
+              checked={value === number}
+              onChange={() => onChange(number)}
+            />
+            <span>{number}</span>
+          </label>
+        ))}
+      </div>
+      <div className="strength-choice-ends caption muted" aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </fieldset>
+  )
+}
