@@ -10,6 +10,8 @@ export type Likely = { category: EmotionCategory; share: number }
 const MOST = 3
 /** Below this nothing in the text speaks for it. */
 const SPEAKS_FOR_IT = 0.08
+/** The other side needs less where the side is open. */
+const HARDLY = 0.03
 /** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
 const SELDOM_FROM = 0.2
@@ -28,9 +30,10 @@ export function likelyIn(reading: Reading, readings: Readings): Likely[] {
   const offered = possible.filter((one, rank) => rank < 2 || isOffered(one))
   const first = offered.slice(0, MOST)
   // Where the side is open, both are among them, if anything speaks for the other.
-  const other = possible.find(
-    (one) => onSide(one) !== onSide(first[0]!) && !SELDOM.has(one.category),
-  )
+  const isOther = (one: Presence) => onSide(one) !== onSide(first[0]!)
+  const other = first.some(isOther)
+    ? undefined
+    : possible.find((one) => isOther(one) && one.likelihood >= HARDLY && !SELDOM.has(one.category))
   // Nor is what the text as a whole speaks of most left out, whatever its parts make of it.
   const { emotion = {} } = readings.whole
   const whole = offered.toSorted((a, b) => (emotion[b.category] ?? 0) - (emotion[a.category] ?? 0))
