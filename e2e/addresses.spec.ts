@@ -15,7 +15,10 @@ const THINGS: Record<string, string> = {
 
 test('every old address still leads to its thing', async ({ page, person }) => {
   expect(Object.keys(THINGS).toSorted()).toEqual(Object.keys(MOVED).toSorted())
-  for (const [old, thing] of Object.entries({ ...THINGS, '/self-map?tab=time': 'Over time' })) {
+  for (const [old, thing] of Object.entries({
+    ...THINGS,
+    '/self-map?tab=time': 'Your map over time',
+  })) {
     await test.step(old, async () => {
       await page.goto(old)
       await expect(page.getByRole('main').getByText(thing).first()).toBeVisible()

@@ -9,12 +9,10 @@ import {
 
 const AT_THE_FOOT = [
   ['Get help now', 'Get help now'],
-  ['Learn', 'Understanding'],
-  ['Safety', 'Safety'],
+  ['Safety', 'Get help now'],
   ['Privacy', 'Privacy'],
   ['Terms', 'Terms'],
   ['Accessibility', 'Accessibility'],
-  ['API', 'API'],
 ] as const
 
 for (const start of ['/', '/dashboard'])

@@ -139,7 +139,7 @@ test('an anchor, from below a reading and back, by keyboard', async ({ page, per
   await card.getByRole('link', { name: 'Begin' }).press('Enter')
   // The page before it has a scale, too.
   await expect(page.getByText('What still stands · three minutes')).toBeVisible()
-  await page.getByRole('slider').fill('7')
+  await page.getByRole('radio', { name: '7', exact: true }).check()
   await pictureOf(page, 'exercise-before')
   await page.getByRole('button', { name: 'Go on' }).press('Enter')
   const heading = page.getByRole('heading', { name: 'This day did not touch everything.' })
@@ -151,7 +151,7 @@ test('an anchor, from below a reading and back, by keyboard', async ({ page, per
   await page.setViewportSize(SIZES.phone)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Go on' }).press('Enter')
-  await page.getByRole('slider').fill('5')
+  await page.getByRole('radio', { name: '5', exact: true }).check()
   await page.getByRole('button', { name: 'Keep it' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'It was 7, it is 5.' })).toBeFocused()
   await pictureOf(page, 'exercise-end')

@@ -62,7 +62,7 @@ async function tryStep(ada: Ada, id: number, isHelpful: boolean): Promise<void> 
 overDays('sixty days, from the first situation to what helps', async ({ page, ada, house }) => {
   await analyse(page, REVIEW)
   const plan = page.getByRole('region', { name: 'From here' })
-  await plan.getByRole('slider', { name: /How strong is the/ }).fill('8')
+  await plan.getByRole('radio', { name: '8', exact: true }).check()
   await plan.getByRole('button', { name: 'Keep this plan' }).click()
   await expect(plan.getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
   await page.goto('/premium-analytics')
@@ -75,7 +75,9 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
     house.passDays(days)
     await page.goto('/dashboard')
     await due(page).getByRole('button', { name: 'Done', exact: true }).click()
-    await due(page).getByRole('slider').fill(String(strength))
+    await due(page)
+      .getByRole('radio', { name: String(strength), exact: true })
+      .check()
     await due(page).getByRole('button', { name: 'Keep it' }).click()
     await expect(due(page).getByRole('heading')).toHaveText(`It was 8, it is ${strength}.`)
   }

@@ -102,7 +102,7 @@ export const analyses = {
   read: endpoint({
     method: 'POST',
     path: '/api/analyses/:id/model',
-    does: 'Lets the language model of this house read the situation, or say what lies deeper, and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit of a plan.',
+    does: 'Lets the language model of this house read the situation, or say what lies deeper, and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
     params: ById,
     body: z.optional(z.object({ part: z.optional(z.enum(['reading', 'depth'])) })),
     sendsLines: true,

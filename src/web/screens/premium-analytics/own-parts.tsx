@@ -26,7 +26,7 @@ export function OwnParts({ person }: { person: Person }) {
       </Section>
       <Section
         id="time"
-        title="Over time"
+        title="Your map over time"
         intro="How your map moves from month to month: what came closer, what went farther out, and what was touched."
       >
         <Suspense fallback={<Skeleton height={480} />}>
