@@ -204,7 +204,9 @@ it('has no figures of a reading that is not settled, and has them once it is', a
     ).map(({ category, strengthFrom }) => ({ category, strengthFrom }))
   expect(await figures()).toEqual([])
   const listed = await world.send(ada, situations.list, { userId: ada.id })
-  expect(await listed.json()).toMatchObject([{ mainEmotions: [], likelyEmotions: [] }])
+  expect(await listed.json()).toMatchObject([
+    { mainEmotions: [], likelyEmotions: [{ category: 'sadness' }, { category: 'happiness' }] },
+  ])
   const said = { feelings: [{ category: 'sadness' as const, strength: 6 }] }
   await world.send(ada, analyses.reread, { id: analysis!.id }, { said })
   expect(await figures()).toEqual([{ category: 'sadness', strengthFrom: 'said' }])

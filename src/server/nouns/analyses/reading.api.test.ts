@@ -134,9 +134,7 @@ describe('what a person says about a reading', () => {
       saw: 'she had my day on no list of hers',
     }
     const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
-    expect(corrected.expectations[0]!.description).toBe(
-      'What you expected: a call from her before noon.',
-    )
+    expect(corrected.expectations[0]!.description).toBe('You expected a call from her before noon.')
     expect(corrected.perceptions[0]!.description).toBe(
       'What you saw: she had your day on no list of hers.',
     )

@@ -65,7 +65,7 @@ describe('a forecast', () => {
     expect(made).toMatchObject({
       title: TALK.title,
       category: 'worry',
-      strength: 3,
+      strength: 5,
       state: 'open',
       hasNote: true,
       note: null,
