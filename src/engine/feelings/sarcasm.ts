@@ -8,8 +8,9 @@ import type { Token } from './tokens.ts'
 const OPENS =
   /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/
 const AGAIN = /\b(?:again|another|yet another|of course|once more|as usual)\b/
-const BAD_EVENT =
-  /\b(?:forgot|forgotten|cancell?ed|broke(?: down)?|ruined|spilled|late again|is late|failed|rejected|dumped|deadline|overtime|extra shift|parking ticket|flat tyre|leak(?:ed|s|ing)?|flooded|crashed|delayed|lost my|stole|stolen|ignored me|stood me up|working (?:the )?weekend|weekend shift|nobody (?:came|told|asked)|no one (?:came|told|asked)|did not (?:even )?(?:come|call|show|bother|ask|tell)|never (?:came|called|showed)|puked|vomited|threw up|burnt|fired|blamed me|yelled at me|another (?:meeting|bill|fine|cold|migraine|rejection))\b/
+/** Something that is clearly bad, whatever is said of it. */
+export const BAD_EVENT =
+  /\b(?:forgot|forgotten|cancel(?:s|l?ed)?|broke(?: down)?|ruined|spilled|late again|is late|failed|rejected|dumped|deadline|overtime|extra shift|parking ticket|flat tyre|leak(?:ed|s|ing)?|flooded|crashed|delayed|lost my|stole|stolen|ignored me|stood me up|working (?:the )?weekend|weekend shift|nobody (?:came|told|asked)|no one (?:came|told|asked)|did not (?:even )?(?:come|call|show|bother|ask|tell)|never (?:came|called|showed)|puked|vomited|threw up|burnt|fired|blamed me|yelled at me|another (?:meeting|bill|fine|cold|migraine|rejection|deadline|delay|shift|weekend on)|raised the rent|died|will not start|won't start)\b/
 
 /** The words of a sentence and of the one after it. */
 function nearby(tokens: readonly Token[], at: number): { own: string; both: string } {

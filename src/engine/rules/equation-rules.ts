@@ -1,9 +1,9 @@
 /** Rules about the equations: which feelings of which parts are told, and which are not. */
-import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
 import { formEquation, rippledFrom } from './form-equation.ts'
 import { presenceOf } from './presence.ts'
-import { isStated, type Reading, saysFeeling, statedGroups } from './reading.ts'
+import { type Reading, saysFeeling, statedGroups } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 const withEquations = (reading: Reading, equations: readonly ReadEquation[]): Reading => ({
@@ -42,26 +42,6 @@ const secondFeeling: Rule = {
       .map(({ category }) => category)
     return { ...reading, held: [...new Set([...reading.held, ...likely])].slice(0, MOST_FEELINGS) }
   },
-}
-
-/** Where the side is beyond doubt, tears of joy are no sadness. */
-const BEYOND_DOUBT = 0.97
-
-const ofTheSide = ({ held, side }: Reading) =>
-  held.filter((category) => isPleasant(category) === (side === 'pleasant'))
-
-const oneSideOnly: Rule = {
-  id: 'oneSideOnly',
-  because:
-    'Where the side is beyond doubt, a feeling of the other one that nobody states is a mistake.',
-  when: (reading, { isAnswered }) =>
-    !isAnswered && reading.sideCertainty >= BEYOND_DOUBT && ofTheSide(reading).length > 0,
-  does: (reading) => ({
-    ...reading,
-    held: reading.held.filter(
-      (category) => ofTheSide(reading).includes(category) || isStated(reading, category),
-    ),
-  }),
 }
 
 /** The part a feeling fits best, by its own reading. */
@@ -157,7 +137,6 @@ const throughRelationships: Rule = {
 export const EQUATION_RULES: readonly Rule[] = [
   heldFeelings,
   secondFeeling,
-  oneSideOnly,
   feelingsOfParts,
   statedStrength,
   runnerUp,

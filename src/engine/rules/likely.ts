@@ -22,8 +22,8 @@ const isOffered = ({ category, likelihood }: Presence): boolean =>
   likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
 
 export function likelyIn(reading: Reading, readings: Readings): Likely[] {
-  const { side, sideCertainty, vagueness } = reading
-  const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN[side]
+  const { side, sideCertainty, vagueness, isSarcastic } = reading
+  const isKnown = isSarcastic || (vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN[side])
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
   const possible = presenceOf(readings).filter((one) => !isKnown || onSide(one))
   // A choice needs two.

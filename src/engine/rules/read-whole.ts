@@ -40,6 +40,7 @@ export function readWhole({ readings, text, calibration }: Context): Reading {
     stated: readStated(text.description),
     strengthCues: readStrength(text.description),
     leans: leaning(text.normalised.join(' ')),
+    isSarcastic: false,
     isGrief: tellsOfGrief(whole.event ?? {}),
     vagueness: 'clear',
     parts: [],

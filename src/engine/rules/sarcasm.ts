@@ -1,7 +1,8 @@
 /**
  * Praise that means the opposite: "Oh great, he forgot my birthday again." It is supposed only where three things meet: a
- * pleasant word, a mark of irony before it, and something that is clearly bad in the same sentence or the next one.
+ * pleasant word, a mark of irony beside it, and something that is clearly bad in the same sentence or the next one.
  */
+import { BAD_EVENT } from '../feelings/sarcasm.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import { anyOf } from '../lexicon/alternatives.ts'
 import { PRAISE } from '../lexicon/praise.ts'
@@ -10,7 +11,7 @@ import { leaning } from './clues.ts'
 
 /** The mark and the praise stand together: "oh great", "just lovely", "great, another …", "lucky me". */
 const MARKED = new RegExp(
-  `^(?:and |so |well,? )?(?:(?:oh|wow|ah|just|how|yay)[, ]+)+${anyOf(PRAISE)}\\b|^${anyOf(PRAISE)}[,.!…]* (?:just|another|yet another|again|of course|as (?:usual|always))\\b|^(?:oh,? )?just what (?:i|we) (?:always )?(?:needed|wanted)\\b|^(?:lucky|silly) me\\b|^thanks for nothing\\b`,
+  `^(?:and |so |well,? )?(?:(?:oh|wow|ah|just|how|yay)[, ]+)+${anyOf(PRAISE)}\\b|^${anyOf(PRAISE)}\\b[^.!?]{0,80}\\b(?:another|again|of course|as (?:usual|always))\\b|^(?:oh,? )?just what (?:i|we) (?:always )?(?:needed|wanted)\\b|^lucky me\\b|^thanks for nothing\\b`,
 )
 const ROLLING_EYES = /[🙄🙃]/u
 /** From here on the model, or the words, call a sentence bad. */
@@ -22,7 +23,7 @@ export function isSarcastic({ sentences, normalised }: SituationText, readings: 
     const words = normalised[at]
     if (words === undefined) return false
     const share = readings.sentences[at]?.side?.unpleasant ?? 0
-    return share >= BAD_FROM || leaning(words) <= LEANS_BAD
+    return BAD_EVENT.test(words) || share >= BAD_FROM || leaning(words) <= LEANS_BAD
   }
   return normalised.some((words, at) => {
     const isMarked = MARKED.test(words) || ROLLING_EYES.test(sentences[at]!.text)

@@ -1,5 +1,4 @@
 /** Rules about what kind of text it is: whether it tells enough, and whether somebody died. */
-import { leaning } from './clues.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
 import type { Context, Vagueness } from './reading.ts'
 import type { Rule } from './rule.ts'
@@ -13,10 +12,7 @@ const FEW_WORDS = 30
 const VERY_FEW_WORDS = 12
 const HARDLY_ANY = 8
 const NONE = 5
-const UNTOLD_FROM = 0.5
-const TOLD_FROM = 0.3
 const NOTHING_FROM = 0.6
-const LEANS_NOWHERE = 0.2
 const ENGLISH_FROM = 0.12
 
 const descriptionOf = ({ text }: Context) => text.normalised.join(' ')
@@ -64,22 +60,6 @@ const nothingTold = vague(
     (countWords(context) < VERY_FEW_WORDS && AS_ALWAYS.test(descriptionOf(context))),
 )
 
-const unclearEvent = vague(
-  'unclearEvent',
-  'short',
-  'A few words, no feeling, and it is not clear what happened.',
-  (context) => {
-    const words = countWords(context)
-    const { nothing: _, unclear = 0, ...events } = context.readings.whole.event ?? {}
-    const isUntold =
-      unclear >= UNTOLD_FROM ||
-      (words < VERY_FEW_WORDS && Math.max(0, ...Object.values(events)) < TOLD_FROM)
-    return (
-      words < FEW_WORDS && isUntold && Math.abs(leaning(descriptionOf(context))) < LEANS_NOWHERE
-    )
-  },
-)
-
 const nothingMoves = vague(
   'nothingMoves',
   'neutral',
@@ -101,7 +81,6 @@ export const TEXT_RULES: readonly Rule[] = [
   foreignText,
   fewWords,
   nothingTold,
-  unclearEvent,
   nothingMoves,
   deathInWords,
 ]

@@ -57,7 +57,7 @@ export const FEELING_FORMS: Readonly<
   elation: {
     forms:
       'elated, thrilled, ecstatic, euphoric, exhilarated, giddy with joy, thrilled to bits, chuffed to bits, jubilant, blissful',
-    alone: "walking on air, couldn't stop grinning, floating",
+    alone: "walking on air, couldn't stop grinning, floating, i floated home",
     usual: { thrilled: 8, ecstatic: 10, euphoric: 10, blissful: 8 },
   },
   amusement: { forms: 'amused', alone: 'cracked me up, in stitches' },
