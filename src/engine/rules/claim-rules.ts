@@ -12,10 +12,10 @@ import type { Rule } from './rule.ts'
 /**
  * Below this the side is in doubt, unless the model holds this one feeling for likely. On the situations that choices are
  * made with a joy is on the wrong side in 2 of 100 from .93 on, and in 1 where its own share is .8; what is unpleasant in
- * 1 of 100 from .88 on, or where its share is .6. A grief told dryly sounds like joy more often than the other way.
+ * 1 of 100 from .88 on. A grief told dryly sounds like joy more often than the other way.
  */
 const SIDE_TO_CLAIM: Record<Side, number> = { pleasant: 0.93, unpleasant: 0.88 }
-const FEELING_TO_CLAIM: Record<Side, number> = { pleasant: 0.8, unpleasant: 0.6 }
+const FEELING_TO_CLAIM: Record<Side, number> = { pleasant: 0.8, unpleasant: 0.8 }
 /** Whatever the model holds, a side that a rule left open is asked about. */
 const SIDE_IS_OPEN = 0.65
 /** From here on a feeling is sure. */
@@ -80,6 +80,20 @@ const unusualForEvent = doubt(
   ({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL,
 )
 
+/** Where the words are not glad, the model itself has to hold one joy for likely. */
+const WORDS_ARE_GLAD = 0.15
+const JOY_TO_CLAIM = 0.6
+
+const drylyTold = doubt(
+  'drylyTold',
+  'A grief told dryly can sound like joy: no word is glad, and the model holds no joy for likely.',
+  ({ verdict: { category } }, { sideCertainty, leans }, { readings: { whole } }) =>
+    isPleasant(category) &&
+    sideCertainty < SIDE_TO_BE_SURE &&
+    leans <= WORDS_ARE_GLAD &&
+    (whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
+)
+
 const BLAME_TO_CLAIM = 0.6
 const GUILT_FOR_NOTHING_IN_PARTICULAR = 0.9
 const DEED_IS_CLEAR = 0.2
@@ -110,6 +124,7 @@ export const CLAIM_RULES: readonly Rule[] = [
   nothingToClaim,
   sideUnclear,
   unusualForEvent,
+  drylyTold,
   unclearBlame,
   onlyLikely,
 ]
