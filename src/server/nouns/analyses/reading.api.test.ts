@@ -11,7 +11,7 @@ import { embeddedEngine } from '#test/embedded-engine.ts'
 
 /** With the real engine: a correction is only worth something if every sentence follows it. */
 const log = { line: () => {}, fault: () => {} }
-const engine = asEmbedded(embeddedEngine(), log)
+const engine = asEmbedded(embeddedEngine, log)
 let world: TestApp
 beforeAll(async () => {
   world = await startTestApp({}, { engines: { embedded: engine, external: null } })

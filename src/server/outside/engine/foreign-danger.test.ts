@@ -9,7 +9,7 @@ import { asEmbedded } from './create-engines.ts'
 let engine: EmbeddedEngine
 beforeAll(() => {
   engine = asEmbedded(
-    embeddedEngine(),
+    embeddedEngine,
     createLog(() => {}),
   )
 })
