@@ -18,8 +18,8 @@ export default defineConfig({
     setupFiles: ['test/own-globals.ts', 'test/quiet-console.ts'],
     // By itself it leaves one core to the editor, which is half of two.
     maxWorkers: availableParallelism(),
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
     projects: [
       {
         extends: true,
