@@ -151,6 +151,7 @@ if (isSlow) {
 } else {
   check('Format and lint', '@biomejs/biome/bin/biome', ['check'])
   check('Types', 'typescript/bin/tsc')
+  check('What nobody uses', 'knip/bin/knip.js')
   vitest('Tests on SQLite', QUICK, { TEST_DATABASE_URL: '' })
   await testOnPostgres()
   check('Build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'])
