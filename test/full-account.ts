@@ -142,6 +142,10 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     .insertInto('shownLine')
     .values({ ...read, userId, kind: 'step', lineKey: 'walk' })
     .execute()
+  await db
+    .insertInto('weighRest')
+    .values({ userId, expiresAt: clock.now + 1e9 })
+    .execute()
   await world.sendRaw(ada, hrefOf(sentence.get, { userId }))
   await db
     .insertInto('toldSentence')

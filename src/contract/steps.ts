@@ -21,7 +21,7 @@ export const steps = {
     path: '/api/situations/:id/step',
     does: 'Keeps a step (201), in the place of one that was not answered yet, or says with 200 that help comes first.',
     params: ById,
-    body: NewStep,
+    body: z.extend(NewStep, { zone: z.optional(Zone) }),
     reply: z.union([Step, Crisis]),
     status: 201,
   }),

@@ -63,6 +63,7 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   toldSentence: 'words',
   ownWord: 'words',
   letter: 'words',
+  weighRest: 'remembers',
 }
 
 const ALL_DOORS = Object.keys(DOORS) as Door[]

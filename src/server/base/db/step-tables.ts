@@ -109,6 +109,10 @@ export type StepTables = {
     content: Generated<string | null>
     readAt: Generated<Moment | null>
   }
+  weighRest: {
+    userId: number
+    expiresAt: Moment
+  }
   letterMail: {
     userId: number
     zone: string

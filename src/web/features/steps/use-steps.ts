@@ -31,7 +31,8 @@ export const useWhatHelps = (userId: number, isOpen: boolean) =>
 export function useKeepStep(situationId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (step: Sent<typeof steps.keep>) => call(steps.keep, { id: situationId }, step),
+    mutationFn: (step: Sent<typeof steps.keep>) =>
+      call(steps.keep, { id: situationId }, { ...step, zone: timeZone() }),
     meta: { failed: 'Your plan could not be kept' },
     onSuccess(reply) {
       if ('crisis' in reply) return
@@ -80,6 +81,26 @@ export function useWeigh(situationId: number) {
       client.setQueryData(stepKey(situationId), state)
       return afterChange(client, 'steps')
     },
+  })
+}
+
+/** What was asked stays on the page until its answer was seen; the next question waits for another visit. */
+export function useWeighOnce(situationId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (weighed: Sent<typeof steps.weigh>) =>
+      call(steps.weigh, { id: situationId }, weighed),
+    meta: { failed: 'It could not be kept' },
+    onSuccess: (state) => client.setQueryData(stepKey(situationId), state),
+  })
+}
+
+export function useRestWeighing(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(due.rest, { userId }),
+    meta: { failed: 'That did not work' },
+    onSuccess: () => client.invalidateQueries({ queryKey: DUE }),
   })
 }
 
