@@ -30,6 +30,7 @@ const SERVER = [
   'nouns/patterns',
   'nouns/exercises',
   'nouns/forecasts',
+  'nouns/experiments',
   'nouns/sentence',
   'nouns/calendar',
   'nouns/letters',

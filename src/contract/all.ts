@@ -9,6 +9,7 @@ import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { exercises } from './exercises.ts'
+import { experiments } from './experiments.ts'
 import { forecasts } from './forecasts.ts'
 import { health } from './health.ts'
 import { housePages } from './house-pages.ts'
@@ -51,6 +52,7 @@ export const all = {
   health,
   journals,
   housePages,
+  experiments,
   letters,
   mails,
   overTime,

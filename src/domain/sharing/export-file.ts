@@ -74,6 +74,8 @@ export const SECTIONS = [
   'exercises',
   'forecasts',
   'forecastItems',
+  'experiments',
+  'tosses',
   'declinedNames',
   'loopRests',
   'ownWords',

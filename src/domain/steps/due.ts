@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Forecast } from './forecast.ts'
+import { OpenToss } from './own-experiment.ts'
 import { Round, Step } from './step.ts'
 
 export const StepDue = z.object({ kind: z.literal('step'), round: Round, step: Step })
@@ -14,6 +15,10 @@ export type ForecastDue = z.infer<typeof ForecastDue>
 /** The week is ready to be read. */
 export const LetterDue = z.object({ kind: z.literal('letter'), week: z.string() })
 export type LetterDue = z.infer<typeof LetterDue>
+
+/** A day after a toss: how strong is it, and what was done? */
+export const TossDue = z.object({ kind: z.literal('toss'), toss: OpenToss })
+export type TossDue = z.infer<typeof TossDue>
 
 /** How strong is it by now? */
 export const WeighDue = z.object({
@@ -38,7 +43,9 @@ const Coming = z.discriminatedUnion('kind', [
 export type Coming = z.infer<typeof Coming>
 
 export const Due = z.object({
-  due: z.nullable(z.discriminatedUnion('kind', [StepDue, ForecastDue, LetterDue, WeighDue])),
+  due: z.nullable(
+    z.discriminatedUnion('kind', [TossDue, StepDue, ForecastDue, LetterDue, WeighDue]),
+  ),
   coming: z._default(z.array(Coming), []),
   /** Whether there is a letter to read, answered or not. */
   hasLetter: z._default(z.boolean(), false),

@@ -64,6 +64,8 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   ownWord: 'words',
   letter: 'words',
   weighRest: 'remembers',
+  experiment: 'words',
+  toss: 'words',
 }
 
 const ALL_DOORS = Object.keys(DOORS) as Door[]

@@ -24,6 +24,8 @@ export const DUE = ['due'] as const
 export const EXERCISE = ['exercise'] as const
 /** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
+/** One's own experiments, and the coins of situations. */
+export const EXPERIMENTS = ['experiments'] as const
 export const LETTER = ['letter'] as const
 export const CONSENTS = ['consents'] as const
 export const WHAT_HELPS = ['what-helps'] as const
@@ -41,6 +43,7 @@ export type Change =
   | 'steps'
   | 'forecasts'
   | 'letter'
+  | 'experiments'
   | 'plan'
   | 'trial'
   | 'shares'
@@ -71,6 +74,8 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   steps: STEPS,
   /** Something that is coming was kept, answered or let go. */
   forecasts: [FORECASTS, DUE, LETTER, SENTENCE],
+  /** One was begun, ended or deleted, a coin fell or was answered. */
+  experiments: [EXPERIMENTS, DUE],
   /** A letter was answered, put away, or asked for by mail. */
   letter: [LETTER, DUE, CONSENTS],
   /** What a person may use has changed. */

@@ -1,11 +1,12 @@
 import { due } from '#contract/due.ts'
 import { readyWeek } from '#domain/findings/letter.ts'
-import type { Coming, Due, ForecastDue, LetterDue, StepDue } from '#domain/steps/due.ts'
+import type { Coming, Due, ForecastDue, LetterDue, StepDue, TossDue } from '#domain/steps/due.ts'
 import { isAsked, stateOf } from '#domain/steps/forecast.ts'
 import { dueRound, ROUNDS } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
 import { listForecasts, toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { findKept, hasLetter } from '#server/nouns/letters/letters.ts'
 import { listSteps, toStep } from '#server/nouns/steps/steps.repository.ts'
@@ -20,13 +21,15 @@ export function dueRoutes(app: App, services: Services): void {
   serve(app, due.get, ({ owner, query }) => dueFor(services, owner, query.zone))
 }
 
-/** A plan comes before a forecast, a welcome before what can be read at any time, and last how strong it is by now. */
+/** A toss has its hour; a plan comes before a forecast, a welcome before what can be read at any time, and last how strong it is by now. */
 async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
   const { db, now } = services
   const week = readyWeek(now(), zone ?? 'UTC')
   const isThere = await hasLetter(services, owner, week, zone ?? 'UTC')
   const asked =
-    (await stepDue(db, owner, now())) ?? (await forecastDue(db, owner, now(), zone)) ?? null
+    (await tossDue(services, owner)) ??
+    (await stepDue(db, owner, now())) ??
+    (await forecastDue(db, owner, now(), zone))
   const weigh = asked ? null : await weighDue(services, owner)
   const letter = asked || weigh?.isBack || !isThere ? null : await letterDue(db, owner, week)
   const found = asked ?? letter ?? weigh
@@ -56,6 +59,11 @@ async function comingFor(
     })),
     ...steps.map((it) => ({ kind: 'plan' as const, step: toStep(it) })),
   ].slice(0, MOST_COMING)
+}
+
+async function tossDue(services: Services, owner: OwnerId): Promise<TossDue | null> {
+  const toss = await dueToss(services, owner)
+  return toss && { kind: 'toss', toss }
 }
 
 /** Until it was answered or put away, and until the next one comes. */

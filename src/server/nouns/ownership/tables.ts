@@ -105,6 +105,11 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   exercise: { exportedAs: 'exercises', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
+  experiment: {
+    exportedAs: 'experiments',
+    without: { ...OWNER, block: 'how the coin falls next, which nobody is to know' },
+  },
+  toss: { exportedAs: 'tosses', without: OWNER },
   declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
   diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },
