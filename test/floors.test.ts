@@ -30,6 +30,7 @@ const SERVER = [
   'nouns/patterns',
   'nouns/exercises',
   'nouns/forecasts',
+  'nouns/expectations',
   'nouns/experiments',
   'nouns/sentence',
   'nouns/calendar',

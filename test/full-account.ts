@@ -153,6 +153,10 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     })
     .execute()
   await db
+    .insertInto('rewrittenWish')
+    .values({ ...common, wish: `${canary} asked`, line: `${canary} glad` })
+    .execute()
+  await db
     .insertInto('weighRest')
     .values({ userId, expiresAt: clock.now + 1e9 })
     .execute()

@@ -76,6 +76,7 @@ export const SECTIONS = [
   'forecastItems',
   'experiments',
   'tosses',
+  'rewrittenWishes',
   'declinedNames',
   'loopRests',
   'ownWords',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { MOST_WORDS, NewOwnWord } from '../emotion/own-word.ts'
+import { RewrittenWish, WishLine } from '../findings/expectations.ts'
 import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
@@ -11,6 +12,8 @@ import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
 import { NewStep, Outcome, Round, StepNote, Strength } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
 import { Id, ItemId, later, Moment, Position, rowsOf, Word } from './export-values.ts'
+
+const WishText = RewrittenWish.shape.wish
 
 export const STEP_ROWS = {
   steps: z.object({
@@ -89,6 +92,7 @@ export const STEP_ROWS = {
     answeredAt: z.nullable(Moment),
     createdAt: Moment,
   }),
+  rewrittenWishes: z.object({ id: Id, wish: WishText, line: WishLine, createdAt: Moment }),
   declinedNames: z.object({ name: ItemName, createdAt: Moment }),
   loopRests: z.object({
     itemName: Word,
@@ -115,6 +119,7 @@ export const MOST_STEP_ROWS = {
   forecastItems: 50_000,
   experiments: 1000,
   tosses: 40_000,
+  rewrittenWishes: 1000,
   declinedNames: 5000,
   loopRests: 5000,
   ownWords: MOST_WORDS,

@@ -64,6 +64,7 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   ownWord: 'words',
   letter: 'words',
   weighRest: 'remembers',
+  rewrittenWish: 'words',
   experiment: 'words',
   toss: 'words',
 }

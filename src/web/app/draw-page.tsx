@@ -21,6 +21,7 @@ import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from '#web/screens/analyze-situatio
 import { DUE_CARD } from '#web/screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
 import {
+  EXPECTATIONS_PART,
   EXPERIMENTS_PART,
   HELPS_PART,
   OVER_TIME,
@@ -54,7 +55,14 @@ export async function createDrawPage(
   drawBelow(base)
   const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD, RESULT, STEP_PLAN, EXERCISE_CARD, TOSS_CARD]
   const modes = [FOUR_TAPS, NOT_YET, EXERCISE_PAGE]
-  const parts = [LETTERS_PART, FORECASTS_PART, HELPS_PART, EXPERIMENTS_PART, OVER_TIME]
+  const parts = [
+    LETTERS_PART,
+    FORECASTS_PART,
+    HELPS_PART,
+    EXPERIMENTS_PART,
+    EXPECTATIONS_PART,
+    OVER_TIME,
+  ]
   const places = [...ROUTES, ...cards, ...modes, ...parts, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
   return async (asked) => {

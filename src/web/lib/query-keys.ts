@@ -24,6 +24,8 @@ export const DUE = ['due'] as const
 export const EXERCISE = ['exercise'] as const
 /** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
+/** What a person keeps expecting. */
+export const EXPECTATIONS = ['expectations'] as const
 /** One's own experiments, and the coins of situations. */
 export const EXPERIMENTS = ['experiments'] as const
 export const LETTER = ['letter'] as const
@@ -55,7 +57,7 @@ export type Change =
 export const PATTERNS = ['patterns'] as const
 
 const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER, PATTERNS, SENTENCE]
-const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, OVER_TIME, ...STEPS]
+const ANALYSED = [SITUATIONS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change

@@ -130,6 +130,13 @@ export type StepTables = {
     answeredAt: Generated<Moment | null>
     createdAt: Moment
   }
+  rewrittenWish: {
+    id: Generated<number>
+    userId: number
+    wish: string
+    line: string
+    createdAt: Moment
+  }
   weighRest: {
     userId: number
     expiresAt: Moment

@@ -110,6 +110,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     without: { ...OWNER, block: 'how the coin falls next, which nobody is to know' },
   },
   toss: { exportedAs: 'tosses', without: OWNER },
+  rewrittenWish: { exportedAs: 'rewrittenWishes', without: OWNER },
   declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
   diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },

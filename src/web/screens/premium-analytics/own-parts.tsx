@@ -10,6 +10,9 @@ export const HELPS_PART = later('screens/premium-analytics/helps-part.tsx', () =
 export const EXPERIMENTS_PART = later('screens/premium-analytics/experiments-part.tsx', () =>
   import('./experiments-part.tsx').then((it) => it.ExperimentsPart),
 )
+export const EXPECTATIONS_PART = later('screens/premium-analytics/expectations-part.tsx', () =>
+  import('./expectations-part.tsx').then((it) => it.ExpectationsPart),
+)
 export const OVER_TIME = later('features/over-time/over-time.tsx', () =>
   import('#web/features/over-time/over-time.tsx').then((it) => it.OverTime),
 )
@@ -34,6 +37,15 @@ export function OwnParts({ person }: { person: Person }) {
       >
         <Suspense fallback={<Skeleton height={120} />}>
           <EXPERIMENTS_PART.Part person={person} />
+        </Suspense>
+      </Section>
+      <Section
+        id="expectations"
+        title="What you expected and did not get"
+        intro="In your own words, gathered by meaning, with the situations."
+      >
+        <Suspense fallback={<Skeleton height={120} />}>
+          <EXPECTATIONS_PART.Part person={person} />
         </Suspense>
       </Section>
       <Section

@@ -77,6 +77,16 @@ export async function importExperiments(
     }))
 }
 
+/** Expectations that were written anew as wishes. */
+export async function importWishes(tx: Database, owner: OwnerId, file: OpenFile): Promise<void> {
+  for await (const wishes of file.rows('rewrittenWishes'))
+    await insertAll(tx, 'rewrittenWish', wishes, ({ id: _, ...it }) => ({
+      ...it,
+      userId: owner,
+      createdAt: at(it.createdAt),
+    }))
+}
+
 /** What somebody saw coming, what came, what they leave alone, and what they answered to their letters. */
 export async function importForecasts(
   tx: Database,
