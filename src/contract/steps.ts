@@ -49,6 +49,13 @@ export const steps = {
     params: ById,
     reply: Step,
   }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/steps/:id/resume',
+    does: 'Takes back that a step is no longer needed.',
+    params: ById,
+    reply: Step,
+  }),
   weigh: endpoint({
     method: 'POST',
     path: '/api/situations/:id/weighings',

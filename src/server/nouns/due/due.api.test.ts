@@ -6,7 +6,8 @@ import { situations } from '#contract/situations.ts'
 import { steps } from '#contract/steps.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
-import type { StepState } from '#domain/steps/step.ts'
+import type { Forecast } from '#domain/steps/forecast.ts'
+import type { Step, StepState } from '#domain/steps/step.ts'
 import { addDays, momentOf } from '#domain/values/time-zone.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -115,6 +116,35 @@ it('shows plans and what is coming at once, and asks after their own moment', as
   expect((await dueOf(person)).due?.kind).not.toBe('step')
   await goTo(person, addDays(MONDAY, 5), 9)
   expect(await dueOf(person)).toMatchObject({ due: { kind: 'step', round: 1 }, coming: [] })
+})
+
+it('takes back that a plan is no longer needed, and that a forecast was let go', async () => {
+  const { person, situation } = await nora()
+  const plan = { lever: 'own', category: 'sadness' } as const
+  const words = { moment: 'it rains', action: 'note three things' }
+  const step = await read<Step>(
+    world.send(person, steps.keep, { id: situation.id }, { ...plan, ...words }),
+  )
+  const talk = {
+    ...{ title: 'The talk', day: addDays(MONDAY, 2), zone: BERLIN, selfMapItemIds: [-1] },
+    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
+    ...{ powerFirst: 0.5, power: 0.5 },
+  }
+  const { id } = await read<Forecast>(
+    world.send(person, forecasts.add, { userId: person.id }, talk),
+  )
+  await world.send(person, steps.end, { id: step.id })
+  await world.send(person, forecasts.putAway, { id })
+  expect((await dueOf(person)).coming).toEqual([])
+  const bo = await world.addPerson('Bo')
+  expect((await world.send(bo, steps.resume, { id: step.id })).status).toBe(404)
+  expect((await world.send(bo, forecasts.takeBack, { id })).status).toBe(404)
+  await world.send(person, steps.resume, { id: step.id })
+  await world.send(person, forecasts.takeBack, { id })
+  expect((await dueOf(person)).coming.map(({ kind }) => kind)).toEqual(['forecast', 'plan'])
+  await world.send(person, steps.end, { id: step.id })
+  await world.send(person, steps.keep, { id: situation.id }, { ...plan, ...words })
+  expect((await world.send(person, steps.resume, { id: step.id })).status).toBe(409)
 })
 
 it('brings an earlier answer back when the same part is touched again', async () => {

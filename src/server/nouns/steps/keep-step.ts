@@ -29,6 +29,7 @@ import {
   toStep,
 } from './steps.repository.ts'
 
+const ANOTHER_STEP = 'Another plan has taken its place.'
 const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
 
 /**
@@ -106,6 +107,20 @@ export const askLater = (services: Services, owner: OwnerId, id: number, zone: s
 
 export const endStep = (services: Services, owner: OwnerId, id: number) =>
   change(services, owner, id, { endedAt: services.now() })
+
+/** Ended by mistake: it is asked about as before, unless another one took its place. */
+export async function resumeStep({ db, now }: Services, owner: OwnerId, id: number): Promise<Step> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
+    const { situationId } = step
+    const others = await listSteps(tx, owner, { situationId })
+    if (others.some((it) => it.id !== id && it.endedAt === null))
+      return refuse('conflict', ANOTHER_STEP)
+    await changeStep(tx, owner, id, { endedAt: null })
+    return toStep({ ...step, endedAt: null })
+  })
+}
 
 function change(
   { db, now }: Services,

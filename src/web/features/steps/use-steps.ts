@@ -6,6 +6,7 @@ import type { StepState } from '#domain/steps/step.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, DUE, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
+import { tell } from '#web/ui/toast.tsx'
 
 const stepKey = (situationId: number) => [...STEP, situationId]
 
@@ -55,10 +56,21 @@ export function useAnswerStep(stepId: number) {
 
 export function useEndStep() {
   const client = useQueryClient()
+  const resume = useMutation({
+    mutationFn: (stepId: number) => call(steps.resume, { id: stepId }),
+    meta: { failed: 'That did not work' },
+    onSuccess: () => afterChange(client, 'steps'),
+  })
   return useMutation({
     mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
     meta: { failed: 'That did not work' },
-    onSuccess: () => afterChange(client, 'steps'),
+    onSuccess: (_, stepId) => {
+      tell({
+        title: 'The plan is put away',
+        action: { label: 'Undo', run: () => resume.mutate(stepId) },
+      })
+      return afterChange(client, 'steps')
+    },
   })
 }
 
