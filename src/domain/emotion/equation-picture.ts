@@ -6,9 +6,9 @@
 import { type Findings, isDirect } from '../situation/analysis.ts'
 import type { Said } from '../situation/said.ts'
 import { upperFirst } from '../values/text.ts'
-import { readIntensity } from './bloom.ts'
 import { type EmotionCategory, isPleasant } from './emotion.ts'
 import { isLoss, roundShare } from './equation.ts'
+import { readIntensity } from './strength.ts'
 
 export type PictureItem = {
   name: string

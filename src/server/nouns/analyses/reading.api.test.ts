@@ -135,9 +135,7 @@ describe('what a person says about a reading', () => {
     }
     const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
     expect(corrected.expectations[0]!.description).toBe('You expected a call from her before noon.')
-    expect(corrected.perceptions[0]!.description).toBe(
-      'What you saw: she had your day on no list of hers.',
-    )
+    expect(corrected.perceptions[0]!.description).toBe('She had your day on no list of hers.')
   })
 
   it('may say which part of the map it touches, chosen then or not, and keeps the feeling', async () => {

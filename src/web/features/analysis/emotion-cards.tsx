@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { intensityWord, readIntensity } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { intensityWord, readIntensity } from '#domain/emotion/strength.ts'
 import { CARD_LIMITS, type Emotion } from '#domain/situation/analysis.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { ShowAll } from './show-all.tsx'
