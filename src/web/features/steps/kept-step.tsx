@@ -9,9 +9,9 @@ import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEndStep } from './use-steps.ts'
 
-const timed = ({ createdAt, followUps }: Step) => ({
+const timed = ({ createdAt, asksAt, followUps }: Step) => ({
   createdAt: Date.parse(createdAt),
-  asksAt: 0,
+  asksAt: Date.parse(asksAt),
   endedAt: null,
   answers: followUps.map((it) => ({ ...it, answeredAt: Date.parse(it.answeredAt) })),
 })
@@ -33,7 +33,10 @@ export function KeptStep({ step }: { step: Step }) {
           <p className="plan-said">{sayStep(step)}</p>
           <p className="small muted">
             {step.before !== null && `The ${feeling} was ${step.before} of 10 then. `}
-            {step.followUps.length === 0 && 'We ask tomorrow and in a week, once each.'}
+            {step.followUps.length === 0 &&
+              (step.asksAt > step.createdAt
+                ? `We ask on ${formatDay(step.asksAt)}, when it has been.`
+                : 'We ask tomorrow and in a week, once each.')}
           </p>
         </div>
         {step.followUps.length > 0 && (

@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
+import type { EarlierAnswer } from '#domain/steps/step.ts'
 import { mayPlan } from '#domain/steps/step-words.ts'
+import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { KeptStep } from './kept-step.tsx'
 import { StepBuilder } from './step-builder.tsx'
 import { useStepState } from './use-steps.ts'
@@ -26,10 +29,11 @@ export function StepPlan({ situation, analysis, help }: Props) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null
-  const { isOffered, step, order, weighings } = data
+  const { isOffered, step, order, weighings, earlier } = data
   const mayOffer = isOffered && mayPlan(main.category) && analysis.recommendations.length > 0
   return (
     <section className="card step-plan print-not" aria-label="From here">
+      {earlier && <Earlier earlier={earlier} />}
       {step ? (
         <KeptStep step={step} />
       ) : (
@@ -61,3 +65,21 @@ export function StepPlan({ situation, analysis, help }: Props) {
     </section>
   )
 }
+
+/** One's own words from another day, about the same part. */
+const Earlier = ({
+  earlier: { situationId, part, question, answer, answeredAt },
+}: {
+  earlier: EarlierAnswer
+}) => (
+  <div>
+    <p className="step-eyebrow">
+      About <bdi>{part}</bdi>, on{' '}
+      <Link href={`/situation-history?situation=${situationId}`}>{formatDay(answeredAt)}</Link>
+    </p>
+    <p className="small muted">{question}</p>
+    <p className="plan-said">
+      “<bdi>{answer}</bdi>”
+    </p>
+  </div>
+)

@@ -5,6 +5,7 @@ import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
+import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
 import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
@@ -35,6 +36,7 @@ export function OwnResult({ situationId, map, head }: Props) {
           !isWaitingId(situation.id) && (
             <>
               <NamedBeside analysis={analysis} compared={state?.compared} putting={putting} />
+              <LaterTossCard situationId={situation.id} />
               <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
               <LaterExerciseCard situationId={situation.id} />
             </>
