@@ -32,8 +32,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what fails twice in a row is broken.
   retries: process.env.CI ? 1 : 0,
