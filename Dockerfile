@@ -31,4 +31,4 @@ EXPOSE 5000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "scripts/is-ready.mjs"]
-CMD ["node", "--max-old-space-size=1024", "src/server/app/main.ts"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=4", "src/server/app/main.ts"]

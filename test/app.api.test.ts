@@ -5,6 +5,7 @@ import { health } from '#contract/health.ts'
 import { usage } from '#contract/usage.ts'
 import { anyParams } from './any-params.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { plainEngine } from './plain-engine.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -44,6 +45,20 @@ describe('every call', () => {
 })
 
 describe('the house', () => {
+  it('prepares its engine for whoever looks at a page, not for a machine that asks how it is', async () => {
+    let prepared = 0
+    const prepare = () => {
+      prepared += 1
+    }
+    const engines = { embedded: plainEngine(), external: null, prepare }
+    const own = await startTestApp({}, { engines })
+    await own.send(null, health.ready, {})
+    expect(prepared).toBe(0)
+    await own.sendRaw(null, '/analyze-situation')
+    expect(prepared).toBe(1)
+    await own.stop()
+  })
+
   it('says that it is well', async () => {
     expect((await world.send(null, health.alive, {})).status).toBe(200)
     expect(await (await world.send(null, health.ready, {})).json()).toEqual({ status: 'ok' })

@@ -9,7 +9,7 @@ import { createPlaces } from '#server/http/places.ts'
 import { rateHeaders } from '#server/http/rate-headers.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import type { App } from '#server/http/serve.ts'
+import type { App, Middleware } from '#server/http/serve.ts'
 import { withPlaces } from '#server/http/shed-load.ts'
 import { webFiles } from '#server/http/web-files.ts'
 import { withBrowser } from '#server/http/with-browser.ts'
@@ -141,7 +141,15 @@ export function createApp(services: Services): App {
   app.get('/api', drawn, pages)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', sharedPage(services), drawn, pages)
+  app.get('*', prepareEngine(services), sharedPage(services), drawn, pages)
   app.notFound(refuseAsMissing)
   return app
 }
+
+/** After the answer: whoever looks at a page may write a minute later. */
+const prepareEngine =
+  ({ engines }: Services): Middleware =>
+  async (_c, next) => {
+    await next()
+    engines.prepare?.()
+  }

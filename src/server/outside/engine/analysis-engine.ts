@@ -30,4 +30,6 @@ export type Engines = {
   embedded: EmbeddedEngine
   /** A language model that reads beside ours; null where the operator has none. */
   external: LanguageReader | null
+  /** Somebody looks at a page and may write soon. */
+  prepare?: () => void
 }

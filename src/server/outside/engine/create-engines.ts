@@ -10,12 +10,24 @@ import { noEngine } from './no-engine.ts'
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 
 /**
- * The embedded engine always; a language model beside it where the operator configured one. Its files are read for
- * the first words that somebody writes, so that a server at rest is small.
+ * The embedded engine always; a language model beside it where the operator configured one. A server at rest is small:
+ * the engine's files are read when somebody looks at a page, or, where memory is scarce, for the first words.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const embedded = asEmbedded(createEmbeddedEngine, log)
-  return { embedded, external: readerOf(analysis, now) }
+  return { embedded, external: readerOf(analysis, now), prepare: onceWithRoom(embedded) }
+}
+
+/** What must be free, in bytes, so that the models may be there before anybody needs them. */
+const ROOM = 1024 ** 3
+
+function onceWithRoom(embedded: EmbeddedEngine): () => void {
+  let isDone = false
+  return () => {
+    if (isDone || process.availableMemory() < ROOM) return
+    isDone = true
+    void embedded.glance([])
+  }
 }
 
 export function asEmbedded(load: () => Promise<GlancingEngine>, log: Log): EmbeddedEngine {
