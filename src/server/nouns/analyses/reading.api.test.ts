@@ -6,12 +6,12 @@ import { usage } from '#contract/usage.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 
 /** With the real engine: a correction is only worth something if every sentence follows it. */
 const log = { line: () => {}, fault: () => {} }
-const engine = asEmbedded(createEmbeddedEngine(), log)
+const engine = asEmbedded(embeddedEngine, log)
 let world: TestApp
 beforeAll(async () => {
   world = await startTestApp({}, { engines: { embedded: engine, external: null } })

@@ -91,7 +91,7 @@ it('shows the last situations in the person’s own words, and how far it is to 
   await recent.findByText('“It went better than feared.”')
   expect(recent.getByText(/A talk/)).toBeTruthy()
   const sure = within(await screen.findByRole('region', { name: 'What is sure' }))
-  sure.getByText(/^Too few to look yet\./)
+  sure.getByText(/and we look for the first time\.$/)
   expect(sure.queryByRole('button')).toBeNull()
 })
 
