@@ -38,6 +38,8 @@ overDays(
 overDays(
   'a coin is tossed between two things to try, and asked about a day later',
   async ({ page, ada, house }) => {
+    const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
+    const { situation } = await told.json()
     await page.goto('/premium-analytics#experiment')
     await page.getByRole('button', { name: 'Begin an experiment' }).click()
     await page.getByLabel('When this feeling comes').selectOption('Anger')
@@ -51,13 +53,11 @@ overDays(
     await expect(page.getByText(/^0 of 24 tosses\./)).toBeVisible()
     await lookAt(page, 'experiment')
 
-    const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
-    const { situation } = await told.json()
     await page.goto(`/analyze-situation?situation=${situation.id}`)
     const card = page.getByRole('region', { name: 'Your experiment' })
     await expect(card.getByRole('button', { name: 'Toss the coin' })).toBeDisabled()
-    await card.getByRole('radio', { name: '7' }).check({ force: true })
     await expectAccessible(page)
+    await card.getByRole('radio', { name: '7', exact: true }).check()
     await card.getByRole('button', { name: 'Toss the coin' }).click()
     await expect(card.getByText('The coin says')).toBeVisible()
 
