@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  SIZES,
   test,
   useTheme,
   VIEWS,
@@ -66,6 +67,22 @@ test('forty situations give the numbers that forty situations have', async ({ pa
     .filter(({ count }) => count > 0)
   const sunday = page.getByRole('row', { name: /^Sunday/ })
   for (const { name, count } of onSundays) await expect(sunday).toContainText(`${name} ${count}`)
+})
+
+test('printed figures keep their numbers, and a phone shows the newest months', async ({
+  page,
+  person,
+}) => {
+  await bringIn(page.request, person.id)
+  await page.setViewportSize(SIZES.phone)
+  await open(page)
+  const frame = page.locator('.figures-scroll').filter({ has: page.locator('.trend') })
+  const left = await frame.evaluate((it) => it.scrollWidth - it.clientWidth - it.scrollLeft)
+  expect(Math.abs(left)).toBeLessThanOrEqual(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const figure of await page.locator('.trend .figure-button').all())
+    await expect(figure).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Begin an experiment' })).toBeHidden()
 })
 
 test('the map shows what situations touched', async ({ page, person }) => {

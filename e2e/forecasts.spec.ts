@@ -2,10 +2,10 @@ import { expect } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { overDays } from './over-days.ts'
 
-overDays('something is coming, and on its day it came milder', async ({ page, ada }) => {
+overDays('something is coming, and on its day it came milder', async ({ page, ada, house }) => {
   expect(ada.id).toBeGreaterThan(0)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Before it happens' }).click()
+  await page.getByRole('link', { name: 'It has not happened yet' }).click()
   await page.getByLabel('What is coming?').fill('Talk with the bank')
   await page.getByLabel('What I want').fill('That they see how well the shop is doing.')
   await page.getByLabel('What I fear').fill('They say no, and I have to let Daniel go.')
@@ -25,9 +25,13 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   const today = await page.getByLabel('When').getAttribute('min')
   await page.getByLabel('When').fill(today!)
   await page.getByRole('button', { name: 'Keep this forecast' }).click()
-  await expect(page.getByRole('heading', { name: 'My forecasts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Situation History' })).toBeVisible()
   await expect(page.getByText('Talk with the bank')).toBeVisible()
 
+  await page.goto('/dashboard')
+  const coming = page.getByRole('region', { name: 'Coming' })
+  await expect(coming).toContainText('Whatever they say, the bread is good.')
+  house.passDays(1)
   await page.goto('/dashboard')
   const card = page.getByRole('region', { name: 'Something you saw coming' })
   await expect(card).toContainText('Whatever they say, the bread is good.')

@@ -8,6 +8,9 @@ import { BASE } from './below.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MOMENTS = {
+  experiment: ['created_at'],
+  toss: ['created_at', 'answered_at'],
+  weigh_rest: ['expires_at'],
   situation: ['created_at'],
   analysis: ['created_at'],
   analysis_emotion: ['created_at'],
@@ -70,6 +73,7 @@ export async function startOwnServer(env: Record<string, string> = {}) {
         const older = columns.map((column) => `${column} = ${column} - ?`).join(', ')
         database.prepare(`update ${table} set ${older}`).run(...columns.map(() => days * DAY))
       }
+      database.prepare(`update forecast set day = date(day, ?)`).run(`-${Math.round(days)} days`)
       database.close()
     },
     async stop() {

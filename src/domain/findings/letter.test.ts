@@ -4,8 +4,8 @@ import { momentOf } from '../values/time-zone.ts'
 import { momentsIn, mondayOf, readyWeek, withoutDeleted } from './letter.ts'
 import { type LivedWeek, writeLetter } from './write-letter.ts'
 
-const worry = { category: 'worry', name: 'worry', intensity: 0.6 } as const
-const gladness = { category: 'happiness', name: 'gladness', intensity: 0.58 } as const
+const worry = { category: 'worry', intensity: 0.6 } as const
+const gladness = { category: 'happiness', intensity: 0.58 } as const
 const told = (day: string, more: object = {}) => ({
   day,
   writtenAt: `${day}T10:00:00.000Z`,
@@ -61,7 +61,7 @@ describe('the letter', () => {
     expect(textOf(lived)).toEqual([
       'You wrote four times this week. Three of four were about your bakery. Worry came three times. ',
       'You had planned: “tell Tom I had counted on him”. It was 8, it is 3. Of the things you feared, one of four came.',
-      'And on Tuesday there was gladness about Lea, 6 of ten.',
+      'And on Tuesday there was happiness about Lea, 6 of ten.',
     ])
     const letter = writeLetter(lived)!
     expect(letter.quote).toEqual({
@@ -104,7 +104,7 @@ describe('the letter', () => {
       writeLetter(week({ told: all.map((it, at) => told(`2026-11-1${at}`, it)) }))?.quote?.text
     const silent = { description: 'I sat there and said nothing.' }
     const slept = { description: 'I slept once it was on paper.' }
-    const shame = { category: 'shame', name: 'shame', intensity: 0.5 }
+    const shame = { category: 'shame', intensity: 0.5 }
     expect(quoted(silent)).toBeUndefined()
     expect(quoted(slept, silent)).toBe('I slept once it was on paper.')
     expect(quoted({ ...slept, emotions: [shame] })).toBeUndefined()

@@ -6,7 +6,7 @@ import { inSentence, listed, topOf } from './analytics-words.ts'
 import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
 import { questionAbout } from './week-question.ts'
 
-type Felt = { category: EmotionCategory; name: string; intensity: number }
+type Felt = { category: EmotionCategory; intensity: number }
 
 type Told = {
   day: string
@@ -158,7 +158,7 @@ function brightOf(told: readonly Told[]): Piece[] {
   const strength = Math.round(best.emotion.intensity * 10)
   return [
     {
-      text: `And on ${weekdayName(best.day)} there was ${best.emotion.name}${about}, ${strength} of ten.`,
+      text: `And on ${weekdayName(best.day)} there was ${EMOTION_LABELS[best.emotion.category].toLowerCase()}${about}, ${strength} of ten.`,
       writtenAt: best.writtenAt,
     },
   ]

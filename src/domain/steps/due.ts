@@ -31,7 +31,6 @@ export const WeighDue = z.object({
   isOwnWords: z.boolean(),
   createdAt: z.string(),
   category: EmotionCategory,
-  word: z.string(),
 })
 export type WeighDue = z.infer<typeof WeighDue>
 

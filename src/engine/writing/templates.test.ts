@@ -63,7 +63,7 @@ function ofPages(name: string, category: string): string[] {
   const told = ['2026-03-03', '2026-03-04'].map((day) => ({
     day,
     description: '',
-    emotions: [{ category: 'happiness' as const, name: 'gladness', intensity: 0.6 }],
+    emotions: [{ category: 'happiness' as const, intensity: 0.6 }],
     writtenAt: '2026-03-02T10:00:00.000Z',
     items: [text],
   }))

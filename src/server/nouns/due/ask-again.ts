@@ -40,7 +40,7 @@ export async function weighDue(services: Services, owner: OwnerId): Promise<Weig
     ...{ kind: 'weigh', isBack, situationId: asked.id, isOwnWords },
     line: isOwnWords ? ownLine(asked.description) : asked.title,
     createdAt: new Date(asked.createdAt).toISOString(),
-    ...{ category: asked.category, word: asked.name },
+    category: asked.category,
   }
 }
 
@@ -79,7 +79,7 @@ const newestFelt = (db: Database, owner: OwnerId) =>
     .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
     .innerJoin('situation', 'situation.id', 'analysis.situationId')
     .select(['situation.id', 'situation.title', 'situation.description', 'situation.kind'])
-    .select(['situation.createdAt', 'analysisEmotion.category', 'analysisEmotion.name'])
+    .select(['situation.createdAt', 'analysisEmotion.category'])
     .where('situation.userId', '=', owner)
     .where('analysis.id', 'in', newestAnalyses(db, owner))
     .where('position', '=', 0)

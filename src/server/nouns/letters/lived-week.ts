@@ -100,7 +100,7 @@ async function listFelt(db: Database, owner: OwnerId, situationIds: readonly num
   const rows = await db
     .selectFrom('analysisEmotion')
     .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
-    .select(['situationId', 'name', 'category', 'intensity'])
+    .select(['situationId', 'category', 'intensity'])
     .where('analysis.id', 'in', newestAnalyses(db, owner))
     .where('situationId', 'in', situationIds)
     .orderBy('position')

@@ -5,7 +5,7 @@ import type { WeighDue } from '#domain/steps/due.ts'
 import { isWorse, pairOf, sayPair } from '#domain/steps/step.ts'
 import { useDrawn } from '#web/lib/drawn.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
-import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useRestWeighing, useWeighOnce } from './use-steps.ts'
 import '#web/ui/due.css'
@@ -15,7 +15,8 @@ type Props = { userId: number; due: WeighDue; onDone: () => void }
 
 /** One feeling of the last days: how is it now? What it was is told after the tap, so that it cannot pull at it. */
 export function DueWeigh({ userId, due, onDone }: Props) {
-  const { situationId, line, isOwnWords, createdAt, category, word, isBack } = due
+  const { situationId, line, isOwnWords, createdAt, category, isBack } = due
+  const question = `How is the ${EMOTION_LABELS[category].toLowerCase()} now?`
   const isAwake = useDrawn() === null
   const [now] = useState(() => Date.now())
   const weigh = useWeighOnce(situationId)
@@ -49,17 +50,17 @@ export function DueWeigh({ userId, due, onDone }: Props) {
   }
   const when = isAwake ? `${formatRecent(createdAt, now)}: ` : ''
   return (
-    <section className="card card-soft due" aria-label={label}>
+    <section className="card card-soft due due-weigh" aria-label={label}>
       <div>
         <p className="step-eyebrow">
           {isBack && 'Welcome back. '}
           {when}
           <bdi>{isOwnWords ? `“${line}”` : line}</bdi>
         </p>
-        <h2 className="due-sentence">There was {word}. How is it now?</h2>
+        <h2 className="due-sentence">{question}</h2>
       </div>
       <fieldset className="degrees">
-        <legend className="sr-only">How strong is the {EMOTION_LABELS[category]} now?</legend>
+        <legend className="sr-only">{question}</legend>
         {DEGREES.map((strength, degree) => (
           <button
             key={strength}
@@ -68,7 +69,13 @@ export function DueWeigh({ userId, due, onDone }: Props) {
             disabled={weigh.isPending}
             onClick={() => weigh.mutate({ strength, category })}
           >
-            <WeighedBloom category={category} strength={strength} size={40} />
+            <span className="degree-bloom">
+              {degree === 0 ? (
+                <OpenBloom size={14} />
+              ) : (
+                <Bloom category={category} size={10 + 5 * degree} />
+              )}
+            </span>
             {degree === 0 ? 'It is gone' : LADDERS[category][degree - 1]}
           </button>
         ))}

@@ -27,7 +27,8 @@ export function PersonTop({ person }: { person: Person }) {
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
   const { due = null, coming = [] } = useDue(person.id).data ?? {}
-  const isBack = due?.kind === 'weigh' && due.isBack
+  // One tap: it stands where it is seen first, also on a phone.
+  const isFirst = due?.kind === 'weigh'
   const asked = due && (
     <Suspense fallback={null}>
       <DUE_CARD.Part userId={person.id} due={due} />
@@ -35,10 +36,10 @@ export function PersonTop({ person }: { person: Person }) {
   )
   return (
     <>
-      {isBack && asked}
+      {isFirst && asked}
       <DoorsCard owner={person.id} />
       <div className="dashboard-main">
-        {!isBack && asked}
+        {!isFirst && asked}
         {recent.length > 0 && <SentenceCard userId={person.id} />}
         {recent.length > 0 && <RecentCard situations={recent} />}
       </div>

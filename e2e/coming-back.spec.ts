@@ -1,0 +1,73 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, SIZES } from './fixtures.ts'
+import { lookAt } from './look-at.ts'
+import { overDays } from './over-days.ts'
+
+const STORY = {
+  title: 'The meeting',
+  description: 'My boss presented my idea as his own in front of the whole team and I was furious.',
+  selfMapItemIds: [-5],
+}
+
+overDays(
+  'a phone holds one thing to answer with one tap, also after weeks',
+  async ({ page, ada, house }) => {
+    await page.setViewportSize(SIZES.phone)
+    await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
+    house.passDays(1)
+    await page.goto('/dashboard')
+    const asked = page.getByRole('region', { name: 'How is it now?' })
+    await expect(asked.getByRole('button', { name: 'It is gone' })).toBeInViewport()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await lookAt(page, 'how-is-it-now')
+    await asked.getByRole('button', { name: 'irritation' }).click()
+    await expect(page.getByText(/^It was \d+, it is 3\./)).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(asked).toHaveCount(0)
+
+    house.passDays(15)
+    await page.goto('/dashboard')
+    const back = page.getByRole('region', { name: 'Welcome back' })
+    await expect(back.getByRole('button', { name: 'It is gone' })).toBeInViewport()
+    await lookAt(page, 'welcome-back')
+    await back.getByRole('button', { name: 'Not now' }).click()
+    await expect(back).toHaveCount(0)
+  },
+)
+
+overDays(
+  'a coin is tossed between two things to try, and asked about a day later',
+  async ({ page, ada, house }) => {
+    const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
+    const { situation } = await told.json()
+    await page.goto('/premium-analytics#experiment')
+    await page.getByRole('button', { name: 'Begin an experiment' }).click()
+    await page.getByLabel('When this feeling comes').selectOption('Anger')
+    await page.getByLabel('One thing to try').fill('a walk')
+    await page.getByLabel('Another thing to try').fill('A walk')
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await expect(page.getByText('Choose two different things to try.')).toBeVisible()
+    await page.getByLabel('Another thing to try').fill('talking to somebody')
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /^Anger: a walk, or talking/ })).toBeVisible()
+    await expect(page.getByText(/^0 of 24 tosses\./)).toBeVisible()
+    await lookAt(page, 'experiment')
+
+    await page.goto(`/analyze-situation?situation=${situation.id}`)
+    const card = page.getByRole('region', { name: 'Your experiment' })
+    await expect(card.getByRole('button', { name: 'Toss the coin' })).toBeDisabled()
+    await expectAccessible(page)
+    await card.getByRole('radio', { name: '7', exact: true }).check()
+    await card.getByRole('button', { name: 'Toss the coin' }).click()
+    await expect(card.getByText('The coin says')).toBeVisible()
+
+    house.passDays(1)
+    await page.goto('/dashboard')
+    await expect(card.getByText('What did you do?').first()).toBeVisible()
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Neither' }).click()
+    await card.getByRole('radio', { name: '3', exact: true }).check()
+    await card.getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByText('It was 7, it is 3.')).toBeVisible()
+  },
+)
