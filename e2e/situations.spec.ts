@@ -203,7 +203,7 @@ test('a visitor sees example situations with their analyses', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^View/ }).first().click()
   await expect(page.getByRole('figure')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
 })
 
 test('a situation without an analysis offers to look again', async ({ page, person }) => {
@@ -219,7 +219,7 @@ test('a situation without an analysis offers to look again', async ({ page, pers
   ).toBeVisible()
   await page.getByRole('button', { name: 'Refresh Analysis' }).click()
   await expect(page.getByText('Analysis requested')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
 })
 
 test('an expired visitor sees the pitch alone', async ({ page }) => {

@@ -42,7 +42,7 @@ export async function analyse(page: Page, told: Told) {
   await page.goto('/analyze-situation')
   await fillSituation(page, told)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
 }
 
 /** Words that call for help; see the safety page. */

@@ -6,7 +6,7 @@ import type { DrawPage, PageAsked } from '#contract/page.ts'
 import { hourIn } from '#domain/values/time-zone.ts'
 import { RESULT } from '#web/features/analysis/later-result.tsx'
 import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
-import { STEP_PLAN } from '#web/features/steps/later-steps.tsx'
+import { STEP_PLAN, WEIGHING } from '#web/features/steps/later-steps.tsx'
 import { reachBy } from '#web/lib/api.ts'
 import { basePath, drawBelow, withBase } from '#web/lib/base.ts'
 import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
@@ -47,7 +47,7 @@ export async function createDrawPage(
   base: string,
 ): Promise<DrawPage> {
   drawBelow(base)
-  const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD, RESULT, STEP_PLAN, EXERCISE_CARD]
+  const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD, RESULT, STEP_PLAN, WEIGHING, EXERCISE_CARD]
   const modes = [FOUR_TAPS, NOT_YET, EXERCISE_PAGE]
   const parts = [LETTERS_PART, FORECASTS_PART, HELPS_PART, OVER_TIME]
   const places = [...ROUTES, ...cards, ...modes, ...parts, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]

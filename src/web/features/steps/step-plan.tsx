@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import { mayPlan } from '#domain/steps/step-words.ts'
-import { Button } from '#web/ui/button.tsx'
+import { isPlannable, mayPlan } from '#domain/steps/step-words.ts'
 import { KeptStep } from './kept-step.tsx'
 import { StepBuilder } from './step-builder.tsx'
 import { useStepState } from './use-steps.ts'
@@ -10,53 +9,58 @@ import { WeighAgain } from './weigh-again.tsx'
 import '#web/ui/due.css'
 import './steps.css'
 
-type Props = {
+type Told = {
   situation: Situation
   analysis: Pick<Analysis, 'emotions' | 'recommendations'>
+}
+type Props = Told & {
   /** Help, above what was written, where the words call for it. */
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  /** Stands there where nothing is to be planned. */
+  instead: ReactNode
 }
 
 /**
- * What follows from a result: one step, or the one that was kept; and how strong the feeling is by now. Nothing is offered
- * after words of danger or soon after a death.
+ * What follows from a result: one step, or the one that was kept. Nothing is to be planned about a joy, after words of
+ * danger or soon after a death.
  */
-export function StepPlan({ situation, analysis, help }: Props) {
-  const [isPutAway, setPutAway] = useState(false)
+export function StepPlan({ situation, analysis, help, instead }: Props) {
+  const { data } = useStepState(situation.id)
+  const [main] = analysis.emotions
+  const recommendations = analysis.recommendations.filter(({ text }) => isPlannable(text))
+  const mayOffer = data?.isOffered && main && mayPlan(main.category) && recommendations.length > 0
+  if (!data?.step && !mayOffer) return instead
+  return (
+    <section className="card side-card step-plan" aria-labelledby="next-move">
+      {data.step ? (
+        <KeptStep step={data.step} />
+      ) : (
+        main && (
+          <StepBuilder
+            key={`${situation.id} ${recommendations[0]?.text}`}
+            situation={situation}
+            recommendations={recommendations}
+            category={main.category}
+            order={data.order}
+            help={help}
+          />
+        )
+      )}
+    </section>
+  )
+}
+
+/** How strong the feeling is by now, and how strong it was. */
+export function Weighing({ situation, analysis }: Told) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null
-  const { isOffered, step, order, weighings } = data
-  const mayOffer = isOffered && mayPlan(main.category) && analysis.recommendations.length > 0
   return (
-    <section className="card step-plan print-not" aria-label="From here">
-      {step ? (
-        <KeptStep step={step} />
-      ) : (
-        mayOffer &&
-        (isPutAway ? (
-          <div className="plan-away">
-            <p className="muted">No plan for now.</p>
-            <Button size="small" onClick={() => setPutAway(false)}>
-              Plan one step
-            </Button>
-          </div>
-        ) : (
-          <StepBuilder
-            key={situation.id}
-            situation={situation}
-            recommendations={analysis.recommendations}
-            category={main.category}
-            order={order}
-            help={help}
-            onNotNow={() => setPutAway(true)}
-          />
-        ))
-      )}
+    <section className="card print-not" aria-label="From here">
       <WeighAgain
         situationId={situation.id}
-        weighings={weighings}
-        category={step?.category ?? main.category}
+        weighings={data.weighings}
+        category={data.step?.category ?? main.category}
       />
     </section>
   )
