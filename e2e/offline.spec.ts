@@ -126,6 +126,8 @@ test('everything can be read, written and analysed without a connection, and is 
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible({
+    timeout: 30_000,
+  })
   expect(sent).toEqual([])
 })

@@ -37,6 +37,7 @@ export function FeelingLine(props: Props) {
       label={voice === 'they' ? 'What they feel' : voice === 'I' ? 'What I feel' : 'What you feel'}
       onOpen={canChange ? () => edits.toggle({ at, kind: 'feeling' }) : null}
       isOpen={isOpen}
+      isAside={!isOpen && edits.open !== null}
       popover={
         <FeelingChoice
           emotion={emotion}

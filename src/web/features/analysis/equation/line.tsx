@@ -18,13 +18,15 @@ type Props = {
   /** Null where there is nothing to change. */
   onOpen: (() => void) | null
   isOpen: boolean
+  /** Another line is open, and may lie over it. */
+  isAside: boolean
   children: ReactNode
   /** Floats beside it while it is open. */
   popover?: ReactNode
 }
 
 /** One line of the equation: where it can be changed, it is one button. */
-export function Line({ kind, label, onOpen, isOpen, children, popover }: Props) {
+export function Line({ kind, label, onOpen, isOpen, isAside, children, popover }: Props) {
   const words = (
     <>
       {label && <span className="line-label">{label}</span>}
@@ -32,7 +34,7 @@ export function Line({ kind, label, onOpen, isOpen, children, popover }: Props) 
     </>
   )
   return (
-    <div className={`line-row line-row-${kind}`}>
+    <div className={`line-row line-row-${kind}`} inert={isAside}>
       {onOpen ? (
         <button
           type="button"

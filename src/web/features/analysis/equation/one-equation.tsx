@@ -75,6 +75,7 @@ export function ExpectedLine(props: Props) {
       kind="expected"
       label="Expected"
       isOpen={false}
+      isAside={edits.open !== null}
       onOpen={mayChange && mayExpect ? () => edits.toggle({ at, kind: 'expected' }) : null}
     >
       <Said text={line} kind="expected" />
@@ -104,6 +105,7 @@ export function SawLine({ analysis, shown, at, edits, voice, canChange }: Props)
       kind="saw"
       label="Perceived"
       isOpen={false}
+      isAside={edits.open !== null}
       onOpen={canChange && shown.isMain ? () => edits.toggle({ at, kind: 'saw' }) : null}
     >
       <Said text={line} kind="saw" />
@@ -132,6 +134,7 @@ export function ItsPart({
       placing={placing}
       isSmall={isOneOfTwo === true}
       isOpen={edits.open?.at === at && edits.open.kind === 'part'}
+      isAside={edits.open !== null}
       onOpen={canChange ? () => edits.toggle({ at, kind: 'part' }) : null}
       onChoose={(itemId) => edits.choosePart(at, itemId)}
       onClose={edits.close}

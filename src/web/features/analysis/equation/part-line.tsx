@@ -16,6 +16,7 @@ type Props = {
   placing: Placing | undefined
   isSmall?: boolean
   isOpen: boolean
+  isAside: boolean
   onOpen: (() => void) | null
   onChoose: (itemId: number) => void
   onClose: () => void
@@ -35,7 +36,8 @@ const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string, 
 
 /** The part it is about, and how close it is: that is its weight. */
 export function PartLine(props: Props) {
-  const { part, parts, near, voice, placing, isSmall, isOpen, onOpen, onChoose, onClose } = props
+  const { part, parts, near, voice, placing, isSmall, isOpen, isAside, onOpen, onChoose, onClose } =
+    props
   const [isPlacing, setPlacing] = useState(false)
   const known = parts.find(({ id }) => id === part.itemId)
   const place = known?.place ?? 'map'
@@ -67,6 +69,7 @@ export function PartLine(props: Props) {
         kind="part"
         onOpen={parts.length > 1 ? onOpen : null}
         isOpen={isOpen}
+        isAside={!isOpen && isAside}
         popover={
           <PartChoice
             near={parts.filter(({ id }) => near.includes(id) || id === part.itemId)}
