@@ -12,6 +12,8 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
+/** Every page with axe, every layout, sixty days: `npm run test:slow`. */
+const SLOW = '**/*.slow.spec.ts'
 const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
 
 /** Everything a browser would send home by itself is switched off: the product is tested alone. */
@@ -33,8 +35,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for seconds; what fails three times in a row is broken.
-  retries: process.env.CI ? 2 : 0,
+  // A shared machine may stall for seconds; what fails twice in a row is broken.
+  retries: process.env.CI ? 1 : 0,
+  // Where so much is broken, the rest says nothing new, and each takes as long as it may.
+  maxFailures: process.env.CI ? 12 : 0,
+  projects: [
+    { name: 'quick', testIgnore: SLOW },
+    { name: 'slow', testMatch: SLOW },
+  ],
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}${BASE && `${BASE}/`}`,

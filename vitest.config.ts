@@ -1,29 +1,50 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { drawnSample } from './vite.config.ts'
 
-/** No clock, no chance, no network: nothing that one test could leave behind for the next. */
-const PURE = 'src/{domain,engine,contract}/**/*.test.ts'
+/** Processes, kills, ratios and whole lives: `npm run test:slow`. */
+const SLOW = '**/*.slow.test.ts'
+/** Without pages Node reads the files itself, as it does in the product. */
+const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } }
+
+// Node keeps what it compiled, so that the next worker or thread starts in half the time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 export default defineConfig({
   plugins: [react(), drawnSample()],
   test: {
-    setupFiles: ['test/quiet-console.ts'],
+    setupFiles: ['test/own-globals.ts', 'test/quiet-console.ts'],
     // By itself it leaves one core to the editor, which is half of two.
     maxWorkers: availableParallelism(),
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
     projects: [
-      { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
       {
         extends: true,
         test: {
-          name: 'house',
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-          exclude: [PURE],
+          ...NATIVE,
+          name: 'rules',
+          include: ['src/{domain,engine,contract}/**/*.test.ts'],
+          exclude: [SLOW],
         },
       },
+      {
+        extends: true,
+        test: { ...NATIVE, name: 'server', include: ['src/server/**/*.test.ts'], exclude: [SLOW] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['{src/web,test}/**/*.test.{ts,tsx}'],
+          exclude: [SLOW],
+          setupFiles: ['test/empty-browser.ts'],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { ...NATIVE, name: 'slow', include: [SLOW] } },
     ],
   },
 })

@@ -24,7 +24,7 @@ const WARM_UP = 10
 const FIRST_ID = 1_000_000
 
 const log = createLog((text) => void process.stderr.write(text))
-const engine = asEmbedded(createEmbeddedEngine(process.argv[2]), log)
+const engine = asEmbedded(() => createEmbeddedEngine(process.argv[2]), log)
 const asked: Question[] = []
 const embedded: EmbeddedEngine = {
   ...engine,

@@ -11,6 +11,7 @@ const bottomOf = async (page: Page, selector: string) => {
 test('the map, its categories and its lines fit the first screen', async ({ page, person }) => {
   expect(person.id).toBeGreaterThan(0)
   await page.goto('/self-map')
+  await page.getByRole('button', { name: 'Later' }).click()
   await page.locator('[data-pill]').first().waitFor()
   for (const part of ['.map-label', '.map-legend', '.line-legend'])
     expect(await bottomOf(page, part)).toBeLessThanOrEqual(SIZES.desktop.height)

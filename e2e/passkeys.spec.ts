@@ -33,6 +33,7 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
 
   await page.goto('/profile')
   const card = page.getByRole('region', { name: 'Passkeys' })
+  await page.locator('summary', { hasText: 'Passkeys' }).click()
   await card.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(card.getByText(/^Made in Chrome/)).toBeVisible()
   await expectAccessible(page)
@@ -48,6 +49,8 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
   await expect(page).toHaveURL(/dashboard/)
 
   await page.goto('/profile')
+  await page.locator('summary', { hasText: 'Passkeys' }).click()
+  await page.locator('summary', { hasText: 'Where you are signed in' }).click()
   await page.getByText('The last 90 days').click()
   await expect(page.getByText(/with a passkey/).first()).toBeVisible()
   await card.getByRole('button', { name: /^Remove the passkey/ }).click()

@@ -205,6 +205,7 @@ test('signing out everywhere ends the other browser too', async ({ page, person,
   const base = new URL((await page.goto('/profile'))!.url()).origin + BASE
   expect((await other.request.post(`${base}/api/auth/login`, { data })).status()).toBe(200)
   await page.reload()
+  await page.locator('summary', { hasText: 'Where you are signed in' }).click()
   await expect(page.getByText('This browser', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -250,7 +251,7 @@ for (const { name, viewport, theme } of VIEWS) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page
-          .getByText(/Cancel Subscription|Sign out everywhere|Stop optional mails/)
+          .getByText(/Cancel Subscription|Where you are signed in|Stop optional mails/)
           .first()
           .waitFor()
         await expectAccessible(page)

@@ -115,7 +115,7 @@ function shuffled(all, seed) {
 }
 
 /** Those that take longer than they tell. */
-const SLOW = /golden|main\.test|published-words|hostile-files|same-findings|ownership\.api/
+const SLOW = /golden|\.slow\.|published-words|same-findings|ownership\.api/
 const tests = new Set(globSync('src/**/*.test.{ts,tsx}').filter((it) => !SLOW.test(it)))
 const sources = globSync('src/**/*.{ts,tsx}')
 const users = new Map()

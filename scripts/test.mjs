@@ -1,4 +1,5 @@
 // npm test: everything that must hold, on both databases and in a real browser.
+// npm run test:slow: what takes long and seldom breaks (`*.slow.*`): processes, kills, ratios, every page.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { flakyIn } from './flaky-tests.mjs'
 import {
+  ensureBuilt,
   ensureInstalled,
   findNode,
   freePort,
@@ -19,6 +21,7 @@ import { aptInstall, startPostgres } from './postgres.mjs'
 ensureInstalled({ withTools: true })
 const node = findNode()
 const isStrict = process.env.CI === 'true'
+const isSlow = process.argv.includes('--slow')
 const reports = mkdtempSync(join(tmpdir(), 'innermap-test-'))
 const total = { passed: 0, failed: 0 }
 /** What failed first and passed when it was tried again: named at the end, and counted as neither. */
@@ -68,6 +71,8 @@ const vitest = (name, filter, env = {}) =>
     ],
   )
 
+const QUICK = ['--project=!slow']
+
 /** What cannot be had is said loudly; where it must be there, it counts as a failure. */
 function missing(message) {
   console.error(`\n!! ${message}`)
@@ -83,7 +88,7 @@ async function testOnPostgres() {
     return missing(
       'No PostgreSQL could be found or installed: the second run of the API tests is LEFT OUT.',
     )
-  vitest('API tests on PostgreSQL', ['.api.test'], { TEST_DATABASE_URL: url })
+  vitest('API tests on PostgreSQL', ['.api.test', ...QUICK], { TEST_DATABASE_URL: url })
   stopDatabase()
   stopDatabase = () => {}
 }
@@ -121,7 +126,7 @@ async function testInBrowser() {
   suite(
     'Browser tests',
     '@playwright/test/cli.js',
-    () => ['test', '--reporter=list,json'],
+    () => ['test', `--project=${isSlow ? 'slow' : 'quick'}`, '--reporter=list,json'],
     (report) => ({
       E2E_PORT: port,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -140,11 +145,17 @@ process.on('exit', () => {
 })
 onStop(() => process.exit(1))
 
-check('Format and lint', '@biomejs/biome/bin/biome', ['check'])
-check('Types', 'typescript/bin/tsc')
-vitest('Tests on SQLite', [], { TEST_DATABASE_URL: '' })
-await testOnPostgres()
-check('Build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'])
+if (isSlow) {
+  vitest('Slow tests', ['--project=slow'], { TEST_DATABASE_URL: '' })
+  if (!ensureBuilt(node)) count(0, 1)
+} else {
+  check('Format and lint', '@biomejs/biome/bin/biome', ['check'])
+  check('Types', 'typescript/bin/tsc')
+  check('What nobody uses', 'knip/bin/knip.js')
+  vitest('Tests on SQLite', QUICK, { TEST_DATABASE_URL: '' })
+  await testOnPostgres()
+  check('Build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'])
+}
 await testInBrowser()
 for (const name of flaky) console.log(`\nflaky: ${name}`)
 console.log(`\n${total.passed} passed, ${flaky.length} flaky, ${total.failed} failed`)

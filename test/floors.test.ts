@@ -30,6 +30,8 @@ const SERVER = [
   'nouns/patterns',
   'nouns/exercises',
   'nouns/forecasts',
+  'nouns/expectations',
+  'nouns/experiments',
   'nouns/sentence',
   'nouns/calendar',
   'nouns/letters',

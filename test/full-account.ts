@@ -3,6 +3,7 @@ import { analyses, type Told } from '#contract/analyses.ts'
 import { calendar } from '#contract/calendar.ts'
 import { consents } from '#contract/consents.ts'
 import { hrefOf } from '#contract/endpoint.ts'
+import { experiments } from '#contract/experiments.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { journals } from '#contract/journals.ts'
 import { letters } from '#contract/letters.ts'
@@ -141,6 +142,23 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await db
     .insertInto('shownLine')
     .values({ ...read, userId, kind: 'step', lineKey: 'walk' })
+    .execute()
+  const ways = { category: 'sadness', wayA: `${canary} walk`, wayB: `${canary} talk` } as const
+  const begun = await post<{ id: number }>(world.send(ada, experiments.add, { userId }, ways))
+  await db
+    .insertInto('toss')
+    .values({
+      ...{ ...common, experimentId: begun.id, situationId: told.id, arm: 'a', before: 7 },
+      ...{ after: 4, did: 'a', answeredAt: clock.now },
+    })
+    .execute()
+  await db
+    .insertInto('rewrittenWish')
+    .values({ ...common, wish: `${canary} asked`, line: `${canary} glad` })
+    .execute()
+  await db
+    .insertInto('weighRest')
+    .values({ userId, expiresAt: clock.now + 1e9 })
     .execute()
   await world.sendRaw(ada, hrefOf(sentence.get, { userId }))
   await db

@@ -29,6 +29,9 @@ function completeBrowser(): void {
     }) as unknown as MediaQueryList
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView ??= () => {}
+  globalThis.CSS ??= {
+    escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&'),
+  } as typeof CSS
   knowSearch()
 }
 

@@ -9,6 +9,8 @@ import { due } from './due.ts'
 import type { Endpoint } from './endpoint.ts'
 import { examples } from './examples.ts'
 import { exercises } from './exercises.ts'
+import { expectations } from './expectations.ts'
+import { experiments } from './experiments.ts'
 import { forecasts } from './forecasts.ts'
 import { health } from './health.ts'
 import { housePages } from './house-pages.ts'
@@ -51,6 +53,8 @@ export const all = {
   health,
   journals,
   housePages,
+  expectations,
+  experiments,
   letters,
   mails,
   overTime,

@@ -48,6 +48,13 @@ export const forecasts = {
     params: ById,
     reply: Forecast,
   }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/api/forecasts/:id/take-back',
+    does: 'Takes back that a forecast was let go.',
+    params: ById,
+    reply: Forecast,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/forecasts/:id',

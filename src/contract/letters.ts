@@ -9,7 +9,7 @@ export const letters = {
   get: endpoint({
     method: 'GET',
     path: '/api/users/:userId/letter',
-    does: 'Writes the letter of a week, the newest that is ready unless one is named.',
+    does: 'Reads the letter of a week, the newest there is unless one is named, and lists all. Once read it stays as it is.',
     query: z.object({ zone: z.optional(ReadingZone), week: z.optional(Week) }),
     reply: LetterState,
   }),

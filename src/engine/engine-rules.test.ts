@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
 import type { Engine } from './engine.ts'
 
@@ -10,7 +10,7 @@ const golden = JSON.parse(
 
 let engine: Engine
 beforeAll(async () => {
-  engine = await createEmbeddedEngine()
+  engine = await embeddedEngine()
 }, 120_000)
 
 const QUARREL = {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { Findings, LEVERS } from '#domain/situation/analysis.ts'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
 import type { Engine, EngineReport } from './engine.ts'
 import { CARD_WORDS, wordsIn } from './writing/fit-card.ts'
@@ -24,7 +24,7 @@ const findingsOf = ({ id }: Golden) => reports.get(id)!.findings
 const told = golden.filter(({ kind }) => kind !== 'danger')
 
 beforeAll(async () => {
-  engine = await createEmbeddedEngine()
+  engine = await embeddedEngine()
   reports = new Map()
   for (const situation of golden) reports.set(situation.id, await engine.report(inputOf(situation)))
 }, 300_000)

@@ -5,8 +5,9 @@ import type { Tie } from '#domain/emotion/ripple.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
+import type { RememberedWish } from '#domain/situation/remembered-wish.ts'
 import type { Said } from '#domain/situation/said.ts'
-import type { ShownLine } from '#domain/situation/shown-line.ts'
+import type { SaidLine, ShownLine } from '#domain/situation/shown-line.ts'
 import {
   type ItemSnapshot,
   toSnapshot,
@@ -14,7 +15,7 @@ import {
 } from '#domain/situation/situation.ts'
 import type { Engine } from './engine.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
-import { type RememberedWish, withRemembered } from './remembered-wishes.ts'
+import { withRemembered } from './remembered-wishes.ts'
 
 /** Basic leaves out connections, insights, growth and thinking traps. */
 export type Depth = 'basic' | 'premium'
@@ -46,21 +47,33 @@ export type Answer = {
   facts?: Facts
 }
 
-type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
-type OwnMap = { items: readonly SelfMapItem[]; relationships: readonly Tie[] } & Pick<
-  Question,
-  'shown' | 'wishes'
->
+type Told = { id: number; title: string; description: string; items: readonly ItemSnapshot[] }
+type Own = {
+  items: readonly SelfMapItem[]
+  relationships: readonly Tie[]
+  shown?: readonly SaidLine[]
+  wishes?: readonly RememberedWish[]
+}
 
-/** The chosen items as they were then, and the rest of the map as it is now. */
+/** The chosen items as they were then, and the rest of the map as it is now. What was said of this situation may be said again. */
 export function questionOf(
-  { title, description, items: chosen }: Told,
-  { items, ...own }: OwnMap,
+  { id, title, description, items: chosen }: Told,
+  { items, relationships, shown = [], wishes = [] }: Own,
   depth: Depth,
 ): Question {
+  const isOfAnother = (it: { situationId: number }) => it.situationId !== id
   const isChosen = new Set(chosen.map(({ itemId }) => itemId))
   const others = items.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
-  return { title, description, chosen, others, ...own, depth }
+  return {
+    title,
+    description,
+    chosen,
+    others,
+    relationships,
+    depth,
+    shown: shown.filter(isOfAnother),
+    wishes: wishes.filter(isOfAnother),
+  }
 }
 
 /** The example map, with what the visitor typed in its place or beside it. Null for an item nobody knows. */

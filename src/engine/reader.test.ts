@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { isPleasant } from '#domain/emotion/emotion.ts'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import type { Engine } from './engine.ts'
 import { ACTOR_IS_CLEAR } from './rules/reading.ts'
 
@@ -22,7 +22,7 @@ const rows: Row[] = readFileSync(new URL('../../test/golden/reader.tsv', import.
 
 let engine: Engine
 beforeAll(async () => {
-  engine = await createEmbeddedEngine()
+  engine = await embeddedEngine()
 })
 
 const read = async (description: string) => {

@@ -1,8 +1,7 @@
 /** What a person wished for before, in the same kind of moment with the same part of their map, is offered first. */
 import { nameKey } from '#domain/self-map/self-map.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
-
-export type RememberedWish = { event: string; itemName: string; wish: string }
+import type { RememberedWish } from '#domain/situation/remembered-wish.ts'
 
 /** As many suggestions as a page shows. */
 const SHOWN = 3

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bloomPath, bloomRadius, intensityWord, readIntensity } from './bloom.ts'
+import { bloomPath, bloomRadius } from './bloom.ts'
 import { EMOTION_CATEGORIES } from './emotion.ts'
+import { intensityWord, readIntensity } from './strength.ts'
 
 const distances = (path: string) =>
   path

@@ -3,7 +3,6 @@
  * are soft and have few petals, tense ones have many or sharp ones; a stronger emotion is drawn larger.
  */
 import type { EmotionCategory } from './emotion.ts'
-import { STRENGTH, type StrengthWord, strengthWord } from './strength.ts'
 
 type Outline = { petals: number; depth: number; sharpness: number }
 
@@ -36,15 +35,4 @@ export function bloomPath(category: EmotionCategory, radius: number, x = 0, y = 
     return `${(x + reach * Math.sin(turn)).toFixed(1)} ${(y - reach * Math.cos(turn)).toFixed(1)}`
   })
   return `M${points.join('L')}Z`
-}
-
-/** How an intensity of 0 to 1 is said: by the word of its strength, 1 to 10. */
-export function intensityWord(intensity: number): StrengthWord {
-  return strengthWord(Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max)))
-}
-
-/** Intensities arrive as 0 to 1, 0 to 10 or 0 to 100; all mean the same. */
-export function readIntensity(value: number): number {
-  if (value > 10) return Math.min(1, value / 100)
-  return value > 1 ? value / 10 : Math.max(0, value)
 }

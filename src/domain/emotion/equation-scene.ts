@@ -4,9 +4,10 @@
  */
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'
-import { bloomRadius, intensityWord } from './bloom.ts'
+import { bloomRadius } from './bloom.ts'
 import type { EmotionCategory } from './emotion.ts'
 import type { EquationPicture } from './equation-picture.ts'
+import { intensityWord } from './strength.ts'
 import { CIRCLE, circleDistance } from './two-circles.ts'
 
 const PILL = { height: 26, gap: 6, font: 12.5, pad: 11 } as const

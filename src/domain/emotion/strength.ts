@@ -35,6 +35,17 @@ export const stepOf = (strength: number): number =>
 /** How a strength of 1 to 10 is said. */
 export const strengthWord = (strength: number): StrengthWord => WORDS[stepOf(strength) - 1]!
 
+/** How an intensity of 0 to 1 is said: by the word of its strength, 1 to 10. */
+export function intensityWord(intensity: number): StrengthWord {
+  return strengthWord(Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max)))
+}
+
+/** Intensities arrive as 0 to 1, 0 to 10 or 0 to 100; all mean the same. */
+export function readIntensity(value: number): number {
+  if (value > 10) return Math.min(1, value / 100)
+  return value > 1 ? value / 10 : Math.max(0, value)
+}
+
 /** Something in the text that moves the number; each kind counts once. */
 export type Cue = {
   kind: 'emphasis' | 'body' | 'lasting' | 'act' | 'measure'

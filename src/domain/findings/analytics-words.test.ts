@@ -52,6 +52,7 @@ const ANALYTICS: Analytics = {
     { category: 'ideas', count: 1, power: 0.9 },
   ],
   closest: [{ name: 'Work', category: 'ideas', power: 0.9 }],
+  halfLives: [],
   network: {
     nodes: [
       { category: 'ideas', strength: 6.5, count: 2 },

@@ -41,7 +41,7 @@ export function sayBasis(
 }
 
 /** Those with the highest figure. A tie is told as a tie. */
-function topOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry[] {
+export function topOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry[] {
   const most = Math.max(...entries.map(figure))
   return entries.filter((entry) => figure(entry) === most)
 }

@@ -1,8 +1,10 @@
 /** Everything Premium Analytics shows, from the person's own analyses, items and relationships. */
 import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
 import { CategoryNetwork } from '../self-map/category-network.ts'
 import { ItemTouch } from '../self-map/item-touches.ts'
 import { EmotionStats } from './emotion-stats.ts'
+import { HalfLife } from './half-life.ts'
 
 /** Fewer own items than this make no picture of a map: samples are shown instead. */
 export const ENOUGH_ITEMS = 3
@@ -31,6 +33,8 @@ export const Analytics = z.object({
   categories: z.array(CategoryShare),
   closest: z.array(z.object({ name: z.string(), category: z.string(), power: z.number() })),
   network: CategoryNetwork,
+  /** How long a feeling takes to halve, for those of which it can be told. */
+  halfLives: z._default(z.array(z.object({ category: EmotionCategory, ...HalfLife.shape })), []),
 })
 export type Analytics = z.infer<typeof Analytics>
 

@@ -25,13 +25,15 @@ const LOTS = 2000
 const SPREAD_LOTS = 400
 
 /** Blocks of two or four in random order: nobody can tell the next toss, and the arms stay level. */
+export function drawBlock(chance: () => number): Arm[] {
+  const block: Arm[] = chance() < 0.5 ? ['a', 'b'] : ['a', 'a', 'b', 'b']
+  shuffle(block, chance)
+  return block
+}
+
 export function drawArms(count: number, chance: () => number): Arm[] {
   const arms: Arm[] = []
-  while (arms.length < count) {
-    const block: Arm[] = chance() < 0.5 ? ['a', 'b'] : ['a', 'a', 'b', 'b']
-    shuffle(block, chance)
-    arms.push(...block)
-  }
+  while (arms.length < count) arms.push(...drawBlock(chance))
   return arms.slice(0, count)
 }
 
@@ -111,4 +113,18 @@ export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result
     didOtherwise: tosses.filter(({ arm, did }) => did !== null && did !== arm).length,
     ...{ apart, from: apart - 2 * spread, to: apart + 2 * spread },
   }
+}
+
+/** What is known so far: read at the first look whose answers are all in, or late; final where it says something. */
+export function resultSoFar(tosses: readonly (Toss & { isClosed: boolean })[]): Result {
+  const answered = weighedOf(tosses).length
+  for (const look of LOOKS) {
+    const seen = tosses.slice(0, look.tosses)
+    if (seen.length < look.tosses || seen.some(({ isClosed }) => !isClosed)) break
+    const result = judge(seen)
+    const isLast = look === LOOKS.at(-1)
+    if (result.state !== 'goes on' && (isLast || result.state !== 'too many unanswered'))
+      return result
+  }
+  return { state: 'goes on', answered }
 }

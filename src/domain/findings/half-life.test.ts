@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { weighedLife } from '#test/simulated-claims.ts'
 import { halfLife } from './half-life.ts'
+import { sayHalfLife } from './half-life-words.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const lives = (hours: number | null, weighings: number) =>
@@ -19,4 +20,10 @@ it('is told with an interval that mostly holds the truth', () => {
 
 it('needs eighteen weighings', () => {
   expect(halfLife(weighedLife(1, { hours: 24, weighings: 17 }))).toBeNull()
+})
+
+it('is said with its interval', () => {
+  expect(sayHalfLife('anger', { hours: 25, from: 10.2, to: 47, weighings: 24 })).toBe(
+    'Your anger halves in about a day, between 10 hours and 2 days.',
+  )
 })

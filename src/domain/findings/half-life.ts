@@ -1,9 +1,16 @@
 /** How long a feeling takes to halve, with an interval, or nothing. */
+import * as z from 'zod/mini'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 /** `first` as it was said at the time, `now` as it was said `hours` later, both 0 to 10, of one situation. */
 export type LaterWeighing = { episode: number; hours: number; first: number; now: number }
-export type HalfLife = { hours: number; from: number; to: number; weighings: number }
+export const HalfLife = z.object({
+  hours: z.number(),
+  from: z.number(),
+  to: z.number(),
+  weighings: z.int(),
+})
+export type HalfLife = z.infer<typeof HalfLife>
 
 export const LEAST_WEIGHINGS = 18
 const LEAST_EPISODES = 8

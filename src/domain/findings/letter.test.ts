@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { icsOf } from '../steps/calendar.ts'
 import { momentOf } from '../values/time-zone.ts'
-import { type LivedWeek, mondayOf, readyWeek, writeLetter } from './letter.ts'
+import { momentsIn, mondayOf, readyWeek, withoutDeleted } from './letter.ts'
+import { type LivedWeek, writeLetter } from './write-letter.ts'
 
 const worry = { category: 'worry', name: 'worry', intensity: 0.6 } as const
 const gladness = { category: 'happiness', name: 'gladness', intensity: 0.58 } as const
 const told = (day: string, more: object = {}) => ({
   day,
+  writtenAt: `${day}T10:00:00.000Z`,
   description: 'Nothing much.',
-  emotion: worry,
+  emotions: [worry],
   items: ['your bakery'],
   ...more,
 })
@@ -39,27 +41,35 @@ describe('the letter', () => {
     const lived = week({
       told: [
         told('2026-11-09'),
-        told('2026-11-10', { emotion: gladness, items: ['Lea'] }),
+        told('2026-11-10', { emotions: [gladness], items: ['Lea'] }),
         told('2026-11-11', {
           description: 'They called. I slept once I had the numbers on paper.',
         }),
         told('2026-11-13'),
       ],
-      taken: [{ action: 'tell Tom I had counted on him', before: 8, after: 3 }],
+      taken: [
+        {
+          action: 'tell Tom I had counted on him',
+          before: 8,
+          after: 3,
+          writtenAt: '2026-11-10T10:00:00.000Z',
+        },
+      ],
       came: { feared: 1, all: 4 },
-      coming: { day: '2026-11-19' },
+      coming: { day: '2026-11-19', title: 'The talk at the bank' },
     })
     expect(textOf(lived)).toEqual([
-      'You wrote four times this week. It was mostly about your bakery. Worry came three times. ',
-      'You wanted to tell Tom I had counted on him. It was 8, it is 3. Of the things you feared, one of four came.',
+      'You wrote four times this week. Three of four were about your bakery. Worry came three times. ',
+      'You had planned: “tell Tom I had counted on him”. It was 8, it is 3. Of the things you feared, one of four came.',
       'And on Tuesday there was gladness about Lea, 6 of ten.',
     ])
     const letter = writeLetter(lived)!
     expect(letter.quote).toEqual({
       text: 'I slept once I had the numbers on paper.',
       day: '2026-11-11',
+      writtenAt: '2026-11-11T10:00:00.000Z',
     })
-    expect(letter.question).toBe('What would be enough, on Thursday?')
+    expect(letter.question).toBe('“The talk at the bank” comes on Thursday. What would be enough?')
     expect(letter.days.map(({ emotion }) => emotion)).toEqual([
       'worry',
       'happiness',
@@ -71,11 +81,53 @@ describe('the letter', () => {
     ])
   })
 
-  it('says what a week was mostly about from the second time on', () => {
+  it('counts what a week was about from the second time on, and tells a tie as a tie', () => {
     const about = (...names: string[]) =>
       textOf(week({ told: names.map((name, at) => told(`2026-11-1${at}`, { items: [name] })) }))[0]
-    expect(about('Lea', 'Tom')).not.toContain('mostly about')
-    expect(about('Lea', 'Tom', 'Lea')).toContain('It was mostly about Lea.')
+    expect(about('Lea', 'Tom')).not.toContain('about')
+    expect(about('Lea', 'Tom', 'Lea')).toContain('Two of three were about Lea.')
+    expect(about('Lea', 'Tom', 'Lea', 'Tom')).toContain('Two of four were about Lea and Tom each.')
+  })
+
+  it('counts every feeling of a situation, as analytics does, and tells a tie as a tie', () => {
+    const lived = week({
+      told: [
+        told('2026-11-09', { emotions: [worry, gladness] }),
+        told('2026-11-10', { emotions: [gladness, worry] }),
+      ],
+    })
+    expect(textOf(lived)[0]).toContain('Worry came twice and happiness came twice.')
+  })
+
+  it('holds nobody’s reproach up to them, and takes a bright sentence where there is one', () => {
+    const quoted = (...all: object[]) =>
+      writeLetter(week({ told: all.map((it, at) => told(`2026-11-1${at}`, it)) }))?.quote?.text
+    const silent = { description: 'I sat there and said nothing.' }
+    const slept = { description: 'I slept once it was on paper.' }
+    const shame = { category: 'shame', name: 'shame', intensity: 0.5 }
+    expect(quoted(silent)).toBeUndefined()
+    expect(quoted(slept, silent)).toBe('I slept once it was on paper.')
+    expect(quoted({ ...slept, emotions: [shame] })).toBeUndefined()
+    const bright = { description: 'I had not laughed like that for weeks.', emotions: [gladness] }
+    expect(quoted(bright, slept)).toBe('I had not laughed like that for weeks.')
+  })
+
+  it('loses what was deleted since, and keeps its counts and its question', () => {
+    const letter = writeLetter(
+      week({
+        told: [
+          told('2026-11-09', { description: 'I slept once it was on paper.' }),
+          told('2026-11-10', { emotions: [gladness] }),
+        ],
+      }),
+    )!
+    expect(momentsIn(letter)).toHaveLength(2)
+    expect(withoutDeleted(letter, new Set(momentsIn(letter)))).toEqual(letter)
+    expect(withoutDeleted(letter, new Set(['2026-11-10T10:00:00.000Z']))).toEqual({
+      ...letter,
+      quote: null,
+    })
+    expect(withoutDeleted(letter, new Set()).paragraphs).toEqual(letter.paragraphs.slice(0, 1))
   })
 
   it('is silent about a week in which nothing was written', () => {

@@ -130,7 +130,11 @@ it('counts a situation once, in the feeling that came most, for an item by numbe
     row(99, 'Nobody', 'anger', 9),
   ]
   expect(touchesOf(rows, life.months, LOG)).toEqual([
-    { month: '2026-11', itemId: 1, count: 2, category: 'worry' },
+    { month: '2026-11', itemId: 1, count: 2, feelings: ['worry'], often: 2 },
+  ])
+  // A tie is told as a tie, and never broken towards what is pleasant or comes first.
+  expect(touchesOf(rows.slice(0, 2), life.months, LOG)).toMatchObject([
+    { count: 1, feelings: ['anger', 'worry'], often: 1 },
   ])
 })
 

@@ -5,6 +5,7 @@ import { powerLabel } from '../self-map/attachment-power.ts'
 import { identityOf } from '../self-map/item-touches.ts'
 import { type LoggedItem, type LoggedTie, MapChange, replay } from '../self-map/map-log.ts'
 import { addDays, dayIn, momentOf } from '../values/time-zone.ts'
+import { topOf } from './analytics-words.ts'
 
 /** More months than this tell no story one can look at. */
 export const MOST_MONTHS = 24
@@ -23,8 +24,9 @@ export const MonthTouch = z.object({
   itemId: z.int(),
   /** In how many situations. */
   count: z.int(),
-  /** The feeling it met most. */
-  category: EmotionCategory,
+  /** The feelings it met most, and in how many of them each; more than one where they are level. */
+  feelings: z.array(EmotionCategory),
+  often: z.int(),
 })
 export type MonthTouch = z.infer<typeof MonthTouch>
 
@@ -60,6 +62,9 @@ export type MonthCount = {
   situationId: number
 }
 
+const situationCount = (rows: readonly MonthCount[]): number =>
+  new Set(rows.map(({ situationId }) => situationId)).size
+
 /** One entry for each month and item; what has the name of an item of the log is that item. */
 export function touchesOf(
   rows: readonly MonthCount[],
@@ -80,13 +85,15 @@ export function touchesOf(
   const groups = Map.groupBy(found, ({ month, itemId }) => `${month} ${itemId}`)
   return [...groups.values()].flatMap((all) => {
     const [{ month, itemId }] = all as [MonthCount]
-    const feelings = [...Map.groupBy(all, ({ category }) => category)].sort(
-      ([one, first], [other, second]) => second.length - first.length || one.localeCompare(other),
-    )
+    const counted = [...Map.groupBy(all, ({ category }) => category)].map(([category, own]) => ({
+      category,
+      often: situationCount(own),
+    }))
+    const top = topOf(counted, ({ often }) => often)
     const name = months[month]?.name
-    const category = feelings[0]?.[0]
-    const count = new Set(all.map(({ situationId }) => situationId)).size
-    return name && category ? [{ month: name, itemId, count, category }] : []
+    if (!name || !top[0]) return []
+    const feelings = top.map(({ category }) => category).sort()
+    return [{ month: name, itemId, count: situationCount(all), feelings, often: top[0].often }]
   })
 }
 

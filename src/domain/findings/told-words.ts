@@ -16,7 +16,7 @@ export function sayEased(
 export function sayHowFar({ situations, enoughAt }: Omit<SentenceToday, 'told'>): string {
   const missing = FIRST_LOOK - situations
   if (missing > 0)
-    return `Too few to look yet. ${missing} more ${missing === 1 ? 'situation' : 'situations'}, and we look for the first time.`
+    return `${missing} more ${missing === 1 ? 'situation' : 'situations'}, and we look for the first time.`
   const more = enoughAt === null ? null : enoughAt - situations
   if (more === null) return 'Nothing sure yet in what goes together.'
   return more > 0

@@ -2,14 +2,18 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { MOST_WORDS, NewOwnWord } from '../emotion/own-word.ts'
+import { RewrittenWish, WishLine } from '../findings/expectations.ts'
 import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
 import { Came, NewForecast } from '../steps/forecast.ts'
+import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
 import { NewStep, Outcome, Round, StepNote, Strength } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
 import { Id, ItemId, later, Moment, Position, rowsOf, Word } from './export-values.ts'
+
+const WishText = RewrittenWish.shape.wish
 
 export const STEP_ROWS = {
   steps: z.object({
@@ -71,6 +75,24 @@ export const STEP_ROWS = {
     category: CategoryName,
     attachmentPower: AttachmentPower,
   }),
+  experiments: z.object({
+    id: Id,
+    ...rowsOf(NewExperiment.shape),
+    endedAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  tosses: z.object({
+    id: Id,
+    experimentId: Id,
+    situationId: z.nullable(Id),
+    arm: z.nullable(TossArm),
+    before: z.nullable(Strength),
+    after: z.nullable(Strength),
+    did: z.nullable(Did),
+    answeredAt: z.nullable(Moment),
+    createdAt: Moment,
+  }),
+  rewrittenWishes: z.object({ id: Id, wish: WishText, line: WishLine, createdAt: Moment }),
   declinedNames: z.object({ name: ItemName, createdAt: Moment }),
   loopRests: z.object({
     itemName: Word,
@@ -95,6 +117,9 @@ export const MOST_STEP_ROWS = {
   exercises: 20_000,
   forecasts: 10_000,
   forecastItems: 50_000,
+  experiments: 1000,
+  tosses: 40_000,
+  rewrittenWishes: 1000,
   declinedNames: 5000,
   loopRests: 5000,
   ownWords: MOST_WORDS,

@@ -24,7 +24,8 @@ export const itemLine = ({ name, category, attachmentPower }: Item): string =>
 /** A title or an item's name as the provider sees it. */
 export const sentName = (name: string): string => maskPrivate(name).replace(/\s+/g, ' ').trim()
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}/gu
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}/gu
 const LINK =
   /\b(?:https?|ftp):\/\/\S+|\bwww\.\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.(?:com|org|net|io|dev|app|info|eu|uk|de|fr|edu|gov|me|co)\b(?:\/\S*)?/giu
 /** Anything that could be a number to call; dates and years are let through afterwards. */

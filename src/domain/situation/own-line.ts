@@ -1,14 +1,20 @@
 /** The line by which a person knows a situation again: the beginning of their own words. */
 
 const LONGEST = 110
-const SENTENCE = /^.+?[.!?…]+["”’)]*(?=\s|$)/su
+/** Only the beginning is looked at: a line and what may close it. */
+const LOOKED_AT = 2 * LONGEST
+const SENTENCE = /^.{1,200}?[.!?…]["”’)]{0,3}(?=\s|$)/su
 
 /** The first sentence, or as much of it as fits on a line; whole words in any case. */
 export function ownLine(description: string): string {
-  const words = description.trim().replace(/\s+/g, ' ')
+  const words = description
+    .slice(0, 20 * LONGEST)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, LOOKED_AT)
   const first = SENTENCE.exec(words)?.[0] ?? words
   if (first.length <= LONGEST) return first
   const cut = first.slice(0, LONGEST)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 0 ? end : LONGEST).replace(/[,;:\s]+$/, '')}…`
+  return `${cut.slice(0, end > 0 ? end : LONGEST).replace(/(?<![,;:\s])[,;:\s]+$/, '')}…`
 }

@@ -1,5 +1,5 @@
 /** What a page shows of a reading: each feeling with its own equation, the part it is about, its weight and its two lines. */
-import { readIntensity } from '../emotion/bloom.ts'
+import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
 import { type Analysis, CARD_LIMITS, type Emotion, type Equation, isDirect } from './analysis.ts'
 

@@ -13,3 +13,7 @@ export const ShownLine = z.object({
   lineKey: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 export type ShownLine = z.infer<typeof ShownLine>
+
+/** With the situation it was said about, which keeps its own lines when it is written anew. */
+export const SaidLine = z.extend(ShownLine, { situationId: z.number() })
+export type SaidLine = z.infer<typeof SaidLine>

@@ -164,12 +164,19 @@ export function stateOf(
 export const hasCome = ({ day }: Pick<Timed, 'day'>, zone: string, now: number): boolean =>
   dayIn(now, zone) >= day
 
-export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
-  stateOf(timed, zone, now) === 'open' && hasCome(timed, zone, now) && now >= timed.asksAt
+/** In the evening of its day it has been; before that nobody can say what came. */
+const EVENING = 18
 
-/** When a browser may be reminded of it: in the morning of its day, or later where it was put off. */
-export const remindsAt = ({ day, asksAt }: Timed, zone: string): number =>
-  inDaytime(Math.max(momentOf(day, 0, zone), asksAt), zone)
+/** From when on somebody is asked what came. */
+const asksFrom = ({ day, asksAt }: Pick<Timed, 'day' | 'asksAt'>, zone: string): number =>
+  Math.max(momentOf(day, EVENING, zone), asksAt)
+
+export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
+  stateOf(timed, zone, now) === 'open' && now >= asksFrom(timed, zone)
+
+/** When a browser may be reminded of it: in the evening of its day, or later where it was put off. */
+export const remindsAt = (timed: Timed, zone: string): number =>
+  inDaytime(asksFrom(timed, zone), zone)
 
 /** Results of tests, courts, violence, war: nobody is told to want less of these, or that they will not come. */
 const GRAVE =

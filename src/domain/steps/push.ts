@@ -15,23 +15,33 @@ export const PUSH_LABELS: Record<PushKind, string> = {
 export const MOST_DEVICES = 10
 export const NOT_A_PUSH_ADDRESS = 'This browser named an address that we may not call.'
 
-export const NewPush = z.object({
-  /** Where the browser's maker takes messages for this browser. */
-  endpoint: z
-    .string()
-    .check(z.maxLength(1000), z.regex(/^https?:\/\//, { error: NOT_A_PUSH_ADDRESS })),
-  kinds: z
-    .array(PushKind)
-    .check(z.minLength(1, { error: 'Choose at least one' }), z.maxLength(PUSH_KINDS.length)),
-  /** Where Sunday evening and the morning of a day are looked for. */
-  zone: Zone,
-})
+/** An hour of one's own at which to be reminded to check in, on days on which nothing was written yet. */
+const Hour = z.int().check(z.gte(0), z.lte(23))
+
+export const NewPush = z
+  .object({
+    /** Where the browser's maker takes messages for this browser. */
+    endpoint: z
+      .string()
+      .check(z.maxLength(1000), z.regex(/^https?:\/\//, { error: NOT_A_PUSH_ADDRESS })),
+    kinds: z.array(PushKind).check(z.maxLength(PUSH_KINDS.length)),
+    hour: z.optional(z.nullable(Hour)),
+    /** Where Sunday evening and the morning of a day are looked for. */
+    zone: Zone,
+  })
+  .check(
+    z.refine(({ kinds, hour }) => kinds.length > 0 || (hour ?? null) !== null, {
+      error: 'Choose at least one',
+      path: ['kinds'],
+    }),
+  )
 export type NewPush = z.infer<typeof NewPush>
 
 export const PushDevice = z.object({
   id: z.int(),
   device: z.string(),
   kinds: z.array(PushKind),
+  hour: z.nullable(Hour),
   createdAt: z.string(),
 })
 export type PushDevice = z.infer<typeof PushDevice>

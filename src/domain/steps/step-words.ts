@@ -81,7 +81,7 @@ function turned(text: string): string {
 
 /** "saw you working" and "before you speak": who does it is known by the words on both sides. */
 function isSubject(before: string, after: string): boolean {
-  const previous = /([\p{L}'’]+)$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+  const previous = /(?<![\p{L}'’])[\p{L}'’]+$/u.exec(before)?.[0].toLowerCase() ?? ''
   const next = /^ ([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
   if (next === '' || next === 'and' || next === 'or') return false
   if (previous === 'after' && next === 'still') return false

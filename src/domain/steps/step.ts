@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { LEVERS } from '../situation/analysis.ts'
 import { LEVER_LABELS } from '../situation/analysis-words.ts'
+import { SituationAnswer } from '../situation/situation-answer.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 
@@ -98,6 +99,8 @@ export const Step = z.object({
   /** False where nobody knows any more whether it was said: it is shown, and counts in no test. */
   isBeforeSaid: z.boolean(),
   createdAt: z.string(),
+  /** Before this nobody asks: after its own moment, where it names one. */
+  asksAt: z.string(),
   endedAt: z.nullable(z.string()),
   followUps: z.array(FollowUp),
 })
@@ -186,6 +189,10 @@ export function pairOf(weighings: readonly Weighing[]): { first: Weighing; last:
   return first.by === 'reading' && first.strength === last.strength ? null : { first, last }
 }
 
+/** A question of an earlier situation and its answer, which comes back with the same part. */
+const EarlierAnswer = z.object({ ...SituationAnswer.shape, situationId: z.int(), part: z.string() })
+export type EarlierAnswer = z.infer<typeof EarlierAnswer>
+
 /** Everything a result needs to know about steps. */
 export const StepState = z.object({
   /** Quiet after words of danger and soon after a death: no step is offered then. */
@@ -195,5 +202,7 @@ export const StepState = z.object({
   order: z.nullable(z.array(StepLever)),
   /** Oldest first. */
   weighings: z.array(Weighing),
+  /** What the person answered the last time the same part was touched. */
+  earlier: z._default(z.nullable(EarlierAnswer), null),
 })
 export type StepState = z.infer<typeof StepState>

@@ -1,12 +1,12 @@
 /** What only sounds like danger raises no panel; the same words with danger in them do, in the whole engine. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import type { Engine } from '../engine.ts'
 import { isEveryday } from './crisis.ts'
 
 let engine: Engine
 beforeAll(async () => {
-  engine = await createEmbeddedEngine()
+  engine = await embeddedEngine()
 })
 
 const EVERYDAY = [

@@ -3,12 +3,12 @@
  * begun, of somebody else or in another language. What raises no panel among the latter raises at least the line.
  */
 import { beforeAll, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import type { Engine } from '../engine.ts'
 
 let engine: Engine
 beforeAll(async () => {
-  engine = await createEmbeddedEngine()
+  engine = await embeddedEngine()
 })
 
 const HARMLESS = [

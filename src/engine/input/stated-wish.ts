@@ -26,12 +26,12 @@ export type StatedWish = {
 }
 
 const LINK =
-  /[,;]?\s+(?:although|though|because|but|and|so|while|when|even though|as|since|after|that)?\s*$/i
+  /[,;]?\s(?:although|though|because|but|and|so|while|when|even though|as|since|after|that)$|[,;]$/i
 const LINKED = /^[\s,;–-]*(?:and|but|so|yet|then)\s+(?=\S)/i
 
 /** What stands before the wish, or else behind it, if it is a statement of its own. */
 function restOf(words: string, start: number, wish: string): string | null {
-  const before = words.slice(0, start).replace(LINK, '')
+  const before = words.slice(0, start).trimEnd().replace(LINK, '').trimEnd()
   if (before.split(' ').length >= LEAST_WORDS && hasVerb(before)) return before
   const end = words.indexOf(wish, start)
   const after = end < 0 ? '' : words.slice(end + wish.length)

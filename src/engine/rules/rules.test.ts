@@ -1,13 +1,13 @@
 /** Every rule that is not part of the machinery owns sentences: some that must fire it, some that must not. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import type { Engine } from '../engine.ts'
 import { RULES } from './rules.ts'
 import sentences from './sentences.json' with { type: 'json' }
 
 let engine: Engine
 beforeAll(async () => {
-  engine = await createEmbeddedEngine()
+  engine = await embeddedEngine()
 })
 
 async function firedBy(description: string): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import type { Engine } from '../engine.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
 import { HEADLINE_WORDS } from './headline.ts'
 
 let engine: Engine
 beforeAll(async () => {
-  engine = await createEmbeddedEngine()
+  engine = await embeddedEngine()
 }, 300_000)
 
 const input = (description: string, item = 'My friends', more: Partial<AnalyseInput> = {}) => ({

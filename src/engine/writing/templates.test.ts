@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { sayAttachment } from '#domain/findings/analytics-words.ts'
-import { writeLetter } from '#domain/findings/letter.ts'
 import { questionAbout } from '#domain/findings/week-question.ts'
+import { writeLetter } from '#domain/findings/write-letter.ts'
 import { upperStart } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import { toThirdPerson } from '../input/third-person.ts'
@@ -63,7 +63,8 @@ function ofPages(name: string, category: string): string[] {
   const told = ['2026-03-03', '2026-03-04'].map((day) => ({
     day,
     description: '',
-    emotion: { category: 'happiness' as const, name: 'gladness', intensity: 0.6 },
+    emotions: [{ category: 'happiness' as const, name: 'gladness', intensity: 0.6 }],
+    writtenAt: '2026-03-02T10:00:00.000Z',
     items: [text],
   }))
   const letter = writeLetter({

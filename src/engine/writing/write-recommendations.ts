@@ -81,7 +81,7 @@ function recommend(story: Story, [lever, text]: Step, { whole }: SituationText):
   const who = story.canBeSpokenTo && isTold ? story.slots.who : undefined
   const said = fill(text, { ...story.slots, who })
   const isMeant =
-    who && text.includes('{who') && !SOMEBODY_ELSE.test(text.replace(/\{[^}]*\}/g, ''))
+    who && text.includes('{who') && !SOMEBODY_ELSE.test(text.replace(/\{[^{}]*\}/g, ''))
   return {
     type: lever,
     text: isMeant ? withPronoun(said, pronounOf(who, whole)) : said,

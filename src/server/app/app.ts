@@ -23,6 +23,8 @@ import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
 import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
+import { expectationRoutes } from '#server/nouns/expectations/expectations.routes.ts'
+import { experimentRoutes } from '#server/nouns/experiments/experiments.routes.ts'
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
@@ -80,6 +82,8 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   healthRoutes,
   journalRoutes,
   housePageRoutes,
+  expectationRoutes,
+  experimentRoutes,
   letterRoutes,
   sentenceRoutes,
   relationshipRoutes,

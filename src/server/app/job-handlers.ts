@@ -3,6 +3,7 @@ import { remindOfForecast } from '#server/nouns/forecasts/remind-of-forecast.ts'
 import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
 import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
 import { remindOfLetter } from '#server/nouns/letters/remind-of-letter.ts'
+import { remindToCheckIn } from '#server/nouns/push/remind-to-check-in.ts'
 import { deliverPush } from '#server/nouns/push/send-push.ts'
 import {
   mailCodesAreOff,
@@ -37,6 +38,7 @@ export const JOB_HANDLERS: JobHandlers = {
   remind_of_step: remindOfStep,
   remind_of_forecast: remindOfForecast,
   remind_of_letter: remindOfLetter,
+  remind_to_check_in: remindToCheckIn,
   send_push: deliverPush,
   forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
 }

@@ -63,6 +63,10 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   toldSentence: 'words',
   ownWord: 'words',
   letter: 'words',
+  weighRest: 'remembers',
+  rewrittenWish: 'words',
+  experiment: 'words',
+  toss: 'words',
 }
 
 const ALL_DOORS = Object.keys(DOORS) as Door[]

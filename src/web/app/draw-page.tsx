@@ -6,6 +6,7 @@ import type { DrawPage, PageAsked } from '#contract/page.ts'
 import { hourIn } from '#domain/values/time-zone.ts'
 import { RESULT } from '#web/features/analysis/later-result.tsx'
 import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
+import { TOSS_CARD } from '#web/features/experiments/later-toss.tsx'
 import { STEP_PLAN, WEIGHING } from '#web/features/steps/later-steps.tsx'
 import { reachBy } from '#web/lib/api.ts'
 import { basePath, drawBelow, withBase } from '#web/lib/base.ts'
@@ -19,7 +20,12 @@ import { CHOSEN } from '#web/screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from '#web/screens/analyze-situation/writing-modes.ts'
 import { DUE_CARD } from '#web/screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
-import { HELPS_PART, OVER_TIME } from '#web/screens/premium-analytics/own-parts.tsx'
+import {
+  EXPECTATIONS_PART,
+  EXPERIMENTS_PART,
+  HELPS_PART,
+  OVER_TIME,
+} from '#web/screens/premium-analytics/own-parts.tsx'
 import { FORECASTS_PART, LETTERS_PART } from '#web/screens/situation-history/history-parts.ts'
 import { keptIn, writeAnswers } from './answers.ts'
 import { App } from './app.tsx'
@@ -47,9 +53,25 @@ export async function createDrawPage(
   base: string,
 ): Promise<DrawPage> {
   drawBelow(base)
-  const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD, RESULT, STEP_PLAN, WEIGHING, EXERCISE_CARD]
+  const cards = [
+    CHOSEN,
+    DUE_CARD,
+    EXPIRED_CARD,
+    RESULT,
+    STEP_PLAN,
+    WEIGHING,
+    EXERCISE_CARD,
+    TOSS_CARD,
+  ]
   const modes = [FOUR_TAPS, NOT_YET, EXERCISE_PAGE]
-  const parts = [LETTERS_PART, FORECASTS_PART, HELPS_PART, OVER_TIME]
+  const parts = [
+    LETTERS_PART,
+    FORECASTS_PART,
+    HELPS_PART,
+    EXPERIMENTS_PART,
+    EXPECTATIONS_PART,
+    OVER_TIME,
+  ]
   const places = [...ROUTES, ...cards, ...modes, ...parts, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
   return async (asked) => {

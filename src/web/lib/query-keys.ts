@@ -24,6 +24,10 @@ export const DUE = ['due'] as const
 export const EXERCISE = ['exercise'] as const
 /** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
+/** What a person keeps expecting. */
+export const EXPECTATIONS = ['expectations'] as const
+/** One's own experiments, and the coins of situations. */
+export const EXPERIMENTS = ['experiments'] as const
 export const LETTER = ['letter'] as const
 export const CONSENTS = ['consents'] as const
 export const WHAT_HELPS = ['what-helps'] as const
@@ -41,6 +45,7 @@ export type Change =
   | 'steps'
   | 'forecasts'
   | 'letter'
+  | 'experiments'
   | 'plan'
   | 'trial'
   | 'shares'
@@ -52,7 +57,7 @@ export type Change =
 export const PATTERNS = ['patterns'] as const
 
 const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER, PATTERNS, SENTENCE]
-const ANALYSED = [SITUATIONS, USAGE, ANALYTICS, OVER_TIME, ...STEPS]
+const ANALYSED = [SITUATIONS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
@@ -71,6 +76,8 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   steps: STEPS,
   /** Something that is coming was kept, answered or let go. */
   forecasts: [FORECASTS, DUE, LETTER, SENTENCE],
+  /** One was begun, ended or deleted, a coin fell or was answered. */
+  experiments: [EXPERIMENTS, DUE],
   /** A letter was answered, put away, or asked for by mail. */
   letter: [LETTER, DUE, CONSENTS],
   /** What a person may use has changed. */

@@ -7,9 +7,18 @@ export type PillHeat = {
   /** 0 to 1: 1 is the warmest of the map. */
   share: number
   count: number
-  /** The group the item met most often gives the glow its colour. */
-  category: EmotionCategory
+  /** The group the item met most often gives the glow its colour; null where several did. */
+  category: EmotionCategory | null
 }
+
+const coloursOf = ({ category }: PillHeat) =>
+  category === null
+    ? { solid: 'var(--ink3)', soft: 'var(--surface2)', text: 'var(--ink)' }
+    : {
+        solid: `var(--emo-${category}-solid)`,
+        soft: `var(--emo-${category}-soft)`,
+        text: `var(--emo-${category}-text)`,
+      }
 
 type Props = { pills: readonly ScenePill[]; heat: ReadonlyMap<number, PillHeat> }
 
@@ -21,7 +30,7 @@ export function PillGlows({ pills, heat }: Props) {
     const style = {
       ...pillStyle(pill),
       '--glow-width': `${(3 + 8 * warmth.share).toFixed(1)}px`,
-      '--glow-colour': `var(--emo-${warmth.category}-solid)`,
+      '--glow-colour': coloursOf(warmth).solid,
     } as CSSProperties
     return <span key={pill.key} className="map-glow" style={style} />
   })
@@ -32,17 +41,15 @@ export function PillCounts({ pills, heat }: Props) {
   return pills.map((pill) => {
     const warmth = heat.get(pill.id)
     if (!warmth) return null
-    const { count, category } = warmth
+    const { solid, soft, text } = coloursOf(warmth)
     const { x, y, width, height } = pill
     const style = {
       transform: `translate(calc(${x + width / 2 - 9}px - 50%), ${y - height / 2 - 10}px)`,
-      borderColor: `var(--emo-${category}-solid)`,
-      background: `var(--emo-${category}-soft)`,
-      color: `var(--emo-${category}-text)`,
+      ...{ borderColor: solid, background: soft, color: text },
     }
     return (
       <span key={pill.key} className="map-glow-count" style={style}>
-        {count}
+        {warmth.count}
       </span>
     )
   })

@@ -37,6 +37,7 @@ export type DoorTables = {
     endpoint: string
     /** Words with a space between them. */
     kinds: string
+    hour: Generated<number | null>
     device: string
     createdAt: Moment
   }

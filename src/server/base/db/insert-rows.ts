@@ -30,7 +30,14 @@ export const insertAll = <Table extends keyof Tables, Row>(
       .execute()
   })
 
-type Numbered = 'selfMapItem' | 'situation' | 'proposal' | 'analysis' | 'step' | 'forecast'
+type Numbered =
+  | 'selfMapItem'
+  | 'situation'
+  | 'proposal'
+  | 'analysis'
+  | 'step'
+  | 'forecast'
+  | 'experiment'
 
 /**
  * Rows get new numbers in the order they come; `numbers` learns which old one became which. Databases give

@@ -17,7 +17,7 @@ import type { DoorTables } from './door-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { StepTables } from './step-tables.ts'
 
-export { type Flag, flag, type Moment } from './column.ts'
+export { flag } from './column.ts'
 
 /**
  * The tables as the code sees them; `db/migrations` is where they are made. Only kinds of values that

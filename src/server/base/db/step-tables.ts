@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Arm } from '#domain/findings/experiment.ts'
 import type { ExerciseKind } from '#domain/steps/exercise.ts'
 import type { Came, NewForecast } from '#domain/steps/forecast.ts'
+import type { Did, NewExperiment } from '#domain/steps/own-experiment.ts'
 import type { NewStep, Outcome, Round } from '#domain/steps/step.ts'
 import type { Columns } from '#domain/values/columns.ts'
 import type { Flag, Moment } from './column.ts'
@@ -108,6 +110,36 @@ export type StepTables = {
     answeredAt: Generated<Moment | null>
     content: Generated<string | null>
     readAt: Generated<Moment | null>
+  }
+  experiment: Columns<NewExperiment> & {
+    id: Generated<number>
+    userId: number
+    block: string
+    endedAt: Generated<Moment | null>
+    createdAt: Moment
+  }
+  toss: {
+    id: Generated<number>
+    userId: number
+    experimentId: number
+    situationId: number | null
+    arm: Arm | null
+    before: number | null
+    after: Generated<number | null>
+    did: Generated<Did | null>
+    answeredAt: Generated<Moment | null>
+    createdAt: Moment
+  }
+  rewrittenWish: {
+    id: Generated<number>
+    userId: number
+    wish: string
+    line: string
+    createdAt: Moment
+  }
+  weighRest: {
+    userId: number
+    expiresAt: Moment
   }
   letterMail: {
     userId: number

@@ -23,8 +23,8 @@ export async function questionAbout(
 ): Promise<Question> {
   const items = await listItems(db, owner)
   const relationships = await listRelationships(db, owner, items)
-  const shown = await listShown(db, owner, situation.id, now)
-  const wishes = await listWishes(db, owner, situation.id)
+  const shown = await listShown(db, owner, now)
+  const wishes = await listWishes(db, owner)
   return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }
 

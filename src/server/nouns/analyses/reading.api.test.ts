@@ -6,12 +6,12 @@ import { usage } from '#contract/usage.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
-import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 
 /** With the real engine: a correction is only worth something if every sentence follows it. */
 const log = { line: () => {}, fault: () => {} }
-const engine = asEmbedded(createEmbeddedEngine(), log)
+const engine = asEmbedded(embeddedEngine, log)
 let world: TestApp
 beforeAll(async () => {
   world = await startTestApp({}, { engines: { embedded: engine, external: null } })
@@ -135,9 +135,7 @@ describe('what a person says about a reading', () => {
     }
     const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
     expect(corrected.expectations[0]!.description).toBe('You expected a call from her before noon.')
-    expect(corrected.perceptions[0]!.description).toBe(
-      'What you saw: she had your day on no list of hers.',
-    )
+    expect(corrected.perceptions[0]!.description).toBe('She had your day on no list of hers.')
   })
 
   it('may say which part of the map it touches, chosen then or not, and keeps the feeling', async () => {

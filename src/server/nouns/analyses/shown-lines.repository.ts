@@ -1,19 +1,13 @@
-import { NOT_TWICE_WITHIN, type ShownLine } from '#domain/situation/shown-line.ts'
+import { NOT_TWICE_WITHIN, type SaidLine, type ShownLine } from '#domain/situation/shown-line.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** What a person has read in the last thirty days, but for this situation: it keeps its own lines when it is written anew. */
-export const listShown = (
-  db: Database,
-  owner: OwnerId,
-  situationId: number | null,
-  now: number,
-): Promise<ShownLine[]> =>
+/** What a person has read in the last thirty days. */
+export const listShown = (db: Database, owner: OwnerId, now: number): Promise<SaidLine[]> =>
   db
     .selectFrom('shownLine')
-    .select(['kind', 'lineKey'])
+    .select(['kind', 'lineKey', 'situationId'])
     .where('userId', '=', owner)
-    .where('situationId', '!=', situationId ?? 0)
     .where('expiresAt', '>', now)
     .orderBy('shownAt')
     .orderBy('lineKey')

@@ -98,6 +98,7 @@ describe('what it counts', () => {
       touches: [],
       categories: [],
       closest: [],
+      halfLives: [],
       network: { nodes: [], links: [] },
     })
     expect([months.length, weekdays.length]).toEqual([12, 7])

@@ -15,6 +15,7 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { countAnalysed, countEmotionsByDay, countTouches } from './analytics.repository.ts'
+import { halfLives } from './half-lives.ts'
 import { situationsBehind } from './situations-behind.ts'
 
 /** The months shown never begin earlier than this before now. */
@@ -55,5 +56,6 @@ async function analyticsOf(
     closest: closestItems(own),
     // Only what the person tied themselves; an end may still be an example.
     network: categoryNetwork(items, await listStoredRelationships(db, owner)),
+    halfLives: await halfLives(db, owner),
   }
 }

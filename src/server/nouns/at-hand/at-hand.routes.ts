@@ -3,16 +3,18 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
+import { listShown } from '#server/nouns/analyses/shown-lines.repository.ts'
+import { listWishes } from '#server/nouns/analyses/wishes.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
 import type { Services } from '#server/outside/services.ts'
 
-export function atHandRoutes(app: App, { db }: Services): void {
-  serve(app, atHand.get, ({ owner }) => takeInHand(db, owner))
+export function atHandRoutes(app: App, { db, now }: Services): void {
+  serve(app, atHand.get, ({ owner }) => takeInHand(db, owner, now()))
 }
 
-async function takeInHand(db: Database, owner: OwnerId): Promise<AtHand> {
+async function takeInHand(db: Database, owner: OwnerId, now: number): Promise<AtHand> {
   const items = await listItems(db, owner)
   const relationships = await listRelationships(db, owner, items)
   const situations = await listSituations(db, owner, { limit: AT_HAND })
@@ -28,5 +30,7 @@ async function takeInHand(db: Database, owner: OwnerId): Promise<AtHand> {
       situation,
       analysis: newest.get(situation.id) ?? null,
     })),
+    shown: await listShown(db, owner, now),
+    wishes: await listWishes(db, owner),
   }
 }

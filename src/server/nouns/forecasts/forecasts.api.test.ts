@@ -74,7 +74,7 @@ describe('a forecast', () => {
     expect(await listOf(ada)).toHaveLength(1)
   })
 
-  it('is asked about on its day where the person is, and opens its note then', async () => {
+  it('is asked about in the evening of its day where the person is, and opens its note then', async () => {
     const ada = await world.addPerson('Ada')
     const day = addDays(today(), 4)
     const { id } = await read<Forecast>(add(ada))
@@ -82,6 +82,9 @@ describe('a forecast', () => {
     expect(await dueOf(ada)).toBeNull()
     expect((await listOf(ada))[0]!.note).toBeNull()
     await goTo(ada, day, 0)
+    expect(await dueOf(ada)).toBeNull()
+    expect((await listOf(ada))[0]!.note).toBe(TALK.note)
+    await goTo(ada, day, 18)
     expect(await dueOf(ada)).toMatchObject({ kind: 'forecast', forecast: { id, note: TALK.note } })
     expect(await dueOf(ada, 'America/New_York')).toBeNull()
     expect((await answer(ada, id, { line: 'They said yes.' })).status).toBe(201)
@@ -105,9 +108,9 @@ describe('a forecast', () => {
     for (const day of ['2027-03-28', '2027-10-31']) {
       await goTo(ada, addDays(day, -3), 12)
       const { id } = await read<Forecast>(add(ada, { day, title: `Day ${day}` }))
-      world.clock.now = momentOf(day, 0, BERLIN) - 1000
+      world.clock.now = momentOf(day, 18, BERLIN) - 1000
       expect(await dueOf(ada)).toBeNull()
-      world.clock.now = momentOf(day, 0, BERLIN)
+      world.clock.now = momentOf(day, 18, BERLIN)
       expect(await dueOf(ada)).toMatchObject({ forecast: { id } })
       await answer(ada, id)
     }

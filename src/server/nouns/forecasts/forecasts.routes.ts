@@ -3,7 +3,14 @@ import { type App, serve } from '#server/http/serve.ts'
 import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { listForecasts, toForecast } from './forecasts.repository.ts'
-import { addForecast, answerForecast, askLater, putAway, removeForecast } from './keep-forecast.ts'
+import {
+  addForecast,
+  answerForecast,
+  askLater,
+  putAway,
+  removeForecast,
+  takeBack,
+} from './keep-forecast.ts'
 
 export function forecastRoutes(app: App, services: Services): void {
   const { db, now } = services
@@ -20,5 +27,6 @@ export function forecastRoutes(app: App, services: Services): void {
     askLater(services, owner, params.id, body.zone),
   )
   serve(app, forecasts.putAway, ({ owner, params }) => putAway(services, owner, params.id))
+  serve(app, forecasts.takeBack, ({ owner, params }) => takeBack(services, owner, params.id))
   serve(app, forecasts.remove, ({ owner, params }) => removeForecast(services, owner, params.id))
 }

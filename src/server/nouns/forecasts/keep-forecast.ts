@@ -109,11 +109,14 @@ export const askLater = (services: Services, owner: OwnerId, id: number, zone: s
 export const putAway = (services: Services, owner: OwnerId, id: number) =>
   change(services, owner, id, { putAwayAt: services.now() })
 
+export const takeBack = (services: Services, owner: OwnerId, id: number) =>
+  change(services, owner, id, { putAwayAt: null })
+
 function change(
   { db, now }: Services,
   owner: OwnerId,
   id: number,
-  changes: { asksAt: number } | { putAwayAt: number },
+  changes: { asksAt: number } | { putAwayAt: number | null },
 ): Promise<Forecast> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())

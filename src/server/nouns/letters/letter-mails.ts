@@ -10,7 +10,7 @@ import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
 import { isIdle } from '#server/people/is-idle.ts'
-import { findLetter } from './letters.ts'
+import { readLetter } from './letters.ts'
 
 /** Every hour: whoever asked for the letter, and whose Sunday evening has come since the last one. */
 export async function leaveLetterMails(services: Services): Promise<void> {
@@ -49,7 +49,7 @@ export async function mailLetter(
   const account = await findAccount(db, userId)
   if (!account?.email || !(await hasConsented(services, owner, 'letter'))) return
   if (await isIdle(db, owner, now())) return withdrawConsent(services, owner, 'letter')
-  const letter = await findLetter(services, owner, week, zone)
+  const letter = await readLetter(services, owner, week, zone)
   if (!letter) return
   const unsubscribe = letterStopAddress(services, userId)
   const mail = mailPage(account.email, 'Your week is ready to read', [
@@ -57,7 +57,7 @@ export async function mailLetter(
     ...linesOf(letter),
     {
       label: `Read it in ${PRODUCT_NAME}`,
-      link: `${config.siteUrl}/situation-history?show=letters`,
+      link: `${config.siteUrl}/situation-history?show=letters&week=${week}`,
     },
     `You asked for this letter. It stops by itself after ${IDLE_DAYS} quiet days.`,
     { label: 'Stop the letter', link: unsubscribe },

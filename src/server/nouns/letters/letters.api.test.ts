@@ -108,13 +108,41 @@ it('takes one line in answer, puts help first, and can be put away', async () =>
   expect((await letterOf(mara)).letter).toMatchObject({ answer: 'Half of it.', isPutAway: true })
 })
 
-it('can be read again later, and leads to the week before', async () => {
+it('stays as it was first read, below its own question, also after quiet weeks', async () => {
   const mara = await aWeek()
+  await goTo(mara, addDays(MONDAY, 6), 19)
+  const { letter: first } = await letterOf(mara)
+  const answer = { week: MONDAY, line: 'My sister, on the phone.' }
+  await world.send(mara, letters.answer, { userId: mara.id }, answer)
+  await world.send(
+    mara,
+    forecasts.add,
+    { userId: mara.id },
+    {
+      ...{ title: 'Bank talk', day: '2027-03-31', zone: BERLIN, selfMapItemIds: [-1] },
+      ...{ wanted: 'A loan', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
+      ...{ powerFirst: 0.5, power: 0.5 },
+    },
+  )
   await goTo(mara, addDays(MONDAY, 8), 12)
   await tell(mara, 'I tried the new oven and it is good.')
   await goTo(mara, addDays(MONDAY, 13), 20)
-  expect(await letterOf(mara)).toMatchObject({ earlier: MONDAY, letter: { week: '2027-03-29' } })
-  expect(await letterOf(mara, `&week=${MONDAY}`)).toMatchObject({ letter: { week: MONDAY } })
+  const before = await letterOf(mara)
+  expect(before).toMatchObject({ letter: { week: '2027-03-29' } })
+  expect(before.all.map(({ week }) => week)).toEqual(['2027-03-29', MONDAY])
+  expect(before.all[1]).toMatchObject({ question: first!.question, answer: answer.line })
+
+  await goTo(mara, addDays(MONDAY, 60), 20)
+  expect(await letterOf(mara)).toMatchObject({ letter: { week: '2027-03-29' } })
+  const { letter } = await letterOf(mara, `&week=${MONDAY}`)
+  expect(letter).toEqual({ ...first, answer: answer.line })
+
+  const all = await read<Situation[]>(world.send(mara, situations.list, { userId: mara.id }))
+  const quoted = all.find(({ description }) => description.includes(first!.quote!.text))!
+  await world.send(mara, situations.remove, { id: quoted.id })
+  const { letter: less } = await letterOf(mara, `&week=${MONDAY}`)
+  expect(less).toMatchObject({ quote: null, question: first!.question, answer: answer.line })
+  expect(wordsOf({ letter: less } as LetterState)).not.toContain(first!.quote!.text)
 })
 
 it('is mailed once a week to those who asked, and stops with one click', async () => {

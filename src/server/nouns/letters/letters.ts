@@ -1,12 +1,17 @@
 import type { Crisis } from '#contract/analyses.ts'
 import {
+  FrozenLetter,
   type Letter,
   type LetterState,
+  type ListedLetter,
+  momentsIn,
+  mondayOf,
   readyWeek,
   weekSpan,
-  writeLetter,
+  withoutDeleted,
 } from '#domain/findings/letter.ts'
-import { addDays } from '#domain/values/time-zone.ts'
+import { writeLetter } from '#domain/findings/write-letter.ts'
+import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
@@ -14,52 +19,130 @@ import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { livedWeek } from './lived-week.ts'
 
-/** Written anew each time: what was deleted is in no letter. */
+/** As it was first read; until then as the week reads now. Where all of it was deleted and nothing answered, none. */
 export async function findLetter(
   services: Services,
   owner: OwnerId,
   week: string,
   zone: string,
 ): Promise<Letter | null> {
-  const written = writeLetter(await livedWeek(services, owner, week, zone))
-  if (!written) return null
-  const kept = await findKept(services.db, owner, week)
-  return { ...written, answer: kept?.answer ?? null, isPutAway: (kept?.putAwayAt ?? null) !== null }
+  const { db } = services
+  const kept = await findKept(db, owner, week)
+  const fresh = writeLetter(await livedWeek(services, owner, week, zone))
+  const frozen = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
+  const answer = kept?.answer ?? null
+  if (!fresh && !(frozen && answer !== null)) return null
+  const letter = frozen ? withoutDeleted(frozen, await stillThere(db, owner, frozen)) : fresh
+  return letter && { ...letter, answer, isPutAway: (kept?.putAwayAt ?? null) !== null }
+}
+
+/** The letter somebody reads now: from here on it stays as it is. */
+export async function readLetter(
+  services: Services,
+  owner: OwnerId,
+  week: string,
+  zone: string,
+): Promise<Letter | null> {
+  const letter = await findLetter(services, owner, week, zone)
+  if (!letter) return null
+  const { answer: _, isPutAway: _away, ...content } = letter
+  const read = { content: JSON.stringify(content), readAt: services.now() }
+  await services.db
+    .insertInto('letter')
+    .values({ userId: owner, week, ...read })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'week']).doUpdateSet(read).where('letter.content', 'is', null),
+    )
+    .execute()
+  return letter
+}
+
+/** Of the moments a letter tells of, those at which a situation was written that is still there. */
+async function stillThere(
+  db: Database,
+  owner: OwnerId,
+  letter: FrozenLetter,
+): Promise<Set<string>> {
+  const moments = momentsIn(letter).map((moment) => Date.parse(moment))
+  if (moments.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('situation')
+    .select('createdAt')
+    .where('userId', '=', owner)
+    .where('createdAt', 'in', moments)
+    .execute()
+  return new Set(rows.map(({ createdAt }) => new Date(createdAt).toISOString()))
 }
 
 /** What became of a letter. */
 export const findKept = (db: Database, owner: OwnerId, week: string) =>
   db
     .selectFrom('letter')
-    .select(['answer', 'putAwayAt'])
+    .select(['answer', 'putAwayAt', 'content'])
     .where('userId', '=', owner)
     .where('week', '=', week)
     .executeTakeFirst()
 
-/**
- * Whether there is something to read, without writing it. An analysis of words of danger is never counted, and is in no
- * letter.
- */
+/** Analyses that a letter can tell of: one of words of danger is never counted, and is in no letter. */
+const told = ({ db }: Pick<Services, 'db'>, owner: OwnerId) =>
+  db
+    .selectFrom('situation')
+    .innerJoin('analysis', 'analysis.situationId', 'situation.id')
+    .where('situation.userId', '=', owner)
+    .where('isCounted', '=', 1)
+
+/** Whether there is something to read, without writing it. */
 export async function hasLetter(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   owner: OwnerId,
   week: string,
   zone: string,
 ): Promise<boolean> {
   const { from, until } = weekSpan(week, zone)
-  const told = await db
-    .selectFrom('situation')
-    .innerJoin('analysis', 'analysis.situationId', 'situation.id')
+  const found = await told(services, owner)
     .select('situation.id')
-    .where('situation.userId', '=', owner)
     .where('situation.createdAt', '>=', from)
     .where('situation.createdAt', '<', until)
-    .where('isCounted', '=', 1)
     .limit(1)
     .executeTakeFirst()
-  return told !== undefined
+  return found !== undefined
 }
 
+/** Every week that has a letter, and every letter that was answered; newest first. */
+async function listLetters(
+  services: Services,
+  owner: OwnerId,
+  zone: string,
+): Promise<ListedLetter[]> {
+  const newest = readyWeek(services.now(), zone)
+  const written = await told(services, owner)
+    .select('situation.createdAt')
+    .distinct()
+    .where('situation.createdAt', '<', weekSpan(newest, zone).until)
+    .execute()
+  const kept = await services.db
+    .selectFrom('letter')
+    .select(['week', 'content', 'answer'])
+    .where('userId', '=', owner)
+    .execute()
+  const read = new Map(kept.map((it) => [it.week, it]))
+  const weeks = new Set([
+    ...written.map(({ createdAt }) => mondayOf(dayIn(createdAt, zone))),
+    ...kept
+      .filter(({ answer, content }) => answer !== null && content !== null)
+      .map((it) => it.week),
+  ])
+  return [...weeks]
+    .sort()
+    .reverse()
+    .map((week) => {
+      const { content = null, answer = null } = read.get(week) ?? {}
+      const question = content ? FrozenLetter.parse(JSON.parse(content)).question : null
+      return { week, until: addDays(week, 6), question, answer }
+    })
+}
+
+/** The letter of a week, or the newest there is: a quiet week takes none of the earlier ones away. */
 export async function letterState(
   services: Services,
   owner: OwnerId,
@@ -67,11 +150,13 @@ export async function letterState(
   wanted: string | undefined,
 ): Promise<LetterState> {
   const newest = readyWeek(services.now(), zone)
-  const week = wanted && wanted < newest ? wanted : newest
-  const before = addDays(week, -7)
+  const isNamed = wanted !== undefined && wanted < addDays(newest, 7)
+  const all = await listLetters(services, owner, zone)
+  const week = isNamed ? mondayOf(wanted) : (all[0]?.week ?? newest)
+  const letter = await readLetter(services, owner, week, zone)
   return {
-    letter: await findLetter(services, owner, week, zone),
-    earlier: (await hasLetter(services, owner, before, zone)) ? before : null,
+    letter,
+    all: all.map((it) => (it.week === letter?.week ? { ...it, question: letter.question } : it)),
     isMailed: await hasConsented(services, owner, 'letter'),
   }
 }

@@ -1,14 +1,16 @@
-import { type LivedWeek, weekSpan } from '#domain/findings/letter.ts'
+import { weekSpan } from '#domain/findings/letter.ts'
 import { outcomeOf } from '#domain/findings/what-helps.ts'
+import type { LivedWeek } from '#domain/findings/write-letter.ts'
 import { isGrave, stateOf } from '#domain/steps/forecast.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
+import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { listMainEmotions } from '#server/nouns/situations/main-emotions.repository.ts'
 import { listItemsOf } from '#server/nouns/situations/situations.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -44,11 +46,16 @@ export async function livedWeek(
   for (const row of rows)
     if (!(await engines.embedded.glance([row.title, row.description], 'care'))) calm.push(row)
   const ids = calm.map(({ id }) => id)
-  const [items, emotions] = [
-    await listItemsOf(db, owner, ids),
-    await listMainEmotions(db, owner, ids),
-  ]
+  const [items, emotions] = [await listItemsOf(db, owner, ids), await listFelt(db, owner, ids)]
   const steps = await listSteps(db, owner, { since: from - 30 * 864e5 })
+  const answeredSteps = steps.filter(({ answers }) =>
+    answers.some(({ answeredAt }) => isWithin(answeredAt)),
+  )
+  const told = await writtenAt(
+    db,
+    owner,
+    answeredSteps.map(({ situationId }) => situationId),
+  )
   const forecasts = await listForecasts(db, owner)
   const answered = forecasts.filter(({ answeredAt }) => isWithin(answeredAt))
   const [next] = forecasts
@@ -60,22 +67,22 @@ export async function livedWeek(
     written: Number(written),
     told: calm.map(({ id, description, createdAt }) => ({
       day: dayIn(createdAt, zone),
+      writtenAt: iso(createdAt),
       description,
-      emotion: emotions.get(id)?.[0] ?? null,
+      emotions: emotions.get(id) ?? [],
       items: (items.get(id) ?? []).map(({ name, category }) => itemPhrase(name, category).text),
     })),
-    taken: steps
-      .filter(({ answers }) => answers.some(({ answeredAt }) => isWithin(answeredAt)))
-      .flatMap(({ action, before, answers }) => {
-        const outcome = outcomeOf(answers)
-        if (!outcome?.isTaken || before === null) return []
-        return [{ action, before, after: outcome.after }]
-      }),
+    taken: answeredSteps.flatMap(({ action, before, answers, situationId }) => {
+      const outcome = outcomeOf(answers)
+      const writtenAt = told.get(situationId)
+      if (!outcome?.isTaken || before === null || !writtenAt) return []
+      return [{ action, before, after: outcome.after, writtenAt }]
+    }),
     came: {
       feared: answered.filter(({ outcome }) => outcome === 'feared').length,
       all: answered.length,
     },
-    coming: next && next.day <= soon(now, zone) ? { day: next.day } : null,
+    coming: next && next.day <= soon(now, zone) ? { day: next.day, title: next.title } : null,
     mayQuote: (sentence) =>
       detectCrisis([sentence]).level === 'none' &&
       !speaksOfDeath(situationText('', sentence).whole),
@@ -84,3 +91,30 @@ export async function livedWeek(
 
 /** What comes within the next week is named by its weekday. */
 const soon = (now: number, zone: string): string => dayIn(now + 6 * 864e5, zone)
+
+const iso = (moment: number): string => new Date(moment).toISOString()
+
+/** Everything felt in each situation, as analytics counts it, the strongest first. */
+async function listFelt(db: Database, owner: OwnerId, situationIds: readonly number[]) {
+  if (situationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('analysisEmotion')
+    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
+    .select(['situationId', 'name', 'category', 'intensity'])
+    .where('analysis.id', 'in', newestAnalyses(db, owner))
+    .where('situationId', 'in', situationIds)
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ situationId }) => situationId)
+}
+
+async function writtenAt(db: Database, owner: OwnerId, situationIds: readonly number[]) {
+  if (situationIds.length === 0) return new Map<number, string>()
+  const rows = await db
+    .selectFrom('situation')
+    .select(['id', 'createdAt'])
+    .where('userId', '=', owner)
+    .where('id', 'in', situationIds)
+    .execute()
+  return new Map(rows.map(({ id, createdAt }) => [id, iso(createdAt)]))
+}

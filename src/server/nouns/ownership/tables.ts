@@ -105,10 +105,17 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   exercise: { exportedAs: 'exercises', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
+  experiment: {
+    exportedAs: 'experiments',
+    without: { ...OWNER, block: 'how the coin falls next, which nobody is to know' },
+  },
+  toss: { exportedAs: 'tosses', without: OWNER },
+  rewrittenWish: { exportedAs: 'rewrittenWishes', without: OWNER },
   declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
   diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },
   toldSentence: { leftOut: 'which finding stood on the dashboard when; they are found anew' },
+  weighRest: { leftOut: 'a few days in which one question is not asked', endsAt: 'expiresAt' },
   ownWord: {
     exportedAs: 'ownWords',
     without: { ...OWNER, wordKey: 'the word once more, in lower case' },

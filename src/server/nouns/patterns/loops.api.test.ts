@@ -101,7 +101,7 @@ it('is told after two looks a month apart, with its numbers, and opens each time
     part: { name: 'My bakery', category: 'Work' },
     emotion: 'worry',
     with: { of: 15, all: 15 },
-    without: { of: 0, all: 14 },
+    without: { of: 0, all: 15 },
     untried: 'expectation',
     close: null,
   })

@@ -6,10 +6,11 @@ import type { OwnerId } from '#server/base/owner.ts'
 
 type Row = Selectable<Tables['pushDevice']>
 
-const toDevice = ({ id, device, kinds, createdAt }: Row): PushDevice => ({
+const toDevice = ({ id, device, kinds, hour, createdAt }: Row): PushDevice => ({
   id,
   device,
-  kinds: kinds.split(' ') as PushKind[],
+  kinds: kinds.split(' ').filter(Boolean) as PushKind[],
+  hour,
   createdAt: new Date(createdAt).toISOString(),
 })
 
@@ -28,7 +29,7 @@ export const listDevices = async (db: Database, owner: OwnerId): Promise<PushDev
 export async function addDevice(
   tx: Database,
   owner: OwnerId,
-  { endpoint, kinds }: Pick<NewPush, 'endpoint' | 'kinds'>,
+  { endpoint, kinds, hour = null }: Pick<NewPush, 'endpoint' | 'kinds' | 'hour'>,
   { device, now }: { device: string; now: number },
 ): Promise<PushDevice> {
   await tx.deleteFrom('pushDevice').where('endpoint', '=', endpoint).execute()
@@ -38,6 +39,7 @@ export async function addDevice(
       userId: owner,
       endpoint,
       kinds: [...new Set(kinds)].join(' '),
+      hour,
       device,
       createdAt: now,
     })

@@ -161,11 +161,11 @@ describe('the weekly letter', () => {
 })
 
 describe('a forecast', () => {
-  it('reminds once in the morning of its day, without a word', async () => {
+  it('reminds once in the evening of its day, without a word', async () => {
     const ada = await someone('hal')
     const { day } = await foresee(ada)
-    expect(await at(day, 7)).toEqual([])
-    expect(await at(day, 8)).toEqual([{ path: '/hal', body: '' }])
+    expect(await at(day, 17)).toEqual([])
+    expect(await at(day, 18)).toEqual([{ path: '/hal', body: '' }])
     expect(await at(addDays(day, 1), 12)).toEqual([])
   })
 
@@ -175,7 +175,7 @@ describe('a forecast', () => {
     const browser = { kinds: ['forecasts' as const], zone: ZONE }
     const later = { ...browser, endpoint: outside.address('ida-phone') }
     await world.send(ida, push.add, { userId: ida.id }, later)
-    expect(await at(day, 9)).toEqual([{ path: '/ida-phone', body: '' }])
+    expect(await at(day, 18)).toEqual([{ path: '/ida-phone', body: '' }])
   })
 
   it('is silent where it was answered, let go or deleted, and waits where it was put off', async () => {
@@ -191,7 +191,7 @@ describe('a forecast', () => {
     await world.send(jo, forecasts.answer, { id: answered.id }, said)
     const late = await foresee(jo, { title: 'Late' })
     await world.send(jo, forecasts.later, { id: late.id }, { zone: ZONE })
-    expect(await at(day, 12)).toEqual([])
+    expect(await at(day, 19)).toEqual([])
     expect(await at(addDays(day, 1), 8)).toHaveLength(1)
   })
 
@@ -199,7 +199,7 @@ describe('a forecast', () => {
     const kim = await someone('kim')
     const { id, day } = await foresee(kim, { feared: 'That I want to die.', anyway: true })
     expect(id).toBeGreaterThan(0)
-    expect(await at(day, 12)).toEqual([])
+    expect(await at(day, 19)).toEqual([])
   })
 
   it('is silent where a death has just touched the same part of the map', async () => {
@@ -214,8 +214,27 @@ describe('a forecast', () => {
       .executeTakeFirstOrThrow()
     expect(numUpdatedRows).toBe(1n)
     const { day } = await foresee(mo)
-    expect(await at(day, 12)).toEqual([])
+    expect(await at(day, 19)).toEqual([])
   })
+})
+
+it('reminds at an hour of one’s own, on days on which nothing was written', async () => {
+  const nic = await someone('nic', ['plans'])
+  const browser = { endpoint: outside.address('nic'), kinds: [], hour: 21, zone: ZONE }
+  const reply = await world.send(nic, push.add, { userId: nic.id }, browser)
+  expect(await reply.json()).toMatchObject({ kinds: [], hour: 21 })
+  expect(await at(MONDAY, 20)).toEqual([])
+  expect(await at(MONDAY, 21)).toEqual([{ path: '/nic', body: '' }])
+  const tuesday = addDays(MONDAY, 1)
+  world.clock.now = momentOf(tuesday, 12, ZONE)
+  await tellOfWeek(nic)
+  expect(await at(tuesday, 22)).toEqual([])
+  expect(await at(addDays(MONDAY, 2), 21)).toEqual([{ path: '/nic', body: '' }])
+  const nothing = { endpoint: outside.address('nic'), kinds: [], zone: ZONE }
+  expect((await world.send(nic, push.add, { userId: nic.id }, nothing)).status).toBe(400)
+  const plain = { ...nothing, kinds: ['plans' as const] }
+  await world.send(nic, push.add, { userId: nic.id }, plain)
+  expect(await at(addDays(MONDAY, 3), 22)).toEqual([])
 })
 
 it('reminds once where two processes took up the same work', async () => {

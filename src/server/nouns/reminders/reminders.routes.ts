@@ -6,6 +6,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import { leaveForecastReminders } from '#server/nouns/forecasts/remind-of-forecast.ts'
 import { leaveLetterReminder } from '#server/nouns/letters/remind-of-letter.ts'
 import { addDevice, listDevices, removeDevice } from '#server/nouns/push/push.repository.ts'
+import { leaveCheckInReminder } from '#server/nouns/push/remind-to-check-in.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
@@ -24,6 +25,7 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
       const added = await addDevice(tx, owner, { ...body, endpoint: url.href }, made)
       await leaveForecastReminders(tx, owner, now())
       if (body.kinds.includes('letters')) await leaveLetterReminder(tx, owner, body.zone, now())
+      await leaveCheckInReminder(tx, owner, added, body.zone, now())
       return added
     })
   })

@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { bloomPath, intensityWord, readIntensity } from '#domain/emotion/bloom.ts'
+import { bloomPath } from '#domain/emotion/bloom.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { wrapText } from '#domain/emotion/equation-scene.ts'
+import { intensityWord, readIntensity } from '#domain/emotion/strength.ts'
 import type { SharedAnalysis } from '#domain/sharing/share.ts'
 import { drawable, signature, svgDocument, svgText } from './svg.ts'
 

@@ -1,5 +1,6 @@
 import type { Crisis } from '#contract/analyses.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { planDay } from '#domain/steps/plan-day.ts'
 import {
   ANSWERED_ALREADY,
   dueRound,
@@ -10,7 +11,7 @@ import {
   type Step,
 } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
-import { nextMorning } from '#domain/values/time-zone.ts'
+import { dayIn, momentOf, nextMorning } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
@@ -28,6 +29,7 @@ import {
   toStep,
 } from './steps.repository.ts'
 
+const ANOTHER_STEP = 'Another plan has taken its place.'
 const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
 
 /**
@@ -38,12 +40,13 @@ export async function keepStep(
   services: Services,
   owner: OwnerId,
   situationId: number,
-  wish: NewStep,
+  { zone, ...wish }: NewStep & { zone?: string | undefined },
 ): Promise<Step | Crisis> {
   const { db, now } = services
   const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
   if (await callsForHelp(services, owner, [wish.moment, wish.action])) return CRISIS
   if (await isQuiet(services, owner, situation)) return refuse('conflict', NOT_NOW)
+  const asksAt = asksFrom(wish.moment, zone, now())
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
     if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
@@ -54,14 +57,20 @@ export async function keepStep(
     for (const { id } of open.filter((it) => it !== fresh))
       await changeStep(tx, owner, id, { endedAt: now() })
     if (!fresh) {
-      const step = await insertStep(tx, owner, situationId, wish, now())
+      const step = await insertStep(tx, owner, situationId, wish, { asksAt, now: now() })
       await leaveReminder(tx, owner, step, now())
       return toStep(step)
     }
-    const changed = stepColumns(wish)
+    const changed = { ...stepColumns(wish), asksAt }
     await changeStep(tx, owner, fresh.id, changed)
     return toStep({ ...fresh, ...changed })
   })
+}
+
+/** A plan for Friday is asked about on Saturday; one that names no day, when its time comes. */
+function asksFrom(moment: string, zone: string | undefined, now: number): number {
+  const day = zone ? planDay(moment, dayIn(now, zone)) : null
+  return day && zone ? nextMorning(momentOf(day, 12, zone), zone) : now
 }
 
 type Answer = NewFollowUp & { anyway?: boolean | undefined }
@@ -98,6 +107,20 @@ export const askLater = (services: Services, owner: OwnerId, id: number, zone: s
 
 export const endStep = (services: Services, owner: OwnerId, id: number) =>
   change(services, owner, id, { endedAt: services.now() })
+
+/** Ended by mistake: it is asked about as before, unless another one took its place. */
+export async function resumeStep({ db, now }: Services, owner: OwnerId, id: number): Promise<Step> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
+    const { situationId } = step
+    const others = await listSteps(tx, owner, { situationId })
+    if (others.some((it) => it.id !== id && it.endedAt === null))
+      return refuse('conflict', ANOTHER_STEP)
+    await changeStep(tx, owner, id, { endedAt: null })
+    return toStep({ ...step, endedAt: null })
+  })
+}
 
 function change(
   { db, now }: Services,

@@ -7,6 +7,7 @@ import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.t
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
+import { earlierAnswer } from './earlier-answer.ts'
 import { isQuiet } from './quiet-time.ts'
 import { listSteps, listWeighings, toStep } from './steps.repository.ts'
 import { listTries } from './what-helps.ts'
@@ -25,8 +26,10 @@ export async function stepState(
   const said = await listWeighings(db, owner, id, steps)
   const analysis = await findNewestAnalysis(db, owner, id)
   const category = step?.category ?? analysis?.emotions[0]?.category
+  const isOffered = !(await isQuiet(services, owner, situation))
   return {
-    isOffered: !(await isQuiet(services, owner, situation)),
+    isOffered,
+    earlier: isOffered ? await earlierAnswer(db, owner, situation) : null,
     step: step ? toStep(step) : null,
     order: hasPremium(user, now()) ? await helpfulOrder(services, owner, category) : null,
     weighings: [

@@ -20,10 +20,11 @@ const toFollowUp = ({ round, outcome, strength, note, answeredAt }: AnswerRow): 
   answeredAt: iso(answeredAt),
 })
 
-export const toStep = ({ answers, endedAt, createdAt, ...step }: KeptStep): Step => ({
+export const toStep = ({ answers, endedAt, createdAt, asksAt, ...step }: KeptStep): Step => ({
   ...step,
   isBeforeSaid: step.isBeforeSaid === 1,
   createdAt: iso(createdAt),
+  asksAt: iso(asksAt),
   endedAt: isoOrNull(endedAt),
   followUps: answers.map(toFollowUp),
 })
@@ -74,13 +75,13 @@ export async function insertStep(
   owner: OwnerId,
   situationId: number,
   step: NewStep,
-  now: number,
+  { asksAt, now }: { asksAt: number; now: number },
 ): Promise<KeptStep> {
   const row = await tx
     .insertInto('step')
     .values({
       ...stepColumns(step),
-      ...{ userId: owner, situationId, asksAt: now, endedAt: null, createdAt: now },
+      ...{ userId: owner, situationId, asksAt, endedAt: null, createdAt: now },
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
-import { answerStep, askLater, endStep, keepStep, weigh } from './keep-step.ts'
+import { answerStep, askLater, endStep, keepStep, resumeStep, weigh } from './keep-step.ts'
 import { stepState } from './step-state.ts'
 import { whatHelps } from './what-helps.ts'
 
@@ -19,6 +19,7 @@ export function stepRoutes(app: App, services: Services): void {
     askLater(services, owner, params.id, body.zone),
   )
   serve(app, steps.end, ({ owner, params }) => endStep(services, owner, params.id))
+  serve(app, steps.resume, ({ owner, params }) => resumeStep(services, owner, params.id))
   serve(app, steps.weigh, async ({ user, owner, params, body }) => {
     await weigh(services, owner, params.id, body)
     return stepState(services, user, owner, params.id)

@@ -5,7 +5,7 @@ import type { DangerIn } from '#engine/language/check-line.ts'
 import type { Answer, Question } from '#engine/question.ts'
 import type { LanguageReader } from './model/language-reader.ts'
 
-export type { Answer, Depth, Question } from '#engine/question.ts'
+export type { Answer, Question } from '#engine/question.ts'
 
 /** The engine every installation has, without any network: every analysis begins with its reading. */
 export type EmbeddedEngine = {

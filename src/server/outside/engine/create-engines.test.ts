@@ -17,11 +17,29 @@ const question: Question = {
 it('goes on without its model files: help is still shown, an analysis has to wait', async () => {
   const logged: string[] = []
   const log = createLog((text) => void logged.push(text))
-  const engine = asEmbedded(createEmbeddedEngine('no such folder'), log)
+  const engine = asEmbedded(() => createEmbeddedEngine('no such folder'), log)
   expect(await engine.speaksOfDanger(['Fine.', 'I want to kill myself.'])).toBe(true)
   expect(await engine.speaksOfDanger(['This deadline is killing me.'])).toBe(false)
   await expect(engine.analyse(question)).rejects.toMatchObject({ reason: 'unavailable' })
   expect(logged.join('')).toMatch(/^fault engine Error ENOENT/)
+})
+
+it('reads its files for the first words, and once', async () => {
+  let reads = 0
+  const engine = asEmbedded(
+    async () => {
+      reads += 1
+      return createEmbeddedEngine()
+    },
+    createLog(() => {}),
+  )
+  expect(reads).toBe(0)
+  const danger = ['I want to kill myself.']
+  expect(await Promise.all([engine.glance(danger), engine.speaksOfDanger(danger)])).toEqual([
+    true,
+    true,
+  ])
+  expect(reads).toBe(1)
 })
 
 it.each(['no-such-model.onnx', 'package.json'])('says so when %s is no model', async (file) => {

@@ -10,27 +10,31 @@ import { noEngine } from './no-engine.ts'
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 
 /**
- * The embedded engine always; a language model beside it where the operator configured one. The model is read while
- * the server starts already: whoever comes first waits for it, everybody else does not.
+ * The embedded engine always; a language model beside it where the operator configured one. Its files are read for
+ * the first words that somebody writes, so that a server at rest is small.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
-  const embedded = asEmbedded(createEmbeddedEngine(), log)
+  const embedded = asEmbedded(createEmbeddedEngine, log)
   return { embedded, external: readerOf(analysis, now) }
 }
 
-export function asEmbedded(loading: Promise<GlancingEngine>, log: Log): EmbeddedEngine {
-  const ready = loading.then(toEmbedded, (error: Error) => {
-    log.fault('engine', error)
-    return noEngine
-  })
+export function asEmbedded(load: () => Promise<GlancingEngine>, log: Log): EmbeddedEngine {
+  let loading: Promise<EmbeddedEngine> | undefined
+  const ready = () => {
+    loading ??= load().then(toEmbedded, (error: Error) => {
+      log.fault('engine', error)
+      return noEngine
+    })
+    return loading
+  }
   return {
-    speaksOfDanger: async (texts) => (await ready).speaksOfDanger(texts),
-    glance: async (texts, from) => (await ready).glance(texts, from),
-    dangerIn: async (sentences) => (await ready).dangerIn(sentences),
-    analyse: async (question) => (await ready).analyse(question),
-    readFacts: async (question) => (await ready).readFacts(question),
-    write: async (question, facts, said) => (await ready).write(question, facts, said),
-    know: async (question) => (await ready).know(question),
+    speaksOfDanger: async (texts) => (await ready()).speaksOfDanger(texts),
+    glance: async (texts, from) => (await ready()).glance(texts, from),
+    dangerIn: async (sentences) => (await ready()).dangerIn(sentences),
+    analyse: async (question) => (await ready()).analyse(question),
+    readFacts: async (question) => (await ready()).readFacts(question),
+    write: async (question, facts, said) => (await ready()).write(question, facts, said),
+    know: async (question) => (await ready()).know(question),
   }
 }
 

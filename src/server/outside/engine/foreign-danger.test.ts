@@ -2,14 +2,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { checkLine } from '#engine/language/check-line.ts'
 import { groundsOf } from '#engine/language/grounds.ts'
 import { createLog } from '#server/base/log.ts'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import type { EmbeddedEngine } from './analysis-engine.ts'
 import { asEmbedded } from './create-engines.ts'
-import { createEmbeddedEngine } from './embedded-engine.ts'
 
 let engine: EmbeddedEngine
 beforeAll(() => {
   engine = asEmbedded(
-    createEmbeddedEngine(),
+    embeddedEngine,
     createLog(() => {}),
   )
 })

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { intensityWord, readIntensity } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { intensityWord, readIntensity } from '#domain/emotion/strength.ts'
 import { type Analysis, CARD_LIMITS } from '#domain/situation/analysis.ts'
 import { LEVER_LABELS } from '#domain/situation/analysis-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
-import { bloomPath, bloomRadius, intensityWord } from '#domain/emotion/bloom.ts'
+import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { intensityWord } from '#domain/emotion/strength.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { sentenceOf } from './workbench-choices.ts'
 

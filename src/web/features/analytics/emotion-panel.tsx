@@ -2,7 +2,8 @@ import { SAMPLE_EMOTIONS } from '#domain/content/examples/analytics-sample.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
 import { sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
-import { ENOUGH_SITUATIONS } from '#domain/findings/emotion-stats.ts'
+import { ENOUGH_SITUATIONS, type GroupCount } from '#domain/findings/emotion-stats.ts'
+import { sayHalfLife } from '#domain/findings/half-life-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmotionCard } from './emotion-card.tsx'
@@ -15,7 +16,7 @@ import './analytics.css'
 
 /** "Emotion Patterns": what was felt, how often, how strongly and when. */
 export function EmotionPanel({ analytics, userId }: { analytics: Analytics; userId: number }) {
-  const { situations, since, emotions } = analytics
+  const { situations, since, emotions, halfLives } = analytics
   if (situations < ENOUGH_SITUATIONS) {
     return (
       <SampleEmotions>
@@ -23,6 +24,12 @@ export function EmotionPanel({ analytics, userId }: { analytics: Analytics; user
         situations; so far you have {situations === 0 ? 'none' : situations}.
       </SampleEmotions>
     )
+  }
+  const insightOf = (group: GroupCount) => {
+    const found = halfLives.find((it) => it.category === group.category)
+    return [sayEmotion(group), found && sayHalfLife(group.category, found)]
+      .filter(Boolean)
+      .join(' ')
   }
   return (
     <div className="stack">
@@ -35,7 +42,7 @@ export function EmotionPanel({ analytics, userId }: { analytics: Analytics; user
             key={group.category}
             {...group}
             label={EMOTION_LABELS[group.category]}
-            insight={sayEmotion(group)}
+            insight={insightOf(group)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { COUNTS_ONLY } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats, GroupCount } from '#domain/findings/emotion-stats.ts'
@@ -7,18 +7,29 @@ import { Card } from '#web/ui/card.tsx'
 import { OpenFigure } from './behind.tsx'
 import { MonthName, monthText } from './month-name.tsx'
 
+/** Fewer make no line. */
+const LEAST_MONTHS = 3
+
 /** Month by month, one row a group: a table first, its bars drawn by the numbers. */
 export function TrendTable({ stats }: { stats: EmotionStats }) {
-  const { emotions, months } = stats
+  const { emotions } = stats
+  const months = sinceFirst(stats.months)
+  // On a phone the newest months are what is looked at; the older ones lie to the left.
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.scrollTo({ left: frame.current.scrollWidth }), [])
   const most = Math.max(1, ...months.flatMap(({ emotions }) => emotions.map(({ count }) => count)))
   return (
     <Card title="Over time">
       <div className="stack">
         <p className="small muted">{COUNTS_ONLY}</p>
-        <div className="figures-scroll">
+        <div className="figures-scroll" ref={frame}>
           <table className="trend">
             <caption className="caption muted">
-              Situations with each emotion in the last twelve months.
+              Situations with each emotion,{' '}
+              {months.length === 12
+                ? 'in the last twelve months'
+                : `since ${monthText(months[0]!.month)}`}
+              .
             </caption>
             <thead>
               <tr>
@@ -55,6 +66,12 @@ export function TrendTable({ stats }: { stats: EmotionStats }) {
       </div>
     </Card>
   )
+}
+
+/** Months before the first situation hold nothing but zeros. */
+function sinceFirst(months: EmotionStats['months']): EmotionStats['months'] {
+  const first = months.findIndex(({ emotions }) => emotions.length > 0)
+  return months.slice(Math.max(0, Math.min(first, months.length - LEAST_MONTHS)))
 }
 
 type CellProps = { month: string; group: GroupCount | undefined; most: number }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
+import { sayBias } from '#domain/findings/forecast-stats.ts'
+import type { ImpactBias } from '#domain/findings/impact-bias.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { TITLE } from '#domain/situation/situation-limits.ts'
 import { isGrave, NewForecast, WISH } from '#domain/steps/forecast.ts'
@@ -52,6 +54,8 @@ type Props = {
   /** Puts what is only proposed on the map; null where that is not possible, and it was said why. */
   onTheMap: (item: SelfMapItem) => Promise<SelfMapItem | null>
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  /** What was foreseen and felt so far, where it is more than chance. */
+  bias: ImpactBias | null
   onKept: () => void
 }
 
@@ -59,7 +63,7 @@ const NEED_FIRST = 7
 
 /** Something is coming: what, when, what is wanted, what is feared; beside it what one can expect to feel. */
 export function ForecastForm(props: Props) {
-  const { userId, proposed, onText, picker, onTheMap, help, onKept } = props
+  const { userId, proposed, onText, picker, onTheMap, help, bias, onKept } = props
   const [today] = useState(() => dayIn(Date.now(), timeZone()))
   const { draft, change, forget } = useForecastDraft(userId, today, addDays(today, 1))
   const { title, day, wanted, feared, note, likely, ownStrength } = draft
@@ -177,6 +181,11 @@ export function ForecastForm(props: Props) {
             onChange={(next) => change({ ownStrength: next })}
             ends={STRENGTH_WORDS}
           />
+          {bias && ownStrength !== null && !isGrave(...texts) && (
+            <p className="small" role="status">
+              Until now: {sayBias(bias)}
+            </p>
+          )}
           <details>
             <summary>A note to myself that opens on that day</summary>
             <TextField

@@ -4,6 +4,7 @@ import { forecasts } from '#contract/forecasts.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, FORECASTS } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
+import { tell } from '#web/ui/toast.tsx'
 
 export function useForecasts(userId: number) {
   const zone = useZone()
@@ -43,7 +44,23 @@ function useForecastChange(change: (id: number) => Promise<unknown>) {
 
 export const useStillToCome = () =>
   useForecastChange((id) => call(forecasts.later, { id }, { zone: timeZone() }))
-export const useLetGo = () => useForecastChange((id) => call(forecasts.putAway, { id }))
+
+/** One tap lets it go, another takes that back. */
+export function useLetGo() {
+  const client = useQueryClient()
+  const takeBack = useForecastChange((id) => call(forecasts.takeBack, { id }))
+  return useMutation({
+    mutationFn: (id: number) => call(forecasts.putAway, { id }),
+    meta: { failed: 'That did not work' },
+    onSuccess: (_, id) => {
+      tell({
+        title: 'The forecast is let go',
+        action: { label: 'Undo', run: () => takeBack.mutate(id) },
+      })
+      return afterChange(client, 'forecasts')
+    },
+  })
+}
 
 export function useLookAgain() {
   const client = useQueryClient()

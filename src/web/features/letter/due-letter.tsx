@@ -13,7 +13,7 @@ export function DueLetter({ userId, week }: { userId: number; week: string }) {
         <h2 className="due-sentence">Your week is ready to read.</h2>
       </div>
       <div className="row due-actions">
-        <LinkButton look="primary" href="/situation-history?show=letters">
+        <LinkButton look="primary" href={`/situation-history?show=letters&week=${week}`}>
           Read the letter
         </LinkButton>
         <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate(week)}>

@@ -66,9 +66,9 @@ export function LivingPicture({ lived, at, moved, touches, label }: Props) {
 function heatOf(touches: readonly MonthTouch[]): Map<number, PillHeat> {
   const most = Math.max(1, ...touches.map(({ count }) => count))
   return new Map(
-    touches.map(({ itemId, count, category }) => [
+    touches.map(({ itemId, count, feelings: [first, ...alike] }) => [
       itemId,
-      { share: count / most, count, category },
+      { share: count / most, count, category: first && alike.length === 0 ? first : null },
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { counted } from '#domain/findings/analytics-words.ts'
+import { counted, listed } from '#domain/findings/analytics-words.ts'
 import type { MonthTouch, Moved } from '#domain/findings/over-time.ts'
 import { fullMonth } from '#domain/findings/over-time-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
@@ -30,7 +30,15 @@ export function Touched({ userId, touches, moved, month }: Props) {
       <ul>
         {shown.map((touch) => (
           <li key={touch.itemId}>
-            <Bloom category={touch.category} size={30} />
+            <span className="touched-blooms">
+              {touch.feelings.slice(0, MOST_NAMED).map((category) => (
+                <Bloom
+                  key={category}
+                  category={category}
+                  size={touch.feelings.length > 1 ? 18 : 30}
+                />
+              ))}
+            </span>
             <div>
               <p className="changes-name">
                 <bdi>{nameOf.get(touch.itemId)}</bdi>
@@ -48,10 +56,19 @@ export function Touched({ userId, touches, moved, month }: Props) {
 
 type CountProps = { userId: number; touch: MonthTouch; name: string }
 
-/** "5 situations, mostly worry": a number one can look behind. */
+/** More that are level say nothing. */
+const MOST_NAMED = 3
+
+function sayFelt({ feelings, often, count }: MonthTouch): string {
+  if (feelings.length > MOST_NAMED) return ''
+  const named = listed(feelings.map((it) => EMOTION_LABELS[it].toLowerCase()))
+  if (count === 1) return `, ${named}`
+  return `, ${named} in ${often} of them${feelings.length > 1 ? ' each' : ''}`
+}
+
+/** "5 situations, worry in 3 of them": a number one can look behind. */
 export function TouchCount({ userId, touch, name }: CountProps) {
   const [isOpen, setOpen] = useState(false)
-  const feeling = EMOTION_LABELS[touch.category].toLowerCase()
   const said = counted(touch.count, 'situation')
   return (
     <>
@@ -63,7 +80,7 @@ export function TouchCount({ userId, touch, name }: CountProps) {
       >
         {said}
       </button>
-      {touch.count > 1 ? `, mostly ${feeling}` : `, ${feeling}`}
+      {sayFelt(touch)}
       {isOpen && (
         <Behind userId={userId} touch={touch} name={name} onClose={() => setOpen(false)} />
       )}

@@ -6,9 +6,12 @@ import { useDrawn } from '#web/lib/drawn.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { canBeReminded } from '#web/lib/push.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/field.tsx'
+import { Checkbox, SelectField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePush } from './use-push.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const sayHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** What is sent and to whom is said before anything is asked for. */
 export function PushSettings({ userId }: { userId: number }) {
@@ -16,26 +19,30 @@ export function PushSettings({ userId }: { userId: number }) {
   // Most browsers can, so that is what a page comes with.
   const isAsleep = useDrawn() !== null
   const [kinds, setKinds] = useState<readonly PushKind[]>(PUSH_KINDS)
+  const [hour, setHour] = useState<number | null>(null)
   return (
     <div className="stack">
       <p className="muted reading">
         Only if you ask for it. The notice always says the same: “Something is waiting for you.” It
         reaches your browser through its maker (Google, Mozilla or Apple), who learns that there is
-        a notice, and nothing else: it carries no words. A forecast is told of in the morning of its
-        day and the letter on Sunday evening, never sent at night where you are. After {IDLE_DAYS}{' '}
-        days without a visit nothing is sent until you are back.
+        a notice, and nothing else: it carries no words. A forecast is asked about in the evening of
+        its day and the letter on Sunday evening, never sent at night where you are. After{' '}
+        {IDLE_DAYS} days without a visit nothing is sent until you are back.
       </p>
       <Loaded query={devices} empty={null}>
         {(list) => (
           <ul className="session-list">
-            {list.map(({ id, device, kinds, createdAt }) => (
+            {list.map(({ id, device, kinds, hour, createdAt }) => (
               <li key={id}>
                 <BellRing aria-hidden />
                 <div>
                   <p>{device}</p>
                   <p className="small muted">
-                    {kinds.map((kind) => PUSH_LABELS[kind]).join(', ')}. Since{' '}
-                    {formatDay(createdAt)}.
+                    {[
+                      ...kinds.map((kind) => PUSH_LABELS[kind]),
+                      ...(hour === null ? [] : [`Check in at ${sayHour(hour)}`]),
+                    ].join(', ')}
+                    . Since {formatDay(createdAt)}.
                   </p>
                 </div>
                 <Button
@@ -66,10 +73,24 @@ export function PushSettings({ userId }: { userId: number }) {
               }
             />
           ))}
+          <SelectField
+            label="To check in, on days on which you wrote nothing yet"
+            value={hour === null ? '' : String(hour)}
+            onChange={({ currentTarget: { value } }) =>
+              setHour(value === '' ? null : Number(value))
+            }
+          >
+            <option value="">Never</option>
+            {HOURS.map((one) => (
+              <option key={one} value={one}>
+                At {sayHour(one)}
+              </option>
+            ))}
+          </SelectField>
           <div>
             <Button
-              disabled={kinds.length === 0 || add.isPending}
-              onClick={() => add.mutate([...kinds])}
+              disabled={(kinds.length === 0 && hour === null) || add.isPending}
+              onClick={() => add.mutate({ kinds: [...kinds], hour })}
             >
               {add.isPending ? 'Asking your browser...' : 'Remind me in this browser'}
             </Button>

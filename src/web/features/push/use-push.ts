@@ -11,10 +11,10 @@ export function usePush(userId: number) {
   const onSuccess = () => client.invalidateQueries({ queryKey })
   const devices = useQuery({ queryKey, queryFn: () => call(push.list, { userId }) })
   const add = useMutation({
-    mutationFn: async (kinds: PushKind[]) => {
+    mutationFn: async (wish: { kinds: PushKind[]; hour: number | null }) => {
       const { key } = await call(push.key, {})
       const endpoint = await subscribeHere(key)
-      return call(push.add, { userId }, { endpoint, kinds, zone: timeZone() })
+      return call(push.add, { userId }, { endpoint, ...wish, zone: timeZone() })
     },
     meta: { failed: 'No reminders', isShownInForm: true, done: 'This browser will be reminded' },
     onSuccess,

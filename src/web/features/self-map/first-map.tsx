@@ -34,11 +34,13 @@ type Props = {
   guess: (name: string) => string | null
   /** What the map will look like. */
   picture: (items: readonly SelfMapItem[]) => ReactNode
+  /** Somebody is about to write a name. */
+  onBegin: () => void
   onLater: () => void
 }
 
 /** Three things of one's own, each nearer or farther: a first map in half a minute. */
-export function FirstMap({ add, guess, picture, onLater }: Props) {
+export function FirstMap({ add, guess, picture, onBegin, onLater }: Props) {
   const [lines, setLines] = useState<readonly Line[]>(() => HINTS.map(() => ({ ...EMPTY_LINE })))
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -70,7 +72,7 @@ export function FirstMap({ add, guess, picture, onLater }: Props) {
 
   return (
     <Card className="first-map" title={FIRST_MAP_QUESTION}>
-      <form className="first-map-words" onSubmit={handleSubmit} noValidate>
+      <form className="first-map-words" onSubmit={handleSubmit} onFocus={onBegin} noValidate>
         <p className="muted">Name three. Then say how close each one is to you.</p>
         {lines.map((line, at) => (
           <div key={HINTS[at]?.label} className="first-map-line">

@@ -1,6 +1,6 @@
 import { Eye, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
-import { intensityWord } from '#domain/emotion/bloom.ts'
+import { intensityWord } from '#domain/emotion/strength.ts'
 import { ownLine } from '#domain/situation/own-line.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'

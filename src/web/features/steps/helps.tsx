@@ -84,7 +84,7 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
       )}
       {!isFew && (
         <p className="small muted">
-          From five outcomes on, recommendations put what helped you first, and say so.
+          Where it is more than chance, recommendations put what helped you first.
         </p>
       )}
     </div>

@@ -15,9 +15,9 @@ import { Button } from '#web/ui/button.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { useEndStep, useKeepStep } from './use-steps.ts'
 
-const timed = ({ createdAt, followUps }: Step) => ({
+const timed = ({ createdAt, asksAt, followUps }: Step) => ({
   createdAt: Date.parse(createdAt),
-  asksAt: 0,
+  asksAt: Date.parse(asksAt),
   endedAt: null,
   answers: followUps.map((it) => ({ ...it, answeredAt: Date.parse(it.answeredAt) })),
 })
@@ -84,7 +84,10 @@ function BeforeIt({ step }: { step: Step }) {
   if (step.before !== null)
     return (
       <p className="small muted">
-        The {feeling} was {step.before} of 10 then. We ask tomorrow and in a week, once each.
+        The {feeling} was {step.before} of 10 then.{' '}
+        {step.asksAt > step.createdAt
+          ? `We ask on ${formatDay(step.asksAt)}, when it has been.`
+          : 'We ask tomorrow and in a week, once each.'}
       </p>
     )
   const { lever, category, moment, action } = step

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
+import type { EarlierAnswer } from '#domain/steps/step.ts'
 import { isPlannable, mayPlan } from '#domain/steps/step-words.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Link } from '#web/ui/link.tsx'
 import { KeptStep } from './kept-step.tsx'
 import { StepBuilder } from './step-builder.tsx'
 import { useStepState } from './use-steps.ts'
@@ -50,13 +53,14 @@ export function StepPlan({ situation, analysis, help, instead }: Props) {
   )
 }
 
-/** How strong the feeling is by now, and how strong it was. */
+/** How strong the feeling is by now and was, and what was answered about the same part on another day. */
 export function Weighing({ situation, analysis }: Told) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null
   return (
-    <section className="card print-not" aria-label="From here">
+    <section className="card stack print-not" aria-label="From here">
+      {data.earlier && <Earlier earlier={data.earlier} />}
       <WeighAgain
         situationId={situation.id}
         weighings={data.weighings}
@@ -65,3 +69,21 @@ export function Weighing({ situation, analysis }: Told) {
     </section>
   )
 }
+
+/** One's own words from another day, about the same part. */
+const Earlier = ({
+  earlier: { situationId, part, question, answer, answeredAt },
+}: {
+  earlier: EarlierAnswer
+}) => (
+  <div>
+    <p className="step-eyebrow">
+      About <bdi>{part}</bdi>, on{' '}
+      <Link href={`/situation-history?situation=${situationId}`}>{formatDay(answeredAt)}</Link>
+    </p>
+    <p className="small muted">{question}</p>
+    <p className="plan-said">
+      “<bdi>{answer}</bdi>”
+    </p>
+  </div>
+)

@@ -6,6 +6,7 @@ import type { StepState } from '#domain/steps/step.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, DUE, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
+import { tell } from '#web/ui/toast.tsx'
 
 const stepKey = (situationId: number) => [...STEP, situationId]
 
@@ -31,7 +32,8 @@ export const useWhatHelps = (userId: number, isOpen: boolean) =>
 export function useKeepStep(situationId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (step: Sent<typeof steps.keep>) => call(steps.keep, { id: situationId }, step),
+    mutationFn: (step: Sent<typeof steps.keep>) =>
+      call(steps.keep, { id: situationId }, { ...step, zone: timeZone() }),
     meta: { failed: 'Your plan could not be kept' },
     onSuccess(reply) {
       if ('crisis' in reply) return
@@ -54,10 +56,21 @@ export function useAnswerStep(stepId: number) {
 
 export function useEndStep() {
   const client = useQueryClient()
+  const resume = useMutation({
+    mutationFn: (stepId: number) => call(steps.resume, { id: stepId }),
+    meta: { failed: 'That did not work' },
+    onSuccess: () => afterChange(client, 'steps'),
+  })
   return useMutation({
     mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
     meta: { failed: 'That did not work' },
-    onSuccess: () => afterChange(client, 'steps'),
+    onSuccess: (_, stepId) => {
+      tell({
+        title: 'The plan is put away',
+        action: { label: 'Undo', run: () => resume.mutate(stepId) },
+      })
+      return afterChange(client, 'steps')
+    },
   })
 }
 
@@ -80,6 +93,26 @@ export function useWeigh(situationId: number) {
       client.setQueryData(stepKey(situationId), state)
       return afterChange(client, 'steps')
     },
+  })
+}
+
+/** What was asked stays on the page until its answer was seen; the next question waits for another visit. */
+export function useWeighOnce(situationId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (weighed: Sent<typeof steps.weigh>) =>
+      call(steps.weigh, { id: situationId }, weighed),
+    meta: { failed: 'It could not be kept' },
+    onSuccess: (state) => client.setQueryData(stepKey(situationId), state),
+  })
+}
+
+export function useRestWeighing(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(due.rest, { userId }),
+    meta: { failed: 'That did not work' },
+    onSuccess: () => client.invalidateQueries({ queryKey: DUE }),
   })
 }
 

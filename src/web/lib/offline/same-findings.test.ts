@@ -31,7 +31,7 @@ let world: TestApp
 beforeAll(async () => {
   engine = await createEmbeddedEngine()
   const embedded = asEmbedded(
-    Promise.resolve(engine),
+    async () => engine,
     createLog(() => {}),
   )
   world = await startTestApp({}, { engines: { embedded, external: null } })

@@ -50,3 +50,26 @@ it('proposes what it touches from the words, keeps them over a reload, and asks 
   expect(JSON.stringify(await reply.json())).toContain('Dinner with Mama on Sunday')
   expect(sessionStorage.length).toBe(0)
 })
+
+it('shows what was foreseen and felt so far, beside a number of one’s own and never for what is grave', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  for (let at = 0; at < 8; at += 1)
+    await world.db
+      .insertInto('forecast')
+      .values({
+        ...{ userId: ada.id, title: 'A talk', day: '2024-01-01', zone: 'UTC', wanted: 'A yes' },
+        ...{ feared: 'A no', likely: 50, needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
+        ...{ note: null, category: 'worry', strength: 3, ownStrength: 8, outcome: 'milder' },
+        ...{ felt: 4, line: null, asksAt: 0, answeredAt: 1, createdAt: 0 },
+      })
+      .execute()
+  const person = await goAs(world, ada, '/analyze-situation?mode=not-yet')
+  const user = userEvent.setup()
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await user.type(await screen.findByLabelText('What is coming?'), 'A talk')
+  expect(screen.queryByText(/^Until now/)).toBeNull()
+  await user.click(screen.getByRole('radio', { name: '8' }))
+  await screen.findByText('Until now: You foresaw 8 and felt 4; milder 8 of 8 times.')
+  await user.type(screen.getByLabelText('What I fear'), 'cancer')
+  expect(screen.queryByText(/^Until now/)).toBeNull()
+})

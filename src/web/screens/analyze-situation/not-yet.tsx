@@ -1,14 +1,18 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { biasOf } from '#domain/findings/forecast-stats.ts'
 import type { Person } from '#domain/people/person.ts'
+import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ForecastForm } from '#web/features/forecasts/forecast-form.tsx'
+import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ItemPicker } from '#web/features/situations/item-picker.tsx'
 import { newItemOf, proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
 import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
+import { useTrial } from '#web/features/trial/use-trial.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -26,6 +30,9 @@ export function NotYet({ person }: { person: Person }) {
 
 function WithProposals({ person, items }: { person: Person; items: readonly SelfMapItem[] }) {
   const [, navigate] = useLocation()
+  const trial = useTrial(person).data
+  const answered = (useForecasts(person.id).data ?? []).filter(({ state }) => state === 'answered')
+  const bias = trial && hasPremiumAccess(trial) ? biasOf(answered) : null
   const [text, setText] = useState('')
   const draft = useMemo(() => ({ description: text }), [text])
   const { shown } = useProposals(draft, proposalsForPerson(items))
@@ -40,6 +47,7 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
       onText={setText}
       onTheMap={(item) => add.mutateAsync(newItemOf(item)).catch(() => null)}
       help={helpWhileWriting}
+      bias={bias}
       picker={({ chosen, isProposed, onChange, problem }) => (
         <div className="before-touches">
           <ProposedItems

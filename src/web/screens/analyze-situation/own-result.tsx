@@ -5,6 +5,7 @@ import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
+import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
 import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
@@ -47,6 +48,7 @@ export function OwnResult({ situationId, map, head }: Props) {
           !isWaitingId(situation.id) && (
             <>
               <NamedBeside analysis={analysis} compared={state?.compared} />
+              <LaterTossCard situationId={situation.id} />
               <LaterExerciseCard situationId={situation.id} />
               <LaterWeighing situation={situation} analysis={analysis} />
             </>

@@ -2,8 +2,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
+import { steps } from '#contract/steps.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
@@ -87,8 +91,29 @@ it('shows the last situations in the person’s own words, and how far it is to 
   await recent.findByText('“It went better than feared.”')
   expect(recent.getByText(/A talk/)).toBeTruthy()
   const sure = within(await screen.findByRole('region', { name: 'What is sure' }))
-  sure.getByText(/^Too few to look yet\./)
+  sure.getByText(/and we look for the first time\.$/)
   expect(sure.queryByRole('button')).toBeNull()
+})
+
+it('asks in one tap how a feeling is now, tells what it was afterwards, and shows a plan at once', async () => {
+  const hal = await world.addPerson('Hal')
+  const words = { title: 'A talk', description: 'It was not to be.', selfMapItemIds: [-2] }
+  const told = await world.send(hal, situations.add, { userId: hal.id }, words)
+  const { id } = (await told.json()) as Situation
+  await world.send(hal, analyses.analyze, { id }, {})
+  world.clock.advance(20 * HOUR)
+  await open(hal)
+  const asked = within(await screen.findByRole('region', { name: 'How is it now?' }))
+  asked.getByText(/It was not to be/)
+  expect(asked.queryByText(/It was \d/)).toBeNull()
+  await userEvent.click(asked.getByRole('button', { name: 'It is gone' }))
+  await screen.findByText(/^It was \d+, it is 0\.$/)
+  cleanup()
+  const plan = { lever: 'own', category: 'sadness', moment: 'it rains', action: 'sing' } as const
+  await world.send(hal, steps.keep, { id }, plan)
+  await open(hal)
+  const coming = within(await screen.findByRole('region', { name: 'Coming' }))
+  coming.getByRole('link', { name: 'If it rains, then I will sing.' })
 })
 
 it('begins with words or with a tap, one as near as the other', async () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Due } from '#domain/steps/due.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { DueToss } from '#web/features/experiments/due-toss.tsx'
 import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
 import { DueLetter } from '#web/features/letter/due-letter.tsx'
 import { DueStep } from '#web/features/steps/due-step.tsx'
+import { DueWeigh } from '#web/features/steps/due-weigh.tsx'
 
 type Props = { userId: number; due: NonNullable<Due['due']> }
 
@@ -17,6 +19,10 @@ export function DueCard({ userId, due }: Props) {
       {due.kind === 'step' && <DueStep key={`${due.step.id} ${due.round}`} due={due} {...shared} />}
       {due.kind === 'forecast' && (
         <DueForecast key={due.forecast.id} forecast={due.forecast} {...shared} />
+      )}
+      {due.kind === 'toss' && <DueToss key={due.toss.id} due={due} onDone={shared.onDone} />}
+      {due.kind === 'weigh' && (
+        <DueWeigh key={due.situationId} userId={userId} due={due} onDone={shared.onDone} />
       )}
       {due.kind === 'letter' && <DueLetter userId={userId} week={due.week} />}
     </div>

@@ -8,6 +8,7 @@ import { useDue } from '#web/features/steps/use-steps.ts'
 import { later } from '#web/lib/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { ComingCard } from './coming-card.tsx'
 import { DoorsCard } from './doors-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { RecentCard } from './recent-card.tsx'
@@ -25,20 +26,24 @@ export function PersonTop({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
-  const due = useDue(person.id).data?.due ?? null
+  const { due = null, coming = [] } = useDue(person.id).data ?? {}
+  const isBack = due?.kind === 'weigh' && due.isBack
+  const asked = due && (
+    <Suspense fallback={null}>
+      <DUE_CARD.Part userId={person.id} due={due} />
+    </Suspense>
+  )
   return (
     <>
+      {isBack && asked}
       <DoorsCard owner={person.id} />
       <div className="dashboard-main">
-        {due && (
-          <Suspense fallback={null}>
-            <DUE_CARD.Part userId={person.id} due={due} />
-          </Suspense>
-        )}
+        {!isBack && asked}
         {recent.length > 0 && <SentenceCard userId={person.id} />}
         {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
       <div className="dashboard-aside">
+        {coming.length > 0 && <ComingCard coming={coming} />}
         <Loaded query={map} waiting={<Skeleton height={344} />}>
           {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
         </Loaded>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { FirstMap } from '#web/features/self-map/first-map.tsx'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
@@ -28,12 +28,13 @@ export function FirstMapOffer({ items, add }: Props) {
 
 function Lines({ add, onLater }: Pick<Props, 'add'> & { onLater: () => void }) {
   const [proposer, setProposer] = useState<Proposer | null>(null)
-  useEffect(() => {
+  /** What tells a person from a place is large: it comes when somebody is about to write. */
+  const load = () => {
     loadProposer().then(
       (loaded) => setProposer(() => loaded),
       () => undefined,
     )
-  }, [])
+  }
   return (
     <FirstMap
       add={add}
@@ -41,6 +42,7 @@ function Lines({ add, onLater }: Pick<Props, 'add'> & { onLater: () => void }) {
       picture={(named) => (
         <SelfMapPicture items={named} relationships={[]} label="Your first Self-Map" />
       )}
+      onBegin={load}
       onLater={onLater}
     />
   )

@@ -1,22 +1,23 @@
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { LetterList } from '#web/features/letter/letter-list.tsx'
 import { LetterPage } from '#web/features/letter/letter-page.tsx'
 import { useLetter, useLetterMail } from '#web/features/letter/use-letter.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-/** The week's letter, and from there the weeks before. */
+/** The newest letter or the one that was chosen, and below it all there are. */
 export function LettersPart({ person }: { person: Person }) {
   const [query] = useSearchParams()
   const state = useLetter(person.id, query.get('week') ?? undefined)
   const mail = useLetterMail(person.id)
   return (
     <Loaded query={state} waiting={<Skeleton height={420} />}>
-      {({ letter, earlier, isMailed }) => (
+      {({ letter, all, isMailed }) => (
         <div className="letter-frame">
           {letter ? (
             <LetterPage
@@ -43,16 +44,8 @@ export function LettersPart({ person }: { person: Person }) {
             >
               {isMailed ? 'Stop sending it by mail' : 'Send it by mail on Sundays'}
             </Button>
-            {earlier && (
-              <LinkButton
-                look="quiet"
-                size="small"
-                href={`/situation-history?show=letters&week=${earlier}`}
-              >
-                The week before
-              </LinkButton>
-            )}
           </div>
+          <LetterList letters={all} week={letter?.week ?? null} />
         </div>
       )}
     </Loaded>

@@ -4,6 +4,7 @@ import { wordsToWatch } from '#domain/situation/situation.ts'
 import { SituationAnalysis } from '#web/features/analysis/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
+import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/share/share-analysis-button.tsx'
@@ -118,6 +119,7 @@ export function PersonHistory({ person }: { person: Person }) {
           )}
           below={(situation, analysis) => (
             <>
+              <LaterTossCard situationId={situation.id} />
               <LaterExerciseCard situationId={situation.id} />
               <LaterWeighing situation={situation} analysis={analysis} />
             </>

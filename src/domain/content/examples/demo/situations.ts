@@ -166,7 +166,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 15,
     title: 'Jonas apologized',
     description:
-      'Jonas came to me before the shift and said he was sorry about the delays, his father is ill. I told him I was sorry about the shouting too.',
+      'Jonas came to me before the shift and said he was sorry about the delays, his father is ill. I told him I was sorry about the shouting too, and we were both relieved.',
     items: ['Jonas', 'Fairness'],
   },
   {

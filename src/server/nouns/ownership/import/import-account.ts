@@ -17,7 +17,7 @@ import { countOwnItems, listOwnCategories } from '#server/nouns/self-map/self-ma
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { hasPremium, type Standing } from '#server/people/premium-access.ts'
-import { importForecasts, importSteps } from './import-steps.ts'
+import { importExperiments, importForecasts, importSteps, importWishes } from './import-steps.ts'
 import type { OpenFile } from './open-file.ts'
 import { renumberItems, renumberProposals } from './renumber-items.ts'
 
@@ -44,6 +44,8 @@ export function importAccount(
     const { situations, renumber } = await importSituations(tx, owner, file, map)
     await importAnalyses(tx, owner, file, { renumber, situations, isDeep: hasPremium(person, now) })
     await importSteps(tx, owner, file, situations)
+    await importExperiments(tx, owner, file, situations)
+    await importWishes(tx, owner, file)
     await importForecasts(tx, owner, file, map)
     const { counted, ...result } = file.facts
     await tx

@@ -50,6 +50,43 @@ export async function importSteps(
     }))
 }
 
+/** One's own experiments with their tosses; how the coin falls next is drawn anew. */
+export async function importExperiments(
+  tx: Database,
+  owner: OwnerId,
+  file: OpenFile,
+  situations: ReadonlyMap<number, number>,
+): Promise<void> {
+  const numbers = new Map<number, number>()
+  for await (const experiments of file.rows('experiments'))
+    await insertNumbered(tx, 'experiment', numbers, experiments, ({ id: _, ...it }) => ({
+      ...it,
+      userId: owner,
+      block: '',
+      endedAt: atOrNull(it.endedAt),
+      createdAt: at(it.createdAt),
+    }))
+  for await (const tosses of file.rows('tosses'))
+    await insertAll(tx, 'toss', tosses, ({ id: _, ...it }) => ({
+      ...it,
+      userId: owner,
+      experimentId: numbers.get(it.experimentId)!,
+      situationId: it.situationId === null ? null : situations.get(it.situationId)!,
+      answeredAt: atOrNull(it.answeredAt),
+      createdAt: at(it.createdAt),
+    }))
+}
+
+/** Expectations that were written anew as wishes. */
+export async function importWishes(tx: Database, owner: OwnerId, file: OpenFile): Promise<void> {
+  for await (const wishes of file.rows('rewrittenWishes'))
+    await insertAll(tx, 'rewrittenWish', wishes, ({ id: _, ...it }) => ({
+      ...it,
+      userId: owner,
+      createdAt: at(it.createdAt),
+    }))
+}
+
 /** What somebody saw coming, what came, what they leave alone, and what they answered to their letters. */
 export async function importForecasts(
   tx: Database,

@@ -9,6 +9,7 @@ export function refuseLooseEnds(file: Restorable): void {
   const situations = new Set(file.situations.map(({ id }) => id))
   const analyses = new Set(file.analyses.map(({ id }) => id))
   const steps = new Set(file.steps.map(({ id }) => id))
+  const experiments = new Set(file.experiments.map(({ id }) => id))
   const forecasts = new Set(file.forecasts.map(({ id }) => id))
   const isWhole =
     file.forecastItems.every(({ forecastId }) => forecasts.has(forecastId)) &&
@@ -19,6 +20,10 @@ export function refuseLooseEnds(file: Restorable): void {
       ...file.proposals,
       ...file.situationAnswers,
     ].every(({ situationId }) => situations.has(situationId)) &&
+    file.tosses.every(
+      ({ experimentId, situationId }) =>
+        experiments.has(experimentId) && (situationId === null || situations.has(situationId)),
+    ) &&
     file.followUps.every(({ stepId }) => steps.has(stepId)) &&
     file.situationItems.every(({ situationId }) => situations.has(situationId)) &&
     file.analyses.every(({ situationId }) => situations.has(situationId)) &&
@@ -36,6 +41,8 @@ export function refuseLooseEnds(file: Restorable): void {
     analyses.size === file.analyses.length &&
     steps.size === file.steps.length &&
     forecasts.size === file.forecasts.length &&
+    experiments.size === file.experiments.length &&
+    isDistinct(file.tosses.map(({ situationId, id }) => situationId ?? -id)) &&
     isDistinct(
       file.loopRests.map((it) => [it.itemCategory, it.itemName, it.category].join('\n')),
     ) &&

@@ -1,4 +1,4 @@
-import { intensityWord } from '#domain/emotion/bloom.ts'
+import { intensityWord } from '#domain/emotion/strength.ts'
 import type { Alternative, Emotion } from '#domain/situation/analysis.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { upperFirst } from '#domain/values/text.ts'

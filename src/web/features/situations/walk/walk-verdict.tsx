@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { intensityWord } from '#domain/emotion/bloom.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
+import { intensityWord } from '#domain/emotion/strength.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { NOTHING_KNOWN, variablesIn, type WalkAnswers } from '#domain/situation/walk.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'

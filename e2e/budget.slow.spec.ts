@@ -7,7 +7,9 @@ const FIRST_PAGE = { script: 85, stylesheet: 8, font: 39, all: 140 }
 /** On a slow line each file takes its time to be asked for. The first script is a few hundred bytes. */
 const FIRST_FILES = { script: 7, stylesheet: 3, font: 2 }
 /** What a room adds to the first page and to what stands around every room. */
-const ROOM = 35
+const ROOM = 36
+/** Where help is, the safety page stands too. */
+const HELP = 40
 const ROOMS: Record<string, number> = {
   '/dashboard': ROOM,
   '/self-map': ROOM,
@@ -17,7 +19,8 @@ const ROOMS: Record<string, number> = {
   '/learn/emotional-intelligence': ROOM,
   '/subscription': ROOM,
   '/profile': ROOM,
-  '/premium-analytics': 45,
+  // Patterns, what helps and over time stand on it, which were rooms of their own.
+  '/premium-analytics': 55,
   '/auth': ROOM,
 }
 
@@ -71,7 +74,7 @@ test('no room adds much to it', async ({ browser }, { annotations }) => {
     // Every page fetches the way to help in a quiet moment; it belongs to none of them.
     weigh(await freshPage(browser, true), '/help'),
   ])
-  expect.soft(sumOf(scriptsOf(help)), '/help').toBeLessThanOrEqual(FIRST_PAGE.script + ROOM)
+  expect.soft(sumOf(scriptsOf(help)), '/help').toBeLessThanOrEqual(FIRST_PAGE.script + HELP)
   const known = new Set([...onFirst, ...aroundRooms, ...help].map(({ path }) => path))
   const waiting = Object.entries(ROOMS)
   const weighNext = async (): Promise<void> => {

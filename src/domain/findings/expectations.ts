@@ -1,0 +1,78 @@
+/** What somebody keeps expecting, in their own words, gathered by meaning; told as counts, never as a tendency. */
+import * as z from 'zod/mini'
+import { isAlike } from '../values/alike.ts'
+import { line } from '../values/text.ts'
+
+const WISH_LINE = { min: 3, max: 300 } as const
+export const WishLine = line({
+  ...WISH_LINE,
+  tooShort: 'Write what you would like',
+  tooLong: `At most ${WISH_LINE.max} characters, please`,
+})
+
+export const Expectation = z.object({
+  /** As it was said last. */
+  wish: z.string(),
+  times: z.int(),
+  /** How often it was not met. */
+  unmet: z.int(),
+  situations: z.array(z.object({ id: z.int(), title: z.string(), createdAt: z.string() })),
+  /** The same as a wish, in the person's words, and what came since. */
+  rewritten: z.nullable(
+    z.object({ line: z.string(), since: z.string(), times: z.int(), unmet: z.int() }),
+  ),
+})
+export type Expectation = z.infer<typeof Expectation>
+
+/** A line that may be taken back, with null. */
+export const RewrittenWish = z.object({
+  wish: z.string().check(z.minLength(1), z.maxLength(2000)),
+  line: z.nullable(WishLine),
+})
+
+export type SaidWish = {
+  wish: string
+  isUnmet: boolean
+  situation: { id: number; title: string; createdAt: string }
+}
+type Rewriting = { wish: string; line: string; createdAt: string }
+
+/** Fewer than this is no "keeps". */
+const LEAST_UNMET = 2
+const MOST = 5
+
+/** By meaning; `said` newest first. */
+function gathered(said: readonly SaidWish[]): SaidWish[][] {
+  const groups: SaidWish[][] = []
+  for (const it of said) {
+    const own = groups.find(([first]) => first && isAlike(first.wish, it.wish))
+    if (own) own.push(it)
+    else groups.push([it])
+  }
+  return groups
+}
+
+const unmetOf = (said: readonly SaidWish[]) => said.filter(({ isUnmet }) => isUnmet).length
+
+/** Those that were not met most often, first. */
+export function expectationsOf(
+  said: readonly SaidWish[],
+  rewritings: readonly Rewriting[],
+): Expectation[] {
+  return gathered(said)
+    .filter((all) => unmetOf(all) >= LEAST_UNMET)
+    .sort((one, other) => unmetOf(other) - unmetOf(one) || other.length - one.length)
+    .slice(0, MOST)
+    .map((all) => {
+      const { wish } = all[0]!
+      const own = rewritings.find((it) => isAlike(it.wish, wish))
+      const since = own ? all.filter(({ situation }) => situation.createdAt > own.createdAt) : []
+      return {
+        ...{ wish, times: all.length, unmet: unmetOf(all) },
+        situations: all.map(({ situation }) => situation),
+        rewritten: own
+          ? { line: own.line, since: own.createdAt, times: since.length, unmet: unmetOf(since) }
+          : null,
+      }
+    })
+}

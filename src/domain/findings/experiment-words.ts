@@ -1,0 +1,37 @@
+/** What an experiment says: by how much, with its doubt; or that it cannot be told. Never that something works. */
+import { EMOTION_LABELS } from '../emotion/emotion.ts'
+import type { Experiment } from '../steps/own-experiment.ts'
+import { counted } from './analytics-words.ts'
+import { LOOKS } from './experiment.ts'
+
+const [FIRST, LAST] = LOOKS
+
+/** To halves: more is not known. */
+const rounded = (points: number): string => String(Math.round(Math.abs(points) * 2) / 2)
+
+export function sayExperiment(it: Experiment): string {
+  const feeling = EMOTION_LABELS[it.category].toLowerCase()
+  if (it.state === 'stopped')
+    return `Stopped after ${counted(it.tosses, 'toss', 'tosses')}: no result.`
+  if (it.state === 'too many unanswered')
+    return 'More than a quarter of the questions stayed unanswered: it cannot be told.'
+  if (it.state === 'goes on')
+    return it.tosses < FIRST.tosses
+      ? `${it.tosses} of ${FIRST.tosses} tosses. Before that nothing is read, so that chance fools nobody.`
+      : `${it.tosses} of ${LAST.tosses} tosses. At ${FIRST.tosses} it could not be told.`
+  const { apart, from, to } = it.difference ?? { apart: 0, from: 0, to: 0 }
+  if (it.state === 'cannot be told') {
+    const most = Math.max(Math.abs(from), Math.abs(to))
+    return `No difference can be told. If there is one, it is likely below ${rounded(most)} of 10.`
+  }
+  const [lighter, other] = apart > 0 ? [it.wayA, it.wayB] : [it.wayB, it.wayA]
+  const ends = [from, to].map((end) => (apart > 0 ? end : -end)).sort((one, two) => one - two)
+  const [least, most] = ends as [number, number]
+  return `A day later ${feeling} was lighter when the coin said “${lighter}” than when it said “${other}”: by about ${rounded(apart)} of 10, likely between ${rounded(Math.max(0, least))} and ${rounded(most)}.`
+}
+
+/** What it rests on. */
+export function sayTosses({ answered, refused, didOtherwise }: Experiment): string {
+  const otherwise = didOtherwise > 0 ? `, ${didOtherwise} done otherwise` : ''
+  return `${answered} answered, ${refused} refused${otherwise}. What the coin said counts, whatever was done.`
+}

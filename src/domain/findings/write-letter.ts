@@ -1,0 +1,198 @@
+/** What a letter says: counts as every other page has them, one sentence of one's own, and one question. */
+import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
+import { sayPair } from '../steps/step.ts'
+import { addDays } from '../values/time-zone.ts'
+import { inSentence, listed, topOf } from './analytics-words.ts'
+import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
+import { questionAbout } from './week-question.ts'
+
+type Felt = { category: EmotionCategory; name: string; intensity: number }
+
+type Told = {
+  day: string
+  writtenAt: string
+  description: string
+  /** Everything that was felt, the strongest first; nothing where it was left open. */
+  emotions: readonly Felt[]
+  /** As they read inside a sentence. */
+  items: readonly string[]
+}
+
+export type LivedWeek = {
+  week: string
+  /** How often the person wrote, whatever it was. */
+  written: number
+  /** Those the letter looks at: never what spoke of danger. */
+  told: readonly Told[]
+  /** Steps answered this week that were taken. */
+  taken: readonly { action: string; before: number; after: number; writtenAt: string }[]
+  /** Forecasts answered this week. */
+  came: { feared: number; all: number }
+  /** Something that is coming next, and is not grave. */
+  coming: { day: string; title: string } | null
+  /** Whether a sentence may be repeated to its writer: it must not speak of danger or of a death. */
+  mayQuote: (sentence: string) => boolean
+}
+
+const COUNTS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+] as const
+const inWords = (count: number): string => COUNTS[count] ?? String(count)
+const times = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`
+
+/** Null for a week of which there is nothing to tell. */
+export function writeLetter(lived: LivedWeek): FrozenLetter | null {
+  const { week, told, taken, came } = lived
+  if (told.length + taken.length + came.all === 0) return null
+  const quote = quoteOf(lived)
+  const paragraphs = [middleOf(lived, quote !== null), triedOf(lived), brightOf(told)].filter(
+    (pieces) => pieces.length > 0,
+  )
+  return {
+    week,
+    until: addDays(week, 6),
+    paragraphs,
+    quote,
+    days: Array.from({ length: 7 }, (_, at) => {
+      const day = addDays(week, at)
+      return { day, emotion: strongest(told.filter((it) => it.day === day))?.category ?? null }
+    }),
+    question: askedOf(lived),
+  }
+}
+
+const strongest = (told: readonly Told[]): Felt | undefined =>
+  told
+    .flatMap(({ emotions }) => emotions)
+    .toSorted((one, other) => other.intensity - one.intensity)[0]
+
+/** What was there most often, each counted once a situation. A tie is told as a tie. */
+function mostOften<Key>(keys: readonly (readonly Key[])[]): { keys: Key[]; count: number } {
+  const counts = [
+    ...Map.groupBy(
+      keys.flatMap((own) => [...new Set(own)]),
+      (key) => key,
+    ),
+  ].map(([key, all]) => ({ key, count: all.length }))
+  const top = counts.length > 0 ? topOf(counts, ({ count }) => count) : []
+  return { keys: top.map(({ key }) => key), count: top[0]?.count ?? 0 }
+}
+
+const mainItems = (told: readonly Told[]) => mostOften(told.map(({ items }) => items))
+const mainFeelings = (told: readonly Told[]) =>
+  mostOften(told.map(({ emotions }) => emotions.map(({ category }) => category)))
+
+/** More than this many at the top say nothing. */
+const MOST_NAMED = 3
+
+function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
+  if (written === 0) return [{ text: 'You wrote nothing down this week, and that is fine.' }]
+  const looksAt =
+    told.length === written ? '' : `This letter looks at ${inWords(told.length)} of them. `
+  const wrote = {
+    text:
+      told.length === 0
+        ? `You wrote ${times(written)} this week. This letter leaves those words alone.`
+        : `You wrote ${times(written)} this week. ${looksAt}`,
+  }
+  const items = mainItems(told)
+  const isMain = items.count > 1 && items.keys.length <= MOST_NAMED
+  const each = items.keys.length > 1 ? ' each' : ''
+  const middle = isMain
+    ? [
+        {
+          text: `${inWords(items.count)} of ${inWords(told.length)} were about ${listed(items.keys.map(inSentence))}${each}. `,
+        },
+      ].map(({ text }) => ({ text: text.charAt(0).toUpperCase() + text.slice(1) }))
+    : []
+  const { keys, count } = mainFeelings(told)
+  const named = keys.length <= MOST_NAMED ? keys : []
+  const came = named.flatMap((category, at): Piece[] => {
+    const isLast = at === named.length - 1
+    const label = EMOTION_LABELS[category]
+    return [
+      { text: `${at === 0 ? label : label.toLowerCase()} came ` },
+      { text: times(count), emotion: category },
+      { text: isLast ? (hasQuote ? '. ' : '.') : at === named.length - 2 ? ' and ' : ', ' },
+    ]
+  })
+  return [wrote, ...middle, ...came]
+}
+
+function triedOf({ taken, came }: LivedWeek): Piece[] {
+  const steps = taken.slice(0, 2).map(({ action, before, after, writtenAt }) => ({
+    text: `You had planned: “${action}”. ${sayPair(before, after)} `,
+    writtenAt,
+  }))
+  const foreseen =
+    came.all > 0
+      ? [
+          {
+            text: `Of the things you feared, ${inWords(came.feared)} of ${inWords(came.all)} came.`,
+          },
+        ]
+      : []
+  return [...steps, ...foreseen]
+}
+
+function brightOf(told: readonly Told[]): Piece[] {
+  const [best] = told
+    .flatMap((it) =>
+      it.emotions
+        .filter(({ category }) => isPleasant(category))
+        .map((emotion) => ({ ...it, emotion })),
+    )
+    .toSorted((one, other) => other.emotion.intensity - one.emotion.intensity)
+  if (!best) return []
+  const about = best.items[0] ? ` about ${best.items[0]}` : ''
+  const strength = Math.round(best.emotion.intensity * 10)
+  return [
+    {
+      text: `And on ${weekdayName(best.day)} there was ${best.emotion.name}${about}, ${strength} of ten.`,
+      writtenAt: best.writtenAt,
+    },
+  ]
+}
+
+const WORDS = { min: 4, max: 16 } as const
+
+/** What somebody holds against themselves is not held up to them again. */
+const SELF_REPROACH =
+  /\b(?:nothing|never|not|cannot|nobody|no one|fail\w*|fault|stupid|ashamed|embarrass\w*|regret\w*|should(?:n['’]?t)?|wish|hate|useless|worthless|idiot|coward\w*|weak|wrong|sorry|guilty|snapped|yelled|shouted|lied)\b|n['’]t\b/i
+const TENDER: readonly EmotionCategory[] = ['shame', 'regret']
+
+/** A short sentence in the first person: from a bright moment where there was one, else the newest that shames nobody. */
+function quoteOf({ told, mayQuote }: LivedWeek): Letter['quote'] {
+  const found = told.flatMap(({ day, writtenAt, description, emotions }) => {
+    const isBright = emotions[0] !== undefined && isPleasant(emotions[0].category)
+    if (emotions.some(({ category }) => TENDER.includes(category))) return []
+    return description
+      .split(/(?<=[.!?])\s+|\n+/)
+      .map((text) => ({ day, writtenAt, text: text.trim(), isBright }))
+      .filter(({ text }) => {
+        const count = text.split(/\s+/).length
+        const isShort = count >= WORDS.min && count <= WORDS.max && /\bI\b/.test(text)
+        return isShort && (isBright || !SELF_REPROACH.test(text)) && mayQuote(text)
+      })
+  })
+  const best = found.findLast(({ isBright }) => isBright) ?? found.at(-1)
+  return best ? { text: best.text, day: best.day, writtenAt: best.writtenAt } : null
+}
+
+function askedOf({ told, coming }: LivedWeek): string | null {
+  if (coming) return `“${coming.title}” comes on ${weekdayName(coming.day)}. What would be enough?`
+  const [item] = mainItems(told).keys
+  const own = told.filter(({ items }) => item !== undefined && items.includes(item))
+  const feeling = strongest(own)
+  return item !== undefined && feeling ? questionAbout(item, feeling.category) : null
+}

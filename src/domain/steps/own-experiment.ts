@@ -1,0 +1,97 @@
+/**
+ * One's own experiment: two ways to act on a feeling. Each time it is analysed a coin says which one, if the person
+ * wants it tossed; how strong it is is asked before and a day later.
+ */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { DAY, HOUR } from '../values/duration.ts'
+import { line } from '../values/text.ts'
+import { Strength } from './step.ts'
+
+export const WAY = { min: 2, max: 80 } as const
+const Way = line({
+  ...WAY,
+  tooShort: 'Write what you would try',
+  tooLong: `At most ${WAY.max} characters, please`,
+})
+export const SAME_WAYS = 'Choose two different things to try.'
+export const ONE_AT_A_TIME = 'You already try something out with this feeling. End that first.'
+export const NO_TOSS_NOW = 'There is nothing to toss here now.'
+export const TOSS_NOT_DUE = 'It is not time for this yet. We ask a day after the toss.'
+
+export const NewExperiment = z.object({ category: EmotionCategory, wayA: Way, wayB: Way }).check(
+  z.refine(({ wayA, wayB }) => wayA.toLowerCase() !== wayB.toLowerCase(), {
+    error: SAME_WAYS,
+    path: ['wayB'],
+  }),
+)
+export type NewExperiment = z.infer<typeof NewExperiment>
+
+export const Did = z.enum(['a', 'b', 'other'])
+export type Did = z.infer<typeof Did>
+export const TossArm = z.enum(['a', 'b'])
+
+const STATES = ['goes on', 'too many unanswered', 'told', 'cannot be told', 'stopped'] as const
+
+export const Experiment = z.object({
+  id: z.int(),
+  category: EmotionCategory,
+  wayA: z.string(),
+  wayB: z.string(),
+  createdAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  tosses: z.int(),
+  refused: z.int(),
+  state: z.enum(STATES),
+  answered: z.int(),
+  didOtherwise: z.int(),
+  /** By how much the first way was lighter than the second a day later, and between which it likely lies. */
+  difference: z.nullable(z.object({ apart: z.number(), from: z.number(), to: z.number() })),
+})
+export type Experiment = z.infer<typeof Experiment>
+
+/** A coin that fell, and waits for its answer a day later. */
+export const OpenToss = z.object({
+  id: z.int(),
+  category: EmotionCategory,
+  wayA: z.string(),
+  wayB: z.string(),
+  arm: TossArm,
+  createdAt: z.string(),
+})
+export type OpenToss = z.infer<typeof OpenToss>
+
+/** What a result offers: a coin to toss, or what it said. */
+export const TossOffer = z.object({
+  offer: z.nullable(
+    z.object({
+      experimentId: z.int(),
+      category: EmotionCategory,
+      wayA: z.string(),
+      wayB: z.string(),
+    }),
+  ),
+  toss: z.nullable(OpenToss),
+})
+export type TossOffer = z.infer<typeof TossOffer>
+
+/** No number where the coin is refused. */
+export const NewToss = z.object({ experimentId: z.int(), before: z.nullable(Strength) })
+export const TossAnswer = z.object({ after: Strength, did: Did })
+
+/** A feeling that is older than this is no longer the one to try something with. */
+export const TOSS_WITHIN = 12 * HOUR
+/** Asked a day later, and not for ever. */
+export const TOSS_ASKED = { from: 20 * HOUR, until: 3 * DAY } as const
+
+type Timed = { createdAt: number; answeredAt: number | null; isRefused: boolean }
+
+export const isTossDue = ({ createdAt, answeredAt, isRefused }: Timed, now: number): boolean =>
+  !isRefused &&
+  answeredAt === null &&
+  now - createdAt >= TOSS_ASKED.from &&
+  now - createdAt < TOSS_ASKED.until
+
+/** Answered, or too late for it: it may be read. */
+export const isTossClosed = ({ createdAt, answeredAt }: Timed, now: number): boolean =>
+  answeredAt !== null || now - createdAt >= TOSS_ASKED.until

@@ -1,0 +1,67 @@
+/** Whether two short lines wish for the same: by the words that carry meaning, in whatever form they stand. */
+
+const EMPTY = new Set(
+  'a an the i me my mine myself we us our you your he him his she her they them their it its this that these those to of for in on at by with from about as and or but so if then than too very just really more most some any all be am is are was were been being do does did done have has had would could should will can may might must get gets got want wanted wish wished hope hoped expect expected expecting need needed like liked love loved that when what who how there here up out over not no never nobody nothing once least even still ever again always every each one would'.split(
+    ' ',
+  ),
+)
+
+/** Words that ask for the same thing of others; the first one stands for all. */
+const SAME: readonly (readonly string[])[] = [
+  ['ask', 'invite', 'include', 'consult', 'involve', 'decision', 'say'],
+  ['listen', 'hear', 'heard', 'attention', 'interrupt'],
+  [
+    'thank',
+    'appreciate',
+    'acknowledge',
+    'credit',
+    'recognise',
+    'recognize',
+    'notice',
+    'see',
+    'praise',
+    'value',
+  ],
+  ['help', 'support', 'assist', 'hand', 'back', 'share'],
+  ['answer', 'reply', 'respond', 'text', 'call', 'message', 'write', 'ring'],
+  ['punctual', 'late', 'time', 'wait'],
+  ['promise', 'word', 'keep', 'rely', 'reliable', 'count', 'agree'],
+  ['honest', 'truth', 'lie', 'open', 'straight'],
+  ['respect', 'serious', 'laugh', 'mock', 'dignity'],
+  ['rest', 'quiet', 'peace', 'calm', 'alone', 'sleep'],
+  ['remember', 'forget', 'birthday', 'anniversary'],
+  ['tell', 'inform', 'know', 'warn', 'explain', 'notify'],
+  ['win', 'succeed', 'success', 'pass', 'manage', 'work'],
+  ['sorry', 'apologise', 'apologize', 'apology'],
+  ['fair', 'equal', 'just', 'same', 'share'],
+  ['clean', 'tidy', 'mess', 'dish', 'kitchen'],
+  ['visit', 'come', 'show', 'attend', 'join', 'there', 'together'],
+]
+const MEANING = new Map(
+  SAME.flatMap(([first, ...others]) => [first!, ...others].map((word) => [stemOf(word), first!])),
+)
+
+/** "asked", "asking" and "asks" are one word. */
+function stemOf(word: string): string {
+  const bare = word.replace(/['’]s$/, '')
+  const cut = bare.replace(/(?:ing|ied|ies|ed|es|(?<=.{4})ly|s)$/, '')
+  return (cut.length >= 3 ? cut : bare).replace(/(.)\1$/, '$1').replace(/[ey]$/, '')
+}
+
+function meaningsOf(line: string): Set<string> {
+  const words = line.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []
+  return new Set(
+    words
+      .filter((word) => !EMPTY.has(word))
+      .map((word) => MEANING.get(stemOf(word)) ?? stemOf(word)),
+  )
+}
+
+/** So much of the shorter line must be in the longer one. */
+const SHARED = 0.5
+
+export function isAlike(one: string, other: string): boolean {
+  const [small, large] = [meaningsOf(one), meaningsOf(other)].sort((a, b) => a.size - b.size)
+  if (!small || !large || small.size === 0) return one.toLowerCase() === other.toLowerCase()
+  return small.intersection(large).size / small.size >= SHARED
+}

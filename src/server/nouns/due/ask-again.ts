@@ -1,0 +1,120 @@
+import { ownLine } from '#domain/situation/own-line.ts'
+import { AWAY, isAskedAgain, WEIGH_REST } from '#domain/steps/ask-again.ts'
+import type { WeighDue } from '#domain/steps/due.ts'
+import { ROUNDS } from '#domain/steps/step.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
+import { listSteps } from '#server/nouns/steps/steps.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+
+/** So many of the newest are thought of. */
+const LOOKED_AT = 5
+
+/** The feeling whose strength is asked for by now. Nobody is asked soon after words of danger or a death. */
+export async function weighDue(services: Services, owner: OwnerId): Promise<WeighDue | null> {
+  const { db, now } = services
+  if (await isResting(db, owner, now())) return null
+  const [newest] = await newestOf(db, owner, 1)
+  if (!newest) return null
+  const felt = await newestFelt(db, owner)
+  const weighed = Map.groupBy(await weighedSince(db, owner), ({ situationId }) => situationId)
+  const momentsOf = (id: number) => (weighed.get(id) ?? []).map(({ createdAt }) => createdAt)
+  const lastWord = Math.max(newest.createdAt, ...[...weighed.keys()].flatMap(momentsOf))
+  const isBack = now() - lastWord >= AWAY
+  const planned = await unanswered(db, owner, now())
+  const asked = isBack
+    ? felt[0]
+    : felt
+        .filter(({ id }) => !planned.has(id))
+        .find(({ id, createdAt }) => isAskedAgain({ createdAt, weighedAt: momentsOf(id) }, now()))
+  if (!asked) return null
+  for (const id of new Set([newest.id, asked.id])) {
+    const situation = await findSituation(db, owner, { id })
+    if (!situation || (await isQuiet(services, owner, situation))) return null
+  }
+  const isOwnWords = asked.kind !== 'check_in'
+  return {
+    ...{ kind: 'weigh', isBack, situationId: asked.id, isOwnWords },
+    line: isOwnWords ? ownLine(asked.description) : asked.title,
+    createdAt: new Date(asked.createdAt).toISOString(),
+    ...{ category: asked.category, word: asked.name },
+  }
+}
+
+export async function restWeighing({ db, now }: Services, owner: OwnerId): Promise<void> {
+  const rest = { expiresAt: now() + WEIGH_REST }
+  await db
+    .insertInto('weighRest')
+    .values({ userId: owner, ...rest })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(rest))
+    .execute()
+}
+
+async function isResting(db: Database, owner: OwnerId, now: number): Promise<boolean> {
+  const rest = await db
+    .selectFrom('weighRest')
+    .select('expiresAt')
+    .where('userId', '=', owner)
+    .executeTakeFirst()
+  return rest !== undefined && rest.expiresAt > now
+}
+
+const newestOf = (db: Database, owner: OwnerId, count: number) =>
+  db
+    .selectFrom('situation')
+    .select(['id', 'createdAt'])
+    .where('userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+
+/** Situations with a settled feeling, newest first, each with its main one. */
+const newestFelt = (db: Database, owner: OwnerId) =>
+  db
+    .selectFrom('analysisEmotion')
+    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .select(['situation.id', 'situation.title', 'situation.description', 'situation.kind'])
+    .select(['situation.createdAt', 'analysisEmotion.category', 'analysisEmotion.name'])
+    .where('situation.userId', '=', owner)
+    .where('analysis.id', 'in', newestAnalyses(db, owner))
+    .where('position', '=', 0)
+    .orderBy('situation.createdAt', 'desc')
+    .orderBy('situation.id', 'desc')
+    .limit(LOOKED_AT)
+    .execute()
+
+/** Situations with a plan that will be asked about: that is when its feeling is weighed. */
+async function unanswered(db: Database, owner: OwnerId, now: number): Promise<Set<number>> {
+  const steps = await listSteps(db, owner, { since: now - ROUNDS[1].until })
+  return new Set(
+    steps
+      .filter(({ endedAt, answers }) => endedAt === null && answers.length === 0)
+      .map(({ situationId }) => situationId),
+  )
+}
+
+/** Whatever the person said of the newest: weighed again, or in answer to a plan. */
+async function weighedSince(db: Database, owner: OwnerId) {
+  const weighings = await db
+    .selectFrom('weighing')
+    .select(['situationId', 'createdAt'])
+    .where('userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .limit(50)
+    .execute()
+  const answers = await db
+    .selectFrom('followUp')
+    .innerJoin('step', 'step.id', 'followUp.stepId')
+    .select(['step.situationId', 'followUp.answeredAt as createdAt'])
+    .where('followUp.userId', '=', owner)
+    .where('followUp.strength', 'is not', null)
+    .orderBy('followUp.answeredAt', 'desc')
+    .limit(50)
+    .execute()
+  return [...weighings, ...answers]
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { due } from '#contract/due.ts'
+import { forecasts } from '#contract/forecasts.ts'
+import { situations } from '#contract/situations.ts'
+import { steps } from '#contract/steps.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import type { Due } from '#domain/steps/due.ts'
+import type { Forecast } from '#domain/steps/forecast.ts'
+import type { Step, StepState } from '#domain/steps/step.ts'
+import { addDays, momentOf } from '#domain/values/time-zone.ts'
+import { openSession } from '#server/people/session.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+const BERLIN = 'Europe/Berlin'
+const MONDAY = '2027-03-08'
+const read = async <Thing>(reply: Response | Promise<Response>) =>
+  (await (await reply).json()) as Thing
+
+async function goTo(person: TestPerson, day: string, hour: number): Promise<void> {
+  world.clock.now = momentOf(day, hour, BERLIN)
+  person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
+}
+
+async function tell(person: TestPerson, description = 'It was not to be. I slept late.') {
+  const told = { title: 'A day', description, selfMapItemIds: [-1] }
+  const situation = await read<Situation>(
+    world.send(person, situations.add, { userId: person.id }, told),
+  )
+  await world.send(person, analyses.analyze, { id: situation.id }, { anyway: true })
+  return situation
+}
+
+const dueOf = (person: TestPerson) =>
+  read<Due>(world.sendRaw(person, `/api/users/${person.id}/due?zone=${BERLIN}`))
+
+async function nora(description?: string) {
+  const person = await world.addPerson('Nora', { createdAt: 0 })
+  await goTo(person, MONDAY, 20)
+  return { person, situation: await tell(person, description) }
+}
+
+const weigh = (person: TestPerson, { id }: Situation, strength: number) =>
+  world.send(person, steps.weigh, { id }, { strength, category: 'sadness' })
+
+it('has one thing that can be answered on each of the days 2, 3, 5, 8, 14 and 30', async () => {
+  const { person, situation } = await nora()
+  expect((await dueOf(person)).due).toBeNull()
+  for (const day of [2, 3, 5, 8, 14, 30]) {
+    await goTo(person, addDays(MONDAY, day - 1), 20)
+    const { due: asked } = await dueOf(person)
+    if (asked?.kind === 'letter') continue
+    expect(asked, `day ${day}`).toMatchObject({
+      kind: 'weigh',
+      isBack: day === 30,
+      situationId: situation.id,
+      line: 'It was not to be.',
+    })
+    expect((await weigh(person, situation, 3)).status).toBe(201)
+    expect((await dueOf(person)).due?.kind).not.toBe('weigh')
+  }
+})
+
+it('welcomes whoever was away for two weeks, and leaves the question alone when asked to', async () => {
+  const { person, situation } = await nora()
+  await goTo(person, addDays(MONDAY, 20), 12)
+  expect((await dueOf(person)).due).toMatchObject({ isBack: true, situationId: situation.id })
+  expect((await world.send(person, due.rest, { userId: person.id })).status).toBe(204)
+  expect((await dueOf(person)).due).toBeNull()
+  await goTo(person, addDays(MONDAY, 24), 12)
+  expect((await dueOf(person)).due).toMatchObject({ isBack: true })
+})
+
+it.each(['I want to die. I said it to nobody.', 'My mother died this morning.'])(
+  'asks nobody how it is now after “%s”',
+  async (words) => {
+    const { person } = await nora(words)
+    await goTo(person, addDays(MONDAY, 1), 20)
+    expect((await dueOf(person)).due).toBeNull()
+  },
+)
+
+it('shows plans and what is coming at once, and asks after their own moment', async () => {
+  const { person, situation } = await nora()
+  const plan = { lever: 'own', category: 'sadness', zone: BERLIN } as const
+  const words = { moment: 'it is Friday morning', action: 'note three things' }
+  await world.send(person, steps.keep, { id: situation.id }, { ...plan, ...words })
+  const talk = {
+    ...{ title: 'The talk', day: addDays(MONDAY, 2), zone: BERLIN, selfMapItemIds: [-1] },
+    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
+    ...{ powerFirst: 0.5, power: 0.5, note: 'Breathe' },
+  }
+  await world.send(person, forecasts.add, { userId: person.id }, talk)
+  expect((await dueOf(person)).coming).toMatchObject([
+    { kind: 'forecast', forecast: { title: 'The talk', note: null } },
+    { kind: 'plan', step: { moment: words.moment } },
+  ])
+  await goTo(person, talk.day, 8)
+  const morning = await dueOf(person)
+  expect(morning.due?.kind).not.toBe('forecast')
+  expect(morning.coming).toMatchObject([{ forecast: { note: 'Breathe' } }, { kind: 'plan' }])
+  await goTo(person, talk.day, 18)
+  expect(await dueOf(person)).toMatchObject({
+    due: { kind: 'forecast' },
+    coming: [{ kind: 'plan' }],
+  })
+  const { forecast } = (await dueOf(person)).due as Extract<Due['due'], { kind: 'forecast' }>
+  await world.send(person, forecasts.answer, { id: forecast.id }, { outcome: 'milder', felt: 4 })
+  await goTo(person, addDays(MONDAY, 4), 12)
+  expect((await dueOf(person)).due?.kind).not.toBe('step')
+  await goTo(person, addDays(MONDAY, 5), 9)
+  expect(await dueOf(person)).toMatchObject({ due: { kind: 'step', round: 1 }, coming: [] })
+})
+
+it('takes back that a plan is no longer needed, and that a forecast was let go', async () => {
+  const { person, situation } = await nora()
+  const plan = { lever: 'own', category: 'sadness' } as const
+  const words = { moment: 'it rains', action: 'note three things' }
+  const step = await read<Step>(
+    world.send(person, steps.keep, { id: situation.id }, { ...plan, ...words }),
+  )
+  const talk = {
+    ...{ title: 'The talk', day: addDays(MONDAY, 2), zone: BERLIN, selfMapItemIds: [-1] },
+    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
+    ...{ powerFirst: 0.5, power: 0.5 },
+  }
+  const { id } = await read<Forecast>(
+    world.send(person, forecasts.add, { userId: person.id }, talk),
+  )
+  await world.send(person, steps.end, { id: step.id })
+  await world.send(person, forecasts.putAway, { id })
+  expect((await dueOf(person)).coming).toEqual([])
+  const bo = await world.addPerson('Bo')
+  expect((await world.send(bo, steps.resume, { id: step.id })).status).toBe(404)
+  expect((await world.send(bo, forecasts.takeBack, { id })).status).toBe(404)
+  await world.send(person, steps.resume, { id: step.id })
+  await world.send(person, forecasts.takeBack, { id })
+  expect((await dueOf(person)).coming.map(({ kind }) => kind)).toEqual(['forecast', 'plan'])
+  await world.send(person, steps.end, { id: step.id })
+  await world.send(person, steps.keep, { id: situation.id }, { ...plan, ...words })
+  expect((await world.send(person, steps.resume, { id: step.id })).status).toBe(409)
+})
+
+it('brings an earlier answer back when the same part is touched again', async () => {
+  const { person, situation } = await nora()
+  const said = { question: 'What would be enough?', answer: 'A call.' }
+  await world.send(person, analyses.answer, { id: situation.id }, said)
+  await goTo(person, addDays(MONDAY, 3), 20)
+  const next = await tell(person)
+  const state = (it: Situation) => read<StepState>(world.send(person, steps.state, { id: it.id }))
+  expect((await state(next)).earlier).toMatchObject({ ...said, situationId: situation.id })
+  expect((await state(situation)).earlier).toBeNull()
+})

@@ -1,0 +1,86 @@
+import type { Crisis } from '#contract/analyses.ts'
+import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectations.ts'
+import { isAlike } from '#domain/values/alike.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
+import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+
+/** Older ones say nothing new. */
+const NEWEST = 500
+
+/** Only what the person tapped or typed; never what a reading supposed. */
+async function listSaidWishes(db: Database, owner: OwnerId): Promise<SaidWish[]> {
+  const rows = await db
+    .selectFrom('analysisEquation')
+    .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .select(['situation.id', 'situation.title', 'situation.createdAt'])
+    .select(['analysisEquation.wish', 'analysisEquation.shift'])
+    .where('situation.userId', '=', owner)
+    .where('analysis.id', 'in', newestAnalyses(db, owner))
+    .where('analysis.isGrief', '=', 0)
+    .where('analysisEquation.wish', 'is not', null)
+    .orderBy('situation.createdAt', 'desc')
+    .orderBy('situation.id', 'desc')
+    .limit(NEWEST)
+    .execute()
+  return rows.flatMap(({ wish, shift, id, title, createdAt }) =>
+    wish === null
+      ? []
+      : [
+          {
+            ...{ wish, isUnmet: shift < 0 },
+            situation: { id, title, createdAt: new Date(createdAt).toISOString() },
+          },
+        ],
+  )
+}
+
+const listRewritten = (db: Database, owner: OwnerId) =>
+  db
+    .selectFrom('rewrittenWish')
+    .select(['id', 'wish', 'line', 'createdAt'])
+    .where('userId', '=', owner)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export async function listExpectations(db: Database, owner: OwnerId): Promise<Expectation[]> {
+  const rewritten = await listRewritten(db, owner)
+  return expectationsOf(
+    await listSaidWishes(db, owner),
+    rewritten.map((it) => ({ ...it, createdAt: new Date(it.createdAt).toISOString() })),
+  )
+}
+
+export async function rewriteWish(
+  services: Services,
+  owner: OwnerId,
+  {
+    wish,
+    line,
+    anyway = false,
+  }: { wish: string; line: string | null; anyway?: boolean | undefined },
+): Promise<Expectation[] | Crisis> {
+  const { db, now } = services
+  if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    for (const known of await listRewritten(tx, owner))
+      if (isAlike(known.wish, wish))
+        await tx
+          .deleteFrom('rewrittenWish')
+          .where('userId', '=', owner)
+          .where('id', '=', known.id)
+          .execute()
+    if (line !== null)
+      await tx
+        .insertInto('rewrittenWish')
+        .values({ userId: owner, wish, line, createdAt: now() })
+        .execute()
+    return listExpectations(tx, owner)
+  })
+}

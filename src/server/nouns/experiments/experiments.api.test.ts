@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { experiments } from '#contract/experiments.ts'
+import { ownership } from '#contract/ownership.ts'
+import { situations } from '#contract/situations.ts'
+import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
+import type { ExportFile } from '#domain/sharing/export-file.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import type { Due } from '#domain/steps/due.ts'
+import { type Experiment, ONE_AT_A_TIME, type TossOffer } from '#domain/steps/own-experiment.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
+import { openSession } from '#server/people/session.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterAll(() => world.stop())
+
+const read = async <Thing>(reply: Response | Promise<Response>) =>
+  (await (await reply).json()) as Thing
+const WAYS = { category: 'sadness', wayA: 'a walk', wayB: 'talking' } as const
+
+async function visit(person: TestPerson): Promise<void> {
+  person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
+}
+
+async function tell(person: TestPerson, description = 'It was not to be.'): Promise<Situation> {
+  const told = { title: 'A day', description, selfMapItemIds: [-1] }
+  const situation = await read<Situation>(
+    world.send(person, situations.add, { userId: person.id }, told),
+  )
+  await world.send(person, analyses.analyze, { id: situation.id }, { anyway: true })
+  return situation
+}
+
+const begin = (person: TestPerson, ways: Partial<Record<'wayA' | 'wayB', string>> = {}) =>
+  world.send(person, experiments.add, { userId: person.id }, { ...WAYS, ...ways })
+const offerOf = (person: TestPerson, { id }: Situation) =>
+  read<TossOffer>(world.send(person, experiments.offer, { id }))
+const listOf = (person: TestPerson) =>
+  read<Experiment[]>(world.send(person, experiments.list, { userId: person.id }))
+const dueOf = async (person: TestPerson) =>
+  (await read<Due>(world.sendRaw(person, `/api/users/${person.id}/due?zone=UTC`))).due
+
+async function someone() {
+  const person = await world.addPerson('Ada', { isPremium: true })
+  await visit(person)
+  const experiment = await read<Experiment>(begin(person))
+  return { person, experiment }
+}
+
+it('tosses when its feeling is analysed, and asks a day later without the old number', async () => {
+  const { person, experiment } = await someone()
+  const situation = await tell(person)
+  const { offer } = await offerOf(person, situation)
+  expect(offer).toEqual({ experimentId: experiment.id, ...WAYS })
+  const wish = { experimentId: experiment.id, before: 7 }
+  const fell = await read<TossOffer>(
+    world.send(person, experiments.toss, { id: situation.id }, wish),
+  )
+  expect(['a', 'b']).toContain(fell.toss?.arm)
+  const again = await read<TossOffer>(
+    world.send(person, experiments.toss, { id: situation.id }, wish),
+  )
+  expect(again).toEqual(fell)
+  expect(await offerOf(person, await tell(person))).toEqual({ offer: null, toss: null })
+  const { id } = fell.toss!
+  const answer = { after: 3, did: fell.toss!.arm }
+  expect((await world.send(person, experiments.answer, { id }, answer)).status).toBe(409)
+  world.clock.advance(21 * HOUR)
+  await visit(person)
+  const asked = await dueOf(person)
+  expect(asked).toMatchObject({ kind: 'toss', toss: { id } })
+  expect(JSON.stringify(asked)).not.toContain('before')
+  expect(await read(world.send(person, experiments.answer, { id }, answer))).toEqual({
+    before: 7,
+    after: 3,
+  })
+  expect((await world.send(person, experiments.answer, { id }, answer)).status).toBe(201)
+  const other = { ...answer, after: 9 }
+  expect((await world.send(person, experiments.answer, { id }, other)).status).toBe(409)
+  expect((await dueOf(person))?.kind).not.toBe('toss')
+  expect(await listOf(person)).toMatchObject([{ tosses: 1, answered: 1, state: 'goes on' }])
+})
+
+it('counts a refusal apart, before the coin falls', async () => {
+  const { person, experiment } = await someone()
+  const situation = await tell(person)
+  const refused = { experimentId: experiment.id, before: null }
+  expect(await read(world.send(person, experiments.toss, { id: situation.id }, refused))).toEqual({
+    offer: null,
+    toss: null,
+  })
+  expect((await offerOf(person, situation)).offer).toBeNull()
+  expect(await listOf(person)).toMatchObject([{ tosses: 0, refused: 1 }])
+})
+
+it.each(['I want to die. I said it to nobody.', 'My mother died this morning.'])(
+  'offers no coin after “%s”',
+  async (words) => {
+    const { person } = await someone()
+    expect((await offerOf(person, await tell(person, words))).offer).toBeNull()
+  },
+)
+
+it('offers none for an old feeling, another one, or once it has ended', async () => {
+  const { person, experiment } = await someone()
+  const situation = await tell(person)
+  world.clock.advance(13 * HOUR)
+  expect((await offerOf(person, situation)).offer).toBeNull()
+  const fresh = await tell(person)
+  expect((await offerOf(person, fresh)).offer).not.toBeNull()
+  await world.send(person, experiments.end, { id: experiment.id })
+  expect((await offerOf(person, fresh)).offer).toBeNull()
+  const [ended] = await listOf(person)
+  expect(sayExperiment(ended!)).toBe('Stopped after 0 tosses: no result.')
+})
+
+/** Forty tosses as they are kept, `a` lighter by three. */
+async function fortyTosses(person: TestPerson, experiment: Experiment, count: number) {
+  const rows = Array.from({ length: count }, (_, at) => {
+    const arm = at % 2 === 0 ? ('a' as const) : ('b' as const)
+    const createdAt = world.clock.now - (50 - at) * DAY
+    return {
+      ...{ userId: person.id, experimentId: experiment.id, situationId: null, arm, createdAt },
+      ...{ before: 6 + (at % 3), after: (arm === 'a' ? 2 : 5) + (at % 3), did: arm },
+      answeredAt: createdAt + DAY,
+    }
+  })
+  await world.db.insertInto('toss').values(rows).execute()
+}
+
+it('says nothing before toss 24, then by how much, with its doubt', async () => {
+  const { person, experiment } = await someone()
+  await fortyTosses(person, experiment, 23)
+  const [early] = await listOf(person)
+  expect(sayExperiment(early!)).toMatch(/^23 of 24 tosses\./)
+  await world.db.deleteFrom('toss').where('userId', '=', person.id).execute()
+  await fortyTosses(person, experiment, 24)
+  const [told] = await listOf(person)
+  expect(told).toMatchObject({ state: 'told', answered: 24 })
+  expect(sayExperiment(told!)).toMatch(
+    /^A day later sadness was lighter when the coin said “a walk” than when it said “talking”: by about 3 of 10, likely between [\d.]+ and [\d.]+\.$/,
+  )
+  expect(sayTosses(told!)).toContain('24 answered, 0 refused.')
+  expect((await offerOf(person, await tell(person))).offer).toBeNull()
+})
+
+it('is Premium, one at a time for a feeling, of two different things, and nobody else’s', async () => {
+  const free = await world.addPerson('Bo', { createdAt: 0 })
+  expect((await begin(free)).status).toBe(403)
+  const { person, experiment } = await someone()
+  expect((await read<Experiment>(begin(person))).id).toBe(experiment.id)
+  const other = await begin(person, { wayB: 'music' })
+  expect([other.status, await other.text()]).toEqual([409, expect.stringContaining(ONE_AT_A_TIME)])
+  expect((await begin(person, { wayA: 'Music', wayB: 'music' })).status).toBe(400)
+  const { id } = experiment
+  for (const call of [experiments.end, experiments.remove])
+    expect((await world.send(free, call, { id })).status).toBe(404)
+  const situation = await tell(person)
+  expect((await world.send(free, experiments.offer, { id: situation.id })).status).toBe(404)
+  expect((await world.send(person, experiments.remove, { id })).status).toBe(204)
+  expect(await listOf(person)).toEqual([])
+})
+
+it('goes along in a file and comes back, but for how the coin falls next', async () => {
+  const { person, experiment } = await someone()
+  const situation = await tell(person)
+  const wish = { experimentId: experiment.id, before: 7 }
+  await world.send(person, experiments.toss, { id: situation.id }, wish)
+  const file = await read<ExportFile>(world.send(person, ownership.export, { userId: person.id }))
+  expect(file.data.experiments[0]).not.toHaveProperty('block')
+  const bo = await world.addPerson('Bo', { isPremium: true })
+  await visit(bo)
+  const reply = await world.sendRaw(bo, `/api/users/${bo.id}/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(file),
+  })
+  expect(reply.status).toBeLessThan(300)
+  expect(await listOf(bo)).toMatchObject([{ ...WAYS, tosses: 1 }])
+  const [told] = await read<Situation[]>(world.send(bo, situations.list, { userId: bo.id }))
+  expect((await offerOf(bo, told!)).toss).toMatchObject(WAYS)
+})

@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import { resultSoFar } from '#domain/findings/experiment.ts'
+import { type Experiment, isTossClosed, type OpenToss } from '#domain/steps/own-experiment.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+
+type TossRow = Selectable<Tables['toss']>
+export type KeptExperiment = Selectable<Tables['experiment']> & { tosses: TossRow[] }
+
+const iso = (moment: number): string => new Date(moment).toISOString()
+
+/** Newest first, each with every time the coin was offered, oldest first. */
+export async function listExperiments(
+  db: Database,
+  owner: OwnerId,
+  by: { id?: number; category?: string } = {},
+): Promise<KeptExperiment[]> {
+  let query = db.selectFrom('experiment').selectAll().where('userId', '=', owner)
+  if (by.id !== undefined) query = query.where('id', '=', by.id)
+  if (by.category !== undefined) query = query.where('category', '=', by.category as never)
+  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
+  if (rows.length === 0) return []
+  const tosses = await db
+    .selectFrom('toss')
+    .selectAll()
+    .where('userId', '=', owner)
+    .where(
+      'experimentId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const of = Map.groupBy(tosses, ({ experimentId }) => experimentId)
+  return rows.map((row) => ({ ...row, tosses: of.get(row.id) ?? [] }))
+}
+
+export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({
+  ...{ createdAt, answeredAt, isRefused: arm === null },
+})
+
+/** As it stands: its result, or how far it is. Whoever stops before a look has none. */
+export function toExperiment(
+  { id, category, wayA, wayB, createdAt, endedAt, tosses }: KeptExperiment,
+  now: number,
+): Experiment {
+  const fallen = tosses.flatMap((it) =>
+    it.arm === null || it.before === null
+      ? []
+      : [
+          {
+            ...{ arm: it.arm, before: it.before, after: it.after, did: it.did },
+            isClosed: isTossClosed(timed(it), now),
+          },
+        ],
+  )
+  const result = resultSoFar(fallen)
+  const isStopped = endedAt !== null && result.state === 'goes on'
+  return {
+    ...{ id, category, wayA, wayB, createdAt: iso(createdAt), endedAt: isoOrNull(endedAt) },
+    tosses: fallen.length,
+    refused: tosses.length - fallen.length,
+    state: isStopped ? 'stopped' : result.state,
+    answered: result.answered,
+    didOtherwise: 'didOtherwise' in result ? result.didOtherwise : 0,
+    difference:
+      'apart' in result ? { apart: result.apart, from: result.from, to: result.to } : null,
+  }
+}
+
+export const toOpenToss = (
+  { category, wayA, wayB }: Pick<KeptExperiment, 'category' | 'wayA' | 'wayB'>,
+  { id, createdAt, arm }: TossRow,
+): OpenToss | null =>
+  arm === null ? null : { id, category, wayA, wayB, arm, createdAt: iso(createdAt) }

@@ -1,0 +1,36 @@
+import { experiments } from '#contract/experiments.ts'
+import { type App, serve } from '#server/http/serve.ts'
+import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
+import type { Services } from '#server/outside/services.ts'
+import { requirePremium } from '#server/people/premium-access.ts'
+import { listExperiments, toExperiment } from './experiments.repository.ts'
+import {
+  answerToss,
+  beginExperiment,
+  endExperiment,
+  removeExperiment,
+  toss,
+  tossOffer,
+} from './run-experiment.ts'
+
+/** Beginning one and reading its result is part of Premium; what was begun may be finished, ended and deleted. */
+export function experimentRoutes(app: App, services: Services): void {
+  const { db, now } = services
+  serve(app, experiments.list, async ({ user, owner }) => {
+    requirePremium(user, now())
+    return (await listExperiments(db, owner)).map((it) => toExperiment(it, now()))
+  })
+  serve(app, experiments.add, async ({ user, owner, body, c }) => {
+    requirePremium(user, now())
+    return withStatus(c, await beginExperiment(services, owner, body))
+  })
+  serve(app, experiments.end, ({ owner, params }) => endExperiment(services, owner, params.id))
+  serve(app, experiments.remove, ({ owner, params }) =>
+    removeExperiment(services, owner, params.id),
+  )
+  serve(app, experiments.offer, ({ owner, params }) => tossOffer(services, owner, params.id))
+  serve(app, experiments.toss, ({ owner, params, body }) => toss(services, owner, params.id, body))
+  serve(app, experiments.answer, ({ owner, params, body }) =>
+    answerToss(services, owner, params.id, body),
+  )
+}

@@ -1,0 +1,215 @@
+import { randomInt } from 'node:crypto'
+import type { Crisis } from '#contract/analyses.ts'
+import { type Arm, drawBlock, LOOKS } from '#domain/findings/experiment.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import {
+  type Did,
+  type Experiment,
+  isTossClosed,
+  isTossDue,
+  type NewExperiment,
+  NO_TOSS_NOW,
+  ONE_AT_A_TIME,
+  type OpenToss,
+  TOSS_NOT_DUE,
+  TOSS_WITHIN,
+  type TossOffer,
+} from '#domain/steps/own-experiment.ts'
+import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
+import {
+  type KeptExperiment,
+  listExperiments,
+  timed,
+  toExperiment,
+  toOpenToss,
+} from './experiments.repository.ts'
+
+/** A coin nobody can foresee. */
+const chance = (): number => randomInt(2 ** 32) / 2 ** 32
+
+const MOST_TOSSES = LOOKS.at(-1)!.tosses
+
+const isRunning = (it: KeptExperiment, now: number): boolean =>
+  it.endedAt === null &&
+  toExperiment(it, now).state === 'goes on' &&
+  it.tosses.filter(({ arm }) => arm !== null).length < MOST_TOSSES
+
+export async function beginExperiment(
+  services: Services,
+  owner: OwnerId,
+  wish: NewExperiment,
+): Promise<Experiment | Crisis> {
+  const { db, now } = services
+  if (await callsForHelp(services, owner, [wish.wayA, wish.wayB])) return CRISIS
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const { category, wayA, wayB } = wish
+    const known = await listExperiments(tx, owner, { category })
+    const running = known.find((it) => isRunning(it, now()))
+    if (running?.wayA === wayA && running.wayB === wayB) return toExperiment(running, now())
+    if (running) return refuse('conflict', ONE_AT_A_TIME)
+    const row = await tx
+      .insertInto('experiment')
+      .values({ ...wish, userId: owner, block: '', createdAt: now() })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toExperiment({ ...row, tosses: [] }, now())
+  })
+}
+
+export async function endExperiment(
+  { db, now }: Services,
+  owner: OwnerId,
+  id: number,
+): Promise<Experiment> {
+  const [known] = await listExperiments(db, owner, { id })
+  if (!known) return refuseAsMissing()
+  const endedAt = known.endedAt ?? now()
+  await db
+    .updateTable('experiment')
+    .set({ endedAt })
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .execute()
+  return toExperiment({ ...known, endedAt }, now())
+}
+
+export async function removeExperiment({ db }: Services, owner: OwnerId, id: number) {
+  const gone = await db
+    .deleteFrom('experiment')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (gone.numDeletedRows === 0n) refuseAsMissing()
+}
+
+const NOTHING: TossOffer = { offer: null, toss: null }
+
+/** The coin that fits the feeling of a situation. Never after words of danger or soon after a death. */
+export async function tossOffer(
+  services: Services,
+  owner: OwnerId,
+  situationId: number,
+): Promise<TossOffer> {
+  const { db } = services
+  const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
+  const found = await offerFor(services, db, owner, situation)
+  if (!found.offer || !(await isQuiet(services, owner, situation))) return found
+  return NOTHING
+}
+
+async function offerFor(
+  { now }: Pick<Services, 'now'>,
+  db: Database,
+  owner: OwnerId,
+  { id, createdAt }: Situation,
+): Promise<TossOffer> {
+  const all = await listExperiments(db, owner)
+  for (const experiment of all) {
+    const toss = experiment.tosses.find(({ situationId }) => situationId === id)
+    if (toss) return { offer: null, toss: toOpenToss(experiment, toss) }
+  }
+  if (now() - Date.parse(createdAt) > TOSS_WITHIN) return NOTHING
+  const category = (await findNewestAnalysis(db, owner, id))?.emotions[0]?.category
+  const fitting = all.find((it) => it.category === category && isRunning(it, now()))
+  if (!fitting || all.some(({ tosses }) => tosses.some((it) => isWaiting(it, now()))))
+    return NOTHING
+  const { id: experimentId, wayA, wayB } = fitting
+  return { offer: { experimentId, category: fitting.category, wayA, wayB }, toss: null }
+}
+
+/** Two at once would not be told apart. */
+const isWaiting = (it: KeptExperiment['tosses'][number], now: number): boolean =>
+  it.arm !== null && !isTossClosed(timed(it), now)
+
+/** Tosses the coin; without a number it was refused, before anybody knew how it would fall. */
+export async function toss(
+  services: Services,
+  owner: OwnerId,
+  situationId: number,
+  { experimentId, before }: { experimentId: number; before: number | null },
+): Promise<TossOffer> {
+  const { db, now } = services
+  const { offer, toss: known } = await tossOffer(services, owner, situationId)
+  if (known) return { offer: null, toss: known }
+  if (offer?.experimentId !== experimentId) return refuse('conflict', NO_TOSS_NOW)
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const situation = (await findSituation(tx, owner, { id: situationId })) ?? refuseAsMissing()
+    const again = await offerFor(services, tx, owner, situation)
+    if (again.offer?.experimentId !== experimentId)
+      return again.toss ? again : refuse('conflict', NO_TOSS_NOW)
+    const [experiment] = await listExperiments(tx, owner, { id: experimentId })
+    if (!experiment) return refuseAsMissing()
+    const arm = before === null ? null : await nextArm(tx, owner, experiment)
+    const row = await tx
+      .insertInto('toss')
+      .values({ userId: owner, experimentId, situationId, arm, before, createdAt: now() })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { offer: null, toss: toOpenToss(experiment, row) }
+  })
+}
+
+async function nextArm(tx: Database, owner: OwnerId, { id, block }: KeptExperiment): Promise<Arm> {
+  const [arm, ...rest] = block === '' ? drawBlock(chance) : ([...block] as Arm[])
+  await tx
+    .updateTable('experiment')
+    .set({ block: rest.join('') })
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .execute()
+  return arm!
+}
+
+/** The toss that is asked about now. */
+export async function dueToss(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  owner: OwnerId,
+): Promise<OpenToss | null> {
+  for (const experiment of await listExperiments(db, owner))
+    for (const it of experiment.tosses)
+      if (experiment.endedAt === null && isTossDue(timed(it), now()))
+        return toOpenToss(experiment, it)
+  return null
+}
+
+export async function answerToss(
+  { db, now }: Services,
+  owner: OwnerId,
+  id: number,
+  { after, did }: { after: number; did: Did },
+): Promise<{ before: number; after: number }> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
+    const known = await tx
+      .selectFrom('toss')
+      .selectAll()
+      .where('userId', '=', owner)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!known || known.before === null) return refuseAsMissing()
+    const said = { before: known.before, after }
+    if (known.answeredAt !== null)
+      return known.after === after && known.did === did
+        ? said
+        : refuse('conflict', ANSWERED_ALREADY)
+    if (!isTossDue(timed(known), now())) return refuse('conflict', TOSS_NOT_DUE)
+    await tx
+      .updateTable('toss')
+      .set({ after, did, answeredAt: now() })
+      .where('userId', '=', owner)
+      .where('id', '=', id)
+      .execute()
+    return said
+  })
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react'
+import { type Expectation, WishLine } from '#domain/findings/expectations.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { useRewriteWish } from './use-expectations.ts'
+
+type Props = {
+  userId: number
+  expectations: readonly Expectation[]
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+}
+
+/** Each in the person's own words, with its situations, and the way to make a wish of it. */
+export function ExpectationList({ userId, expectations, help }: Props) {
+  if (expectations.length === 0)
+    return (
+      <p className="muted reading">
+        Nothing yet. When you say under an analysis what you had expected, and it was not met twice,
+        it stands here.
+      </p>
+    )
+  return (
+    <div className="stack">
+      {expectations.map((it) => (
+        <ExpectationCard key={it.wish} userId={userId} expectation={it} help={help} />
+      ))}
+    </div>
+  )
+}
+
+type CardProps = Omit<Props, 'expectations'> & { expectation: Expectation }
+
+function ExpectationCard({ userId, expectation, help }: CardProps) {
+  const { wish, times, unmet, situations, rewritten } = expectation
+  const [line, setLine] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const rewrite = useRewriteWish(userId)
+  const isHelped = rewrite.data !== undefined && 'crisis' in rewrite.data
+  function handleKeep() {
+    const said = WishLine.safeParse(line)
+    setProblem(said.error?.issues[0]?.message ?? null)
+    if (!said.success) return
+    rewrite.mutate(
+      { wish, line: said.data, anyway: isHelped },
+      { onSuccess: (reply) => !('crisis' in reply) && setLine(null) },
+    )
+  }
+  return (
+    <Card title={`“${wish}”`}>
+      <p>
+        Not met {unmet} of {times} times.
+      </p>
+      <details>
+        <summary>The situations</summary>
+        <ul>
+          {situations.map(({ id, title, createdAt }) => (
+            <li key={id}>
+              <Link href={`/situation-history?situation=${id}`}>
+                <bdi>{title}</bdi>, {formatDay(createdAt)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {rewritten && (
+        <p>
+          As a wish: “<bdi>{rewritten.line}</bdi>”{' '}
+          <span className="small muted">
+            Since {formatDay(rewritten.since)} not met {rewritten.unmet} of {rewritten.times} times.
+          </span>
+        </p>
+      )}
+      {line === null ? (
+        <div className="row">
+          <Button size="small" onClick={() => setLine(rewritten?.line ?? '')}>
+            {rewritten ? 'Change the wish' : 'Make it a wish'}
+          </Button>
+          {rewritten && (
+            <Button
+              look="quiet"
+              size="small"
+              disabled={rewrite.isPending}
+              onClick={() => rewrite.mutate({ wish, line: null })}
+            >
+              Take it back
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="stack">
+          {help([line], isHelped)}
+          <TextField
+            label="I would like"
+            hint="Something you would be glad of, and can be without."
+            value={line}
+            maxLength={300}
+            problem={problem}
+            onChange={({ currentTarget }) => setLine(currentTarget.value)}
+          />
+          <div className="row">
+            <Button look="primary" disabled={rewrite.isPending} onClick={handleKeep}>
+              Keep it
+            </Button>
+            <Button look="quiet" onClick={() => setLine(null)}>
+              Leave it
+            </Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}

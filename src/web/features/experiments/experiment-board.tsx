@@ -1,0 +1,141 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { EMOTION_CATEGORIES, EMOTION_LABELS, isPleasant } from '#domain/emotion/emotion.ts'
+import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
+import { type Experiment, NewExperiment, WAY } from '#domain/steps/own-experiment.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { useBegin, useEndExperiment, useRemoveExperiment } from './use-experiments.ts'
+
+type Props = {
+  userId: number
+  experiments: readonly Experiment[]
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+}
+
+const FEELINGS = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
+
+/** What runs and what came of it, and the way to begin one. */
+export function ExperimentBoard({ userId, experiments, help }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="stack">
+      {experiments.map((it) => (
+        <ExperimentCard key={it.id} experiment={it} />
+      ))}
+      {isOpen ? (
+        <Begin userId={userId} help={help} onDone={() => setOpen(false)} />
+      ) : (
+        <div>
+          <Button onClick={() => setOpen(true)}>Begin an experiment</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ExperimentCard({ experiment }: { experiment: Experiment }) {
+  const { id, category, wayA, wayB, createdAt, state } = experiment
+  const [end, remove] = [useEndExperiment(), useRemoveExperiment()]
+  const [isSure, setSure] = useState(false)
+  const isRunning = state === 'goes on'
+  return (
+    <Card
+      title={`${EMOTION_LABELS[category]}: ${wayA}, or ${wayB}?`}
+      aside={<Bloom category={category} size={28} />}
+    >
+      <p>{sayExperiment(experiment)}</p>
+      <p className="small muted">
+        Since {formatDay(createdAt)}. {sayTosses(experiment)}
+      </p>
+      <div className="row">
+        {isRunning && (
+          <Button look="quiet" size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+            End it
+          </Button>
+        )}
+        {isSure ? (
+          <>
+            <Button size="small" disabled={remove.isPending} onClick={() => remove.mutate(id)}>
+              Delete it with its tosses
+            </Button>
+            <Button look="quiet" size="small" onClick={() => setSure(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" size="small" onClick={() => setSure(true)}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type BeginProps = Pick<Props, 'userId' | 'help'> & { onDone: () => void }
+
+function Begin({ userId, help, onDone }: BeginProps) {
+  const [category, setCategory] = useState(FEELINGS[0]!)
+  const [ways, setWays] = useState({ wayA: '', wayB: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const begin = useBegin(userId)
+  const isHelped = begin.data !== undefined && 'crisis' in begin.data
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const wish = NewExperiment.safeParse({ category, ...ways })
+    setProblem(wish.error?.issues[0]?.message ?? null)
+    if (!wish.success) return
+    begin.mutate(wish.data, { onSuccess: (reply) => 'id' in reply && onDone() })
+  }
+  return (
+    <Card title="Which of two things helps more?">
+      <form className="stack" noValidate onSubmit={handleSubmit}>
+        {help([ways.wayA, ways.wayB], isHelped)}
+        <SelectField
+          label="When this feeling comes"
+          value={category}
+          onChange={({ currentTarget: { value } }) =>
+            setCategory(FEELINGS.find((it) => it === value) ?? category)
+          }
+        >
+          {FEELINGS.map((it) => (
+            <option key={it} value={it}>
+              {EMOTION_LABELS[it]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="One thing to try"
+          hint="Such as: a walk"
+          value={ways.wayA}
+          maxLength={WAY.max}
+          onChange={({ currentTarget }) => setWays({ ...ways, wayA: currentTarget.value })}
+        />
+        <TextField
+          label="Another thing to try"
+          hint="Such as: talking to somebody"
+          value={ways.wayB}
+          maxLength={WAY.max}
+          problem={problem}
+          onChange={({ currentTarget }) => setWays({ ...ways, wayB: currentTarget.value })}
+        />
+        <p className="small muted reading">
+          Each time this feeling is analyzed you can let a coin choose, or refuse with one tap. We
+          ask how strong it is before, and again a day later. The coin is what makes it fair: the
+          answer is read at 24 tosses and at 40, never in between.
+        </p>
+        <div className="row">
+          <Button look="primary" type="submit" disabled={begin.isPending}>
+            Begin
+          </Button>
+          <Button look="quiet" onClick={onDone}>
+            Leave it
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

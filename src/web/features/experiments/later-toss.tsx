@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from 'react'
+import { later } from '#web/lib/later.tsx'
+
+export const TOSS_CARD = later('features/experiments/toss-card.tsx', () =>
+  import('./toss-card.tsx').then((it) => it.TossCard),
+)
+
+/** Stands below a result; its code comes with the first one, and the server draws it in its place. */
+export const LaterTossCard = (props: ComponentProps<typeof TOSS_CARD.Part>) => (
+  <Suspense fallback={null}>
+    <TOSS_CARD.Part {...props} />
+  </Suspense>
+)

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import type { OpenToss, TossOffer } from '#domain/steps/own-experiment.ts'
+import { STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StrengthChoice } from '#web/ui/strength-choice.tsx'
+import { useToss, useTossOffer } from './use-experiments.ts'
+import '#web/ui/due.css'
+
+/** Below a result whose feeling somebody tries something out with: the coin, or what it said. */
+export function TossCard({ situationId }: { situationId: number }) {
+  const { data } = useTossOffer(situationId)
+  if (data?.toss) return <Fallen toss={data.toss} />
+  return data?.offer ? <Offered situationId={situationId} offer={data.offer} /> : null
+}
+
+function Fallen({ toss: { arm, wayA, wayB } }: { toss: OpenToss }) {
+  return (
+    <section className="card card-soft print-not" aria-label="Your experiment">
+      <p className="step-eyebrow">The coin says</p>
+      <p className="due-sentence" role="status">
+        <bdi>{arm === 'a' ? wayA : wayB}</bdi>
+      </p>
+      <p className="small muted">We ask tomorrow how it is. Whatever you do is fine.</p>
+    </section>
+  )
+}
+
+type Props = { situationId: number; offer: NonNullable<TossOffer['offer']> }
+
+function Offered({ situationId, offer: { experimentId, category, wayA, wayB } }: Props) {
+  const [before, setBefore] = useState<number | null>(null)
+  const toss = useToss(situationId)
+  const feeling = EMOTION_LABELS[category].toLowerCase()
+  return (
+    <section className="card card-soft due print-not" aria-label="Your experiment">
+      <div>
+        <p className="step-eyebrow">Your experiment</p>
+        <h2 className="due-sentence">
+          <bdi>{wayA}</bdi>, or <bdi>{wayB}</bdi>? Let the coin choose.
+        </h2>
+      </div>
+      <StrengthChoice
+        label={`How strong is the ${feeling} now?`}
+        value={before}
+        onChange={setBefore}
+        ends={STRENGTH_WORDS}
+      />
+      <div className="row">
+        <Button
+          look="primary"
+          disabled={toss.isPending || before === null}
+          onClick={() => toss.mutate({ experimentId, before })}
+        >
+          Toss the coin
+        </Button>
+        <Button
+          look="quiet"
+          disabled={toss.isPending}
+          onClick={() => toss.mutate({ experimentId, before: null })}
+        >
+          Not this time
+        </Button>
+      </div>
+    </section>
+  )
+}

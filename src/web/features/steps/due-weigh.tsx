@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { EMOTION_LABELS, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
+import { DEGREES } from '#domain/steps/ask-again.ts'
+import type { WeighDue } from '#domain/steps/due.ts'
+import { isWorse, pairOf, sayPair } from '#domain/steps/step.ts'
+import { useDrawn } from '#web/lib/drawn.ts'
+import { formatRecent } from '#web/lib/format-date.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useRestWeighing, useWeighOnce } from './use-steps.ts'
+import '#web/ui/due.css'
+import './steps.css'
+
+type Props = { userId: number; due: WeighDue; onDone: () => void }
+
+/** One feeling of the last days: how is it now? What it was is told after the tap, so that it cannot pull at it. */
+export function DueWeigh({ userId, due, onDone }: Props) {
+  const { situationId, line, isOwnWords, createdAt, category, word, isBack } = due
+  const isAwake = useDrawn() === null
+  const [now] = useState(() => Date.now())
+  const weigh = useWeighOnce(situationId)
+  const rest = useRestWeighing(userId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTold = weigh.data !== undefined
+  useEffect(() => {
+    if (isTold) heading.current?.focus()
+  }, [isTold])
+  const label = isBack ? 'Welcome back' : 'How is it now?'
+  if (weigh.data) {
+    const pair = pairOf(weigh.data.weighings)
+    const isHarder =
+      pair !== null && !isPleasant(category) && isWorse(pair.first.strength, pair.last.strength)
+    return (
+      <section className="card card-soft due" aria-label={label}>
+        <h2 ref={heading} tabIndex={-1} className="due-sentence">
+          {pair ? sayPair(pair.first.strength, pair.last.strength) : 'Kept.'}
+        </h2>
+        <div className="row">
+          <Button onClick={onDone}>Done for today</Button>
+          <LinkButton
+            look="quiet"
+            href={isHarder ? '/help' : `/situation-history?situation=${situationId}`}
+          >
+            {isHarder ? 'Talk to someone' : 'Look at it again'}
+          </LinkButton>
+        </div>
+      </section>
+    )
+  }
+  const when = isAwake ? `${formatRecent(createdAt, now)}: ` : ''
+  return (
+    <section className="card card-soft due" aria-label={label}>
+      <div>
+        <p className="step-eyebrow">
+          {isBack && 'Welcome back. '}
+          {when}
+          <bdi>{isOwnWords ? `“${line}”` : line}</bdi>
+        </p>
+        <h2 className="due-sentence">There was {word}. How is it now?</h2>
+      </div>
+      <fieldset className="degrees">
+        <legend className="sr-only">How strong is the {EMOTION_LABELS[category]} now?</legend>
+        {DEGREES.map((strength, degree) => (
+          <button
+            key={strength}
+            type="button"
+            className="degree"
+            disabled={weigh.isPending}
+            onClick={() => weigh.mutate({ strength, category })}
+          >
+            <WeighedBloom category={category} strength={strength} size={40} />
+            {degree === 0 ? 'It is gone' : LADDERS[category][degree - 1]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="due-foot">
+        <Button look="quiet" size="small" disabled={rest.isPending} onClick={() => rest.mutate()}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  )
+}
