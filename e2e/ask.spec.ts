@@ -8,14 +8,14 @@ import {
   useTheme,
   VIEWS,
 } from './fixtures.ts'
-import { REVIEW } from './situations.ts'
+import { equation, REVIEW } from './situations.ts'
 
 const BIRTHDAY =
   'My sister forgot my birthday. I waited the whole day for her to call. She never did.'
-const VAGUE = {
-  title: 'A weird day',
+const UNSURE = {
+  title: 'The clinic called',
   description:
-    'Dont know. Just a weird day. Everything is kind of grey and nothing really happend.',
+    'The clinic called at ten. The shadow on the scan is scar tissue, nothing more. I said thank you four times and then sat down on the stairs.',
 }
 
 /** A situation of one's own, read and opened. */
@@ -42,7 +42,7 @@ test('a visitor gets from the first page to a reading with one text and one pres
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sister forgot my birthday')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Self-Map item involved')).toHaveCount(0)
-  await expect(page.getByRole('figure').or(page.getByText('Which comes nearest?'))).toBeVisible()
+  await expect(equation(page)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sister forgot my birthday')
 })
@@ -56,35 +56,44 @@ test('the example on the first page plays, and plays again', async ({ page }) =>
   await expect(page.locator('.example-waits')).toHaveCount(0)
 })
 
-test('what was read wrong is put right by keyboard alone, and nothing of it stays', async ({
+const feeling = (page: Page) => page.getByRole('button', { name: /^What (you|I) feel/ })
+
+test('what was read wrong is put right by keyboard alone, and the first reading comes back', async ({
   page,
   person,
 }) => {
   await openOwn(page, person.id, REVIEW)
-  const no = page.getByRole('button', { name: 'No', exact: true })
-  await no.focus()
+  const first = await feeling(page).innerText()
+  await feeling(page).press('Enter')
+  const sizes = page.getByRole('dialog', { name: 'How strong is it?' })
+  await expect(sizes.getByRole('button', { pressed: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(feeling(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'What is closer?' })).toBeFocused()
-  const bloom = page.getByRole('button', { name: 'Pride' })
-  await bloom.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.garden-sentence')).toContainText(/pride|gratif|satisf/i)
-  await page.getByRole('button', { name: 'triumph' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.garden-sentence')).toContainText('triumph', { ignoreCase: true })
-  const back = page.getByRole('button', { name: /^What it read first/ })
-  await expect(back).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('figure')).toContainText('Triumph')
-  await expect(page.getByRole('figure')).not.toContainText(/anger|frustration|fury/i)
-  await expect(page.locator('.reading-sentence p')).toBeFocused()
+  await sizes.getByRole('button', { name: 'All feelings' }).press('Enter')
+  await page.getByRole('button', { name: 'Pride', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'triumph' }).press('Enter')
+  await expect(feeling(page)).toContainText('triumphant')
+  await expect(page.getByText('Yours.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'That is it' })).toBeVisible()
+  expect(await feeling(page).innerText()).toBe(first)
+})
 
-  await page.getByRole('button', { name: 'Almost' }).click()
-  await back.click()
-  await expect(back).toBeHidden()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('figure')).not.toContainText('Triumph')
+test('a line is written over where it stands, and its picture stays', async ({ page, person }) => {
+  await openOwn(page, person.id, REVIEW)
+  await page.getByRole('button', { name: /^Expected/ }).click()
+  const line = page.getByRole('textbox', { name: 'Expected' })
+  await expect(line).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('my name on my own work')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Expected/ })).toContainText(
+    'I expected my name on my own work.',
+  )
+  await expect(page.locator('.margin-circles')).toBeVisible()
+  await page.reload()
+  await expect(equation(page)).toContainText('I expected my name on my own work.')
 })
 
 test('a wrong part and a second feeling are put right where the reading stands', async ({
@@ -92,21 +101,19 @@ test('a wrong part and a second feeling are put right where the reading stands',
   person,
 }) => {
   await openOwn(page, person.id, REVIEW)
-  await page.getByRole('button', { name: 'Almost' }).click()
-  const other = page.getByLabel('What else it may touch')
-  await other.waitFor()
-  const [, first] = await other.getByRole('option').allTextContents()
-  await other.selectOption({ label: first! })
-  const part = page.getByRole('button', { name: first!, exact: true })
-  await expect(part).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Two at once' }).click()
-  await page.locator('.bed', { hasText: 'Sadness' }).click()
-  await expect(page.locator('.bed[aria-pressed=true]')).toHaveCount(2)
-  await expect(part).toHaveAttribute('aria-pressed', 'true')
+  const part = page.locator('.part-line').first().getByRole('button').first()
+  await part.click()
+  const choice = page.getByRole('dialog', { name: 'What did it touch most?' })
+  const other = choice.locator('.part-pill[aria-pressed=false]').first()
+  const name = await other.locator('bdi').innerText()
+  await other.click()
+  await expect(part).toContainText(name)
+  await feeling(page).click()
+  await page.getByRole('button', { name: 'A second feeling' }).click()
+  await page.getByRole('button', { name: 'Sadness', exact: true }).click()
+  await page.getByRole('button', { name: 'Sadness, no other word' }).click()
+  await expect(feeling(page)).toHaveCount(2)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('figure')).toContainText(first!)
-  await expect(page.getByRole('figure')).toContainText(/sadness/i)
 })
 
 test('what is written on the dashboard is read with one press', async ({ page, person }) => {
@@ -123,13 +130,12 @@ test('what is written on the dashboard is read with one press', async ({ page, p
 })
 
 test('where it is not sure it asks, and one tap finishes the reading', async ({ page, person }) => {
-  await openOwn(page, person.id, VAGUE)
-  await expect(page.getByRole('heading', { name: 'Which comes nearest?' })).toBeVisible()
-  await expect(page.getByRole('figure')).toHaveCount(0)
-  await page.locator('.asking-feeling').nth(1).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('figure')).toBeVisible()
-  await expect(page.getByText('Read anew from your answer.')).toBeVisible()
+  await openOwn(page, person.id, UNSURE)
+  await expect(page.getByText('Not sure yet.')).toBeVisible()
+  await expect(page.getByText('That is why')).toHaveCount(0)
+  await page.locator('.likely-one').nth(1).press('Enter')
+  await expect(page.getByText('Yours.', { exact: true })).toBeVisible()
+  await expect(equation(page)).toBeFocused()
 })
 
 test('the form proposes, and nothing moves while one writes', async ({ page, person }) => {
@@ -156,28 +162,25 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport })
 
-    test('picture, sentence, question, step stand on the first screen', async ({
-      page,
-      person,
-    }) => {
+    test('everything stands on one screen, on a phone on two', async ({ page, person }) => {
       await openOwn(page, person.id, REVIEW)
-      await page.getByText('Is this it?').waitFor()
-      const floor = size === 'phone' ? viewport.height - 72 : viewport.height
-      for (const part of ['.equation', '.is-this-it', '.one-step', '.one-question'])
+      await page.getByText('That is it').waitFor()
+      const floor = size === 'phone' ? 2 * viewport.height - 2 * 72 : viewport.height
+      for (const part of ['.equation-card', '.result-side', '.more'])
         await expect.poll(() => bottomOf(page, part), part).toBeLessThanOrEqual(floor)
     })
 
-    test('the three feelings stand in line, each with what it means', async ({ page, person }) => {
-      await openOwn(page, person.id, VAGUE)
-      const blooms = page.locator('.asking-feeling > svg')
-      await expect(blooms).toHaveCount(3)
-      const line = size === 'phone' ? 'x' : 'y'
-      const places = await blooms.evaluateAll(
+    test('the likely feelings stand in line, each with what it means', async ({ page, person }) => {
+      await openOwn(page, person.id, UNSURE)
+      const likely = page.locator('.likely-one')
+      await likely.first().waitFor()
+      const places = await likely.evaluateAll(
         (all, side) => all.map((one) => Math.round(one.getBoundingClientRect()[side])),
-        line as 'x' | 'y',
+        size === 'phone' ? ('x' as const) : ('y' as const),
       )
+      expect(places.length).toBeGreaterThan(1)
       expect(new Set(places).size).toBe(1)
-      for (const means of await page.locator('.asking-means').all())
+      for (const means of await page.locator('.likely-line').all())
         await expect(means).toBeVisible()
     })
 
@@ -185,17 +188,19 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       test(`every new state is accessible, ${theme}`, async ({ page, person }) => {
         await useTheme(page, theme)
         await openOwn(page, person.id, REVIEW)
-        await page.getByText('Is this it?').waitFor()
+        await page.getByText('That is it').waitFor()
         await expectAccessible(page)
-        await page.getByText('Look closer', { exact: true }).click()
+        await page.locator('.more > summary').click()
         await expectAccessible(page)
-        await page.getByRole('button', { name: 'Almost' }).click()
-        await page.getByRole('button', { name: 'Worry' }).click()
+        await feeling(page).click()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'All feelings' }).click()
+        await page.getByRole('button', { name: 'Worry', exact: true }).click()
         await page.getByRole('group', { name: 'Worry: which word' }).waitFor()
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
-        await openOwn(page, person.id, VAGUE)
-        await page.getByText('Which comes nearest?').waitFor()
+        await openOwn(page, person.id, UNSURE)
+        await page.getByText('Not sure yet.').waitFor()
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
         await page.goto('/analyze-situation')

@@ -52,6 +52,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('a message never lies on what is read', async ({ page, person }) => {
       expect(person.id).toBeGreaterThan(0)
       await analyse(page, REVIEW)
+      await page.goto('/situation-history?view=table')
+      await page.getByRole('button', { name: /^Delete/ }).click()
       const toast = (await page.locator('.toast').boundingBox())!
       const main = (await page.getByRole('main').boundingBox())!
       const bar = size === 'phone' ? viewport.height - 72 : null
@@ -67,11 +69,15 @@ test('a result is printed alone, on white', async ({ page, person }) => {
   await analyse(page, REVIEW)
   await page.goto('/situation-history')
   await page.getByRole('button', { name: `View ${REVIEW.title}` }).click()
-  await page.getByRole('heading', { name: 'One step' }).waitFor()
+  await page.getByRole('heading', { name: 'Recommendation: one next move' }).waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
-  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'table'] as const)
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation', 'table'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
+  // The lines of the equation can be pressed on a screen, and are read on paper.
+  await expect(page.getByText('That is why you feel')).toBeVisible()
+  for (const control of ['That is it', 'Keep this plan', 'Share'])
+    await expect(page.getByRole('button', { name: control })).toHaveCount(0)
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)
   expect(ink).toBe('rgb(37, 33, 29)')
 })

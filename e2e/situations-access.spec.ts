@@ -26,7 +26,7 @@ for (const { name, size, viewport, theme } of VIEWS) {
       await expectAccessible(page)
 
       await page
-        .getByRole('button', { name: /^Change/ })
+        .getByRole('button', { name: /^Change each part/ })
         .first()
         .click()
       await page.getByRole('dialog').waitFor()
@@ -37,7 +37,7 @@ for (const { name, size, viewport, theme } of VIEWS) {
       await expectAccessible(page)
       await page.goto('/situation-history')
       await page.getByRole('button', { name: new RegExp(`View ${REVIEW.title}`) }).click()
-      await page.getByRole('figure').waitFor()
+      await page.locator('.equation-card').waitFor()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })

@@ -28,11 +28,13 @@ export async function fillSituation(page: Page, { title, description, items }: T
 export const analyzeButton = (page: Page) =>
   page.getByRole('button', { name: 'Analyze', exact: true })
 
+export const equation = (page: Page) => page.getByRole('region', { name: 'What you feel, and why' })
+
 /** Everything but the first things an analysis says is folded away. */
 export async function lookCloser(page: Page) {
   // What comes in above it may move it away under the first press.
   await expect(async () => {
-    const folded = page.locator('details.look-closer:not([open]) > summary')
+    const folded = page.locator('details.more:not([open]) > summary')
     if ((await folded.count()) > 0) await folded.click()
     await expect(folded).toHaveCount(0, { timeout: 1000 })
   }).toPass()
@@ -42,7 +44,7 @@ export async function analyse(page: Page, told: Told) {
   await page.goto('/analyze-situation')
   await fillSituation(page, told)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'One step' })).toBeVisible()
+  await expect(equation(page)).toBeVisible()
 }
 
 /** Words that call for help; see the safety page. */

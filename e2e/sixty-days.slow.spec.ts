@@ -61,9 +61,9 @@ async function tryStep(ada: Ada, id: number, isHelpful: boolean): Promise<void> 
 
 overDays('sixty days, from the first situation to what helps', async ({ page, ada, house }) => {
   await analyse(page, REVIEW)
-  const plan = page.getByRole('region', { name: 'From here' })
-  await plan.getByRole('radio', { name: '8', exact: true }).check()
+  const plan = page.locator('.step-plan')
   await plan.getByRole('button', { name: 'Keep this plan' }).click()
+  await plan.getByRole('radio', { name: '8', exact: true }).check()
   await expect(plan.getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
   await page.goto('/premium-analytics')
   await expect(page.getByText('Yours appear once you have analyzed 3 situations')).toBeVisible()

@@ -82,15 +82,18 @@ const NO_FACTS: Facts = {
 }
 
 /** What the person says stands in the place of what was read. */
-function putRight(findings: Findings, { equations: set, feelings: [felt] = [] }: Said): Findings {
-  const equations = findings.equations.map((equation) => {
+function putRight(findings: Findings, { equations: set, feelings = [] }: Said): Findings {
+  const equations = findings.equations.flatMap((equation) => {
     const own = set?.find(({ itemId }) => itemId === equation.itemId)
     const changed = own ? { ...equation, ...own } : equation
-    return {
-      ...changed,
-      ...emotionOf(changed),
-      ...(felt && { category: felt.category, name: felt.category }),
-    }
+    const read = { ...changed, ...emotionOf(changed) }
+    if (feelings.length === 0) return [read]
+    return feelings.map(({ category, strength }) => ({
+      ...read,
+      category,
+      name: category,
+      ...(strength && { intensity: strength / 10 }),
+    }))
   })
   return {
     ...findings,
@@ -149,6 +152,8 @@ const NOTHING = {
 
 function readPlainly({ chosen, description, depth, published }: Question): Findings {
   const mayName = (itemId: number) => !published || published.named.includes(itemId)
+  // Nobody knows what was expected.
+  const isOpen = /^nobody knows/i.test(description)
   const equations = chosen.map(({ itemId, category, attachmentPower, ...item }): Equation => {
     const name = mayName(itemId) ? item.name : unnamed(category)
     const variables = {
@@ -163,13 +168,14 @@ function readPlainly({ chosen, description, depth, published }: Question): Findi
     return {
       itemId,
       itemName: name,
-      expectation: `${name} keeps its worth.`,
+      expectation: isOpen ? '' : `${name} keeps its worth.`,
       perception: `${name} has lost worth.`,
       ...variables,
       ...emotionOf(variables),
       evidence: [{ start: 0, end: Math.min(10, description.length) }],
       actor: 'other',
       event: 'unfair',
+      ...(isOpen && { wish: { origin: 'open', suggestions: ['to be asked'] } }),
     }
   })
   const { name, category, intensity } = equations[0]!

@@ -18,7 +18,7 @@ const offered = (offer: Feeling['offer'], group?: EmotionCategory) =>
 export const usualOf = (word: string): number | undefined =>
   FEELINGS.find((one) => one.word === wordKey(word))?.usual
 
-const isFormOf = ({ word, feel }: Feeling, key: string): boolean =>
+export const isFormOf = ({ word, feel }: Feeling, key: string): boolean =>
   key === word || key === feel || (FEELING_FORMS[word]?.forms.split(', ').includes(key) ?? false)
 
 /** Steps of former ladders that are no words any more; analyses of that time still have them. */

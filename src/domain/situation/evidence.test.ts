@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Mark, piecesOf } from './evidence.ts'
+import { type Mark, piecesOf, tracedIn } from './evidence.ts'
 
-const SIGNS = { expected: '~', perceived: '_' }
+const SIGNS = { expected: '~', perceived: '_', decisive: '!' }
 
 const drawn = (text: string, ...marks: [number, number, Mark['kind']?][]) =>
   piecesOf(
@@ -28,4 +28,18 @@ it('tells expected and perceived apart; the later one wins where they meet', () 
 
 it('stays inside the text whatever it is given', () => {
   expect(drawn('abc', [-5, 1], [2, 99], [7, 9], [2, 1])).toBe('_a_b_c_')
+})
+
+it('finds the words a line tells back, though it says you where they said I', () => {
+  const text = 'My boss wants to talk to me tomorrow at nine. She did not say why.'
+  const traced = (line: string) => {
+    const place = tracedIn(text, line)
+    return place && text.slice(place.start, place.end)
+  }
+  expect(traced('Your boss wants to talk to you tomorrow at nine.')).toBe(
+    'My boss wants to talk to me tomorrow at nine',
+  )
+  expect(traced('As you see it, she did not say why.')).toBe('She did not say why')
+  expect(traced('You wanted to know.')).toBeNull()
+  expect(traced('')).toBeNull()
 })

@@ -1,4 +1,23 @@
-import { wishOf } from '../emotion/equation-picture.ts'
+import { upperFirst } from '../values/text.ts'
+
+const SEEN = /^What (?:you|they) see is (\S.*?\.)(?: |$)/su
+const IN_EYES = /^In (?:your|their) eyes,? /
+const LED_IN = /^[^:]{4,60}: (\S.*)$/su
+
+/** What a sentence is about, without its way in: "How it looks to you: he forgot" says "He forgot". */
+function coreOf(sentence: string): string {
+  const core = (SEEN.exec(sentence) ?? LED_IN.exec(sentence))?.[1] ?? sentence
+  return upperFirst(core.replace(IN_EYES, '').replace(/\.$/, ''))
+}
+
+const WISHED =
+  /(?:^|(?:,|\b(?:and|but|so|because)) )(?:you|they) (?:had |were )?(?:expected|hoped for|wanted|counted on|waited for|waiting for) (\S.{3,})$/isu
+
+/** Only what was wished for: "You had worked on it and you expected him to call" says "Him to call". */
+function wishOf(sentence: string): string {
+  const core = coreOf(sentence)
+  return upperFirst(WISHED.exec(core)?.[1] ?? core)
+}
 
 const SUGGESTED = 2
 

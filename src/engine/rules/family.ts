@@ -61,8 +61,8 @@ export const familyOf = (whole: Likely, category: EmotionCategory, named?: strin
   clearFamily(whole, category, named) ?? anyFamily(category)
 
 /**
- * Whoever says in their own words what it was, or names a feeling nobody thought of, has said that it was not what was
- * read: nothing that rests on the kind of event stays.
+ * Whoever says in their own words what happened, or names a feeling nobody thought of, has said that it was not what was
+ * read: nothing that rests on the kind of event stays. What they had expected changes nothing about what happened.
  */
 export function isReasonDoubted(
   said: Said,
@@ -78,6 +78,6 @@ export function isReasonDoubted(
   const isOther = named !== undefined && named.category !== likeliest[0]
   // A death is what it is about, whatever else is told; and so is a joy whose event is clear.
   const isStill = isGrief || (isClearJoy && !isOther)
-  const isTold = Boolean(said.expected || said.saw) && !isStill
+  const isTold = Boolean(said.saw) && !isStill
   return isTold || (named !== undefined && !likeliest.includes(named.category))
 }

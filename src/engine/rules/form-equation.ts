@@ -23,8 +23,8 @@ export function formEquation(touch: Touch, decision: Decision, context: Context)
   const evidence = evidenceFor(touch, decision.category, context)
   const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
   const mixed = mixedOpinion(readings.whole.event ?? {}, near)
-  // Whoever tells it in their own words is not told what kind of event it was.
-  const isTold = Boolean(said.expected || said.saw) || context.isReasonOpen
+  // Whoever tells in their own words what happened is not told what kind of event it was.
+  const isTold = Boolean(said.saw) || context.isReasonOpen
   const event =
     said.event ?? (isTold ? null : eventKind(mixed, decision.category, context.text.whole))
   return {

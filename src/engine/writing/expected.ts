@@ -23,7 +23,7 @@ export function expectedOf(
   if (isMain && said.expected)
     return {
       sentence: page.isPublished ? '' : ownSentence(said.expected, 'expected'),
-      wish: { origin: 'typed', suggestions: [] },
+      wish: { origin: said.expectedFrom ?? 'typed', suggestions: [] },
     }
   const { category } = equation.verdict
   const isTender = words.care !== undefined

@@ -2,7 +2,10 @@
  * The headline retells it in at most 25 words: what was wanted, what was seen, and why that is this feeling. What does not
  * fit into them is left out, the reason last of all.
  */
+import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { isPleasant } from '#domain/emotion/emotion.ts'
+import { isFormOf } from '#domain/emotion/known-word.ts'
+import { wordKey } from '#domain/emotion/own-word.ts'
 import { shorten, upperStart, withoutStop } from '../input/clause.ts'
 import { BARE, REASONED, TOLD_BOTH, TWO } from '../library/headlines.ts'
 import { fill, sentence } from './fill.ts'
@@ -61,7 +64,13 @@ const NO_NOUN =
 
 /** A stated feeling goes by its own word. */
 const nounOf = ({ equation: { stated, verdict } }: Story): string =>
-  stated && !NO_NOUN.test(stated.word) ? stated.word : verdict.name
+  stated && !NO_NOUN.test(stated.word) ? stated.word : nameOf(verdict.name)
+
+/** "Angry" is what somebody feels; between the two lies anger. */
+const nameOf = (name: string): string => {
+  const noun = FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word
+  return noun && !NO_NOUN.test(noun) ? noun : name
+}
 
 /** Two feelings get two reasons, or only the first is named. */
 function twoReasons(story: Story, other: Story | undefined): Ways[] {

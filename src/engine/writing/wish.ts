@@ -4,6 +4,7 @@
  */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
+import { isStatement, type OwnLead } from '#domain/situation/own-saying.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
 import { toSecondPersonSurely } from '../input/second-person.ts'
@@ -74,16 +75,10 @@ export function wishUnder(
   return fitting.toSorted((one, other) => score(other) - score(one))[0] ?? null
 }
 
-/** Not "him to call" and not "my name to be said". */
-const STATEMENT = {
-  expected: /^(?:i|we|he|she|they|it)(?:['’]| )/i,
-  saw: /^(?:i|we|he|she|they|it|nobody|everybody|(?:my|our|the|\p{Lu}\p{Ll}+) (?!.*\bto (?:be|have)\b))(?:['’]| |\b)/u,
-}
-
 /** What the person typed or tapped follows "I expected", unless it is a sentence of its own. */
-export function ownSentence(line: string, lead: keyof typeof STATEMENT): string {
+export function ownSentence(line: string, lead: OwnLead): string {
   const core = withoutStop(line)
-  const isWhole = STATEMENT[lead].test(core) && hasVerb(core)
+  const isWhole = isStatement(core, lead) && hasVerb(core)
   const said = isWhole ? core : `I ${lead} ${lowerStart(core)}`
   const turned = toSecondPersonSurely(said)
   return turned === null ? `You ${lead} “${core}”.` : `${upperStart(turned)}.`

@@ -7,7 +7,7 @@ import { hourIn } from '#domain/values/time-zone.ts'
 import { RESULT } from '#web/features/analysis/later-result.tsx'
 import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
 import { TOSS_CARD } from '#web/features/experiments/later-toss.tsx'
-import { STEP_PLAN } from '#web/features/steps/later-steps.tsx'
+import { STEP_PLAN, WEIGHING } from '#web/features/steps/later-steps.tsx'
 import { reachBy } from '#web/lib/api.ts'
 import { basePath, drawBelow, withBase } from '#web/lib/base.ts'
 import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
@@ -53,7 +53,16 @@ export async function createDrawPage(
   base: string,
 ): Promise<DrawPage> {
   drawBelow(base)
-  const cards = [CHOSEN, DUE_CARD, EXPIRED_CARD, RESULT, STEP_PLAN, EXERCISE_CARD, TOSS_CARD]
+  const cards = [
+    CHOSEN,
+    DUE_CARD,
+    EXPIRED_CARD,
+    RESULT,
+    STEP_PLAN,
+    WEIGHING,
+    EXERCISE_CARD,
+    TOSS_CARD,
+  ]
   const modes = [FOUR_TAPS, NOT_YET, EXERCISE_PAGE]
   const parts = [
     LETTERS_PART,

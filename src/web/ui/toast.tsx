@@ -11,6 +11,8 @@ export type Toast = {
   action?: { label: string; run: () => void }
   /** In milliseconds, where it stays longer than others. */
   lasts?: number
+  /** Said to those who do not see what it speaks of; everybody else is looking at it. */
+  isSpoken?: boolean
 }
 
 /** How long a toast stays, in milliseconds, unless someone is reading it. */
@@ -32,7 +34,13 @@ export function ToastRegion() {
   return (
     <section className="toast-region" aria-label="Messages">
       <div role="status" aria-live="polite">
-        {toast && <ToastCard key={toast.key} toast={toast} />}
+        {toast?.isSpoken ? (
+          <p key={toast.key} className="sr-only">
+            <span>{toast.title}</span> <span>{toast.text}</span>
+          </p>
+        ) : (
+          toast && <ToastCard key={toast.key} toast={toast} />
+        )}
       </div>
     </section>
   )

@@ -20,9 +20,10 @@ const toAnalysis = (row: Row): Analysis => ({
   ...readFirst(row),
 })
 
-/** What it was called before the person put it right. */
+/** What it was called before the person put it right; where it was not sure, it was called nothing. */
 function readFirst({ firstFindings }: Row): Pick<Analysis, 'readFirst'> {
-  const [main] = firstFindings ? (JSON.parse(firstFindings) as Findings).emotions : []
+  const first = firstFindings ? (JSON.parse(firstFindings) as Findings) : null
+  const [main] = first && !first.asks ? first.emotions : []
   return main ? { readFirst: { category: main.category, name: main.name } } : {}
 }
 

@@ -3,8 +3,6 @@ import { listed } from '#domain/findings/analytics-words.ts'
 import { type Equation, isDirect } from '#domain/situation/analysis.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Claim } from './claim.tsx'
 import { ItemPill } from './item-pill.tsx'
 
 type Props = {
@@ -18,56 +16,44 @@ type Props = {
 /** Every part of the person that was touched, and the emotion it gave; each opens on the workbench. */
 export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props) {
   const direct = equations.filter(isDirect)
-  const carried = equations.filter((equation) => !isDirect(equation))
+  const names = [
+    ...new Set(equations.filter((it) => !isDirect(it)).map(({ itemName }) => itemName)),
+  ]
   return (
-    <Card
-      title="How it adds up"
-      aside={isCorrected ? <span className="badge badge-soft">Your version</span> : undefined}
-    >
-      <p className="small muted equation-list-intro">
-        {onOpen
-          ? 'Each part of you that was touched runs its own equation. If one is off, change it.'
-          : 'Each part that was touched runs its own equation.'}
-      </p>
-      <ul className="equation-list">
+    <div>
+      {isCorrected && <span className="badge badge-soft">Your version</span>}
+      <ul className="more-list">
         {direct.map((equation) => (
-          <Claim key={equation.itemId} evidence={equation.evidence}>
-            <div className="equation-row">
-              <ItemPill
-                name={equation.itemName}
-                power={equation.power}
-                colour={colourOf(equation.itemId)}
-              />
-              <Shift shift={equation.shift} />
-              <span className="equation-row-emotion">
-                <Bloom category={equation.category} size={22} />
-                {equation.name}
-                <span className="muted figures">{Math.round(equation.intensity * 10)}/10</span>
-              </span>
-            </div>
+          <li key={`${equation.itemId} ${equation.category}`} className="equation-row">
+            <ItemPill
+              name={equation.itemName}
+              power={equation.power}
+              colour={colourOf(equation.itemId)}
+            />
+            <Shift shift={equation.shift} />
+            <span className="equation-row-emotion">
+              <Bloom category={equation.category} size={22} />
+              {equation.name}
+              <span className="muted figures">{Math.round(equation.intensity * 10)} of 10</span>
+            </span>
             {onOpen && (
-              <Button size="small" onClick={() => onOpen(equation.itemId)}>
-                Change<span className="sr-only"> the equation of {equation.itemName}</span>
+              <Button look="quiet" size="small" onClick={() => onOpen(equation.itemId)}>
+                Change each part
+                <span className="sr-only"> of the equation of {equation.itemName}</span>
               </Button>
             )}
-          </Claim>
+            {(equation.expectation || equation.perception) && (
+              <p className="equation-row-lines muted">
+                {equation.expectation} {equation.perception}
+              </p>
+            )}
+          </li>
         ))}
       </ul>
-      {carried.length > 0 && <CouldAlsoTouch carried={carried} />}
-    </Card>
-  )
-}
-
-/** Nobody wrote of these: they are asked about, once, and only when somebody wants to see it. */
-function CouldAlsoTouch({ carried }: { carried: readonly Equation[] }) {
-  const names = [...new Set(carried.map(({ itemName }) => itemName))]
-  return (
-    <details className="could-also-touch small">
-      <summary>Could it also touch something else?</summary>
-      <p className="muted">
-        By the lines on your map it could also touch {listed(names)}. Does it?
-      </p>
-    </details>
+      {names.length > 0 && (
+        <p className="muted">By the lines on your map it could also touch {listed(names)}.</p>
+      )}
+    </div>
   )
 }
 
@@ -76,7 +62,7 @@ function Shift({ shift }: { shift: number }) {
   if (!isLoss(shift) && tenths === 0) return <span className="equation-shift">kept</span>
   return (
     <span className={isLoss(shift) ? 'equation-shift equation-shift-loss' : 'equation-shift'}>
-      {isLoss(shift) ? '▾ loss' : '▴ gain'} <span className="figures">{tenths}/10</span>
+      {isLoss(shift) ? '▾ loss' : '▴ gain'} <span className="figures">{tenths} of 10</span>
     </span>
   )
 }

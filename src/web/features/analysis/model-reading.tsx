@@ -7,34 +7,20 @@ import { callLines } from '#web/lib/api.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type Props = { situationId: number; analysis: Analysis }
+type Props = { line: string; isReading: boolean; ask: () => void; stop: () => void }
 
-/** Who reads beside our own engine. Its lines take the place of ours in the analysis as they come. */
-export function ModelReading({ situationId, analysis }: Props) {
-  const { reader } = analysis
-  const { isReading, ask, stop } = useModelReading(situationId, analysis)
-  if (!reader) return null
-  const mayAskAgain = !isReading && (reader.status === 'failed' || reader.status === 'waiting')
-  return (
-    <p className="model-reading small muted">
-      <span role="status">
-        {readerLine(mayAskAgain ? { ...reader, status: 'failed' } : reader)}
-      </span>{' '}
-      {isReading && (
-        <Button look="quiet" onClick={stop}>
-          Stop here
-        </Button>
-      )}
-      {mayAskAgain && (
-        <Button look="quiet" onClick={ask}>
-          Ask again
-        </Button>
-      )}
-    </p>
-  )
-}
+/** Who reads beside our own engine, while it does and where it did not answer. */
+export const ModelReading = ({ line, isReading, ask, stop }: Props) => (
+  <div className="equation-foot">
+    <p role="status">{line}</p>
+    <Button look={isReading ? 'quiet' : 'outline'} size="small" onClick={isReading ? stop : ask}>
+      {isReading ? 'Stop here' : 'Ask again'}
+    </Button>
+  </div>
+)
 
-function useModelReading(situationId: number, { id, reader, said }: Analysis) {
+/** Its lines take the place of ours in the analysis as they come. Null where there is nothing to say about it. */
+export function useModelReading(situationId: number, { id, reader, said }: Analysis): Props | null {
   const client = useQueryClient()
   const [isReading, setReading] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -74,5 +60,8 @@ function useModelReading(situationId: number, { id, reader, said }: Analysis) {
   }, [turn, ask])
   useEffect(() => () => running.current?.abort(), [])
 
-  return { isReading, ask: () => void ask(), stop }
+  const mayAskAgain = reader?.status === 'failed' || reader?.status === 'waiting'
+  if (!reader || !(isReading || mayAskAgain)) return null
+  const line = readerLine(isReading ? reader : { ...reader, status: 'failed' })
+  return { line, isReading, ask: () => void ask(), stop }
 }

@@ -17,7 +17,7 @@ export function ShowAll<Entry>({ entries, limit, noun, className, children }: Pr
   const shown = isOpen ? entries : entries.slice(0, limit)
   return (
     <div>
-      <ul className={className ?? 'claims'}>{shown.map(children)}</ul>
+      <ul className={className ?? 'more-list'}>{shown.map(children)}</ul>
       {entries.length > limit && (
         <Button
           look="quiet"

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import {
   ANALYSIS_NOT_LOADED,
@@ -16,10 +15,10 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { KindWords } from './kind-words.tsx'
 import { LaterResult } from './later-result.tsx'
-import { ModelReading } from './model-reading.tsx'
+import { ModelReading, useModelReading } from './model-reading.tsx'
 import { ResultHead } from './result-head.tsx'
 import './analysis.css'
-import type { Putting } from './putting.ts'
+import type { OnMap } from './analysis-result.tsx'
 import {
   useAnalyse,
   useAnalyses,
@@ -27,13 +26,14 @@ import {
   useRefreshAnalysis,
   useSituation,
 } from './use-analyses.ts'
+import { useAnswering, usePlacing } from './use-answering.ts'
 import { useReread } from './use-reread.ts'
 
 type Props = {
   situationId: number
   /** False for examples and visitors: they can play with equations, not keep them. */
   isOwn: boolean
-  map: readonly Pick<SelfMapItem, 'id' | 'category' | 'name'>[]
+  map: readonly OnMap[]
   /** The server found danger to life when asked to analyse; the analysis waits until it is wished for. */
   isCrisis?: boolean
   /** Too many asked at once: the analysis is asked for again by itself. */
@@ -44,8 +44,10 @@ type Props = {
   help: (situation: Situation, isCrisis: boolean) => ReactNode
   actions?: (situation: Situation, newest: Analysis | undefined) => ReactNode
   deeperOffer?: ReactNode
-  /** What can follow from an analysis: one step. */
-  step?: (situation: Situation, analysis: Analysis, putting: Putting) => ReactNode
+  /** The one next move as a plan; `instead` stands there where nothing is to be planned. */
+  plan?: (situation: Situation, analysis: Analysis, instead: ReactNode) => ReactNode
+  /** What else can follow from it. */
+  below?: (situation: Situation, analysis: Analysis) => ReactNode
   /** Stands for the analysis of a note that touches nothing of the map yet. */
   unread?: (situation: Situation) => ReactNode
 }
@@ -130,22 +132,27 @@ function Newest({
   map,
   help,
   deeperOffer,
-  step,
+  plan,
+  below,
 }: Props & { analysis: Analysis; situation: Situation }) {
   const putting = useReread(situation.id, analysis.id)
+  const placing = usePlacing(situation)
+  const answering = useAnswering(situation, analysis.questions[0])
+  const reading = useModelReading(situation.id, analysis)
+  const isSent = isOwn && !isWaitingId(situation.id)
   return (
-    <>
-      {isOwn && <ModelReading situationId={situation.id} analysis={analysis} />}
-      <LaterResult
-        analysis={analysis}
-        told={situation}
-        map={map}
-        deeperOffer={deeperOffer}
-        step={step?.(situation, analysis, putting)}
-        help={help(situation, true)}
-        {...(isOwn && { putting })}
-      />
-    </>
+    <LaterResult
+      analysis={analysis}
+      told={situation}
+      map={map}
+      deeperOffer={deeperOffer}
+      plan={plan && ((instead) => plan(situation, analysis, instead))}
+      below={below?.(situation, analysis)}
+      help={help(situation, true)}
+      reader={isOwn && reading && <ModelReading {...reading} />}
+      {...(isOwn && { putting })}
+      {...(isSent && { placing, answering })}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { Analysis } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
 import { ItemSnapshot, toSnapshot } from '#domain/situation/situation.ts'
+import { SituationAnswer } from '#domain/situation/situation-answer.ts'
 import { KeptWords, type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 
@@ -17,6 +18,8 @@ export const KeptSituation = z.object({
   facts: z.optional(Facts),
   /** The reading as it came, once it was put right. */
   first: z.optional(Analysis),
+  /** What they answered to the questions of its readings. */
+  answers: z.optional(z.array(SituationAnswer)),
 })
 export type KeptSituation = z.infer<typeof KeptSituation>
 

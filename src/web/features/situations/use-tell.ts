@@ -41,6 +41,7 @@ export function useTell(userId: number) {
           tell({
             title: 'Analysis complete',
             text: 'Your situation has been analyzed successfully.',
+            isSpoken: true,
           })
       } else if (!isCrisis && !isBusy({ refusal })) {
         tell({ title: 'Analysis failed', text: ANALYSIS_FAILED, isBad: true })

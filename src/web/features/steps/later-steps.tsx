@@ -1,13 +1,21 @@
 import { type ComponentProps, Suspense } from 'react'
 import { later } from '#web/lib/later.tsx'
 
-export const STEP_PLAN = later('features/steps/step-plan.tsx', () =>
+const SOURCE = 'features/steps/step-plan.tsx'
+export const STEP_PLAN = later(SOURCE, () =>
   import('./step-plan.tsx').then(({ StepPlan }) => StepPlan),
 )
+export const WEIGHING = later(SOURCE, () => import('./step-plan.tsx').then((it) => it.Weighing))
 
 /** What follows from a result; its code comes with the first result, and the server draws it in its place. */
 export const LaterStepPlan = (props: ComponentProps<typeof STEP_PLAN.Part>) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={props.instead}>
     <STEP_PLAN.Part {...props} />
+  </Suspense>
+)
+
+export const LaterWeighing = (props: ComponentProps<typeof WEIGHING.Part>) => (
+  <Suspense fallback={null}>
+    <WEIGHING.Part {...props} />
   </Suspense>
 )

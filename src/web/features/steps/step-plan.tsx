@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { EarlierAnswer } from '#domain/steps/step.ts'
-import { mayPlan } from '#domain/steps/step-words.ts'
+import { isPlannable, mayPlan } from '#domain/steps/step-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { KeptStep } from './kept-step.tsx'
 import { StepBuilder } from './step-builder.tsx'
@@ -13,54 +12,59 @@ import { WeighAgain } from './weigh-again.tsx'
 import '#web/ui/due.css'
 import './steps.css'
 
-type Props = {
+type Told = {
   situation: Situation
   analysis: Pick<Analysis, 'emotions' | 'recommendations'>
+}
+type Props = Told & {
   /** Help, above what was written, where the words call for it. */
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  /** Stands there where nothing is to be planned. */
+  instead: ReactNode
 }
 
 /**
- * What follows from a result: one step, or the one that was kept; and how strong the feeling is by now. Nothing is offered
- * after words of danger or soon after a death.
+ * What follows from a result: one step, or the one that was kept. Nothing is to be planned about a joy, after words of
+ * danger or soon after a death.
  */
-export function StepPlan({ situation, analysis, help }: Props) {
-  const [isPutAway, setPutAway] = useState(false)
+export function StepPlan({ situation, analysis, help, instead }: Props) {
+  const { data } = useStepState(situation.id)
+  const [main] = analysis.emotions
+  const recommendations = analysis.recommendations.filter(({ text }) => isPlannable(text))
+  const mayOffer = data?.isOffered && main && mayPlan(main.category) && recommendations.length > 0
+  if (!data?.step && !mayOffer) return instead
+  return (
+    <section className="card side-card step-plan" aria-labelledby="next-move">
+      {data.step ? (
+        <KeptStep step={data.step} />
+      ) : (
+        main && (
+          <StepBuilder
+            key={`${situation.id} ${recommendations[0]?.text}`}
+            situation={situation}
+            recommendations={recommendations}
+            category={main.category}
+            order={data.order}
+            help={help}
+          />
+        )
+      )}
+    </section>
+  )
+}
+
+/** How strong the feeling is by now and was, and what was answered about the same part on another day. */
+export function Weighing({ situation, analysis }: Told) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null
-  const { isOffered, step, order, weighings, earlier } = data
-  const mayOffer = isOffered && mayPlan(main.category) && analysis.recommendations.length > 0
   return (
-    <section className="card step-plan print-not" aria-label="From here">
-      {earlier && <Earlier earlier={earlier} />}
-      {step ? (
-        <KeptStep step={step} />
-      ) : (
-        mayOffer &&
-        (isPutAway ? (
-          <div className="plan-away">
-            <p className="muted">No plan for now.</p>
-            <Button size="small" onClick={() => setPutAway(false)}>
-              Plan one step
-            </Button>
-          </div>
-        ) : (
-          <StepBuilder
-            key={situation.id}
-            situation={situation}
-            recommendations={analysis.recommendations}
-            category={main.category}
-            order={order}
-            help={help}
-            onNotNow={() => setPutAway(true)}
-          />
-        ))
-      )}
+    <section className="card stack print-not" aria-label="From here">
+      {data.earlier && <Earlier earlier={data.earlier} />}
       <WeighAgain
         situationId={situation.id}
-        weighings={weighings}
-        category={step?.category ?? main.category}
+        weighings={data.weighings}
+        category={data.step?.category ?? main.category}
       />
     </section>
   )

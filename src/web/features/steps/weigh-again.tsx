@@ -25,7 +25,7 @@ export function WeighAgain({ situationId, weighings, category }: Props) {
     setValue(null)
   }
   return (
-    <div className="weigh-again">
+    <div>
       {pair && !isOpen && (
         <div className="weigh-pair">
           <Pair

@@ -18,6 +18,7 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
     <Page
       title={situation.data?.title ?? 'Analyze a Situation'}
       back={{ href: '/dashboard', label: 'Dashboard' }}
+      isLow
       intro={situation.data && involvedIn(situation.data)}
       actions={
         <>

@@ -66,7 +66,7 @@ it('holds the analysis back until it is wished for, and never counts it', async 
   await screen.findByText(/^What you wrote is safe here\./)
   await panel()
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'One step' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
   const made = await world.db
     .selectFrom('user')
     .select('analysesMade')
@@ -103,7 +103,7 @@ it('asks again by itself where too many asked at once, and says so', async () =>
   release()
   await screen.findByText('Your words are kept')
   await Promise.all(crowd)
-  await screen.findByRole('heading', { name: 'One step' }, { timeout: 12_000 })
+  await screen.findByRole('heading', { name: 'Recommendation: one next move' }, { timeout: 12_000 })
   await crowded.stop()
 }, 30_000)
 
@@ -114,7 +114,7 @@ it('does the same for a visitor', async () => {
   await send()
   await screen.findByText(/^What you wrote is safe here\./)
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'One step' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
 })
 
 it('prepares words for somebody close, and a way to breathe', async () => {

@@ -7,7 +7,7 @@ import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
 import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
-import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
+import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
@@ -32,13 +32,25 @@ export function OwnResult({ situationId, map, head }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
-        step={(situation, analysis, putting) =>
+        plan={(situation, analysis, instead) =>
+          isWaitingId(situation.id) ? (
+            instead
+          ) : (
+            <LaterStepPlan
+              situation={situation}
+              analysis={analysis}
+              help={helpWhileWriting}
+              instead={instead}
+            />
+          )
+        }
+        below={(situation, analysis) =>
           !isWaitingId(situation.id) && (
             <>
-              <NamedBeside analysis={analysis} compared={state?.compared} putting={putting} />
+              <NamedBeside analysis={analysis} compared={state?.compared} />
               <LaterTossCard situationId={situation.id} />
-              <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
               <LaterExerciseCard situationId={situation.id} />
+              <LaterWeighing situation={situation} analysis={analysis} />
             </>
           )
         }

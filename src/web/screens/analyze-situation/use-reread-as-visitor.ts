@@ -1,11 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { Putting, Wish } from '#web/features/analysis/putting.ts'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 import { call } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
+
+type Sending = { wish: Wish; preview: Analysis | null }
 
 async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
   if (!(await isEngineHere())) return call(analyses.rereadAnonymous, {}, sent)
@@ -25,37 +29,49 @@ export async function readAnew(kept: KeptSituation, said: Said): Promise<KeptSit
   }
   const reply = await write({ ...sentBy(kept), facts, said })
   if ('crisis' in reply) return null
-  const [read] = first.emotions
+  const [read] = first.asks ? [] : first.emotions
   const readFirst = read && { readFirst: { category: read.category, name: read.name } }
   return { ...kept, first, analysis: { ...reply, isCorrected: true, ...readFirst, ...fits } }
 }
+
+const SCOPE = 'reread as a visitor'
 
 /** A visitor's word about a reading. It is written anew without being stored; this device keeps it. */
 export function useRereadAsVisitor(
   kept: KeptSituation,
   onKept: (kept: KeptSituation) => void,
-): Putting {
+): { putting: Putting; analysis: Analysis | null } {
+  const client = useQueryClient()
+  // Shown until the answer is there, and kept nowhere.
+  const [preview, setPreview] = useState<Analysis | null>(null)
   const reread = useMutation({
-    scope: { id: 'reread' },
-    async mutationFn({ said, fits }: Wish) {
+    scope: { id: SCOPE },
+    async mutationFn({ wish: { said, fits } }: Sending) {
       const { analysis } = kept
       const answered = fits && analysis ? { ...kept, analysis: { ...analysis, fits } } : kept
       return said ? readAnew(answered, said) : answered
     },
     meta: { failed: 'Your answer could not be kept' },
+    onMutate: (sent) => sent.preview && setPreview(sent.preview),
     onSuccess(changed) {
       if (!changed) return
       writeKept(changed)
       onKept(changed)
     },
+    onSettled() {
+      // Where a later word is on its way already, its answer will be the whole.
+      if (client.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE }) <= 1)
+        setPreview(null)
+    },
   })
-  return {
-    say: (wish) =>
-      reread.mutateAsync(wish).then(
+  const putting: Putting = {
+    say: (wish, shown = null) =>
+      reread.mutateAsync({ wish, preview: shown }).then(
         (changed) => changed !== null,
         () => false,
       ),
     isBusy: reread.isPending,
     isCrisis: reread.data === null,
   }
+  return { putting, analysis: preview ?? kept.analysis }
 }

@@ -53,7 +53,11 @@ function Form({ examples, onDone }: FormProps) {
           drafting.clear()
           // Where it asks, nothing is ready yet.
           if (kept.analysis && !kept.analysis.asks)
-            tell({ title: 'Analysis complete', text: 'Your emotional analysis is ready.' })
+            tell({
+              title: 'Analysis complete',
+              text: 'Your emotional analysis is ready.',
+              isSpoken: true,
+            })
           onDone(kept)
         },
         onError(error) {

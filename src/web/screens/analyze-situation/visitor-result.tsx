@@ -4,8 +4,9 @@ import { wordsToWatch } from '#domain/situation/situation.ts'
 import { KindWords } from '#web/features/analysis/kind-words.tsx'
 import { LaterResult } from '#web/features/analysis/later-result.tsx'
 import { NamedBeside } from '#web/features/analysis/naming/named-beside.tsx'
+import type { Answering } from '#web/features/analysis/putting.ts'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
-import type { KeptSituation } from '#web/features/situations/kept-situation.ts'
+import { type KeptSituation, writeKept } from '#web/features/situations/kept-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,13 +24,29 @@ type Props = {
 /** What a visitor got to read, headed by what it is about. */
 export function VisitorResult({ kept, onKept, onAgain }: Props) {
   const analyse = useAnalyseAsVisitor()
-  const putting = useRereadAsVisitor(kept, onKept)
-  const { analysis } = kept
+  const { putting, analysis } = useRereadAsVisitor(kept, onKept)
+  const question = analysis?.questions[0]
+  const answering: Answering = {
+    answer: kept.answers?.findLast((one) => one.question === question)?.answer ?? '',
+    async keep(asked, answer) {
+      const others = kept.answers?.filter((one) => one.question !== asked) ?? []
+      const now = new Date().toISOString()
+      const changed = {
+        ...kept,
+        answers: answer ? [...others, { question: asked, answer, answeredAt: now }] : others,
+      }
+      writeKept(changed)
+      onKept(changed)
+      return true
+    },
+    isCrisis: false,
+  }
   const state = useHistoryState<{ compared?: unknown } | null>()
   return (
     <Page
       key="result"
       title={kept.title}
+      isLow
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro={formatDay(kept.createdAt)}
       actions={<Button onClick={onAgain}>Write</Button>}
@@ -43,7 +60,8 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
             map={EXAMPLE_ITEMS}
             {...(kept.facts && { putting })}
             help={<CrisisWatch texts={[]} isKnown />}
-            step={<NamedBeside analysis={analysis} compared={state?.compared} putting={putting} />}
+            answering={answering}
+            below={<NamedBeside analysis={analysis} compared={state?.compared} />}
             deeperOffer={<DeeperOffer hasAccount={false} />}
           />
         ) : (

@@ -42,21 +42,21 @@ async function open(tester: TestPerson, id: number) {
   return view
 }
 
-it('says how strong an emotion is in the same word for everybody', async () => {
+it('says how strong it is in the same word wherever it says it', async () => {
   const ada = await world.addPerson('Ada')
   await open(ada, await write(ada))
-  const emotions = within(await screen.findByRole('region', { name: 'Emotions' }))
-  const [first] = emotions.getAllByRole('listitem')
-  expect(first?.textContent).toMatch(/\d+\/10, (slight|mild|clear|strong|overwhelming)/)
-  const word = /(slight|mild|clear|strong|overwhelming)/.exec(first?.textContent ?? '')?.[1]
-  expect(document.querySelector('.equation-wide')?.textContent).toContain(word)
+  const line = await screen.findByRole('button', { name: /^What you feel/ })
+  const said = /(slight|mild|clear|strong|overwhelming), \d+ of 10/.exec(line.textContent ?? '')
+  expect(said).not.toBeNull()
+  const more = screen.getByRole('heading', { name: 'What you feel' }).parentElement
+  expect(more?.textContent).toContain(said![1])
 })
 
 it('lets an equation be changed and keeps the person’s own version', async () => {
   const bo = await world.addPerson('Bo')
   const id = await write(bo)
   await open(bo, id)
-  const [change] = await screen.findAllByRole('button', { name: /^Change ?the equation/ })
+  const [change] = await screen.findAllByRole('button', { name: /^Change each part/ })
   await userEvent.click(change!)
   const dialog = within(screen.getByRole('dialog', { name: 'Change the equation' }))
   const keep = dialog.getByRole<HTMLButtonElement>('button', { name: 'This fits me better' })
@@ -75,7 +75,7 @@ it('lets an equation be changed and keeps the person’s own version', async () 
 it('goes back to how it was when a change is thrown away', async () => {
   const cy = await world.addPerson('Cy')
   await open(cy, await write(cy))
-  const [change] = await screen.findAllByRole('button', { name: /^Change ?the equation/ })
+  const [change] = await screen.findAllByRole('button', { name: /^Change each part/ })
   await userEvent.click(change!)
   const dialog = within(screen.getByRole('dialog'))
   const shift = dialog.getByLabelText<HTMLInputElement>(/^What it did to .*, number$/)
@@ -98,7 +98,7 @@ it('asks again after two seconds where an analysis is missing, and looks once mo
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Analysis' }))
   await vi.advanceTimersByTimeAsync(2100)
   await screen.findByText('Analysis requested')
-  await screen.findByRole('heading', { name: 'One step' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
 })
 
 it('shows that an analysis could not be loaded, and tries again', async () => {
@@ -110,5 +110,5 @@ it('shows that an analysis could not be loaded, and tries again', async () => {
   await screen.findByText('Failed to load the situation analysis. Please try again.')
   recover()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: 'One step' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
 })

@@ -12,7 +12,7 @@ import { SituationDays } from '#web/features/situations/situation-days.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
-import { LaterStepPlan } from '#web/features/steps/later-steps.tsx'
+import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
 import { hasPlans } from '#web/lib/house.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
@@ -109,11 +109,19 @@ export function PersonHistory({ person }: { person: Person }) {
           actions={(situation, newest) =>
             newest && <ShareAnalysisButton situation={situation} preview={previewOf} />
           }
-          step={(situation, analysis) => (
+          plan={(situation, analysis, instead) => (
+            <LaterStepPlan
+              situation={situation}
+              analysis={analysis}
+              help={helpWhileWriting}
+              instead={instead}
+            />
+          )}
+          below={(situation, analysis) => (
             <>
               <LaterTossCard situationId={situation.id} />
-              <LaterStepPlan situation={situation} analysis={analysis} help={helpWhileWriting} />
               <LaterExerciseCard situationId={situation.id} />
+              <LaterWeighing situation={situation} analysis={analysis} />
             </>
           )}
           unread={(situation) => (

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
 import { compareWords, isSameWord, NamedWord } from '#domain/emotion/would-differ.ts'
 import { type Analysis, Variables } from '#domain/situation/analysis.ts'
-import { FeltStrength } from '../felt-strength.tsx'
-import type { Putting } from '../putting.ts'
 import './naming.css'
 
 /** The person's word, and the equation as it stood before it. */
 export const Compared = z.object({ named: NamedWord, variables: Variables })
 export type Compared = z.infer<typeof Compared>
 
-type Props = { analysis: Analysis; compared: unknown; putting: Putting }
+type Props = { analysis: Analysis; compared: unknown }
 
 /** Beside a reading that the person has named: both words, and the one thing between them. */
-export function NamedBeside({ analysis, compared, putting }: Props) {
+export function NamedBeside({ analysis, compared }: Props) {
   const { data } = Compared.safeParse(compared)
   const ownWord = analysis.said?.ownWord
   // Once it was named differently, the comparison is about nothing any more.
@@ -29,7 +27,6 @@ export function NamedBeside({ analysis, compared, putting }: Props) {
           {isStill && !ownWord && ' The equation comes to the same.'}
         </p>
       )}
-      <FeltStrength analysis={analysis} onSay={(said) => putting.say({ said })} />
     </section>
   )
 }

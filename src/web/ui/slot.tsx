@@ -1,16 +1,38 @@
-import { useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import './slot.css'
 
 type Props = {
   label: string
   value: string
   onChange: (value: string) => void
-  kind: 'if' | 'then'
-  problem: boolean
+  kind: 'if' | 'then' | 'expected' | 'saw'
+  problem?: boolean
+  /** Stands there while nothing is written. */
+  placeholder?: string
+  onKeyDown?: (event: KeyboardEvent) => void
+  ref?: Ref<HTMLElement>
 }
 
 /** A part of a sentence that can be written over where it stands, and breaks with its lines. */
-export function Slot({ label, value, onChange, kind, problem }: Props) {
+export function Slot({
+  label,
+  value,
+  onChange,
+  kind,
+  problem,
+  placeholder,
+  onKeyDown,
+  ref,
+}: Props) {
   const field = useRef<HTMLSpanElement>(null)
+  useImperativeHandle(ref, () => field.current!, [])
   const latest = useRef(onChange)
   latest.current = onChange
   // React draws it once, so that it stands in the page from the start; from then on it is the person's.
@@ -34,9 +56,15 @@ export function Slot({ label, value, onChange, kind, problem }: Props) {
       suppressContentEditableWarning
       suppressHydrationWarning
       aria-label={label}
+      aria-placeholder={placeholder}
+      data-placeholder={placeholder}
+      autoCapitalize="none"
       aria-invalid={problem || undefined}
       onInput={(event) => onChange(event.currentTarget.textContent ?? '')}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+        onKeyDown?.(event)
+      }}
     >
       {begun}
     </span>

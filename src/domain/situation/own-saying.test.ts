@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { inVoice, ownSaying, partsOfLine, sayFeeling, wroteOf } from './own-saying.ts'
+
+it.each([
+  ['him to call', 'expected', 'I expected him to call.'],
+  ['I wanted to be asked.', 'expected', 'I wanted to be asked.'],
+  ['he would call', 'expected', 'He would call.'],
+  ['his name on my work', 'saw', 'I saw his name on my work.'],
+  ['my boss forgot it', 'saw', 'My boss forgot it.'],
+] as const)('says a line as it was written: %s', (line, lead, said) =>
+  expect(ownSaying(line, lead)).toBe(said),
+)
+
+it('turns a line round once it is theirs', () => {
+  expect(inVoice('Your boss wants to talk to you tomorrow.', 'I')).toBe(
+    'My boss wants to talk to me tomorrow.',
+  )
+  expect(inVoice('Your boss wants to talk to you.', 'you')).toBe('Your boss wants to talk to you.')
+})
+
+it('leaves what leads into a line out of what can be changed', () => {
+  expect(partsOfLine('You had wanted to go.')).toEqual({
+    lead: 'You had wanted',
+    words: 'to go',
+    stop: '.',
+  })
+  expect(partsOfLine('He texted. Again.')).toEqual({
+    lead: '',
+    words: 'He texted. Again.',
+    stop: '',
+  })
+})
+
+describe('a feeling in a sentence', () => {
+  it.each([
+    ['relief', 'you', 'you feel', 'relieved'],
+    ['angry', 'I', 'I feel', 'angry'],
+    ['missing someone', 'I', 'I am', 'missing someone'],
+    ['grief', 'they', 'they are', 'grieving'],
+    ['deep sadness', 'you', 'you feel', 'deep sadness'],
+    ['Weltschmerz', 'I', 'I feel', 'Weltschmerz'],
+    ['self-reproach', 'you', 'you feel', 'cross with yourself'],
+  ] as const)('%s, %s', (name, voice, lead, word) =>
+    expect(sayFeeling(name, voice)).toEqual({ lead, word }),
+  )
+})
+
+it('quotes the sentence a word stands in, where it is short', () => {
+  expect(wroteOf('He left. I am so angry with him.', 'angry')).toBe('I am so angry with him')
+  expect(wroteOf(`I am angry ${'again and '.repeat(9)}again.`, 'angry')).toBe('')
+  expect(wroteOf('He left.', 'angry')).toBe('')
+})

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import type { Analysis, Equation } from './analysis.ts'
+import { previewSaid } from './preview-said.ts'
+import { equationsShown } from './shown-equation.ts'
+
+const equation = (change: Partial<Equation>): Equation => ({
+  itemId: 1,
+  itemName: 'My boss',
+  expectation: 'You expected him to mention you.',
+  perception: 'He mentioned nobody.',
+  power: 0.7,
+  shift: -0.4,
+  accepted: false,
+  time: 'past',
+  source: 'outside',
+  perspective: 'self',
+  confidence: 'high',
+  category: 'anger',
+  level: 3,
+  name: 'anger',
+  intensity: 0.5,
+  evidence: [],
+  ...change,
+})
+const CAREER = equation({
+  itemId: 2,
+  itemName: 'Career',
+  power: 0.9,
+  shift: -1,
+  intensity: 0.9,
+  perception: 'The place is gone.',
+})
+
+const analysis = (change: Partial<Analysis>): Analysis => ({
+  id: 1,
+  situationId: 1,
+  createdAt: '',
+  engine: 'embedded',
+  reading: 'He mentioned nobody.',
+  emotions: [
+    { name: 'anger', category: 'anger', intensity: 0.9, description: '', whose: 'proposed' },
+  ],
+  perceptions: [],
+  expectations: [],
+  recommendations: [],
+  questions: [],
+  equations: [equation({}), CAREER],
+  certainty: 'sure',
+  ...change,
+})
+
+it('shows of the strongest feeling its own equation: part, weight, lines and gap', () => {
+  const [shown, ...others] = equationsShown(analysis({}))
+  expect(others).toEqual([])
+  expect(shown).toMatchObject({
+    part: { itemId: 2, name: 'Career', power: 0.9 },
+    saw: 'The place is gone.',
+    gap: 1,
+    isMain: true,
+  })
+})
+
+it('shows two feelings, the stronger first, each with its own; a part that was only reached is none', () => {
+  const joy = equation({
+    itemId: 3,
+    itemName: 'Ana',
+    category: 'pride',
+    shift: 0.8,
+    intensity: 0.6,
+  })
+  const carried = equation({ category: 'pride', intensity: 1, through: true })
+  const shown = equationsShown(
+    analysis({
+      emotions: [
+        { name: 'proud', category: 'pride', intensity: 6, description: '' },
+        { name: 'anger', category: 'anger', intensity: 0.9, description: '' },
+        { name: 'worry', category: 'worry', intensity: 0.2, description: '' },
+      ],
+      equations: [equation({}), CAREER, joy, carried],
+    }),
+  )
+  expect(shown.map(({ part, isMain }) => [part?.name, isMain])).toEqual([
+    ['Career', true],
+    ['Ana', false],
+  ])
+  expect(shown[1]!.gap).toBeLessThan(0.2)
+})
+
+it('tells an analysis without equations from its lists', () => {
+  const plain = analysis({ equations: [], perceptions: [{ description: 'He left.' }] })
+  expect(equationsShown(plain)).toMatchObject([{ part: null, saw: 'He left.', expected: '' }])
+})
+
+const PARTS = [{ id: 4, name: 'Sam', attachmentPower: 0.5 }]
+const previewed = (change: Parameters<typeof previewSaid>[1], read = analysis({})) =>
+  previewSaid(read, change, PARTS)!
+
+it('changes word, number and part at once, and remembers what was read first', () => {
+  const next = previewed({ feelings: [{ category: 'anger', strength: 4 }], about: 4 })
+  expect(next.emotions).toMatchObject([{ name: 'irritation', intensity: 0.4 }])
+  expect(equationsShown(next)[0]?.part).toEqual({ itemId: 4, name: 'Sam', power: 0.5 })
+  expect(next).toMatchObject({ isCorrected: true, readFirst: { name: 'anger' } })
+  const again = previewed({ feelings: [{ category: 'shame' }] }, next)
+  expect(again.emotions).toMatchObject([{ category: 'shame', intensity: 0.4 }])
+  expect(again.readFirst).toEqual({ category: 'anger', name: 'anger' })
+})
+
+it('keeps a word of the person’s own whatever its number, and a number whatever its word', () => {
+  const written = analysis({
+    emotions: [
+      { name: 'fuming', category: 'anger', intensity: 0.9, description: '', whose: 'written' },
+    ],
+  })
+  const weaker = previewed({ feelings: [{ category: 'anger', strength: 3 }] }, written)
+  expect(weaker.emotions).toMatchObject([{ name: 'fuming', intensity: 0.3 }])
+  const named = previewed({ feelings: [{ category: 'anger', word: 'bitterness' }] })
+  expect(named.emotions).toMatchObject([{ name: 'bitterness', intensity: 0.9 }])
+})
+
+it('gives a gain its own side of the picture', () => {
+  const [shown] = equationsShown(previewed({ feelings: [{ category: 'pride' }] }))
+  expect(shown!.gap).toBeLessThan(0.2)
+})
+
+it('waits for the server where only it knows what comes of an answer', () => {
+  expect(previewSaid(analysis({}), {}, PARTS)).toBeNull()
+  expect(previewSaid(analysis({}), { side: 'pleasant' }, PARTS)).toBeNull()
+  const asks = { line: '', feelings: [] }
+  expect(previewSaid(analysis({ asks }), { expected: 'peace' }, PARTS)).toBeNull()
+  const settled = previewed({ feelings: [{ category: 'worry' }] }, analysis({ asks }))
+  expect(settled.asks).toBeUndefined()
+  expect(settled.readFirst).toBeUndefined()
+})

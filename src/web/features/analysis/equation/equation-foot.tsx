@@ -1,0 +1,48 @@
+import { Check, Undo2 } from 'lucide-react'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { wroteOf } from '#domain/situation/own-saying.ts'
+import type { Certainty } from '#domain/situation/said.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Edits } from './use-edits.ts'
+
+const SURE: Partial<Record<Certainty, string>> = { sure: 'Sure.', likely: 'Fairly sure.' }
+
+type Props = { analysis: Analysis; words: string; edits: Edits }
+
+/** How sure it is and why, until it is the person's own. Changing a line is the no. */
+export function EquationFoot({ analysis, words, edits }: Props) {
+  const { certainty, isCorrected, fits, readFirst, emotions } = analysis
+  if (isCorrected || fits === 'yes')
+    return (
+      <div className="equation-foot">
+        <p>
+          <Check aria-hidden />
+          <b>Yours.</b> {isCorrected && readFirst && `First read: ${readFirst.name}.`}
+        </p>
+        {isCorrected && (
+          <Button look="quiet" size="small" onClick={edits.bringBack}>
+            <Undo2 aria-hidden />
+            Bring it back
+          </Button>
+        )}
+      </div>
+    )
+  const wrote = emotions[0]?.whose === 'written' ? wroteOf(words, emotions[0].name) : ''
+  return (
+    <div className="equation-foot">
+      <p>
+        {certainty && SURE[certainty] && <b>{SURE[certainty]} </b>}
+        {wrote && (
+          <>
+            You wrote “<bdi>{wrote}</bdi>”.{' '}
+          </>
+        )}
+        <span className="equation-hint">Touch any line to change it.</span>
+      </p>
+      <Button onClick={edits.agree}>
+        <Check aria-hidden />
+        That is it
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Pencil, Plus } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { LADDERS, WORD_LENGTH } from '#domain/emotion/emotion.ts'
+import { stepOf, strengthWord } from '#domain/emotion/strength.ts'
+import type { Alternative, Emotion } from '#domain/situation/analysis.ts'
+import type { SaidFeeling } from '#domain/situation/said.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Popover } from './popover.tsx'
+
+type Props = {
+  emotion: Emotion
+  alternatives: readonly Alternative[]
+  /** True where there are two already. */
+  isOneOfTwo: boolean
+  onChoose: (feeling: SaidFeeling) => void
+  /** Opens all eleven: to take the place of this one, or to stand beside it. */
+  onAll: (isBeside: boolean) => void
+  onOnlyThis: () => void
+  onClose: () => void
+}
+
+const STEPS = [2, 4, 6, 8, 10] as const
+const NEAR = 2
+
+/** Its five sizes at once, what is near to it, and the way to every other word. */
+export function FeelingChoice(props: Props) {
+  const { emotion, alternatives, isOneOfTwo, onChoose, onAll, onOnlyThis, onClose } = props
+  const { category, name, intensity, whose } = emotion
+  const [isNaming, setNaming] = useState(false)
+  const strength = Math.max(1, Math.round(intensity * 10))
+  // A word of the person's own stays, however strong it is.
+  const isNamed = whose !== 'proposed'
+  return (
+    <Popover label="How strong is it?" isAbove onClose={onClose}>
+      <div className="sizes">
+        {STEPS.map((step) => {
+          const isIt = stepOf(strength) === stepOf(step)
+          const number = isIt ? strength : step
+          return (
+            <button
+              key={step}
+              type="button"
+              className="size"
+              aria-pressed={isIt}
+              onClick={() =>
+                onChoose({ category, strength: number, ...(whose === 'chosen' && { word: name }) })
+              }
+            >
+              <WeighedBloom category={category} strength={step} size={68} />
+              <span>{isNamed ? strengthWord(step) : LADDERS[category][stepOf(step) - 1]}</span>
+              <small className="figures">{number}</small>
+            </button>
+          )
+        })}
+      </div>
+      {isNaming ? (
+        <OwnWord onName={(word) => onChoose({ category, word })} />
+      ) : (
+        alternatives.length > 0 && (
+          <div className="near-words">
+            <span className="muted small">Or rather</span>
+            {alternatives.slice(0, NEAR).map((one) => (
+              <button
+                key={one.category}
+                type="button"
+                className="near-word"
+                onClick={() => onChoose({ category: one.category })}
+              >
+                <Bloom category={one.category} size={24} />
+                {one.name}
+              </button>
+            ))}
+          </div>
+        )
+      )}
+      <div className="popover-foot">
+        <Button look="quiet" size="small" onClick={() => onAll(false)}>
+          All feelings
+        </Button>
+        {isOneOfTwo ? (
+          <Button look="quiet" size="small" onClick={onOnlyThis}>
+            Only this one
+          </Button>
+        ) : (
+          <Button look="quiet" size="small" onClick={() => onAll(true)}>
+            <Plus aria-hidden />A second feeling
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={() => setNaming(true)}>
+          <Pencil aria-hidden />
+          My own word
+        </Button>
+      </div>
+    </Popover>
+  )
+}
+
+function OwnWord({ onName }: { onName: (word: string) => void }) {
+  const [word, setWord] = useState('')
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (word.trim()) onName(word.trim())
+  }
+  return (
+    <form className="near-words" onSubmit={handleSubmit}>
+      <input
+        ref={(field) => field?.focus({ preventScroll: true })}
+        className="field-input"
+        aria-label="My own word"
+        placeholder="What you call it"
+        autoComplete="off"
+        maxLength={WORD_LENGTH}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <Button type="submit">Keep it</Button>
+    </form>
+  )
+}

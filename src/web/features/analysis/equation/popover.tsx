@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  label: string
+  /** Opens above its line where there is little room below. */
+  isAbove?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Floats beside its line, on a phone from below, so that the equation stays in sight. Escape leads back to the line. */
+export function Popover({ label, isAbove = false, onClose, children }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    const opener = document.activeElement
+    const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    const first = chosen ?? root.current?.querySelector<HTMLElement>('button, input')
+    first?.focus({ preventScroll: true })
+    const closeOutside = (event: PointerEvent) => {
+      const line = root.current?.parentElement
+      if (!line?.contains(event.target as Node)) close.current()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      return onClose()
+    }
+    const move = MOVES[event.key]
+    if (!move || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    all[(at + move + all.length) % all.length]?.focus()
+  }
+
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-label={label}
+      className={isAbove ? 'popover popover-above' : 'popover'}
+      onKeyDown={handleKey}
+    >
+      <h2>{label}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { previewSaid } from '#domain/situation/preview-said.ts'
+import type { Said, SaidFeeling, WishFrom } from '#domain/situation/said.ts'
+import { equationsShown, type ShownEquation } from '#domain/situation/shown-equation.ts'
+import type { Putting } from '../putting.ts'
+import type { ChosenPart } from './part-choice.tsx'
+
+export type OpenLine = { at: number; kind: 'expected' | 'saw' | 'part' | 'feeling' }
+
+/** A feeling takes the place of every other answer; the part and the person's own lines stay. */
+function withFeelings(said: Said, feelings: SaidFeeling[]): Said {
+  const { about, expected, expectedFrom, saw, ownWord } = said
+  return {
+    ...(about !== undefined && { about }),
+    ...(expected && { expected }),
+    ...(expectedFrom && { expectedFrom }),
+    ...(saw && { saw }),
+    ...(feelings.some(({ word }) => word && word === ownWord) && { ownWord }),
+    feelings,
+  }
+}
+
+/** As it stands, ready to be said: where two are about two parts, each keeps its own. */
+function asSaid({ emotion, part }: ShownEquation, all: readonly ShownEquation[]): SaidFeeling {
+  const { category, name, whose } = emotion
+  const areApart = all.some((other) => other.part?.itemId !== part?.itemId)
+  return {
+    category,
+    ...(whose === 'chosen' && { word: name }),
+    ...(areApart && part && { itemId: part.itemId }),
+  }
+}
+
+/** How close a part is says the map; only on the workbench is it set for one equation. */
+function asOnMap(shown: ShownEquation, { equations }: Said, parts: readonly ChosenPart[]) {
+  const power = parts.find(({ id }) => id === shown.part?.itemId)?.attachmentPower
+  if (!shown.part || equations || power === undefined) return shown
+  return { ...shown, part: { ...shown.part, power } }
+}
+
+const MOST = 2
+
+/** Everything a person can change where it stands. What they said before stays; the newest word wins. */
+export function useEdits(
+  analysis: Analysis,
+  parts: readonly ChosenPart[],
+  putting: Putting | undefined,
+) {
+  const [open, setOpen] = useState<OpenLine | null>(null)
+  const said = analysis.said ?? {}
+  const shown = equationsShown(analysis).map((one) => asOnMap(one, said, parts))
+  const isSaidOf = said.feelings?.length === shown.length
+  const known = shown.map((one, at) => (isSaidOf && said.feelings?.[at]) || asSaid(one, shown))
+
+  const say = (next: Said) => {
+    setOpen(null)
+    void putting?.say({ said: next }, previewSaid(analysis, next, parts))
+  }
+  const sayFeelings = (feelings: SaidFeeling[]) => say(withFeelings(said, feelings))
+
+  return {
+    shown,
+    open,
+    /** Touched again, it closes. */
+    toggle: (line: OpenLine) =>
+      setOpen(open?.at === line.at && open.kind === line.kind ? null : line),
+    close: () => setOpen(null),
+    keepExpected: (expected: string, expectedFrom: WishFrom) =>
+      say({ ...said, expected, expectedFrom }),
+    keepSaw: (saw: string) => say({ ...said, saw }),
+    chooseFeeling(at: number, feeling: SaidFeeling) {
+      const before = known[at]
+      const isSame = before?.category === feeling.category
+      const place = before?.itemId === undefined ? {} : { itemId: before.itemId }
+      sayFeelings(known.with(at, { ...(isSame ? before : place), ...feeling }))
+    },
+    addFeeling(feeling: SaidFeeling) {
+      const others = known.filter(({ category }) => category !== feeling.category)
+      sayFeelings([...others, feeling].slice(-MOST))
+    },
+    onlyFeeling: (at: number) => sayFeelings(known.slice(at, at + 1)),
+    choosePart(at: number, itemId: number) {
+      if (shown.length > 1) return sayFeelings(known.with(at, { ...known[at]!, itemId }))
+      const feelings = said.feelings?.map((feeling) => ({ ...feeling, itemId }))
+      say({ ...said, about: itemId, ...(feelings && { feelings }) })
+    },
+    settle: (answer: Said) =>
+      say({ ...(said.about !== undefined && { about: said.about }), ...answer }),
+    agree: () => void putting?.say({ fits: 'yes' }),
+    bringBack: () => {
+      setOpen(null)
+      void putting?.say({ said: {} })
+    },
+  }
+}
+export type Edits = ReturnType<typeof useEdits>

@@ -1,0 +1,98 @@
+import { CircleQuestionMark, Sprout } from 'lucide-react'
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import type { Asks } from '#domain/situation/analysis.ts'
+import type { Said } from '#domain/situation/said.ts'
+import { AnswerLine } from '#domain/situation/situation-answer.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Answering } from './putting.ts'
+
+/** The one thing to do, where nothing is planned. */
+export const NextMove = ({ text }: { text: string }) => (
+  <section className="card side-card" aria-labelledby="next-move">
+    <h2 id="next-move" className="side-title">
+      <Sprout aria-hidden />
+      Recommendation: one next move
+    </h2>
+    <p className="side-words">{text}</p>
+  </section>
+)
+
+type QuestionProps = {
+  question: string
+  /** Answers that settle a reading which is not sure. */
+  answers?: NonNullable<Asks['question']>['answers'] | undefined
+  onSay: (said: Said) => void
+  answering: Answering | undefined
+  /** Shown first where the answer speaks of danger. */
+  help: ReactNode
+}
+
+/** The one thing to think about, with a line to answer in; it is kept with the situation and stands there again. */
+export function OneQuestion({ question, answers = [], onSay, answering, help }: QuestionProps) {
+  return (
+    <section className="card side-card" aria-labelledby="one-question">
+      <h2 id="one-question" className="side-title">
+        <CircleQuestionMark aria-hidden />
+        One question
+      </h2>
+      <p className="side-words">{question}</p>
+      {answers.length > 0 ? (
+        <div className="suggestions">
+          {answers.map(({ text, said }) => (
+            <button key={text} type="button" className="suggestion" onClick={() => onSay(said)}>
+              {text}
+            </button>
+          ))}
+        </div>
+      ) : (
+        answering && <OneLine key={question} question={question} answering={answering} />
+      )}
+      {answering?.isCrisis && help}
+    </section>
+  )
+}
+
+function OneLine({ question, answering }: { question: string; answering: Answering }) {
+  const id = useId()
+  const [line, setLine] = useState(answering.answer)
+  const [state, setState] = useState<'open' | 'kept'>('open')
+  const problem =
+    line.trim() === '' ? undefined : AnswerLine.safeParse(line).error?.issues[0]?.message
+  const isNew = line.trim() !== answering.answer
+
+  async function keep() {
+    if (!isNew || problem) return
+    if (await answering.keep(question, line.trim() || null)) setState('kept')
+  }
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault()
+    void keep()
+  }
+  const handleBlur = (event: FocusEvent<HTMLElement>) =>
+    !event.currentTarget.contains(event.relatedTarget) && void keep()
+
+  return (
+    <form className="answer-line" onSubmit={handleSubmit} onBlur={handleBlur}>
+      <input
+        aria-label="Your answer"
+        aria-describedby={id}
+        placeholder="A line is enough"
+        autoComplete="off"
+        className={line ? 'answer-line-written' : ''}
+        value={line}
+        onChange={(event) => {
+          setLine(event.target.value)
+          setState('open')
+        }}
+      />
+      <p id={id} role="status" className={problem ? 'field-problem' : 'small muted'}>
+        {problem ?? (state === 'kept' && !isNew ? 'Kept with this situation.' : '')}
+      </p>
+      {isNew && line.trim() && (
+        <Button type="submit" size="small">
+          Keep it
+        </Button>
+      )}
+    </form>
+  )
+}

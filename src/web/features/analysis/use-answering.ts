@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { analyses } from '#contract/analyses.ts'
+import { situations } from '#contract/situations.ts'
+import { proposalOf } from '#domain/situation/proposal.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { call } from '#web/lib/api.ts'
+import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
+import type { Answering, Placing } from './putting.ts'
+
+/** The line a person wrote in answer to the question of a result; it stays with the situation. */
+export function useAnswering(
+  { id, answers = [] }: Situation,
+  question: string | undefined,
+): Answering {
+  const client = useQueryClient()
+  const keep = useMutation({
+    mutationFn: (sent: { question: string; answer: string | null }) =>
+      call(analyses.answer, { id }, sent),
+    meta: { failed: 'Your answer could not be kept' },
+    onSuccess(reply) {
+      if ('crisis' in reply) return
+      client.setQueryData(situationKey(id), reply)
+      void afterChange(client, 'letter')
+    },
+  })
+  return {
+    answer: answers.findLast((one) => one.question === question)?.answer ?? '',
+    keep: (asked, answer) =>
+      keep.mutateAsync({ question: asked, answer }).then(
+        (reply) => !('crisis' in reply),
+        () => false,
+      ),
+    isCrisis: keep.data !== undefined && 'crisis' in keep.data,
+  }
+}
+
+/** One tap puts what the situation names on the map; from then on it speaks of the item. */
+export function usePlacing({ id }: Situation): Placing {
+  const client = useQueryClient()
+  const place = useMutation({
+    mutationFn: (itemId: number) =>
+      call(analyses.decide, { id: proposalOf(itemId) ?? 0 }, { state: 'kept' as const }),
+    meta: { failed: 'It could not be put on your map' },
+    async onSuccess() {
+      const situation = await call(situations.get, { id })
+      await client.invalidateQueries({ queryKey: analysesKey(id) })
+      client.setQueryData(situationKey(id), situation)
+      void afterChange(client, 'map')
+    },
+  })
+  return (itemId) =>
+    place.mutateAsync(itemId).then(
+      () => true,
+      () => false,
+    )
+}

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#contract/analyses.ts'
+import { situations } from '#contract/situations.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { goAs, renderScreen } from '#test/render.tsx'
+import { SituationHistoryScreen } from './situation-history-screen.tsx'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startTestApp()
+})
+afterEach(cleanup)
+afterAll(() => world.stop())
+
+async function open(tester: TestPerson, description: string) {
+  const told = { title: 'The review', description, selfMapItemIds: [-5] }
+  const reply = await world.send(tester, situations.add, { userId: tester.id }, told)
+  const { id } = (await reply.json()) as { id: number }
+  await world.send(tester, analyses.analyze, { id }, {})
+  const person = await goAs(world, tester, `/situation-history?situation=${id}`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  await screen.findByRole('heading', { name: 'The review' })
+  const stored = async () => {
+    const list = await world.send(tester, analyses.list, { id })
+    return ((await list.json()) as Analysis[])[0]!
+  }
+  const situation = async () =>
+    (await (await world.send(tester, situations.get, { id })).json()) as Situation
+  return { stored, situation }
+}
+
+const CLEAR = 'My boss presented my idea as his own.'
+const OPEN = 'Nobody knows what this was. He presented my idea as his own.'
+const VAGUE = 'Just a weird day. Grey all over.'
+
+const line = (name: RegExp) => screen.findByRole('button', { name })
+const feeling = () => line(/^What (you|I) feel/)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+/** A part of a sentence that is written over: jsdom knows no editing of its own. */
+const write = (field: HTMLElement, words: string) => {
+  field.textContent = words
+  fireEvent.input(field)
+}
+const enter = (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' })
+
+it('says how sure it is until it is theirs, and keeps that it is', async () => {
+  const { stored } = await open(await world.addPerson('Ada'), CLEAR)
+  await screen.findByText('Fairly sure.')
+  expect((await feeling()).textContent).toContain('That is why you feel')
+  await press('That is it')
+  await screen.findByText('Yours.')
+  expect((await feeling()).textContent).toContain('That is why I feel')
+  expect(screen.queryByText('Fairly sure.')).toBeNull()
+  await expect.poll(async () => (await stored()).fits).toBe('yes')
+})
+
+it('says its step and its question once', async () => {
+  const { stored } = await open(await world.addPerson('Bo'), CLEAR)
+  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
+  const { questions } = await stored()
+  expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
+})
+
+it('keeps the answer to its question with the situation, and shows it again', async () => {
+  const tester = await world.addPerson('Cy')
+  const { situation } = await open(tester, CLEAR)
+  await userEvent.type(await screen.findByLabelText('Your answer'), 'I should have spoken{Enter}')
+  await screen.findByText('Kept with this situation.')
+  expect((await situation()).answers).toMatchObject([{ answer: 'I should have spoken' }])
+  cleanup()
+  const { id } = await situation()
+  const person = await goAs(world, tester, `/situation-history?situation=${id}`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  const field = await screen.findByLabelText<HTMLInputElement>('Your answer')
+  expect(field.value).toBe('I should have spoken')
+})
+
+it('shows help where the answer speaks of danger, and keeps nothing', async () => {
+  const { situation } = await open(await world.addPerson('Di'), CLEAR)
+  await userEvent.type(await screen.findByLabelText('Your answer'), 'I want to die{Enter}')
+  await screen.findByRole('alert', { name: 'Help for you' })
+  expect((await situation()).answers ?? []).toEqual([])
+})
+
+it('claims nothing where it is not sure, and one tap settles it', async () => {
+  const { stored } = await open(await world.addPerson('Ed'), VAGUE)
+  await screen.findByText('Not sure yet.')
+  expect(screen.queryByText(/That is why/)).toBeNull()
+  const { emotions } = await stored()
+  const [first] = emotions
+  const name = new RegExp(`^${first!.name}`, 'i')
+  expect((await line(name)).textContent).toMatch(/likely|possible/)
+  await press(name)
+  await screen.findByText('Yours.')
+  await expect
+    .poll(async () => (await stored()).said?.feelings?.[0]?.category)
+    .toBe(first!.category)
+})
+
+it('takes two of them at once', async () => {
+  const { stored } = await open(await world.addPerson('Flo'), VAGUE)
+  await press('Two of them')
+  const [one, other] = (await stored()).emotions
+  await press(new RegExp(`^${one!.name}`, 'i'))
+  await press(new RegExp(`^${other!.name}`, 'i'))
+  await expect.poll(async () => (await stored()).said?.feelings?.length).toBe(2)
+  expect((await screen.findAllByRole('button', { name: /^What I feel/ })).length).toBe(2)
+})
+
+it('changes size, number and word at once, and brings the first reading back after many corrections', async () => {
+  const { stored } = await open(await world.addPerson('Gil'), CLEAR)
+  const before = await stored()
+  await userEvent.click(await feeling())
+  const sizes = within(screen.getByRole('dialog', { name: 'How strong is it?' }))
+  expect(sizes.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  const online = globalThis.fetch
+  const answer = Promise.withResolvers<Response>()
+  globalThis.fetch = (input, init) =>
+    /\/reading$/.test(String(input)) ? answer.promise : online(input, init)
+  await userEvent.click(sizes.getByRole('button', { name: /10$/ }))
+  // Before any answer of the server, and put back where it does not take it.
+  await expect.poll(async () => (await feeling()).textContent).toContain('overwhelming, 10 of 10')
+  answer.resolve(new Response('', { status: 500 }))
+  await screen.findByText('Fairly sure.')
+  expect((await feeling()).textContent).not.toContain('10 of 10')
+  globalThis.fetch = online
+  await userEvent.click(await feeling())
+  await press(/10$/)
+  await expect.poll(async () => (await stored()).emotions[0]?.intensity).toBe(1)
+  await userEvent.click(await feeling())
+  await press('All feelings')
+  await press('Sadness')
+  await press('loneliness')
+  await expect
+    .poll(async () => (await stored()).said?.feelings)
+    .toEqual([{ category: 'sadness', word: 'loneliness', strength: 10 }])
+  await press('Bring it back')
+  await screen.findByText('Fairly sure.')
+  expect((await stored()).emotions).toEqual(before.emotions)
+  expect((await stored()).isCorrected).toBe(false)
+})
+
+it('takes a wish where nobody could know it, typed or tapped', async () => {
+  const { stored } = await open(await world.addPerson('Hal'), OPEN)
+  const field = await screen.findByRole('textbox', { name: /^Expected/ })
+  expect(document.activeElement).not.toBe(field)
+  await press('to be asked')
+  await line(/^Expected ?I expected to be asked\./)
+  await expect
+    .poll(async () => (await stored()).said)
+    .toEqual({ expected: 'to be asked', expectedFrom: 'tapped' })
+  await userEvent.click(await line(/^Expected/))
+  const again = screen.getByRole('textbox', { name: 'Expected' })
+  write(again, 'a word of thanks')
+  enter(again)
+  await line(/^Expected ?I expected a word of thanks\./)
+  await expect
+    .poll(async () => (await stored()).said)
+    .toEqual({ expected: 'a word of thanks', expectedFrom: 'typed' })
+})
+
+it('opens a wish with the words it has, and puts it back with Escape', async () => {
+  const { stored } = await open(await world.addPerson('Ivy'), CLEAR)
+  await userEvent.click(await line(/^Expected/))
+  const field = screen.getByRole('textbox', { name: 'Expected' })
+  expect(field.textContent).toBe('Professional Success keeps its worth')
+  write(field, 'nothing at all')
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect((await line(/^Expected/)).textContent).toContain('keeps its worth')
+  expect((await stored()).said).toBeUndefined()
+})
+
+it('keeps one line when the other is written, and when a feeling is chosen', async () => {
+  const { stored } = await open(await world.addPerson('Jo'), OPEN)
+  const wish = await screen.findByRole('textbox', { name: /^Expected/ })
+  write(wish, 'a word of thanks')
+  fireEvent.blur(wish)
+  await userEvent.click(await line(/^Perceived/))
+  const saw = screen.getByRole('textbox', { name: /^Perceived/ })
+  expect(saw.textContent).toBe('Professional Success has lost worth')
+  write(saw, 'his name on my work')
+  enter(saw)
+  await line(/^Perceived ?I saw his name on my work\./)
+  await userEvent.click(await feeling())
+  await press('My own word')
+  await userEvent.type(screen.getByLabelText('My own word'), 'robbed{Enter}')
+  await expect
+    .poll(async () => (await stored()).said)
+    .toMatchObject({
+      expected: 'a word of thanks',
+      saw: 'his name on my work',
+      feelings: [{ word: 'robbed' }],
+    })
+})
+
+it('shows help first where a line speaks of danger, and writes nothing from it', async () => {
+  const { stored } = await open(await world.addPerson('Kim'), CLEAR)
+  await userEvent.click(await line(/^Perceived/))
+  const saw = screen.getByRole('textbox', { name: /^Perceived/ })
+  write(saw, 'I want to die')
+  enter(saw)
+  await screen.findByRole('alert', { name: 'Help for you' })
+  expect((await stored()).said).toBeUndefined()
+  expect((await line(/^Perceived/)).textContent).not.toContain('die')
+})
+
+it('lets another part be touched', async () => {
+  const { stored } = await open(await world.addPerson('Lu'), CLEAR)
+  await press(/^Professional Success.*an example/)
+  await press(/^Career Promotion/)
+  await expect.poll(async () => (await stored()).said?.about).toBe(-8)
+})
