@@ -20,7 +20,7 @@ const HALF = 10
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 const within = (text: string, words: number): string | null =>
-  count(text) <= words ? text : shorten(text, words)
+  count(text) <= words ? text : (shorten(text, words)?.replace(/[,;:]$/, '') ?? null)
 
 /** Told twice it would stand in one sentence with itself. */
 const isSame = (one: string, other: string) =>

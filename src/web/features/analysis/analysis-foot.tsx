@@ -1,14 +1,16 @@
 import { GET_HELP } from '#domain/content/helplines.ts'
-import type { EngineName } from '#domain/situation/analysis.ts'
-import { ENGINE_LABELS, NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
+import type { EngineName, Reader } from '#domain/situation/analysis.ts'
+import { ENGINE_LABELS, NOT_MEDICAL_ADVICE, readerLine } from '#domain/situation/analysis-words.ts'
 import { Link } from '#web/ui/link.tsx'
 
-type Props = { engine: EngineName; isForOthers: boolean }
+type Props = { engine: EngineName; reader?: Reader | undefined; isForOthers: boolean }
 
 /** Who made it, and what it is not. */
-export function AnalysisFoot({ engine, isForOthers }: Props) {
+export function AnalysisFoot({ engine, reader, isForOthers }: Props) {
+  const hasRead = reader?.status === 'read' || reader?.status === 'partly'
   return (
     <p className="analysis-foot small muted">
+      {hasRead && <span>{readerLine(reader)} </span>}
       Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
       {isForOthers
         ? 'It reads what a person wrote and can be wrong.'

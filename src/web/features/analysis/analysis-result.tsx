@@ -124,7 +124,11 @@ export function AnalysisResult(props: Props) {
             {CARE_LINE} <Link href="/help">{GET_HELP}</Link>
           </QuietNote>
         )}
-        <AnalysisFoot engine={analysis.engine} isForOthers={isForOthers} />
+        <AnalysisFoot
+          engine={analysis.engine}
+          reader={isForOthers ? undefined : analysis.reader}
+          isForOthers={isForOthers}
+        />
       </div>
       {opened !== null && (
         <WorkbenchDialog

@@ -67,7 +67,8 @@ export function MapPanel(props: Props) {
       <CategoryLegend items={items} hidden={hidden} onToggle={toggle} />
       <div className="self-map-foot">
         <div className="small muted">
-          <OnDesk>Drag inwards: closer. Arrow keys do the same.</OnDesk>
+          <OnDesk>Drag inwards: closer.</OnDesk>
+          <span className="sr-only">Arrow keys do the same.</span>
           <OnPhone>Hold and drag inwards: closer.</OnPhone>
         </div>
         <LineLegend />
