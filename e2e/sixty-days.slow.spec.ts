@@ -63,7 +63,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
   await plan.getByRole('button', { name: 'Keep this plan' }).click()
-  await plan.getByRole('radio', { name: '8', exact: true }).check()
+  await plan.getByRole('radio', { name: '8', exact: true }).click()
   await expect(plan.getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
   await page.goto('/premium-analytics')
   await expect(page.getByText('Yours appear once you have analyzed 3 situations')).toBeVisible()

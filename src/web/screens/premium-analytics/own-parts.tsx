@@ -5,10 +5,8 @@ import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExpectationsPart } from './expectations-part.tsx'
 import { ExperimentsPart } from './experiments-part.tsx'
+import { HelpsPart } from './helps-part.tsx'
 
-export const HELPS_PART = later('screens/premium-analytics/helps-part.tsx', () =>
-  import('./helps-part.tsx').then((it) => it.HelpsPart),
-)
 export const OVER_TIME = later('features/over-time/over-time.tsx', () =>
   import('#web/features/over-time/over-time.tsx').then((it) => it.OverTime),
 )
@@ -22,9 +20,7 @@ export function OwnParts({ person }: { person: Person }) {
         title="What helps me"
         intro="Steps you took, and how strong the feeling was before and a day later."
       >
-        <Suspense fallback={<Skeleton height={280} />}>
-          <HELPS_PART.Part person={person} />
-        </Suspense>
+        <HelpsPart person={person} />
       </Section>
       <Section
         id="experiment"
