@@ -31,7 +31,7 @@ export function OwnParts({ person }: { person: Person }) {
       </Section>
       <Section
         id="expectations"
-        title="What you expected and did not get"
+        title="Expectations not met"
         intro="In your own words, gathered by meaning, with the situations."
       >
         <ExpectationsPart person={person} />
