@@ -107,6 +107,18 @@ export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSit
   ),
 ]
 
+const HARD_KINDS = ['mixed', 'kind', 'dry', 'said']
+
+/** Mixed, kind, dry and stated texts of some authors ("1,4"); whether a model has learned them its recipe says. */
+export const situationsBy = (folder: string, authors: string): LabelledSituation[] =>
+  authors
+    .split(',')
+    .filter(Boolean)
+    .flatMap((author) =>
+      HARD_KINDS.map((kind) => join(folder, 'situations', `${kind}-${author}.txt`)),
+    )
+    .flatMap(situationsIn)
+
 const heldOutSituations = (folder: string): LabelledSituation[] =>
   globSync(join(folder, 'held-out', '*.txt'))
     .sort()

@@ -16,6 +16,8 @@ type Outcome = {
   likeliest: EmotionCategory | null
   /** Feelings that would be shown. */
   shown: readonly EmotionCategory[]
+  /** Rules that changed something. */
+  fired: ReadonlySet<string>
 }
 
 const truthOf = ({ items }: LabelledSituation): EmotionCategory[] => {
@@ -36,6 +38,7 @@ function outcomeOf(told: LabelledSituation, understood: Understanding): Outcome 
     isSure: certainty === 'sure',
     likeliest: own[0] ?? ranked[0]?.category ?? null,
     shown: isClaimed ? [...new Set(own)] : [],
+    fired: new Set(understood.trace.map(({ rule }) => rule)),
   }
 }
 
@@ -88,10 +91,8 @@ function worth(one: Outcome): number {
   return (isRight(one) ? 1 : isWrongSide(one) ? -1 : 0) + second - tooMuch
 }
 
-const outcomes = (read: readonly ReadSituation[], engine: Engine, without?: string): Outcome[] =>
-  read.map(({ told, facts }) =>
-    outcomeOf(told, engine.understand(inputOf(told), facts, {}, without)),
-  )
+const outcome = ({ told, facts }: ReadSituation, engine: Engine, without?: string): Outcome =>
+  outcomeOf(told, engine.understand(inputOf(told), facts, {}, without))
 
 /** What a rule gains over all texts, with the error of that sum. */
 function gainOf(withRule: readonly Outcome[], withoutRule: readonly Outcome[]) {
@@ -111,7 +112,7 @@ const SHOWN = ['right', 'not sure', 'wrong side of the claimed', 'two: both show
 
 /** A table for people: each rule, in how many texts it matters, and what leaving it out costs. */
 export function printRules(read: readonly ReadSituation[], engine: Engine, only?: string): void {
-  const whole = outcomes(read, engine)
+  const whole = read.map((one) => outcome(one, engine))
   const all = ruleFigures(whole)
   for (const [figure, value] of Object.entries(all))
     console.log(`${figure.padEnd(30)} ${value.toFixed(3)}`)
@@ -119,7 +120,10 @@ export function printRules(read: readonly ReadSituation[], engine: Engine, only?
   console.log(row(['rule', 'texts', 'better', 'worse', 'gain', 'error', ...SHOWN]))
   console.log(row(Array.from({ length: 6 + SHOWN.length }, () => '---')))
   for (const { id } of asked) {
-    const without = outcomes(read, engine, id)
+    // Where a rule changed nothing, nothing changes without it.
+    const without = whole.map((one, at) =>
+      one.fired.has(id) ? outcome(read[at]!, engine, id) : one,
+    )
     const { changed, better, worse, gain, error } = gainOf(whole, without)
     const left = ruleFigures(without)
     const change = SHOWN.map((figure) => (all[figure] - left[figure]).toFixed(3))

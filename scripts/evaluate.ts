@@ -1,7 +1,7 @@
 /**
  * `npm run evaluate` prints the engine's figures on held-out data; `--public FOLDER` adds the public sets it
  * was never trained on, `--part dev` measures on the part that choices are made with. `--rules` tells what each rule is
- * worth, `--without RULE` what one of them is. `--in FILE --out FILE`
+ * worth, `--without RULE` what one of them is, with `--authors 1,4` also on their mixed, kind, dry and stated texts. `--in FILE --out FILE`
  * reads lines `{"set","id","text"}` and writes the model's probabilities for each, with `actor`, `side` and the `level` of danger.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -13,7 +13,7 @@ import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'
 import type { Engine } from '#engine/engine.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
-import { ownSentences, ownSituations, publicTexts } from './evaluate-data.ts'
+import { ownSentences, ownSituations, publicTexts, situationsBy } from './evaluate-data.ts'
 import { readHeldOut } from './evaluate-facts.ts'
 import {
   calibrationError,
@@ -40,6 +40,7 @@ const { values } = parseArgs({
     models: { type: 'string' },
     rules: { type: 'boolean', default: false },
     without: { type: 'string' },
+    authors: { type: 'string', default: '' },
   },
 })
 
@@ -164,5 +165,12 @@ async function printFigures(engine: Engine): Promise<void> {
 const engine = await createEmbeddedEngine(values.models)
 if (values.in && values.out) await readLines(engine, values.in, values.out)
 else if (values.rules || values.without)
-  printRules(await readHeldOut(engine, ownSituations(values.own, part)), engine, values.without)
+  printRules(
+    await readHeldOut(engine, [
+      ...ownSituations(values.own, part),
+      ...situationsBy(values.own, values.authors),
+    ]),
+    engine,
+    values.without,
+  )
 else await printFigures(engine)

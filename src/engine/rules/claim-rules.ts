@@ -5,7 +5,6 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
 import type { ReadEquation } from './equations.ts'
-import { presenceOf } from './presence.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 
@@ -50,19 +49,16 @@ const nothingToClaim: Rule = {
   does: lowered('asks'),
 }
 
-/** Good and bad are each likely there: then both are told, and no side is chosen. */
-const BOTH_FROM = 0.65
-
-function isMixed(readings: Context['readings']): boolean {
-  const likely = presenceOf(readings).filter(({ likelihood }) => likelihood >= BOTH_FROM)
-  return new Set(likely.map(({ category }) => isPleasant(category))).size === 2
-}
+/** Good and bad are both held, and it is not only that the side is unknown: then both are told. */
+const isMixed = ({ held, sideCertainty }: Reading): boolean =>
+  new Set(held.map(isPleasant)).size === 2 && sideCertainty >= SIDE_IS_OPEN
 
 const sideUnclear = doubt(
   'sideUnclear',
   'It may have been good or bad.',
-  ({ verdict: { category } }, { side, sideCertainty }, { readings }) => {
-    if (isMixed(readings)) return false
+  ({ verdict: { category } }, reading, { readings }) => {
+    const { side, sideCertainty } = reading
+    if (isMixed(reading)) return false
     if (isPleasant(category) !== (side === 'pleasant')) return true
     const share = readings.whole.emotion?.[category] ?? 0
     const isHeld = share >= FEELING_TO_CLAIM[side] && sideCertainty >= SIDE_IS_OPEN
@@ -77,7 +73,10 @@ const WORD_FOR_THE_UNUSUAL = 0.6
 const unusualForEvent = doubt(
   'unusualForEvent',
   'Such events mostly bring another feeling, and the words do not speak for this one clearly.',
-  ({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL,
+  (main, { equations }) =>
+    equations
+      .filter(({ verdict }) => isPleasant(verdict.category) === isPleasant(main.verdict.category))
+      .every(({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL),
 )
 
 /** Where the words are not glad, the model itself has to hold one joy for likely. */
@@ -87,10 +86,11 @@ const JOY_TO_CLAIM = 0.6
 const drylyTold = doubt(
   'drylyTold',
   'A grief told dryly can sound like joy: no word is glad, and the model holds no joy for likely.',
-  ({ verdict: { category } }, { sideCertainty, leans }, { readings: { whole } }) =>
+  ({ verdict: { category } }, reading, { readings: { whole } }) =>
     isPleasant(category) &&
-    sideCertainty < SIDE_TO_BE_SURE &&
-    leans <= WORDS_ARE_GLAD &&
+    !isMixed(reading) &&
+    reading.sideCertainty < SIDE_TO_BE_SURE &&
+    reading.leans <= WORDS_ARE_GLAD &&
     (whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
 )
 

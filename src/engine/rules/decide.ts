@@ -6,7 +6,7 @@
 
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
-import { shiftFor } from '#domain/emotion/strength.ts'
+import { equationIntensity, shiftFor } from '#domain/emotion/strength.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
 import type { NamedFeeling } from './clues.ts'
@@ -82,8 +82,6 @@ export type DecideInput = {
   events: Record<EmotionCategory, number>
   /** How surely the text as a whole is felt as good. */
   bright: number
-  /** What rules add for or against a feeling. */
-  nudges: Partial<Record<EmotionCategory, number>>
   weights: Weights
   /** How much less sure it is than the opinions together would be, which partly say the same. */
   temperature: number
@@ -92,7 +90,7 @@ export type DecideInput = {
 }
 
 function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
-  const { item, whole, itemShare, bright, nudges, events, weights } = input
+  const { item, whole, itemShare, bright, events, weights } = input
   const scores = {} as Record<EmotionCategory, number>
   for (const category of EMOTION_CATEGORIES) {
     const learned =
@@ -100,8 +98,7 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
     scores[category] =
       learned +
       (weights.side ?? 0) * log(isPleasant(category) ? bright : 1 - bright) +
-      (weights.event ?? 0) * log(events[category]) +
-      (nudges[category] ?? 0)
+      (weights.event ?? 0) * log(events[category])
   }
   return scores
 }
@@ -115,9 +112,31 @@ const STRONG_WORD = 4
 const isStrongWord = ({ feelings }: DecideInput, category: EmotionCategory): boolean =>
   feelings.some((feeling) => feeling.category === category && feeling.level >= STRONG_WORD)
 
+const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly T[], or: T): T =>
+  opinion
+    ? labels.reduce((top, label) => ((opinion[label] ?? 0) > (opinion[top] ?? 0) ? label : top), or)
+    : or
+
+/** How much the model's own answer counts beside closeness and gap; what the words tell comes on top. */
+const LEARNED_STRENGTH = 0.5
+
+const confidenceIn = ({ item }: DecideInput) =>
+  topOf(item.confidence, ['low', 'medium', 'high'], 'medium')
+
+/** The size of the shift, such that the equation meets the learned strength half way. */
+function learnedSize(input: DecideInput): number {
+  const size = input.item.size?.size ?? 0.5
+  const learned = input.item.strength?.strength
+  const { power } = input
+  const own = equationIntensity({ power, shift: size, confidence: confidenceIn(input) })
+  if (learned === undefined || own === 0) return size
+  const met = LEARNED_STRENGTH * learned + (1 - LEARNED_STRENGTH) * own
+  return Math.min(1, size * (met / own) ** 2)
+}
+
 /** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
-  const learned = input.item.size?.size ?? 0.5
+  const learned = learnedSize(input)
   const named = input.feelings
     .filter((feeling) => feeling.category === category)
     .reduce((top, feeling) => Math.max(top, feeling.level), 0)
@@ -131,11 +150,6 @@ function sizeOf(input: DecideInput, category: EmotionCategory): number {
   const size = named >= STRONG_WORD ? Math.max(learned, wanted) : (learned + wanted) / 2
   return Math.min(1, Math.max(0.2, size))
 }
-
-const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly T[], or: T): T =>
-  opinion
-    ? labels.reduce((top, label) => ((opinion[label] ?? 0) > (opinion[top] ?? 0) ? label : top), or)
-    : or
 
 /** All categories, best first, each with its best variables. */
 export function decide(input: DecideInput): Decision[] {
@@ -173,9 +187,7 @@ export function decide(input: DecideInput): Decision[] {
       time: combination.time,
       source: combination.source,
       perspective: topOf(input.item.perspective, ['self', 'others'], 'self'),
-      confidence: isStrongWord(input, category)
-        ? 'high'
-        : topOf(input.item.confidence, ['low', 'medium', 'high'], 'medium'),
+      confidence: isStrongWord(input, category) ? 'high' : confidenceIn(input),
       ...(category === 'disgust' ? { isRepelled: true } : {}),
       ...(category === 'anger' ? { isAttacked: true } : {}),
     }

@@ -1,18 +1,19 @@
 /** Rules about the equations: which feelings of which parts are told, and which are not. */
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Decision } from './decide.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
+import fitted from './fitted.json' with { type: 'json' }
 import { formEquation, rippledFrom } from './form-equation.ts'
-import { presenceOf } from './presence.ts'
-import { type Reading, saysFeeling, statedGroups } from './reading.ts'
+import { likelihoodOfTwo, presenceOf } from './presence.ts'
+import { type Context, isStated, type Reading, saysFeeling, statedGroups } from './reading.ts'
 import type { Rule } from './rule.ts'
+import type { Touch } from './touched.ts'
 
 const withEquations = (reading: Reading, equations: readonly ReadEquation[]): Reading => ({
   ...reading,
   equations,
 })
 
-/** From here on a text is taken to hold a feeling beside the likeliest one. */
-const HELD_FROM = 0.55
 const MOST_FEELINGS = 3
 /** How sure a feeling is that its writer states. */
 const STATED = 0.98
@@ -29,28 +30,55 @@ const heldFeelings: Rule = {
   },
 }
 
+/** Beside what is stated its contrary needs more: they may just have denied it. */
+const CONTRARY_FROM = 0.75
+
+/** The feeling that is likeliest beside the one that is held, where the text is likely to hold two. */
+function secondIn(reading: Reading, { readings }: Context): EmotionCategory | null {
+  const [main] = reading.held
+  const second = presenceOf(readings, reading).find(({ category }) => category !== main)!.category
+  const isContrary = isStated(reading, main!) && isPleasant(main!) !== isPleasant(second)
+  const least = isContrary ? Math.max(CONTRARY_FROM, fitted.twoFrom) : fitted.twoFrom
+  return likelihoodOfTwo(readings, reading) >= least ? second : null
+}
+
 const secondFeeling: Rule = {
   id: 'secondFeeling',
   because:
-    'Two feelings are told where each is more likely there than not, by evidence of its own.',
-  // Whoever states what they feel is told no other feeling: they may just have denied it.
-  when: ({ held, stated }, { said }) =>
-    held.length > 0 && stated.feelings.length === 0 && !saysFeeling(said),
-  does: (reading, { readings }) => {
-    const likely = presenceOf(readings)
-      .filter(({ likelihood }) => likelihood >= HELD_FROM)
-      .map(({ category }) => category)
-    return { ...reading, held: [...new Set([...reading.held, ...likely])].slice(0, MOST_FEELINGS) }
-  },
+    'Two feelings are told where the text is likely to hold two, each by evidence of its own.',
+  when: (reading, context) =>
+    reading.held.length === 1 && !saysFeeling(context.said) && secondIn(reading, context) !== null,
+  does: (reading, context) => ({
+    ...reading,
+    held: [...reading.held, secondIn(reading, context)!],
+  }),
 }
 
+type Felt = { touch: Touch; decision: Decision }
+
 /** The part a feeling fits best, by its own reading. */
-function bestPart({ parts }: Reading, category: EmotionCategory) {
+function bestPart({ parts }: Reading, category: EmotionCategory): Felt | undefined {
   const fitting = parts.flatMap(({ touch, ranked }) => {
     const decision = ranked.find((it) => it.category === category)
     return decision ? [{ touch, decision }] : []
   })
   return fitting.sort((a, b) => b.decision.certainty - a.decision.certainty)[0]
+}
+
+/** A part gives up what it feels most for what it feels nearly as likely. */
+const NEARLY = 0.5
+
+/** A feeling nobody has yet goes to the part it fits best: instead of one that another part has too, else beside it. */
+function withFeeling(all: readonly Felt[], category: EmotionCategory, reading: Reading): Felt[] {
+  const has = (wanted: EmotionCategory) =>
+    all.filter(({ decision }) => decision.category === wanted)
+  const best = has(category).length > 0 ? undefined : bestPart(reading, category)
+  if (!best) return [...all]
+  const isInstead = ({ touch, decision }: Felt) =>
+    touch === best.touch &&
+    best.decision.certainty >= NEARLY * decision.certainty &&
+    has(decision.category).length > 1
+  return [...all.filter((one) => !isInstead(one)), best]
 }
 
 const feelingsOfParts: Rule = {
@@ -66,13 +94,10 @@ const feelingsOfParts: Rule = {
       const decisions = chosen.length > 0 ? chosen : likeliest ? [likeliest] : []
       return decisions.map((decision) => ({ touch, decision }))
     })
-    const left = reading.held.filter(
-      (category) => !own.some(({ decision }) => decision.category === category),
-    )
-    const beside = left.flatMap((category) => bestPart(reading, category) ?? [])
+    const felt = reading.held.reduce((all, category) => withFeeling(all, category, reading), own)
     return withEquations(
       reading,
-      [...own, ...beside].map(({ touch, decision }) => formEquation(touch, decision, context)),
+      felt.map(({ touch, decision }) => formEquation(touch, decision, context)),
     )
   },
 }
@@ -83,7 +108,10 @@ const runnerUp: Rule = {
   id: 'runnerUp',
   because: 'A neighbour that is nearly as likely is asked about, not told.',
   when: ({ equations: [main], parts: [part] }) =>
-    main !== undefined && main.certainty < 1 && (part?.ranked[1]?.certainty ?? 0) >= RUNNER_UP_FROM,
+    main !== undefined &&
+    main.certainty < 1 &&
+    !main.stated &&
+    (part?.ranked[1]?.certainty ?? 0) >= RUNNER_UP_FROM,
   does: (reading) => {
     const { category } = reading.parts[0]!.ranked[1]!
     const isTold = reading.equations.some(({ verdict }) => verdict.category === category)

@@ -1,10 +1,9 @@
 /** Rules about the feeling of one touched part: what its words add to what the model learned. */
-import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { namedFeelings } from './clues.ts'
 import { decide } from './decide.ts'
 import { feelingsFromEvents } from './event-kind.ts'
 import { wordsAbout } from './evidence.ts'
-import { isStated, type Part, type Reading, statedSide } from './reading.ts'
+import type { Part, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { findTouched, type Touch } from './touched.ts'
 
@@ -12,17 +11,6 @@ const withParts = (reading: Reading, change: (part: Part) => Part): Reading => (
   ...reading,
   parts: reading.parts.map(change),
 })
-
-/** Adds so much for or against a feeling, wherever it is not nothing. */
-const nudged = (by: (category: EmotionCategory) => number) => (reading: Reading) =>
-  withParts(reading, (part) => {
-    const nudges = { ...part.nudges }
-    for (const category of EMOTION_CATEGORIES) {
-      const more = by(category)
-      if (more !== 0) nudges[category] = (nudges[category] ?? 0) + more
-    }
-    return { ...part, nudges }
-  })
 
 const touchedParts: Rule = {
   id: 'touchedParts',
@@ -41,30 +29,9 @@ const touchedParts: Rule = {
     const partOf = (touch: Touch): Part => {
       const words = wordsAbout(touch, context, touched.length === 1)
       const feelings = namedFeelings(words)
-      return { touch, words, feelings, nudges: {}, all: [], ranked: [] }
+      return { touch, words, feelings, all: [], ranked: [] }
     }
     return { ...reading, unclear, parts: touched.map(partOf) }
-  },
-}
-
-/** So much that hardly a guess comes before it. */
-const STATED_WEIGHT = 3
-
-const statedFeeling: Rule = {
-  id: 'statedFeeling',
-  because: 'Who writes what they feel has answered: it comes before every guess.',
-  when: ({ stated }) => stated.feelings.length > 0,
-  does: (reading) =>
-    nudged((category) => (isStated(reading, category) ? STATED_WEIGHT : 0))(reading),
-}
-
-const contraryOfStated: Rule = {
-  id: 'contraryOfStated',
-  because: 'Nobody is told the contrary of what they say they feel.',
-  when: (reading) => statedSide(reading) !== null,
-  does: (reading) => {
-    const isGood = statedSide(reading) === 'pleasant'
-    return nudged((category) => (isPleasant(category) === isGood ? 0 : -STATED_WEIGHT))(reading)
   },
 }
 
@@ -88,7 +55,6 @@ const weighFeelings: Rule = {
         itemShare: isOnly ? ITEM_SHARE.only : ITEM_SHARE.oneOfSeveral,
         feelings: part.feelings,
         bright: reading.bright,
-        nudges: part.nudges,
         events: feelingsFromEvents(readings.whole, eventFeelings),
         weights,
         temperature: calibration.emotion,
@@ -98,9 +64,4 @@ const weighFeelings: Rule = {
     }),
 }
 
-export const FEELING_RULES: readonly Rule[] = [
-  touchedParts,
-  statedFeeling,
-  contraryOfStated,
-  weighFeelings,
-]
+export const FEELING_RULES: readonly Rule[] = [touchedParts, weighFeelings]

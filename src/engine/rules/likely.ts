@@ -25,7 +25,7 @@ export function likelyIn(reading: Reading, readings: Readings): Likely[] {
   const { side, sideCertainty, vagueness, isSarcastic } = reading
   const isKnown = isSarcastic || (vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN[side])
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
-  const possible = presenceOf(readings).filter((one) => !isKnown || onSide(one))
+  const possible = presenceOf(readings, reading).filter((one) => !isKnown || onSide(one))
   // A choice needs two.
   const offered = possible.filter((one, rank) => rank < 2 || isOffered(one))
   const first = offered.slice(0, MOST)
@@ -50,8 +50,8 @@ export function likelyIn(reading: Reading, readings: Readings): Likely[] {
 /** Nothing speaks for any feeling, and nothing happened. */
 const TELLS_FROM = 0.5
 
-export const tellsNothing = ({ vagueness, stated }: Reading, readings: Readings): boolean =>
-  (vagueness === 'short' || vagueness === 'neutral') &&
-  stated.feelings.length === 0 &&
-  stated.side === undefined &&
-  (presenceOf(readings)[0]?.likelihood ?? 0) < TELLS_FROM
+export const tellsNothing = (reading: Reading, readings: Readings): boolean =>
+  (reading.vagueness === 'short' || reading.vagueness === 'neutral') &&
+  reading.stated.feelings.length === 0 &&
+  reading.stated.side === undefined &&
+  (presenceOf(readings, reading)[0]?.likelihood ?? 0) < TELLS_FROM

@@ -1,38 +1,94 @@
 /**
- * How likely each feeling is to be in a text at all. Several may be there at once, so these are no shares of one: each
- * is a yes or no of its own, learned on the situations that choices are made with (`npm run evaluate -- --part dev`). There it
- * finds both feelings in .30 of the texts with two and a second one in .12 of those with one; the model's own head
- * `feelings`, which does not look at the parts, .17 and .10.
+ * How likely each feeling is to be in a text at all, and whether there are two. Several may be there at once, so these
+ * are no shares of one: each is a yes or no of its own. What the evidence weighs is fitted on texts that the model never
+ * learned (`scripts/fit-feelings.ts` writes `fitted.json`).
  */
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
+import fitted from './fitted.json' with { type: 'json' }
+import { isStated, type Reading, statedGroups } from './reading.ts'
 
 const FLOOR = 0.004
 const log = (share: number) => Math.log(Math.max(FLOOR, share))
+const logit = (share: number) => log(share) - log(1 - share)
 
-/** From the whole text, from the part that speaks for it most, and whether it is the likeliest feeling of a touched part. */
-const LEARNED = { whole: 0.62, part: 0.83, isFirst: 0.36, start: 2.0 } as const
-const TOUCHED_FROM = 0.5
+type Heard = Pick<Reading, 'stated'>
+
+/** All evidence together, each by what it weighs. */
+export function likelihoodBy<Name extends string>(
+  evidence: Record<Name, number>,
+  weights: Record<Name, number>,
+): number {
+  const names = Object.keys(evidence) as Name[]
+  const sum = names.reduce((all, name) => all + weights[name] * evidence[name], 0)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+const most = (values: readonly number[]) => Math.max(0, ...values)
+
+const partsOf = ({ items }: Readings) =>
+  items.map(({ opinions: { emotion = {}, shift = {}, touched } }) => ({
+    emotion,
+    loss: shift.loss ?? 0,
+    touched: touched?.touched ?? 0,
+  }))
+
+/** What speaks for one feeling: the model's own yes or no, the part and the sentence that feel it most, and what is stated. */
+export function evidenceOfPresence(category: EmotionCategory, readings: Readings, heard: Heard) {
+  const isNamed = isStated(heard, category)
+  return {
+    start: 1,
+    head: logit(readings.whole.feelings?.[category] ?? 0),
+    part: log(
+      most(partsOf(readings).map(({ emotion, touched }) => touched * (emotion[category] ?? 0))),
+    ),
+    sentence: log(most(readings.sentences.map(({ emotion }) => emotion?.[category] ?? 0))),
+    stated: Number(isNamed),
+    otherStated: Number(!isNamed && statedGroups(heard).length > 0),
+  }
+}
 
 export type Presence = { category: EmotionCategory; likelihood: number }
 
-export function presenceOf({ whole, items }: Readings): Presence[] {
-  const parts = items.map(({ opinions: { emotion = {}, touched } }) => ({
-    emotion,
-    touched: touched?.touched ?? 0,
-    first: Math.max(0, ...EMOTION_CATEGORIES.map((category) => emotion[category] ?? 0)),
-  }))
-  const all = EMOTION_CATEGORIES.map((category) => {
-    const part = Math.max(0, ...parts.map((it) => it.touched * (it.emotion[category] ?? 0)))
-    const isFirst = parts.some(
-      (it) => it.touched >= TOUCHED_FROM && it.first > 0 && it.emotion[category] === it.first,
-    )
-    const score =
-      LEARNED.start +
-      LEARNED.whole * log(whole.emotion?.[category] ?? 0) +
-      LEARNED.part * log(part) +
-      (isFirst ? LEARNED.isFirst : 0)
-    return { category, likelihood: 1 / (1 + Math.exp(-score)) }
-  })
-  return all.sort((one, other) => other.likelihood - one.likelihood)
+export const presenceOf = (
+  readings: Readings,
+  heard: Heard,
+  weights = fitted.presence,
+): Presence[] =>
+  EMOTION_CATEGORIES.map((category) => ({
+    category,
+    likelihood: likelihoodBy(evidenceOfPresence(category, readings, heard), weights),
+  })).sort((one, other) => other.likelihood - one.likelihood)
+
+const agreement = (one: Opinion, other: Opinion): number =>
+  EMOTION_CATEGORIES.reduce(
+    (sum, category) => sum + (one[category] ?? 0) * (other[category] ?? 0),
+    0,
+  )
+
+/** What speaks for two feelings: each by itself, and two parts that feel otherwise or move against each other. */
+export function evidenceOfTwo(readings: Readings, heard: Heard, weights = fitted.presence) {
+  const parts = partsOf(readings)
+  const pairs = parts.flatMap((one, at) =>
+    parts.slice(at + 1).map((other) => ({ one, other, touched: one.touched * other.touched })),
+  )
+  const [first, second] = presenceOf(readings, heard, weights)
+  return {
+    start: 1,
+    first: logit(first!.likelihood),
+    second: logit(second!.likelihood),
+    apart: most(
+      pairs.map(({ one, other, touched }) => touched * (1 - agreement(one.emotion, other.emotion))),
+    ),
+    contrary: most(
+      pairs.map(
+        ({ one, other, touched }) =>
+          touched * (one.loss * (1 - other.loss) + other.loss * (1 - one.loss)),
+      ),
+    ),
+  }
 }
+
+export const likelihoodOfTwo = (readings: Readings, heard: Heard): number =>
+  likelihoodBy(evidenceOfTwo(readings, heard), fitted.two)

@@ -26,8 +26,6 @@ export type Part = {
   /** The words that speak of it, and the feelings named in them. */
   words: string
   feelings: readonly NamedFeeling[]
-  /** What rules add for or against a feeling, in logits. */
-  nudges: Partial<Record<EmotionCategory, number>>
   /** All feelings, the likeliest first; `all` as read, `ranked` after what the person said. */
   all: readonly Decision[]
   ranked: readonly Decision[]

@@ -80,7 +80,6 @@ const decided = (text: string, item: Opinions = opinions(), events = shares({}))
     feelings: namedFeelings(text),
     events,
     bright: 0.5,
-    nudges: {},
     weights: { event: 0.5 },
     weight: 1,
     temperature: 1,

@@ -19,16 +19,6 @@ export type Step = { rule: string; because: string; before: Seen; after: Seen }
 
 const two = (share: number) => share.toFixed(2)
 
-const nudgesOf = ({ parts }: Reading): string =>
-  parts
-    .map(({ touch, nudges }) =>
-      Object.entries(nudges)
-        .map(([category, by]) => `${touch.item.name}: ${category} ${by > 0 ? '+' : ''}${two(by)}`)
-        .join(', '),
-    )
-    .filter(Boolean)
-    .join('; ')
-
 /** What of a reading a person would want to know. */
 const seen = (reading: Reading): Seen => ({
   side: `${reading.side} ${two(reading.sideCertainty)}`,
@@ -37,7 +27,6 @@ const seen = (reading: Reading): Seen => ({
   grief: reading.isGrief ? 'yes' : 'no',
   actor: `${reading.actor} ${two(reading.actorCertainty)}`,
   parts: reading.parts.map(({ touch }) => touch.item.name).join(', '),
-  weighs: nudgesOf(reading),
   likeliest: reading.parts
     .map(({ ranked }) =>
       ranked

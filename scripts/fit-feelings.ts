@@ -1,0 +1,86 @@
+/**
+ * `node scripts/fit-feelings.ts --authors 4` fits what the evidence for a feeling, and for a second one, weighs
+ * (`src/engine/rules/fitted.json`), on texts the model has not learned: the half of the held-out situations that choices
+ * are made with, and the named authors of kind, mixed, dry and stated texts. `--check 4` measures on those of another.
+ */
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import {
+  evidenceOfPresence,
+  evidenceOfTwo,
+  likelihoodBy,
+  presenceOf,
+} from '#engine/rules/presence.ts'
+import type { Reading } from '#engine/rules/reading.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { ownSituations, situationsBy } from './evaluate-data.ts'
+import { inputOf, type ReadSituation, readHeldOut } from './evaluate-facts.ts'
+import { logisticFit } from './logistic-fit.ts'
+
+const { values } = parseArgs({
+  options: {
+    authors: { type: 'string', default: '4' },
+    check: { type: 'string', default: '' },
+    models: { type: 'string' },
+  },
+})
+
+const DATA = fileURLToPath(new URL('../training/data', import.meta.url))
+const FITTED = fileURLToPath(new URL('../src/engine/rules/fitted.json', import.meta.url))
+/** So many of the texts with one feeling may be told a second one. */
+const ADDED_AT_MOST = 0.1
+
+const engine = await createEmbeddedEngine(values.models)
+
+type Row = ReadSituation & { felt: readonly EmotionCategory[]; heard: Pick<Reading, 'stated'> }
+
+async function rowsOf(situations: Parameters<typeof readHeldOut>[1]): Promise<Row[]> {
+  const read = await readHeldOut(engine, situations)
+  return read.flatMap(({ told, facts }) => {
+    const felt = [...new Set(told.items.flatMap(({ label }) => label?.emotion ?? []))]
+    if (felt.length === 0) return []
+    const { reading } = engine.understand(inputOf(told), facts)
+    return [{ told, facts, felt, heard: reading }]
+  })
+}
+
+const rows = await rowsOf([...ownSituations(DATA, 'dev'), ...situationsBy(DATA, values.authors)])
+const presence = logisticFit(
+  rows.flatMap(({ facts, felt, heard }) =>
+    EMOTION_CATEGORIES.map((category) => ({
+      evidence: evidenceOfPresence(category, facts, heard),
+      isSo: felt.includes(category),
+    })),
+  ),
+)
+const two = logisticFit(
+  rows.map(({ facts, felt, heard }) => ({
+    evidence: evidenceOfTwo(facts, heard, presence),
+    isSo: felt.length > 1,
+  })),
+)
+const likelihoodOf = ({ facts, heard }: Row) =>
+  likelihoodBy(evidenceOfTwo(facts, heard, presence), two)
+const ofOne = rows.filter(({ felt }) => felt.length === 1).map(likelihoodOf)
+const twoFrom = ofOne.toSorted((one, other) => other - one)[
+  Math.floor(ADDED_AT_MOST * ofOne.length)
+]!
+const fitted = { presence, two, twoFrom: Math.round(twoFrom * 100) / 100 }
+writeFileSync(FITTED, `${JSON.stringify(fitted, null, 2)}\n`)
+
+function figures(name: string, measured: readonly Row[]): string {
+  const found = (row: Row) => likelihoodOf(row) >= fitted.twoFrom
+  const first = ({ facts, heard }: Row) =>
+    presenceOf(facts, heard, presence)
+      .slice(0, 2)
+      .map(({ category }) => category)
+  const mixed = measured.filter(({ felt }) => felt.length > 1)
+  const both = mixed.filter((row) => found(row) && first(row).every((it) => row.felt.includes(it)))
+  const single = measured.filter(({ felt }) => felt.length === 1)
+  return `${name}: both found in ${both.length} of ${mixed.length}, a second added in ${single.filter(found).length} of ${single.length}`
+}
+
+console.log(figures('fitted on', rows))
+if (values.check) console.log(figures('checked on', await rowsOf(situationsBy(DATA, values.check))))
