@@ -32,6 +32,8 @@ const UNPLEASANT: readonly EmotionCategory[] = [...AHEAD, ...BACK]
 /** Which feelings a kind of wish can lie under; any where it is left out. */
 const UNDER: Partial<Record<WishKind, readonly EmotionCategory[]>> = {
   feared: AHEAD,
+  // What was dreaded lies under relief.
+  dreaded: ['happiness', 'pride', 'positiveanticipation'],
   shouldHave: BACK,
   prepared: ['sadness', 'anger', 'shame', 'regret'],
   asked: UNPLEASANT,
@@ -47,6 +49,7 @@ const CLEAREST: Record<WishKind, number> = {
   promised: 4,
   shouldHave: 4,
   feared: 4,
+  dreaded: 4,
   asked: 3,
   awaited: 3,
   prepared: 2,
