@@ -7,6 +7,7 @@ if (globalThis.document) {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
+  document.body.replaceChildren()
   onlineManager.setOnline(true)
 }
 

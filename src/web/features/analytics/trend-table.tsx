@@ -16,7 +16,9 @@ export function TrendTable({ stats }: { stats: EmotionStats }) {
   const months = sinceFirst(stats.months)
   // On a phone the newest months are what is looked at; the older ones lie to the left.
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.scrollTo({ left: frame.current.scrollWidth }), [])
+  useEffect(() => {
+    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth
+  }, [])
   const most = Math.max(1, ...months.flatMap(({ emotions }) => emotions.map(({ count }) => count)))
   return (
     <Card title="Over time">
