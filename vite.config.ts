@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { circleAmong } from './scripts/chunk-cycles.ts'
@@ -19,22 +20,32 @@ const ICON_FRAME = join(import.meta.dirname, 'src/web/ui/lucide-icon.ts')
 const FIRST_FONTS = /\/(figtree-latin-wght|fraunces-latin-500)-normal-[^/]*\.woff2$/
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
 
+/** A file this large is compressed less: the last twentieth of it would take as long as all the others. */
+const LARGE = 280_000
+const HUGE = 1_000_000
+const compress = promisify(brotliCompress)
+
 /** Writes a brotli copy beside every text file once, so that the server never compresses. */
 function brotli(): Plugin {
   return {
     name: 'brotli',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    closeBundle() {
-      for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
-        if (!COMPRESSED.test(file)) continue
-        const bytes = readFileSync(join(OUT, file))
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: bytes.length > 1_000_000 ? 6 : 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        }
-        writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(bytes, { params }))
-      }
+    async closeBundle() {
+      const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+      await Promise.all(
+        files
+          .filter((file) => COMPRESSED.test(file))
+          .map(async (file) => {
+            const bytes = readFileSync(join(OUT, file))
+            const quality = bytes.length > HUGE ? 5 : bytes.length > LARGE ? 9 : 11
+            const params = {
+              [constants.BROTLI_PARAM_QUALITY]: quality,
+              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            }
+            writeFileSync(join(OUT, `${file}.br`), await compress(bytes, { params }))
+          }),
+      )
     },
   }
 }

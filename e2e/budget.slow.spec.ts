@@ -19,8 +19,8 @@ const ROOMS: Record<string, number> = {
   '/learn/emotional-intelligence': ROOM,
   '/subscription': ROOM,
   '/profile': ROOM,
-  // Patterns, what helps and over time stand on it, which were rooms of their own.
-  '/premium-analytics': 55,
+  // Patterns, what helps, over time, experiments and expectations stand on it; three were rooms of their own.
+  '/premium-analytics': 58,
   '/auth': ROOM,
 }
 

@@ -32,7 +32,7 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
   await expect(notice).toBeHidden()
 
   await page.goto('/profile')
-  const card = page.getByRole('region', { name: 'Passkeys' })
+  const card = page.locator('.profile-folded', { hasText: 'Passkeys' })
   await page.locator('summary', { hasText: 'Passkeys' }).click()
   await card.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(card.getByText(/^Made in Chrome/)).toBeVisible()

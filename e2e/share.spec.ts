@@ -90,7 +90,7 @@ test('an analysis is looked at as others will see it before it is published', as
   const dialog = page.getByRole('dialog', { name: 'Share this analysis' })
   const preview = dialog.getByRole('region', { name: 'What others will see' })
   await expect(preview.getByRole('heading', { name: 'An analysis' })).toBeVisible()
-  await expect(preview).toContainText('They')
+  await expect(preview).toContainText('they feel')
   await expect(preview).toContainText('How it adds up')
   // What invites the reader at the end is meant for the reader.
   const spoken = (await preview.innerText()).replace(/What would yours look like.*$/s, '')

@@ -63,7 +63,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
   await plan.getByRole('button', { name: 'Keep this plan' }).click()
-  await plan.getByRole('radio', { name: '8', exact: true }).check()
+  await plan.getByRole('radio', { name: '8', exact: true }).click()
   await expect(plan.getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
   await page.goto('/premium-analytics')
   await expect(page.getByText('Yours appear once you have analyzed 3 situations')).toBeVisible()
@@ -114,7 +114,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await expect(loop).toHaveCount(0)
 
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'What helps me' }).click()
+  await page.goto('/what-helps-me')
   await expect(page.getByText(/^Checking what you saw helps you most: lighter/)).toBeVisible()
   await page.getByRole('button', { name: '6 of 6' }).first().click()
   await expect(page.getByRole('link', { name: 'The lease again' }).first()).toBeVisible()

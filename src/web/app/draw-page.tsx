@@ -20,12 +20,7 @@ import { CHOSEN } from '#web/screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from '#web/screens/analyze-situation/writing-modes.ts'
 import { DUE_CARD } from '#web/screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
-import {
-  EXPECTATIONS_PART,
-  EXPERIMENTS_PART,
-  HELPS_PART,
-  OVER_TIME,
-} from '#web/screens/premium-analytics/own-parts.tsx'
+import { OVER_TIME } from '#web/screens/premium-analytics/own-parts.tsx'
 import { FORECASTS_PART, LETTERS_PART } from '#web/screens/situation-history/history-parts.ts'
 import { keptIn, writeAnswers } from './answers.ts'
 import { App } from './app.tsx'
@@ -64,14 +59,7 @@ export async function createDrawPage(
     TOSS_CARD,
   ]
   const modes = [FOUR_TAPS, NOT_YET, EXERCISE_PAGE]
-  const parts = [
-    LETTERS_PART,
-    FORECASTS_PART,
-    HELPS_PART,
-    EXPERIMENTS_PART,
-    EXPECTATIONS_PART,
-    OVER_TIME,
-  ]
+  const parts = [LETTERS_PART, FORECASTS_PART, OVER_TIME]
   const places = [...ROUTES, ...cards, ...modes, ...parts, AUTH, LANDING, NOT_FOUND, SHARED, SHELL]
   await Promise.all(places.map(({ preload }) => preload()))
   return async (asked) => {

@@ -85,7 +85,7 @@ function BeforeIt({ step }: { step: Step }) {
     return (
       <p className="small muted">
         The {feeling} was {step.before} of 10 then.{' '}
-        {step.asksAt > step.createdAt
+        {formatDay(step.asksAt) !== formatDay(step.createdAt)
           ? `We ask on ${formatDay(step.asksAt)}, when it has been.`
           : 'We ask tomorrow and in a week, once each.'}
       </p>

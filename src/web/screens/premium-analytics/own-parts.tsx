@@ -3,16 +3,10 @@ import type { Person } from '#domain/people/person.ts'
 import { later } from '#web/lib/later.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { ExpectationsPart } from './expectations-part.tsx'
+import { ExperimentsPart } from './experiments-part.tsx'
+import { HelpsPart } from './helps-part.tsx'
 
-export const HELPS_PART = later('screens/premium-analytics/helps-part.tsx', () =>
-  import('./helps-part.tsx').then((it) => it.HelpsPart),
-)
-export const EXPERIMENTS_PART = later('screens/premium-analytics/experiments-part.tsx', () =>
-  import('./experiments-part.tsx').then((it) => it.ExperimentsPart),
-)
-export const EXPECTATIONS_PART = later('screens/premium-analytics/expectations-part.tsx', () =>
-  import('./expectations-part.tsx').then((it) => it.ExpectationsPart),
-)
 export const OVER_TIME = later('features/over-time/over-time.tsx', () =>
   import('#web/features/over-time/over-time.tsx').then((it) => it.OverTime),
 )
@@ -26,27 +20,21 @@ export function OwnParts({ person }: { person: Person }) {
         title="What helps me"
         intro="Steps you took, and how strong the feeling was before and a day later."
       >
-        <Suspense fallback={<Skeleton height={280} />}>
-          <HELPS_PART.Part person={person} />
-        </Suspense>
+        <HelpsPart person={person} />
       </Section>
       <Section
         id="experiment"
         title="Your own experiment"
         intro="“Does a walk help my anger more than talking?” A coin can tell what a diary alone cannot."
       >
-        <Suspense fallback={<Skeleton height={120} />}>
-          <EXPERIMENTS_PART.Part person={person} />
-        </Suspense>
+        <ExperimentsPart person={person} />
       </Section>
       <Section
         id="expectations"
-        title="What you expected and did not get"
+        title="Expectations not met"
         intro="In your own words, gathered by meaning, with the situations."
       >
-        <Suspense fallback={<Skeleton height={120} />}>
-          <EXPECTATIONS_PART.Part person={person} />
-        </Suspense>
+        <ExpectationsPart person={person} />
       </Section>
       <Section
         id="time"
