@@ -53,6 +53,7 @@ describe('a claim nobody can make', () => {
     ['Karen wanted to keep the praise for herself.', 'motive'],
     ['She did it on purpose.', 'motive'],
     ['They look down on you.', 'motive'],
+    ['They did it to humiliate you.', 'motive'],
     ['You have always stepped back for others.', 'history'],
     ['You learned to be quiet when you were a child.', 'history'],
     ['You are grieving what was lost.', 'feeling'],

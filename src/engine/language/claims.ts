@@ -154,15 +154,17 @@ export const readsMinds: Check = ({ text, place }, grounds) => {
   if (place === 'step' || isSupposed(text)) return false
   // "You feel hurt because she hates you": what is felt excuses no reason given for it.
   const told = text.split(/\bbecause\b/i).filter((part) => !PERCEIVED.test(part))
-  return told
-    .flatMap((part) => [ON_PURPOSE, MIND_OF_OTHERS].flatMap((minds) => everyMatch(minds, part)))
-    .some((found) => {
-      // "The one you trusted", "what the team felt like": only a verb nobody wrote is a motive made up.
-      const [subject = ''] = wordsIn(found)
-      const verb = wordsIn(found).findLast((word) => word.length > 3) ?? ''
-      return !grounds.stems.has(stemOf(verb)) && !OF_THE_PERSON.test(subject)
-    })
+  return told.some(
+    (part) =>
+      everyMatch(ON_PURPOSE, part).some((found) => !isWritten(found, grounds)) ||
+      everyMatch(MIND_OF_OTHERS, part).some(
+        (found) => !isWritten(found, grounds) && !OF_THE_PERSON.test(wordsIn(found)[0] ?? ''),
+      ),
+  )
 }
+/** "The one you trusted", "what the team felt like": only a verb nobody wrote is a motive made up. */
+const isWritten = (found: string, { stems }: Grounds): boolean =>
+  stems.has(stemOf(wordsIn(found).findLast((word) => word.length > 3) ?? ''))
 const everyMatch = (pattern: RegExp, text: string): string[] =>
   text.match(new RegExp(pattern, `${pattern.flags}g`)) ?? []
 /** The person, or a part of a verb that has its subject further ahead. */
