@@ -35,11 +35,16 @@ const bound = (isMet: boolean, what: string) => {
 const isTender = ({ description }: Told, { grief }: Analysis) =>
   grief === true || speaksOfHarm(description)
 
-/** A word of feeling in what is shown, of a group that was not computed and that the person did not write. */
-function jarringWord({ description, title, items }: Told, analysis: Analysis): string | undefined {
+/** A word of feeling in what is shown of the model, of a group that was not computed and that the person did not write. */
+function jarringWord(
+  { description, title, items }: Told,
+  analysis: Analysis,
+  sentences: readonly { text: string }[],
+): string | undefined {
   const own = new Set(stemsIn([title, description, ...items.map(({ name }) => name)].join(' ')))
   const felt = new Set(analysis.emotions.map(({ category }) => category))
-  const said = [analysis.reading, ...analysis.emotions.map((it) => it.description)]
+  const shown = [analysis.reading, ...analysis.emotions.map((it) => it.description)].join('\n')
+  const said = sentences.map(({ text }) => text).filter((text) => shown.includes(text))
   const isOther = (stem: string) => !own.has(stem) && groupsOf(stem)?.isDisjointFrom(felt) === true
   return said.flatMap(stemsIn).find(isOther)
 }
@@ -75,13 +80,14 @@ async function replayAll(quality: Quality) {
     figures.lost += Number(isLost)
     const shown = shownText(last)
     const groups = last.equations.map(({ category }) => category)
-    for (const { line, text } of sentencesOf(recording, groups, isTender(about, last))) {
+    const sentences = sentencesOf(recording, groups, isTender(about, last))
+    for (const { line, text } of sentences) {
       figures.sentences += 1
       if (shown.includes(text)) figures.kept += 1
       else if (!recording.wrong.some((wrong) => text.includes(wrong)))
         say(`${recording.id} ${line} lost: ${text}`)
     }
-    const jar = jarringWord(about, last)
+    const jar = jarringWord(about, last, sentences)
     if (jar) say(`${recording.id} is ${groups.join(', ')} and speaks of "${jar}"`)
     figures.jars += Number(jar !== undefined)
     const felt = last.emotions.map(({ category }) => category)

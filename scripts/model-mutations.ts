@@ -4,6 +4,7 @@ import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import type { ModelRequest } from '#engine/language/model-request.ts'
 import { readWithModel } from '#engine/language/read-with-model.ts'
 import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
+import { BROKEN_SHAPES } from './broken-answers.ts'
 import {
   type Answers,
   answersOf,
@@ -13,7 +14,7 @@ import {
   type Told,
 } from './model-recordings.ts'
 import type { startReplay } from './model-replay.ts'
-import { BAD_SENTENCES, BROKEN_SHAPES } from './spoilt-answers.ts'
+import { BAD_SENTENCES } from './spoilt-answers.ts'
 
 type Given = {
   told: readonly Told[]
