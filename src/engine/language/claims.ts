@@ -158,7 +158,10 @@ export const readsMinds: Check = ({ text, place }, grounds) => {
     (part) =>
       everyMatch(ON_PURPOSE, part).some((found) => !isWritten(found, grounds)) ||
       everyMatch(MIND_OF_OTHERS, part).some(
-        (found) => !isWritten(found, grounds) && !OF_THE_PERSON.test(wordsIn(found)[0] ?? ''),
+        (found) =>
+          !isWritten(found, grounds) &&
+          !OF_THE_PERSON.test(wordsIn(found)[0] ?? '') &&
+          !OF_NOBODY.test(found),
       ),
   )
 }
@@ -169,6 +172,8 @@ const everyMatch = (pattern: RegExp, text: string): string[] =>
   text.match(new RegExp(pattern, `${pattern.flags}g`)) ?? []
 /** The person, or a part of a verb that has its subject further ahead. */
 const OF_THE_PERSON = /^(?:you|have|had|has|did|do|not|to|be|been|would|will)$/
+/** "Nobody knows your name", "people who know": that is no one's mind. */
+const OF_NOBODY = /^(?:nobody|no one|who) (?:knows?|knew)$/i
 
 export const tellsHistory: Check = ({ text, place }, grounds) => {
   if (!isTold(place) || isSupposed(text)) return false
@@ -219,9 +224,17 @@ const isAboutFeelings = (text: string): boolean => {
   return groupsOf(stemOf(subject)) !== null && !/\byou(?:rs?)?\b/.test(others)
 }
 
+const tellingWords = (text: string): string[] =>
+  wordsIn(text).filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
+
+/** It has a word of theirs, or tells what the feeling is like that they have. */
+export const isAboutTheirs = (text: string, { stems, felt }: Grounds): boolean =>
+  tellingWords(text).some((word) => stems.has(stemOf(word))) ||
+  groupsOf(stemOf(wordsIn(text)[0] ?? ''))?.isDisjointFrom(new Set(felt)) === false
+
 /** Half of what it tells is in the person's own words. */
 function restsOnWords(text: string, { stems }: Grounds): boolean {
-  const telling = wordsIn(text).filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
+  const telling = tellingWords(text)
   const theirs = telling.filter((word) => stems.has(stemOf(word)))
   return telling.length > 0 && theirs.length * 2 >= telling.length
 }

@@ -25,7 +25,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   towards true try turn turned under understand understandable until up use used usual very want wanted wants was way
   ways weigh weight well went were what whatever when where whether which while who whole whom whose why will wish with
   within without wonder word words worth would yet you your yours yourself
-  breathe slowly today tonight tomorrow minutes day days week year years line lines write down letter call talk ask walk
+  breathe slowly today tonight tomorrow minutes day days week year years line lines write down call talk ask walk
   sit rest sleep water hand hands voice home house work early late later slow slower three two four five ten long short
   first second love loved hurt lost loss gone miss angry anger sad fear afraid proud glad happy joy worry worried shame
   guilt relief tired feeling`
@@ -238,7 +238,7 @@ export const INSULT = new RegExp(
 
 /** Asks for secrets or money, sells something, or leads elsewhere. */
 export const REQUEST =
-  /\b(?:tell|send|give|share|enter|type|confirm|reply with|provide|show|read out|paste)\b[^.;!?]{0,40}\b(?:password|passcode|pin|code|codes|one-time|security (?:question|number)|card number|credit card|bank|iban|account number|social security|login|log-in|credentials|address|phone number|full name|date of birth)\b|\b(?:your account (?:is|has been|was|will be) (?:locked|suspended|blocked|closed)|verify your|verification code|wire|bitcoin|crypto\w*|gift cards?|wallet address|send (?:us |me )?(?:money|\$|€|£)|transfer (?:the |your )?(?:money|funds)|pay (?:us|now|here)|buy (?:now|our|the app|it today)|order (?:now|today)|subscribe|discount|promo(?:tion)? code|coupon|special offer|limited offer|free trial|\d+ ?% off|only \$|only €|sign up (?:for|at|now)|click|tap the link|download|visit our|our (?:website|app|programme|program|course|webinar|product|premium)|call (?:us|now|this number|the number)|dial|text us|whatsapp|telegram|use (?:the )?code|sponsored)\b/i
+  /\b(?:tell|send|give|share|enter|type|confirm|reply with|provide|show|read out|paste)\b[^.;!?]{0,40}\b(?:password|passcode|pin|code|codes|one-time|security (?:question|number)|card number|credit card|bank|iban|account number|social security|login|log-in|credentials|address|phone number|full name|date of birth)\b|\b(?:your account (?:is|has been|was|will be) (?:locked|suspended|blocked|closed)|verify your|verification code|wire|bitcoin|crypto\w*|gift cards?|wallet address|send (?:us |me )?(?:money|\$|€|£)|transfer (?:the |your )?(?:money|funds)|pay (?:us|now|here)|buy (?:now|our|the app|it today)|order (?:now|today)|subscribe|discount|promo(?:tion)? code|coupon|special offer|limited offer|free trial|\d+ ?% off|only \$|only €|sign up (?:at|now|today|here|for (?:our|the|a free|free))|click|tap the link|download|visit our|our (?:website|app|programme|program|course|webinar|product|premium)|call (?:us|now|this number|the number)|dial|text us|whatsapp|telegram|use (?:the )?code|sponsored)\b/i
 
 /** Speaks as a machine, or of what it was told. */
 export const SHOWS_MACHINE =
