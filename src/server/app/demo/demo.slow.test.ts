@@ -35,7 +35,7 @@ async function enter() {
 }
 
 /** Only the engine itself can say whether anything is read in these days. */
-const log = { line: () => {}, fault: () => {} }
+const log = { line: () => {}, request: () => {}, fault: () => {} }
 const engines = { embedded: asEmbedded(embeddedEngine, log), external: null }
 
 it('gives everybody sixty days of a life, analysed, and their own', async () => {
