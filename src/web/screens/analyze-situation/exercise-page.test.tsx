@@ -139,7 +139,7 @@ it('says so where there is no exercise', async () => {
   await expect.poll(() => location.pathname).toBe('/situation-history')
 })
 
-it('stands below its reading, and its words can be deleted', async () => {
+it('stands below its reading, and its words can be deleted and brought back', async () => {
   const { mara, id } = await live('sadness')
   await goAs(world, mara, '/situation-history')
   const { client } = renderScreen(<ExerciseCard situationId={id} />)
@@ -154,8 +154,8 @@ it('stands below its reading, and its words can be deleted', async () => {
   await screen.findByText('She laughs.')
   expect(screen.getByText(/7 of 10 before, 5 after\./)).toBeTruthy()
   await press('Delete my words')
-  const [, confirm] = await screen.findAllByRole('button', { name: 'Delete my words' })
-  await userEvent.click(confirm!)
   await screen.findByRole('link', { name: 'Begin' })
   expect(await keptOf(mara, id)).toEqual([])
+  await press('Undo')
+  await screen.findByText('She laughs.')
 })
