@@ -95,7 +95,8 @@ function Sheet({ person, analytics, page, words }: SheetProps) {
       </h2>
       <p className="small muted">
         {formatDay(new Date(now).toISOString())}.{' '}
-        {sayBasis(situations, since && formatDay(since), analytics)}
+        {sayBasis(situations, since && formatDay(since), analytics)} “You” is{' '}
+        <bdi>{person.firstName}</bdi> here.
       </p>
       <Lines title="What goes together" lines={page.together}>
         <p className="caption muted">Together, not because.</p>
