@@ -1,9 +1,9 @@
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { EMOTION_CATEGORIES, LADDERS } from '#domain/emotion/emotion.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { chanceFrom } from '#test/random-map.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const AT_ONCE = 500
 /** About what a real analysis weighs: reading past it is part of the work. */
 const FINDINGS = JSON.stringify({ padding: 'x'.repeat(5000) })

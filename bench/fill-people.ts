@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const AT_ONCE = 1000
 const FINDINGS = 1500
 /** Far above the numbers of the examples. */

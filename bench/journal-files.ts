@@ -1,8 +1,9 @@
 /** The largest and the nastiest files of other journals that still pass the door. */
+
 import { MOST_CHARACTERS, MOST_NOTES } from '#domain/situation/journal.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import { bytesOf, daylioBackup, dayOne, zipOf } from '#test/journal-files.ts'
 
-const HOUR = 3_600_000
 const moment = (at: number) => new Date(Date.UTC(2015, 0, 1) + at * HOUR).toISOString()
 const words = 'Friend 7 came by and we talked about nothing at all. '.repeat(19).slice(0, 985)
 const times = <Made>(count: number, make: (at: number) => Made) =>

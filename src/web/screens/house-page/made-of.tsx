@@ -1,11 +1,11 @@
+import { ExternalLink } from '#web/ui/link.tsx'
 import {
   type Attribution,
   LETTERS_AND_ICONS,
   licenceLink,
   MODELS_AND_DATA,
   PROGRAMS,
-} from '#domain/content/attributions.ts'
-import { ExternalLink } from '#web/ui/link.tsx'
+} from './attributions.ts'
 
 const PARTS: readonly (readonly [string, readonly Attribution[]])[] = [
   ['Models and data', MODELS_AND_DATA],
