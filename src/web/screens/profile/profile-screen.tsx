@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { AT_HAND } from '#contract/at-hand.ts'
-import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/people/person.ts'
 import { OwnWordList } from '#web/features/analysis/naming/own-word-list.tsx'
 import { ConsentList } from '#web/features/consent/consent-list.tsx'
@@ -15,7 +13,7 @@ import { ShareList } from '#web/features/share/share-list.tsx'
 import { PaymentPortal } from '#web/features/subscription/payment-portal.tsx'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
-import { call } from '#web/lib/api.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { chooseSingleKeys, singleKeys } from '#web/lib/single-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -46,7 +44,7 @@ function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
   const hasSingleKeys = useStore(singleKeys)
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const options = useSettings()
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
   return (
