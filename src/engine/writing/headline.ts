@@ -68,7 +68,7 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
   for (const [list, words] of ways) {
     const fitting = list.filter((way) => count(put(way, words)) <= HEADLINE_WORDS)
     const way = pick.from(fitting, 'headline')
-    if (way) return oneStop(put(way, words))
+    if (way) return smoothed(put(way, words))
   }
   return sentence(upperStart(emotion))
 }
@@ -112,5 +112,11 @@ const senseOf = ({ words, slots }: Story, pick: Pick): string | null => {
   return sense && fill(sense, { ...slots, item: asThing(slots.item) })
 }
 
-/** Speech at the end brings its own stop. */
-const oneStop = (text: string): string => text.replace(/([.!?…]["”'’])\.$/u, '$1')
+/** Some steps of the ladders are "a touch of" or "some", and spirits are several. Speech at the end brings its own stop. */
+const smoothed = (text: string): string =>
+  text
+    .replace(/\b(the|your) a (?=touch|twinge)/g, '$1 ')
+    .replace(/\b(the|your) some /g, '$1 ')
+    .replace(/(?<=the low spirits )(?:is|has)\b/g, (verb) => (verb === 'has' ? 'have' : 'are'))
+    .replace(/(?<=the low spirits )comes\b/, 'come')
+    .replace(/([.!?…]["”'’])\.$/u, '$1')
