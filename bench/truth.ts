@@ -4,13 +4,14 @@
  */
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
-import { halfLife } from '#domain/findings/half-life.ts'
+import { halfLife, halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
 import { keyOf } from '#domain/findings/lived.ts'
 import { loopAt, loopNow } from '#domain/findings/loops.ts'
 import { powerOf } from '#domain/findings/power.ts'
 import { seenTwice, UNWATCHED, watchOn } from '#domain/findings/seen-twice.ts'
 import { findTies } from '#domain/findings/ties.ts'
+import { weighsLess } from '#domain/findings/weighs-less.ts'
 import { episodesOf, foreseenLife, tossedLife, weighedLife } from '#test/simulated-claims.ts'
 import { FIRST_DAY, type Planted, simulatedLife } from '#test/simulated-lives.ts'
 
@@ -156,8 +157,15 @@ table('year, change', () => {
     )
   for (const perWeek of PER_WEEK) {
     for (const storm of [1, 2]) {
-      const none = count(LIVES, (seed) => told(seed, perWeek, undefined, storm).length > 0)
-      console.log(`  none, storm ${storm}, ${perWeek} a week: ${percent(none)}`)
+      let [any, eased] = [0, 0]
+      for (let seed = 1; seed <= LIVES; seed += 1) {
+        const found = told(seed, perWeek, undefined, storm)
+        if (found.length > 0) any += 1
+        if (found.some(({ measure, isMore }) => measure === 'strength' && !isMore)) eased += 1
+      }
+      console.log(
+        `  none, storm ${storm}, ${perWeek} a week: any ${percent(any)}, lighter, as the dashboard tells it ${percent(eased)}`,
+      )
     }
     for (const by of [2, 3]) {
       const planted = { kind: 'strength', part: 'Mother', from: 150, by } as const
@@ -254,5 +262,32 @@ table('half-life', () => {
       console.log(
         `  ${hours === null ? 'time does not matter' : `${hours} h`}, ${weighings} weighings: told ${percent(found.length)}, interval right ${percent(right.length, Math.max(1, found.length))}`,
       )
+    }
+})
+
+table('half-life, seen twice', () => {
+  for (const hours of [null, 9, 24, 96])
+    for (const weighings of [36, 54, 81]) {
+      const looks = [36, 54, 81].filter((look) => look <= weighings)
+      const told = count(LIVES, (seed) => {
+        const all = weighedLife(seed, { hours, weighings })
+        return looks.some((look) => halfLifeSeenTwice(all.slice(0, look)) !== null)
+      })
+      console.log(
+        `  ${hours === null ? 'time does not matter' : `${hours} h`}, by ${weighings} weighings: ${percent(told)}`,
+      )
+    }
+})
+
+table('wish that weighs less', () => {
+  for (const perWeek of PER_WEEK)
+    for (const by of [0, 2, 4]) {
+      const told = count(LIVES, (seed) => {
+        const planted = { kind: 'strength', part: 'Mother', from: 180, by } as const
+        const life = simulatedLife({ seed: seed + 7000, perWeek, days: 365, planted })
+        const own = life.filter(({ parts }) => parts.includes('Mother')).map(({ id }) => id)
+        return weighsLess(life, new Set(own), FIRST_DAY + 180) !== null
+      })
+      console.log(`  ${by} points, ${perWeek} a week: ${percent(told)}`)
     }
 })
