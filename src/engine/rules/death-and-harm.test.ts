@@ -68,6 +68,8 @@ it.each([
   'He grabbed me by the arm and shoved me against the door.',
   'A stranger followed me home from the station.',
   'He kicked my daughter in the stairwell.',
+  'The chef came in behind me and slid his hand under my apron.',
+  'He stood in the lift and breathed on my neck.',
 ])('is harm: %s', (text) => expect(speaksOfHarm(text)).toBe(true))
 
 it.each([
@@ -86,4 +88,5 @@ it.each([
   'I cut the bread with a knife and my thumb along with it.',
   'She followed me on Instagram.',
   'His words touched me.',
+  'She put her hand on my shoulder.',
 ])('is no harm: %s', (text) => expect(speaksOfHarm(text)).toBe(false))

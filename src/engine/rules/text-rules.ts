@@ -8,7 +8,7 @@ const ENGLISH =
 const NOTHING_TOLD =
   /\b(?:(?:couldn'?t|can'?t) (?:really )?(?:tell you|say) (?:what|why)|don'?t (?:really )?know (?:what to (?:write|put)|what it is|what'?s wrong)|(?:weird|strange|odd|funny|meh|off) (?:sort of |kind of )?day|nothing (?:really |much )?happened|felt (?:a bit )?off)\b/
 const AS_ALWAYS = /\b(?:nothing (?:special|new)|(?:all|everything|same) as (?:always|usual|ever))\b/
-const FEW_WORDS = 30
+export const FEW_WORDS = 30
 const VERY_FEW_WORDS = 12
 const HARDLY_ANY = 8
 const NONE = 5

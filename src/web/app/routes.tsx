@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PagePath } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 export type ScreenProps = { person: Person | null }
 type Screen = ComponentType<ScreenProps>
@@ -149,6 +149,12 @@ export const ROUTES: readonly Route[] = [
     path: '/api',
     ...screen('screens/api/api-screen.tsx', () =>
       import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen),
+    ),
+  },
+  {
+    path: '/admin',
+    ...screen('screens/admin/admin-screen.tsx', () =>
+      import('#web/screens/admin/admin-screen.tsx').then((it) => it.AdminScreen),
     ),
   },
 ]
