@@ -15,9 +15,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# The one page that is read as data.
-LABELS = "EVENTS.md"
-# What is read of the public sets; see corpora.py.
+# What prepare.py reads of our own data (the page lists the kinds of events), and of the public sets.
+OWN = ("EVENTS.md", "situations", "held-out", "sentences", "events", "frames")
 PUBLIC = ("label_map.json", "empathetic_dialogues", "goemotions", "enisear_appraisal", "cssrs_reddit")
 
 
@@ -26,7 +25,7 @@ def checksum(*places: Path) -> str:
     found = hashlib.sha256()
     for place in places:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
-            if path.is_file() and (path.suffix != ".md" or path.name == LABELS):
+            if path.is_file() and path.name != "SOURCE.md":
                 name = path.relative_to(place.parent).as_posix()
                 found.update(f"{name}\n{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return found.hexdigest()
@@ -34,7 +33,7 @@ def checksum(*places: Path) -> str:
 
 def checksums(arguments: argparse.Namespace) -> dict[str, str]:
     return {
-        "own": checksum(HERE / "data"),
+        "own": checksum(*(HERE / "data" / name for name in OWN)),
         "public": checksum(*(arguments.public / name for name in PUBLIC)),
         "start": hashlib.sha256(arguments.start.read_bytes()).hexdigest(),
     }
