@@ -17,11 +17,12 @@ import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
 import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
 import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
 import { atHandRoutes } from '#server/nouns/at-hand/at-hand.routes.ts'
-import { calendarRoutes } from '#server/nouns/calendar/calendar.routes.ts'
 import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
+import { calendarRoutes } from '#server/nouns/due/calendar.routes.ts'
 import { dueRoutes } from '#server/nouns/due/due.routes.ts'
+import { reminderRoutes } from '#server/nouns/due/reminders.routes.ts'
 import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
 import { expectationRoutes } from '#server/nouns/expectations/expectations.routes.ts'
 import { experimentRoutes } from '#server/nouns/experiments/experiments.routes.ts'
@@ -32,7 +33,6 @@ import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
-import { reminderRoutes } from '#server/nouns/reminders/reminders.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
 import { sentenceRoutes } from '#server/nouns/sentence/sentence.routes.ts'
@@ -55,6 +55,7 @@ import { webhookAddressRoutes } from '#server/nouns/webhooks/webhooks.routes.ts'
 import { wordRoutes } from '#server/nouns/words/words.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
+import { adminRoutes, operatorsOnly } from './admin.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { housePageRoutes } from './house-pages.routes.ts'
@@ -66,6 +67,7 @@ import { usageRoutes } from './usage.routes.ts'
 
 /** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [
+  adminRoutes,
   analysisRoutes,
   analyticsRoutes,
   atHandRoutes,
@@ -141,7 +143,7 @@ export function createApp(services: Services): App {
   app.get('/api', drawn, pages)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', prepareEngine(services), sharedPage(services), drawn, pages)
+  app.get('*', prepareEngine(services), operatorsOnly(services), sharedPage(services), drawn, pages)
   app.notFound(refuseAsMissing)
   return app
 }

@@ -20,7 +20,7 @@ import { CHOSEN } from '#web/screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from '#web/screens/analyze-situation/writing-modes.ts'
 import { DUE_CARD } from '#web/screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from '#web/screens/landing/landing-screen.tsx'
-import { OVER_TIME } from '#web/screens/premium-analytics/own-parts.tsx'
+import { ONE_PAGE, OVER_TIME } from '#web/screens/premium-analytics/own-parts.tsx'
 import { FORECASTS_PART, LETTERS_PART } from '#web/screens/situation-history/history-parts.ts'
 import { keptIn, writeAnswers } from './answers.ts'
 import { App } from './app.tsx'
@@ -56,6 +56,7 @@ export async function createDrawPage(
     STEP_PLAN,
     WEIGHING,
     EXERCISE_CARD,
+    ONE_PAGE,
     TOSS_CARD,
   ]
   const modes = [FOUR_TAPS, NOT_YET, EXERCISE_PAGE]
@@ -90,7 +91,7 @@ export async function createDrawPage(
 function draw(client: QueryClient, address: string, drawn: Drawn) {
   const sheet: Sheet = { title: '', parts: new Set() }
   const context: { redirectTo?: string } = {}
-  tellDaysOf(zoneOf(drawn))
+  tellDaysOf(zoneOf(drawn), drawn.languages)
   const words = renderToString(
     <Router base={basePath()} ssrPath={withBase(address)} ssrContext={context}>
       <QueryClientProvider client={client}>
