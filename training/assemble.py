@@ -1,6 +1,7 @@
 """Calibrates the exported model on the dev parts, chooses thresholds, and writes models/model.json beside the files.
 
-python assemble.py --stage STAGE --onnx encoder.onnx --lexical FOLDER --out ../models
+    python assemble.py --stage STAGE --onnx encoder.onnx --lexical FOLDER --out ../models
+    python assemble.py --stage STAGE --onnx encoder.onnx --out ../models     # with the tables and the judge of fit that are there
 """
 
 import argparse
@@ -16,10 +17,13 @@ import numpy as np
 from labels import ACTORS, EMOTIONS, EVENTS, PLEASANT, ROLES, SIDES, TRAPS, VARIABLES, WHOSE
 from lexical import COLUMNS, score, small_crisis
 from measure import ITEM, READ, crisis_logits, pick, sigmoid_temperature, softmax, temperature
-from network_shape import ITEM_HEADS, READ_HEADS
+from network_shape import ITEM_HEADS, MANY, READ_HEADS
 from runtime import Runtime
 
-LABELS = {"emotion": EMOTIONS, "event": EVENTS, "role": ROLES, "trap": TRAPS, "side": SIDES, "actor": ACTORS, "whose": WHOSE, **VARIABLES}
+SHIPPED = Path(__file__).parent / "../models"
+# Learned for whole texts alone.
+OF_TEXTS = {"feelings", "strength"}
+LABELS = {"feelings": EMOTIONS, "emotion": EMOTIONS, "event": EVENTS, "role": ROLES, "trap": TRAPS, "side": SIDES, "actor": ACTORS, "whose": WHOSE, **VARIABLES}
 
 
 def rows_of(examples, outputs, part: str, head: str):
@@ -102,7 +106,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--stage", type=Path, required=True)
     parser.add_argument("--onnx", type=Path, required=True)
-    parser.add_argument("--lexical", type=Path, required=True)
+    parser.add_argument("--lexical", type=Path, help="a folder of new tables")
+    parser.add_argument("--most", type=int, default=0, help="so many dev rows of each public set")
+    parser.add_argument("--made", type=json.loads, help="what it was made from")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--threshold", type=float, default=0.5, help="crisis: encoder and table together")
     parser.add_argument("--small-threshold", type=float, default=3.5, help="danger: the table alone, while somebody types")
@@ -119,22 +125,30 @@ def main() -> None:
     with gzip.open(arguments.stage / "examples.pkl.gz") as stream:
         every = pickle.load(stream)
     examples = [e for e in every if e["part"] == "dev"]
+    for name in ("empathetic", "goemotions") if arguments.most else ():
+        rows = [e for e in examples if e["set"] == name]
+        examples = [e for e in examples if e["set"] != name] + rows[: arguments.most]
     event_feelings = feelings_of_events([e for e in every if e["part"] == "train"])
     with Pool(arguments.processes, start, (arguments.onnx, vocabulary)) as pool:
         outputs = pool.map(work, examples, chunksize=16)
-    tables = json.loads((arguments.lexical / "lexical.json").read_text())
-    lexical = np.frombuffer((arguments.lexical / "lexical.bin").read_bytes(), np.int8).reshape(-1, COLUMNS)
-    small = np.frombuffer((arguments.lexical / "crisis.bin").read_bytes(), np.int8)
+    before = json.loads((SHIPPED / "model.json").read_text())
+    tables = json.loads((arguments.lexical / "lexical.json").read_text()) if arguments.lexical else before
+    tables_at = arguments.lexical or SHIPPED
+    lexical = np.frombuffer((tables_at / "lexical.bin").read_bytes(), np.int8).reshape(-1, COLUMNS)
+    small = np.frombuffer((tables_at / "crisis.bin").read_bytes(), np.int8)
     scale, bias = np.array(tables["lexical"]["scale"]), np.array(tables["lexical"]["bias"])
     lexical_of = lambda e: score(e["raw"], lexical, scale, bias)
-    crisis_scale, crisis_bias = tables["crisis"]["scale"][0], tables["crisis"]["bias"][0]
+    crisis_scale, crisis_bias = (float(np.ravel(tables["crisis"][name])[0]) for name in ("scale", "bias"))
     small_of = lambda e: small_crisis(e["raw"], small, crisis_scale, crisis_bias)
 
     own, own_outputs = pick(examples, outputs, set="situations")
     heads: dict = {"read": [], "item": []}
     for part, sizes, places in (("read", READ_HEADS, READ), ("item", ITEM_HEADS, ITEM)):
         for name in sizes:
-            entry = {"name": name, "offset": places[name].start, "kind": "sigmoid" if sizes[name] == 1 else "softmax", "temperature": 1.0}
+            kind = "many" if name in MANY else "sigmoid" if sizes[name] == 1 else "softmax"
+            entry = {"name": name, "offset": places[name].start, "kind": kind, "temperature": 1.0}
+            if part == "read" and name in OF_TEXTS:
+                entry["of"] = "text"
             if name in LABELS:
                 entry["labels"] = LABELS[name][: sizes[name]]
             logits, truth = rows_of(own, own_outputs, part, name) if own else (np.zeros(0), None)
@@ -149,6 +163,8 @@ def main() -> None:
     for name in ("situations", "situations", "empathetic", "goemotions"):
         chosen, results = pick(examples, outputs, set=name)
         labelled = [(e, o) for e, o in zip(chosen, results) if "emotion" in e]
+        if not labelled:
+            continue
         logits = np.array([o["read"][0, READ["emotion"]] for _, o in labelled], np.float64)
         words = np.array([lexical_of(e)[: len(EMOTIONS)] for e, _ in labelled])
         sets.append((logits, words, np.array([e["emotion"] for e, _ in labelled])))
@@ -193,10 +209,11 @@ def main() -> None:
     for source, name in (
         (arguments.onnx, "encoder.onnx"),
         (arguments.stage / "vocab.txt", "vocab.txt"),
-        (arguments.lexical / "lexical.bin", "lexical.bin"),
-        (arguments.lexical / "crisis.bin", "crisis.bin"),
+        (tables_at / "lexical.bin", "lexical.bin"),
+        (tables_at / "crisis.bin", "crisis.bin"),
     ):
-        shutil.copyfile(source, arguments.out / name)
+        if source.resolve() != (arguments.out / name).resolve():
+            shutil.copyfile(source, arguments.out / name)
     files = {name: (arguments.out / name).stat().st_size for name in ("encoder.onnx", "vocab.txt", "lexical.bin", "crisis.bin")}
     rounded = lambda values: [float(f"{v:.6g}") for v in values]
     manifest = {
@@ -228,6 +245,10 @@ def main() -> None:
             "careThreshold": arguments.care_threshold,
         },
     }
+    if not arguments.lexical:
+        manifest["fit"] = before["fit"]
+    if arguments.made:
+        manifest["made"] = arguments.made
     (arguments.out / "model.json").write_text(json.dumps(manifest, indent=1) + "\n")
 
 

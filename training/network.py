@@ -65,10 +65,13 @@ class Network(nn.Module):
     def forward(self, ids, positions, groups, spans):
         """groups: 0 text, 1.. items, -1 padding. The text sees the text; an item sees the text and itself."""
         x = self.word(ids) + self.position(positions) + self.kind((groups > 0).long())
-        x = self.dropout(self.norm(x))
+        return self.above(self.dropout(self.norm(x)), groups, spans, 0)
+
+    def above(self, x, groups, spans, kept: int):
+        """From what the lower `kept` layers made of the words to all answers."""
         seen = (groups[:, None, :] == 0) | (groups[:, None, :] == groups[:, :, None])
         bias = torch.zeros(seen.shape, dtype=x.dtype, device=x.device).masked_fill(~seen, -1e4)[:, None]
-        for layer in self.layers:
+        for layer in self.layers[kept:]:
             x = layer(x, bias.to(x.dtype))
         vectors = spans.to(x.dtype) @ x
         about = self.sentence_key(vectors) @ self.item_key(vectors).transpose(1, 2) / math.sqrt(ABOUT)

@@ -92,30 +92,32 @@ class Teachers:
             found.setdefault("about", []).append(about.sigmoid())
         return {name: sum(opinions) / len(opinions) for name, opinions in found.items()}
 
-    def loss(self, inputs: list[torch.Tensor], shape: torch.Tensor, read: torch.Tensor, item: torch.Tensor, about: torch.Tensor) -> torch.Tensor:
-        """How far the pupil's opinions are from the teachers', over every text, sentence and item of the batch."""
-        told = self.opinions(inputs)
-        row = torch.arange(read.shape[1], device=read.device)[None]
-        sentences, items = shape[:, :1], shape[:, 1:]
-        # A whole text counts as much as three of its sentences.
-        weight = {"read": (row == 0).float() + 0.33 * ((row >= 1) & (row <= sentences)).float()}
-        weight["item"] = ((row > sentences) & (row <= sentences + items)).float()
-        total = torch.zeros((), device=read.device)
-        for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
-            for name, place in places.items():
-                if f"{part}.{name}" not in told:
-                    continue
-                mine, theirs = logits[..., place], told[f"{part}.{name}"]
-                if name in MANY:
-                    each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none").sum(-1) / 3
-                elif mine.shape[-1] == 1:
-                    each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none")[..., 0]
-                else:
-                    each = -(theirs * mine.log_softmax(-1)).sum(-1)
-                total = total + LOSS.get(f"{part}.{name}", 0.3) * (each * weight[part]).sum() / weight[part].sum().clamp(min=1)
-        both = weight["read"].clamp(max=1)[:, :, None] * (row >= 1).float()[:, :, None] * weight["item"][:, None, :]
-        each = F.binary_cross_entropy_with_logits(about, told["about"], reduction="none")
-        return total + LOSS["about"] * (each * both).sum() / both.sum().clamp(min=1)
+
+def distance(told: dict[str, torch.Tensor], shape: torch.Tensor, rows: torch.Tensor, answers: tuple[torch.Tensor, torch.Tensor, torch.Tensor]) -> torch.Tensor:
+    """How far the pupil's opinions are from what it is told, over every text, sentence and item; `rows` weighs the texts of the batch."""
+    read, item, about = answers
+    row = torch.arange(read.shape[1], device=read.device)[None]
+    sentences, items = shape[:, :1], shape[:, 1:]
+    # A whole text counts as much as three of its sentences.
+    weight = {"read": (row == 0).float() + 0.33 * ((row >= 1) & (row <= sentences)).float()}
+    weight["item"] = ((row > sentences) & (row <= sentences + items)).float()
+    weight = {part: each * rows[:, None] for part, each in weight.items()}
+    total = torch.zeros((), device=read.device)
+    for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
+        for name, place in places.items():
+            if f"{part}.{name}" not in told:
+                continue
+            mine, theirs = logits[..., place], told[f"{part}.{name}"]
+            if name in MANY:
+                each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none").sum(-1) / 3
+            elif mine.shape[-1] == 1:
+                each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none")[..., 0]
+            else:
+                each = -(theirs * mine.log_softmax(-1)).sum(-1)
+            total = total + LOSS.get(f"{part}.{name}", 0.3) * (each * weight[part]).sum() / weight[part].sum().clamp(min=1)
+    both = weight["read"].clamp(max=1)[:, :, None] * (row >= 1).float()[:, :, None] * weight["item"][:, None, :]
+    each = F.binary_cross_entropy_with_logits(about, told["about"], reduction="none")
+    return total + LOSS["about"] * (each * both).sum() / both.sum().clamp(min=1)
 
 
 READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
@@ -123,14 +125,17 @@ READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
 ADDED = {"read.feelings", "read.strength", "item.strength"}
 
 
-def losses(network: Network, batch: dict, smoothing: float, teachers: Teachers | None = None) -> dict[str, torch.Tensor]:
+Answers = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
+
+
+def losses(network: torch.nn.Module, batch: dict, smoothing: float, teachers: Teachers | None = None) -> tuple[dict[str, torch.Tensor], Answers]:
     device = next(network.parameters()).device
     inputs = [t.to(device, non_blocking=True) for t in batch["inputs"]]
     read, item, about, side = ask(network, inputs)
     heads = {"read": network.read.split(read), "item": network.item.split(item), "side": network.side.split(side)}
     found = {}
     if teachers:
-        found["teachers"] = teachers.loss(inputs, batch["shape"].to(device), read, item, about)
+        found["teachers"] = distance(teachers.opinions(inputs), batch["shape"].to(device), torch.ones(len(read), device=device), (read, item, about))
     for name, columns in batch["targets"].items():
         columns = [c.to(device, non_blocking=True) for c in columns]
         if name == "about":
@@ -165,7 +170,7 @@ def losses(network: Network, batch: dict, smoothing: float, teachers: Teachers |
             each = F.cross_entropy(logits, target.long(), reduction="none", label_smoothing=smoothing)
         # Rows of little weight must not thin out the few that carry full weight.
         found[name] = (each * weight).sum() / weight.sum().clamp(min=4)
-    return found
+    return found, (read, item, about)
 
 
 class Beside(Teachers):
@@ -316,7 +321,7 @@ def main() -> None:
                 teachers = Beside(larger)
             if added:
                 batch["targets"] = {name: rows for name, rows in batch["targets"].items() if name in ADDED}
-            found = losses(network, batch, arguments.smoothing, teachers)
+            found, _ = losses(network, batch, arguments.smoothing, teachers)
             told = found.pop("teachers", None)
             total = sum(LOSS.get(name, 0.3) * value for name, value in found.items())
             if told is not None:
@@ -324,7 +329,7 @@ def main() -> None:
                 trust = min(1.0, 3 * step / steps) if larger else 1.0
                 total = (1 - trust * (1 - arguments.labels)) * total + trust * told
             if larger:
-                theirs = losses(larger, batch, arguments.smoothing)
+                theirs, _ = losses(larger, batch, arguments.smoothing)
                 total = total + sum(LOSS.get(name, 0.3) * value for name, value in theirs.items())
             for optimiser in optimisers:
                 optimiser.zero_grad(set_to_none=True)

@@ -2,8 +2,7 @@ import { Mic, Square } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
-  /** What is dictated: "title". */
-  noun: string
+  noun: 'title' | 'description'
   step: 'idle' | 'requesting' | 'listening'
   onStart: () => void
   onStop: () => void
@@ -21,7 +20,10 @@ export function VoiceButton({ noun, step, onStart, onStop }: Props) {
       onClick={step === 'idle' ? onStart : onStop}
     >
       {step === 'listening' ? <Square aria-hidden /> : <Mic aria-hidden />}
-      {WORDS[step]}
+      {/* The larger field says what the sign means. */}
+      <span className={noun === 'title' && step === 'idle' ? 'sr-only' : undefined}>
+        {WORDS[step]}
+      </span>
       <span className="sr-only">
         {' '}
         {step === 'listening' ? `dictating the ${noun}` : `the ${noun}`}
