@@ -27,8 +27,8 @@ export function PersonTop({ person }: { person: Person }) {
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
   const { due = null, coming = [] } = useDue(person.id).data ?? {}
-  // One tap: it stands where it is seen first, also on a phone.
-  const isFirst = due?.kind === 'weigh'
+  // What one tap answers stands where it is seen first, also on a phone; a letter is read when there is time.
+  const isFirst = due !== null && due.kind !== 'letter'
   const asked = due && (
     <Suspense fallback={null}>
       <DUE_CARD.Part userId={person.id} due={due} />
