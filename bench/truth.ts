@@ -4,16 +4,21 @@
  */
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
+import { sayForecasts } from '#domain/findings/forecast-stats.ts'
 import { halfLife, halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
 import { keyOf } from '#domain/findings/lived.ts'
 import { loopAt, loopNow } from '#domain/findings/loops.ts'
 import { powerOf } from '#domain/findings/power.ts'
+import { seeded } from '#domain/findings/seeded.ts'
 import { seenTwice, UNWATCHED, watchOn } from '#domain/findings/seen-twice.ts'
 import { findTies } from '#domain/findings/ties.ts'
 import { weighsLess } from '#domain/findings/weighs-less.ts'
+import { helpsMost } from '#domain/findings/what-helps.ts'
+import type { StepLever } from '#domain/steps/step.ts'
 import { episodesOf, foreseenLife, tossedLife, weighedLife } from '#test/simulated-claims.ts'
 import { FIRST_DAY, type Planted, simulatedLife } from '#test/simulated-lives.ts'
+import { simulatedTries } from '#test/simulated-tries.ts'
 
 const LIVES = Number(process.argv[2] ?? 300)
 const only = process.argv[3]
@@ -265,6 +270,58 @@ table('half-life', () => {
     }
 })
 
+const LEVERS: readonly (StepLever | null)[] = ['action', 'perception', 'body', null]
+
+table('what helps', () => {
+  for (const outcomes of [18, 27, 41, 62, 93]) {
+    for (const by of [1.5, 2, 2.5, 3]) {
+      const better = { lever: 'perception', by } as const
+      const tries = (seed: number) => simulatedTries({ seed, outcomes, levers: LEVERS, better })
+      console.log(
+        `  ${outcomes} outcomes, one lever better by ${by}: said to help most ${percent(count(LIVES, (seed) => helpsMost(tries(seed)) === 'perception'))}`,
+      )
+    }
+    const isEverTold = (seed: number) => {
+      const life = simulatedTries({ seed, outcomes, levers: LEVERS })
+      return life.some((_, at) => helpsMost(life.slice(0, at + 1)) !== null)
+    }
+    console.log(
+      `  ${outcomes} outcomes, all alike, looked at after each: ${percent(count(LIVES, isEverTold))}`,
+    )
+  }
+})
+
+/** Said to be likely in anything from 20 to 80 of a hundred, and coming in a share of what was said. */
+function answeredForecasts(seed: number, count: number, comesTrue: number) {
+  const chance = seeded(seed)
+  return Array.from({ length: count }, (_, id) => {
+    const likely = 20 + Math.floor(chance() * 13) * 5
+    const outcome = chance() < (likely / 100) * comesTrue ? ('feared' as const) : ('not' as const)
+    return {
+      ...{ id, likely, outcome, ownStrength: 5, felt: 3 },
+      title: '',
+      wanted: '',
+      feared: '',
+    }
+  })
+}
+
+table('forecasts', () => {
+  const told = (size: number, comesTrue: number, claim: RegExp) =>
+    percent(
+      count(LIVES, (seed) =>
+        claim.test(sayForecasts(answeredForecasts(seed, size, comesTrue)).after),
+      ),
+    )
+  for (const size of [8, 16, 40]) {
+    console.log(
+      `  ${size} forecasts, what was feared comes as often as said: a leaning is claimed in ${told(size, 1, /expected it (?:more|less) often/)}`,
+    )
+    for (const comesTrue of [0.5, 0.25, 0.1])
+      console.log(
+        `  ${size} forecasts, it comes in ${100 * comesTrue} % of what was said: told in ${told(size, comesTrue, /expected it more often/)}`,
+      )
+  }
 table('half-life, seen twice', () => {
   for (const hours of [null, 9, 24, 96])
     for (const weighings of [36, 54, 81]) {

@@ -39,6 +39,7 @@ overDays('the week comes as a letter, by mail only for who asks', async ({ page,
   await expect(box).toBeChecked()
   await box.click()
   await expect(box).not.toBeChecked()
+  await page.getByText('Your calendar', { exact: true }).click()
   await page.getByRole('button', { name: 'Make a calendar address' }).click()
   const address = await page.getByLabel('Your calendar address').inputValue()
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(200)

@@ -14,15 +14,13 @@ import { DEMO_SITUATIONS } from '#domain/content/examples/demo/situations.ts'
 import type { MapOverTime } from '#domain/findings/over-time.ts'
 import { helpsMost, type WhatHelps } from '#domain/findings/what-helps.ts'
 import { ENOUGH_FORECASTS, type Forecast } from '#domain/steps/forecast.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { readConfig } from '#server/base/config.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import { plainEngine } from '#test/plain-engine.ts'
 import { endDemos, keepDemo } from './demo.routes.ts'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 let world: TestApp
 afterEach(() => world.stop())
@@ -36,7 +34,7 @@ async function enter() {
 }
 
 /** Only the engine itself can say whether anything is read in these days. */
-const log = { line: () => {}, fault: () => {} }
+const log = { line: () => {}, request: () => {}, fault: () => {} }
 const engines = { embedded: asEmbedded(embeddedEngine, log), external: null }
 
 it('gives everybody sixty days of a life, analysed, and their own', async () => {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePortFrom } from '#server/http/listen.ts'
-import { asOtherUser, ensurePrograms } from '../scripts/postgres.mjs'
+import { asOtherUser, ensurePrograms } from './postgres.mjs'
 
 const run = promisify(execFile)
 
