@@ -322,6 +322,8 @@ table('forecasts', () => {
         `  ${size} forecasts, it comes in ${100 * comesTrue} % of what was said: told in ${told(size, comesTrue, /expected it more often/)}`,
       )
   }
+})
+
 table('half-life, seen twice', () => {
   for (const hours of [null, 9, 24, 96])
     for (const weighings of [36, 54, 81]) {
