@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pressAgain } from '#web/lib/early-presses.ts'
+import { pressAgain } from './early-presses.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,7 +1,7 @@
 /** Part of the build: which code travels together. On a slow line each file takes its time to be asked for. */
 import { join } from 'node:path'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../../../../..')
 /** What asks for changes and for long lists; the first page does neither. */
 const ASKING = 'mutationObserver|useMutation|[iI]nfiniteQueryObserver|useInfiniteQuery'
 const VENDOR = new RegExp(
@@ -53,7 +53,7 @@ const MANY = 11
 
 /** Also what the first file and those after it must agree on. */
 const FETCHING =
-  /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/](later-files|early-presses|when-quiet)/
+  /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/]waking[/](later-files|early-presses|when-quiet)/
 
 const alone = { includeDependenciesRecursively: false }
 

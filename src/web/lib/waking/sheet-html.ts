@@ -1,5 +1,5 @@
-import { LATER } from '#web/lib/later-files.ts'
-import type { Sheet } from '#web/lib/sheet.ts'
+import { LATER } from './later-files.ts'
+import type { Sheet } from './sheet.ts'
 
 type Files = {
   scripts: readonly string[]

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Drawn } from '#web/lib/drawn.ts'
+import type { Drawn } from './drawn.ts'
 
 /** Everything a page was drawn from: it travels with the page, so that nothing is asked twice. */
 export type Answers = {
