@@ -35,6 +35,22 @@ overDays(
   },
 )
 
+overDays('a plan is answered on the first screen of a phone', async ({ page, ada, house }) => {
+  await page.setViewportSize(SIZES.phone)
+  const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
+  const { situation } = await told.json()
+  const plan = {
+    ...{ lever: 'action', category: 'anger' },
+    ...{ moment: 'the anger rises again', action: 'walk around the house once' },
+  }
+  await page.request.post(`/api/situations/${situation.id}/step`, { data: plan })
+  house.passDays(1)
+  await page.goto('/dashboard')
+  const asked = page.getByRole('region', { name: 'Something you planned' })
+  await expect(asked.getByRole('button', { name: 'No occasion' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
 overDays(
   'a coin is tossed between two things to try, and asked about a day later',
   async ({ page, ada, house }) => {

@@ -21,24 +21,25 @@ export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
   import('./due-card.tsx').then((it) => it.DueCard),
 )
 
-/**
- * What asks for an answer stands where it is seen first, also on a phone; then the two ways to begin, what was written
- * last, and the person's map.
- */
+/** The two ways to begin, what asks for an answer, what was written last, and the person's map. */
 export function PersonTop({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
   const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
   const { due = null, coming = [] } = useDue(person.id).data ?? {}
+  // What one tap answers stands where it is seen first, also on a phone; a letter is read when there is time.
+  const isFirst = due !== null && due.kind !== 'letter'
+  const asked = due && (
+    <Suspense fallback={null}>
+      <DUE_CARD.Part userId={person.id} due={due} />
+    </Suspense>
+  )
   return (
     <>
-      {due && (
-        <Suspense fallback={null}>
-          <DUE_CARD.Part userId={person.id} due={due} />
-        </Suspense>
-      )}
+      {isFirst && asked}
       <DoorsCard owner={person.id} />
       <div className="dashboard-main">
+        {!isFirst && asked}
         {recent.length > 0 && <SentenceCard userId={person.id} />}
         {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
