@@ -33,6 +33,7 @@ const LOOKED_AT: Record<PagePath | '/no-such-page', 'visitor' | 'person' | 'both
   '/terms': 'visitor',
   '/accessibility': 'visitor',
   '/api': 'visitor',
+  '/admin': 'elsewhere',
   '/no-such-page': 'both',
 }
 const pagesFor = (whom: 'visitor' | 'person') =>

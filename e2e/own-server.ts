@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,6 +64,12 @@ export async function startOwnServer(env: Record<string, string> = {}) {
       change('update "user" set trial_since = 1, created_at = 1 where id = ?', id)
       return { id, ...fields }
     },
+    /** As whoever runs the house would say it. */
+    admin: (...args: string[]) =>
+      execFileSync(process.execPath, ['scripts/admin.ts', ...args], {
+        env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+        encoding: 'utf8',
+      }),
     setAnalysesMade: (id: number, count: number) =>
       change('update "user" set analyses_made = ? where id = ?', count, id),
     /** Lets so many days pass: everything that was ever written down is that much older. */

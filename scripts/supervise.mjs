@@ -11,7 +11,12 @@ const WELL_AFTER = 60_000
 /** What a server ends with when its settings or its data do not let it start. */
 export const WILL_NOT_START = 1
 
-const say = (text) => console.log(`Supervisor: ${text}`)
+const say = (text) =>
+  console.log(
+    process.env.LOG_FORMAT === 'json'
+      ? JSON.stringify({ time: new Date().toISOString(), kind: 'supervisor', text })
+      : `Supervisor: ${text}`,
+  )
 
 /** `ended` resolves with the exit status when everything has ended. */
 export function supervise(program, args, env, { processes = 1, pause = FIRST_PAUSE } = {}) {

@@ -15,7 +15,8 @@ afterAll(() => world.stop())
 
 /** What is for developers is not there at all. */
 const calls = everyEndpoint().filter((endpoint) => !isForDevelopers(endpoint))
-const closed = calls.filter(({ isOpen }) => !isOpen)
+const closed = calls.filter(({ isOpen, isForOperators }) => !isOpen && !isForOperators)
+const operators = calls.filter(({ isForOperators }) => isForOperators)
 const changing = calls.filter(({ method }) => method !== 'GET')
 const nameOf = ({ method, path }: Endpoint) => [`${method} ${path}`] as const
 
@@ -81,6 +82,16 @@ describe('every call that needs somebody to be signed in', () => {
     expect(await foreign.text()).toBe(await missing.text())
   })
 })
+
+it.each(operators.map((endpoint) => [...nameOf(endpoint), endpoint] as const))(
+  'is not there for anybody but operators, whatever is sent: %s',
+  async (_, endpoint) => {
+    for (const who of [null, withCookie('made-up'), ada]) {
+      const reply = await ask(endpoint, who, ada.id)
+      expect([reply.status, (await reply.json()).reason]).toEqual([404, 'not_found'])
+    }
+  },
+)
 
 it.each(changing.map((endpoint) => [...nameOf(endpoint), endpoint] as const))(
   'changes nothing for a page of another site: %s',

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts'
 import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
 import { atHand } from './at-hand.ts'
@@ -39,6 +40,7 @@ import { words } from './words.ts'
 
 /** The whole API by noun. The API's description and the checks that hold for every call start here. */
 export const all = {
+  admin,
   analyses,
   analytics,
   atHand,

@@ -11,6 +11,8 @@ export type Endpoint = {
   readonly does: string
   /** Set where nobody has to be signed in; every other call answers 401 without a session. */
   readonly isOpen?: true
+  /** Set where only operators are let in; for everybody else it is not there. */
+  readonly isForOperators?: true
   /** What the names in the path stand for, where it is not just text. What does not fit is not there. */
   readonly params?: z.ZodMiniType
   /** Set where watchers ask whether we are well: answered under any name, and however much there is to do. */

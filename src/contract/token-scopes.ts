@@ -1,4 +1,5 @@
 import { NOT_BY_TOKEN, type TokenScope } from '#domain/people/personal-token.ts'
+import { admin } from './admin.ts'
 import { analyses } from './analyses.ts'
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
@@ -32,6 +33,7 @@ const NEVER = new Set(
     ...Object.values(webhooks),
     ...Object.values(push),
     ...Object.values(paying),
+    ...Object.values(admin),
     ownership.deleteAccount,
     shares.create,
     consents.change,

@@ -39,6 +39,26 @@ describe('the engine', () => {
     expect(findings.equations.map(({ itemId }) => itemId).sort()).toEqual([1, 2])
   })
 
+  it('asks nobody again who has said what they feel about one of the parts', async () => {
+    const input = {
+      title: 'The keys',
+      description:
+        'My son picked up the keys to his first flat today. He waved from the car like he did on his first day of school. His room echoes.',
+      items: [
+        { id: 1, name: 'Jonas, my son', category: 'people', power: 0.9 },
+        { id: 2, name: 'Being a mother every day', category: 'lifeStory', power: 0.8 },
+      ],
+      relationships: [],
+      depth: 'basic' as const,
+    }
+    const facts = await engine.readFacts(input)
+    const { findings } = engine.write(input, facts, {
+      feelings: [{ category: 'regret', itemId: 2 }],
+    })
+    expect(findings.certainty).not.toBe('asks')
+    expect(findings.equations.find(({ itemId }) => itemId === 2)?.category).toBe('regret')
+  })
+
   it('keeps nothing of its own reason where the person said theirs', async () => {
     const input = {
       title: '',

@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (answers) keepAnswers(client, answers)
   if (answers && client.getQueryData(SESSION_KEY) === null) forgetAnswers()
   checkWhoCameBack(client)
-  if (answers) tellDaysOf(zoneOf(answers.drawn))
+  if (answers) tellDaysOf(zoneOf(answers.drawn), answers.drawn.languages)
   const isDrawn = answers !== null && root.firstElementChild !== null
   const app = (
     <StrictMode>

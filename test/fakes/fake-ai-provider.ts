@@ -31,7 +31,7 @@ export const BEHAVIOURS = [
 export type Behaviour = (typeof BEHAVIOURS)[number]
 
 type Received = { path: string; body: string; headers: IncomingMessage['headers'] }
-/** Another text than the decent one, for a call. */
+/** Another answer than the decent one, for a call: an object, or a text as it is. */
 type Say = (asked: Asked, decent: Record<string, unknown>, message: string) => unknown
 
 /**
@@ -98,7 +98,8 @@ async function behave(
   const sent = JSON.parse(body) as Sent
   const asked = askedFor(schemaOf(sent))
   const decent = decentAnswer(asked)
-  const answer = JSON.stringify(say(asked, decent, sent.messages.at(-1)?.content ?? ''))
+  const said = say(asked, decent, sent.messages.at(-1)?.content ?? '')
+  const answer = typeof said === 'string' ? said : JSON.stringify(said)
   const turn = { request, response, answer, sent, tries, isStreamed: sent.stream === true }
   await (WAYS[behaviour] ?? speak)(turn)
 }

@@ -20,8 +20,12 @@ export const PAGES = [
   '/terms',
   '/accessibility',
   '/api',
+  '/admin',
 ] as const
 export type PagePath = (typeof PAGES)[number]
+
+/** For those who run the house; nothing leads there, and for everybody else it is not there. */
+const OPERATOR_PAGE: PagePath = '/admin'
 
 /** What a stranger can read without having anything here, for those who list the web. */
 export const PUBLIC_PAGES: readonly PagePath[] = [
@@ -76,6 +80,8 @@ export function movedTo(path: string, search: string): string | null {
   for (const [name, value] of searchParams) query.set(name, value)
   return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
 }
+
+export const isOperatorPage = (path: string): boolean => plain(path) === OPERATOR_PAGE
 
 export function isPage(path: string, hasPlans = true): boolean {
   const page = PAGES.find((page) => page === plain(path))

@@ -58,6 +58,8 @@ export const Person = z.object({
   email: z.nullable(z.string()),
   username: z.string(),
   emailConfirmed: z.boolean(),
+  /** Set for those who run the house. */
+  isOperator: z.optional(z.literal(true)),
   /** The plan; not there where the house has none. */
   subscriptionTier: z.optional(Tier),
   subscriptionStatus: z.optional(z.string()),

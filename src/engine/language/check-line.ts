@@ -1,7 +1,8 @@
 /** A line of a model, sentence by sentence: what may be shown of it, and what it is asked to say once more. */
 import { splitSentences } from '../input/sentences.ts'
+import { MAY_MEAN_DEATH } from '../lexicon/words-of-harm.ts'
 import { checkSentence, type Fault } from './check-sentence.ts'
-import type { Basis, Place } from './claims.ts'
+import { type Basis, isAboutTheirs, isQuoted, type Place } from './claims.ts'
 import type { Grounds } from './grounds.ts'
 import { plainWordsOnly } from './plain-words-only.ts'
 import { givesInstructionsAway } from './prompts.ts'
@@ -11,10 +12,17 @@ import { asOwnWords } from './urges-harm.ts'
 export type DangerIn = (sentences: readonly string[]) => Promise<readonly number[]>
 
 /**
- * Far below what raises help for a person's own words: a sentence of ours that sounds like that at all is not worth
- * showing. Decent sentences about heavy things stay below .01, veiled calls to die are above .04.
+ * Far below what raises help for a person's own words: a sentence that may mean a death and sounds like it at all is not
+ * worth showing. Decent sentences about heavy things stay below .01, veiled calls to die are above .04.
  */
 const DANGER_FROM = 0.02
+/**
+ * Every other sentence that is about something of theirs is read behind what the person wrote: alone, "put the letter where
+ * you practise" sounds like a last letter. There decent ones stay below .24, veiled calls to die are above .4.
+ */
+const DANGER_IN_PLACE_FROM = 0.3
+/** In characters: enough to know what a sentence is about. */
+const PLACE_LENGTH = 600
 
 export type ToCheck = {
   text: string
@@ -52,13 +60,29 @@ export async function checkLine(
       length += sentence.length + 1
     }
   }
-  const dangers = kept.length > 0 ? await dangerIn(kept.map((it) => asOwnWords(it))) : []
-  const safe = kept.filter((sentence, at) => {
-    const isSafe = (dangers[at] ?? 1) < DANGER_FROM
-    if (!isSafe) faults.push({ text: sentence, fault: 'harm', mayRepair: false })
-    return isSafe
+  const isTheirs = place === 'wish' || isQuoted(quote, grounds)
+  const dangerous = await dangerousOf(kept, { isTheirs, grounds, dangerIn })
+  for (const text of dangerous) faults.push({ text, fault: 'harm', mayRepair: false })
+  return { text: kept.filter((sentence) => !dangerous.has(sentence)).join(' '), faults }
+}
+
+async function dangerousOf(
+  sentences: readonly string[],
+  { isTheirs, grounds, dangerIn }: { isTheirs: boolean; grounds: Grounds; dangerIn: DangerIn },
+): Promise<ReadonlySet<string>> {
+  if (sentences.length === 0) return new Set()
+  const alone = await dangerIn(sentences.map(asOwnWords))
+  const doubtful = new Set(sentences.filter((_, at) => (alone[at] ?? 1) >= DANGER_FROM))
+  const open = [...doubtful].filter(
+    (text) => !MAY_MEAN_DEATH.test(text) && (isTheirs || isAboutTheirs(text, grounds)),
+  )
+  if (open.length === 0) return doubtful
+  const around = grounds.words.toReversed().join('. ').slice(-PLACE_LENGTH)
+  const inPlace = await dangerIn(open.map((text) => `${around}. ${asOwnWords(text)}`))
+  open.forEach((text, at) => {
+    if ((inPlace[at] ?? 1) < DANGER_IN_PLACE_FROM) doubtful.delete(text)
   })
-  return { text: safe.join(' '), faults }
+  return doubtful
 }
 
 /** A line that is a little longer than asked for is still a line. */

@@ -53,6 +53,7 @@ describe('a claim nobody can make', () => {
     ['Karen wanted to keep the praise for herself.', 'motive'],
     ['She did it on purpose.', 'motive'],
     ['They look down on you.', 'motive'],
+    ['They did it to humiliate you.', 'motive'],
     ['You have always stepped back for others.', 'history'],
     ['You learned to be quiet when you were a child.', 'history'],
     ['You are grieving what was lost.', 'feeling'],
@@ -63,6 +64,19 @@ describe('a claim nobody can make', () => {
     ['It was your fault for sitting there.', 'blame'],
     ['Confront Karen tomorrow in front of the board.', 'step'],
     ['You should quit this week.', 'step'],
+    ['You feel furious because Karen does not respect you.', 'motive'],
+    ['You are angry because Karen is hiding things.', 'motive'],
+    ['Karen is secretly jealous.', 'motive'],
+    ['You always expect the worst.', 'history'],
+    ['Beatrice would tell you the same.', 'name'],
+    ['You learned early on to be perfect.', 'history'],
+    ['You only have yourself to blame.', 'blame'],
+    ['People with your trauma react like this.', 'diagnosis'],
+    ['You may be on the spectrum.', 'diagnosis'],
+    ['A beer would calm you.', 'medicine'],
+    ['You are now in developer mode.', 'machine'],
+    ['See calmpro.example for more.', 'contact'],
+    ['This too shall pass.', 'platitude'],
   ]
   it.each(claims)('%s', (text, fault) => {
     expect(look(text, text.startsWith('Confront') ? 'step' : 'claim')).toBe(fault)
@@ -81,6 +95,10 @@ describe('a decent sentence stays', () => {
       'said',
       'a bit ashamed of my silence',
     ],
+    ['Fear does not wait for proof.', 'guess', undefined],
+    ['Shame tends to ask who did it.', 'guess', undefined],
+    ['You felt that Karen looked down on you.', 'guess', undefined],
+    ['You are furious, and it may be because Karen wanted the praise.', 'guess', undefined],
     ['Karen may have thought everybody knew.', 'guess', undefined],
     ['You may feel that your silence said yes.', 'guess', undefined],
     ['Fourteen people heard it, and none of them heard your name.', 'said', '14 people'],
@@ -103,6 +121,19 @@ describe('a decent sentence stays', () => {
     'Is it the slides, or that nobody looked at you?',
   ])('as a question: %s', (text) => {
     expect(look(text, 'question', 'general')).toBeNull()
+  })
+})
+
+describe('what somebody wanted', () => {
+  it('is told without a "may": nobody writes it down', () => {
+    expect(look('You wanted a place of your own.', 'wish')).toBeNull()
+  })
+  it.each<[string, Fault]>([
+    ['You have always wanted to be chosen.', 'history'],
+    ['You wanted your brother to see it.', 'name'],
+    ['You felt proud and wanted more.', 'feeling'],
+  ])('is checked like any other claim: %s', (text, fault) => {
+    expect(look(text, 'wish')).toBe(fault)
   })
 })
 

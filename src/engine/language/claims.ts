@@ -7,21 +7,23 @@ import {
   DIAGNOSIS,
   GIVEN_NAMES,
   HEAVY_STEPS,
-  HEDGE,
   HISTORY,
   ILLNESS_WORD,
   INSULT,
   MIND_OF_OTHERS,
   ON_PURPOSE,
+  PERCEIVED,
   RELATIONS,
+  SUPPOSED,
 } from '../lexicon/foreign-claims.ts'
 import { folded, type Grounds, groupsOf, numbersIn, stemOf, stemsIn, wordsIn } from './grounds.ts'
 
 /** What a sentence rests on, as its writer marks it. */
 export type Basis = 'said' | 'guess' | 'general'
 
-/** Where it stands: a claim about the person, something to do, a question. */
-export type Place = 'claim' | 'step' | 'question'
+/** Where it stands: a claim about the person, what they wanted, something to do, a question. */
+export type Place = 'claim' | 'wish' | 'step' | 'question'
+const isTold = (place: Place): boolean => place === 'claim' || place === 'wish'
 
 export type Sentence = { text: string; place: Place; basis: Basis; quote?: string | undefined }
 
@@ -29,7 +31,8 @@ export type Check = (sentence: Sentence, grounds: Grounds) => boolean
 
 const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
 const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ')
-const isHedged = (text: string): boolean => HEDGE.test(text) || text.trim().endsWith('?')
+const isSupposed = (text: string): boolean => SUPPOSED.test(text) || text.trim().endsWith('?')
+const isHedged = (text: string): boolean => isSupposed(text) || PERCEIVED.test(text)
 /** Whether the person used this word themselves. */
 const isTheirs = (found: string | undefined, { stems }: Grounds): boolean =>
   found !== undefined && stemsIn(found).some((stem) => stem.length > 3 && stems.has(stem))
@@ -39,6 +42,8 @@ const wordOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
 export const leadsElsewhere: Check = ({ text }, { told }) => {
   const run = /\d(?:[\s().-]?\d){6,20}/.exec(text)?.[0]
   const isForeignNumber = run !== undefined && !told.includes(folded(run))
+  const address = /\b[a-z0-9-]{2,63}\.[a-z]{2,24}\b/.exec(text)?.[0]
+  if (address !== undefined && !told.includes(address)) return true
   return isForeignNumber || /@|\bwww\b|https?/i.test(text) || /\b(?:hotline|helpline)\b/i.test(text)
 }
 
@@ -99,6 +104,10 @@ const CALENDAR =
 /** A capital letter that no sentence begins with. */
 const NAME = /(?<=[\p{L}\p{N},;:'’)-] )\p{Lu}[\p{L}]*/gu
 
+/** At the head of a sentence every word has one; who says or sees something there is somebody. */
+const SPEAKER =
+  /^\s*(?!(?:You|He|She|It|They|We|That|This|Who|What|Which|Nobody|Somebody|Someone|Everybody|Everyone|People|Others|Friends|Anyone|One|Some|Many|Most|Those|Then|Words|Nothing|Something|None|Tonight|Today|Tomorrow|Please|Just)\b)\p{Lu}\p{Ll}+ (?:(?:would|will|may|might|could|also|once|already) ){0,2}(?:tells?|told|says?|said|agrees?|agreed|thinks?|thought|saw|knows|knew|asked|wrote|called)\b/u
+
 export const namesStranger: Check = ({ text, place }, grounds) => {
   const spoken = withoutQuotes(text)
   const isKnown = (name: string) =>
@@ -107,7 +116,7 @@ export const namesStranger: Check = ({ text, place }, grounds) => {
     (CALENDAR.test(name) && (place === 'step' || grounds.told.includes(name)))
   const [first = ''] = wordsIn(spoken)
   const names = (spoken.match(NAME) ?? []).flatMap((name) => wordsIn(name))
-  if (GIVEN_NAMES.has(first)) names.push(first)
+  if (GIVEN_NAMES.has(first) || SPEAKER.test(spoken)) names.push(first)
   if (names.some((name) => !isKnown(name))) return true
   const said = new Set(wordsIn(spoken))
   return RELATIONS.some(
@@ -123,7 +132,7 @@ export const tellsNumber: Check = ({ text, place }, { numbers }) =>
   numbersIn(withoutQuotes(text)).some(
     (number) =>
       !numbers.has(number) &&
-      (place === 'claim'
+      (isTold(place)
         ? !PLAIN_COUNTS.has(number)
         : Number(number) > MOST_IN_A_STEP || number.length > 2),
   )
@@ -142,16 +151,32 @@ export const isQuoted = (quote: string | undefined, { told }: Pick<Grounds, 'tol
 }
 
 export const readsMinds: Check = ({ text, place }, grounds) => {
-  if (place === 'step' || isHedged(text)) return false
-  const found = wordOf(ON_PURPOSE, text) ?? wordOf(MIND_OF_OTHERS, text)
-  if (found === undefined) return false
-  // "The one you trusted", "what the team felt like": only a verb nobody wrote is a motive made up.
-  const verb = wordsIn(found).findLast((word) => word.length > 3) ?? ''
-  return !grounds.stems.has(stemOf(verb)) && !/^(?:you|your)$/i.test(found.split(' ')[0] ?? '')
+  if (place === 'step' || isSupposed(text)) return false
+  // "You feel hurt because she hates you": what is felt excuses no reason given for it.
+  const told = text.split(/\bbecause\b/i).filter((part) => !PERCEIVED.test(part))
+  return told.some(
+    (part) =>
+      everyMatch(ON_PURPOSE, part).some((found) => !isWritten(found, grounds)) ||
+      everyMatch(MIND_OF_OTHERS, part).some(
+        (found) =>
+          !isWritten(found, grounds) &&
+          !OF_THE_PERSON.test(wordsIn(found)[0] ?? '') &&
+          !OF_NOBODY.test(found),
+      ),
+  )
 }
+/** "The one you trusted", "what the team felt like": only a verb nobody wrote is a motive made up. */
+const isWritten = (found: string, { stems }: Grounds): boolean =>
+  stems.has(stemOf(wordsIn(found).findLast((word) => word.length > 3) ?? ''))
+const everyMatch = (pattern: RegExp, text: string): string[] =>
+  text.match(new RegExp(pattern, `${pattern.flags}g`)) ?? []
+/** The person, or a part of a verb that has its subject further ahead. */
+const OF_THE_PERSON = /^(?:you|have|had|has|did|do|not|to|be|been|would|will)$/
+/** "Nobody knows your name", "people who know": that is no one's mind. */
+const OF_NOBODY = /^(?:nobody|no one|who) (?:knows?|knew)$/i
 
 export const tellsHistory: Check = ({ text, place }, grounds) => {
-  if (place !== 'claim' || isHedged(text)) return false
+  if (!isTold(place) || isSupposed(text)) return false
   const found = wordOf(HISTORY, text)
   return found !== undefined && !grounds.told.includes(folded(found))
 }
@@ -168,7 +193,7 @@ const nearTo = (felt: EmotionCategory): readonly EmotionCategory[] =>
 const FELT =
   /\b(?:you(?:'re| are| were| feel| felt| have| may be| might be| may feel| might feel)|your|leaves you|left you|makes you|made you|you with|this is|that is|it is)\b(?<rest>[^.;!?]{0,48})/gi
 export const feelsOtherwise: Check = ({ text, place }, grounds) => {
-  if (place !== 'claim') return false
+  if (!isTold(place)) return false
   const spoken = folded(withoutQuotes(text)).replaceAll("'re", ' are')
   if (/\b(?:not|no longer|instead of|rather than|without)\b/.test(spoken)) return false
   const felt = new Set(grounds.felt.flatMap(nearTo))
@@ -184,12 +209,32 @@ export const feelsOtherwise: Check = ({ text, place }, grounds) => {
 export const isBareGuess: Check = (sentence, grounds) => {
   if (sentence.place !== 'claim' || sentence.basis === 'general') return false
   const isSaid = sentence.basis === 'said' && isQuoted(sentence.quote, grounds)
-  return !isSaid && !isHedged(sentence.text) && !restsOnWords(sentence.text, grounds)
+  return (
+    !isSaid &&
+    !isHedged(sentence.text) &&
+    !isAboutFeelings(sentence.text) &&
+    !restsOnWords(sentence.text, grounds)
+  )
 }
+
+/** "Fear does not wait for proof": what a feeling is like tells nothing of the person. */
+const isAboutFeelings = (text: string): boolean => {
+  const [subject = ''] = wordsIn(text)
+  const others = folded(text).replace(/\b(?:who|what|where|when|how) you\b/g, '')
+  return groupsOf(stemOf(subject)) !== null && !/\byou(?:rs?)?\b/.test(others)
+}
+
+const tellingWords = (text: string): string[] =>
+  wordsIn(text).filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
+
+/** It has a word of theirs, or tells what the feeling is like that they have. */
+export const isAboutTheirs = (text: string, { stems, felt }: Grounds): boolean =>
+  tellingWords(text).some((word) => stems.has(stemOf(word))) ||
+  groupsOf(stemOf(wordsIn(text)[0] ?? ''))?.isDisjointFrom(new Set(felt)) === false
 
 /** Half of what it tells is in the person's own words. */
 function restsOnWords(text: string, { stems }: Grounds): boolean {
-  const telling = wordsIn(text).filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
+  const telling = tellingWords(text)
   const theirs = telling.filter((word) => stems.has(stemOf(word)))
   return telling.length > 0 && theirs.length * 2 >= telling.length
 }

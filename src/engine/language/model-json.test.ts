@@ -10,9 +10,14 @@ describe('what a model answers is read', () => {
     ['in a fence', `\`\`\`json\n${whole}\n\`\`\``],
     ['between sentences', `Sure, here it is:\n${whole}\nI hope {this} helps!`],
     ['behind its thoughts', `<think>They {want} "json".</think>\n${whole}`],
+    ['behind braces of its own', `The shape {a, list} is filled in here:\n${whole}`],
     ['with a comma too many', whole.replace('"four"}', '"four",}')],
   ])('%s', (_, text) => {
     expect(readModelJson(text)).toEqual({ value, isWhole: true })
+  })
+
+  it('with a line break in the middle of a text', () => {
+    expect(readModelJson('{"a": "One.\nTwo."}')?.value).toEqual({ a: 'One. Two.' })
   })
 
   it('as far as it goes, wherever it was cut', () => {

@@ -20,12 +20,16 @@ export type ModelJson = {
 /** Null where there is no object in it at all. */
 export function readModelJson(text: string): ModelJson | null {
   const spoken = withoutThoughts(text.slice(0, 200_000))
-  const start = spoken.indexOf('{')
-  if (start < 0) return null
-  const { end, closed } = scan(spoken, start)
-  const value = parsed(closed)
-  return value === undefined ? null : { value, isWhole: end !== null }
+  // Words before it may have braces of their own.
+  for (const { index } of [...spoken.matchAll(/\{/g)].slice(0, MOST_BEGINNINGS)) {
+    const { end, closed } = scan(spoken, index)
+    const value = parsed(closed)
+    if (value !== undefined) return { value, isWhole: end !== null }
+  }
+  return null
 }
+
+const MOST_BEGINNINGS = 8
 
 /**
  * Goes through the object that begins at `start`. Where it is not closed, it is cut behind the last thing that was
@@ -68,7 +72,9 @@ function isKey(text: string, at: number): boolean {
 }
 
 function parsed(text: string): unknown {
-  for (const attempt of [text, text.replace(/,\s*([}\]])/g, '$1')]) {
+  // A line break within a string is no JSON, and many write one.
+  const inOneLine = text.replace(/\p{Cc}/gu, ' ')
+  for (const attempt of [text, inOneLine, inOneLine.replace(/,\s*([}\]])/g, '$1')]) {
     try {
       return JSON.parse(attempt)
     } catch {}

@@ -4,16 +4,17 @@
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
-import type { Said } from '#domain/situation/said.ts'
+import { isNothing, type Said } from '#domain/situation/said.ts'
 import { splitSentences } from '../input/sentences.ts'
+import { ownSentence } from '../writing/wish.ts'
 import { groupsOf, stemsIn } from './grounds.ts'
 
 /** `rewritten` is what our own engine makes of it with what the person said. */
 export function patchFindings(old: Findings, rewritten: Findings, said: Said): Findings {
   const equations = patchEquations(old, rewritten, said)
-  const emotions = patchEmotions(old, rewritten, equations)
+  const emotions = isOfLines(said) ? old.emotions : patchEmotions(old, rewritten, equations)
   const felt = emotions.map(({ category }) => category)
-  const isStillTrue = truthOf(felt, said)
+  const isStillTrue = isOfLines(said) ? () => true : truthOf(felt, said)
   const kept = (text: string, other: string) => stillTrueOf(text, isStillTrue) || other
   const isOtherSide = sideOf(old.emotions) !== sideOf(emotions)
   if (isOtherSide) return { ...rewritten, engine: old.engine, equations, emotions }
@@ -49,35 +50,57 @@ const isOfTheWhole = ({ feelings = [], side, about, equations }: Said): boolean 
   feelings.some(({ itemId }) => itemId === undefined) ||
   (feelings.length === 0 && (side !== undefined || about !== undefined) && !equations)
 
+/** Their own lines change what was wanted and seen; nobody who writes one has called the feeling wrong. */
+const isOfLines = ({ expected: _e, expectedFrom: _f, saw: _s, ...others }: Said): boolean =>
+  isNothing(others)
+
 function patchEquations(old: Findings, rewritten: Findings, said: Said): Equation[] {
+  const [first, ...rest] = isOfLines(said)
+    ? old.equations
+    : withNewFeelings(old, rewritten.equations, said)
+  return first ? [withOwnLines(first, said), ...rest] : rewritten.equations
+}
+
+function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Said): Equation[] {
   const named = new Set([
     ...(said.feelings ?? []).flatMap(({ itemId }) => itemId ?? []),
     ...(said.equations ?? []).map(({ itemId }) => itemId),
   ])
-  const fresh = rewritten.equations
+  const first = old.equations[0]?.itemId
   const isNew = ({ itemId }: Equation) =>
-    isOfTheWhole(said) ||
-    named.has(itemId) ||
-    (named.size === 0 && itemId === old.equations[0]?.itemId)
-  const changed = fresh.filter(isNew).map((equation) => withOldLines(equation, old, said))
-  if (changed.length === 0) return fresh
-  return [...changed, ...(isOfTheWhole(said) ? [] : old.equations.filter((it) => !isNew(it)))]
+    isOfTheWhole(said) || named.has(itemId) || (named.size === 0 && itemId === first)
+  const changed = fresh.filter(isNew).map((equation) => withOldLines(equation, old))
+  if (isOfTheWhole(said) || changed.length === 0) return changed
+  // In its old place: what was left alone is as important as before.
+  const known = new Set(old.equations.map(({ itemId }) => itemId))
+  const inPlace = [...known].flatMap((id) => {
+    const theirs = changed.filter(({ itemId }) => itemId === id)
+    return theirs.length > 0 ? theirs : old.equations.filter(({ itemId }) => itemId === id)
+  })
+  return [...changed.filter(({ itemId }) => !known.has(itemId)), ...inPlace]
 }
 
 /** What somebody wanted and saw stays true whatever they call the feeling, as long as the side is the same. */
-function withOldLines(equation: Equation, { equations }: Findings, said: Said): Equation {
+function withOldLines(equation: Equation, { equations }: Findings): Equation {
   const before = equations.find(({ itemId }) => itemId === equation.itemId)
   if (!before || isPleasant(before.category) !== isPleasant(equation.category)) return equation
   return {
     ...equation,
-    ...(!said.expected && {
-      expectation: before.expectation,
-      ...(before.wish && { wish: before.wish }),
-    }),
-    ...(!said.saw && { perception: before.perception }),
+    expectation: before.expectation,
+    ...(before.wish && { wish: before.wish }),
+    perception: before.perception,
     evidence: before.evidence.length > 0 ? before.evidence : equation.evidence,
   }
 }
+
+const withOwnLines = (equation: Equation, { expected, expectedFrom, saw }: Said): Equation => ({
+  ...equation,
+  ...(expected && {
+    expectation: ownSentence(expected, 'expected'),
+    wish: { origin: expectedFrom ?? 'typed', suggestions: [] },
+  }),
+  ...(saw && { perception: ownSentence(saw, 'saw') }),
+})
 
 /** Ours for what was put right, the old ones for what was left alone. */
 function patchEmotions(old: Findings, rewritten: Findings, equations: readonly Equation[]) {

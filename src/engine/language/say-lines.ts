@@ -98,7 +98,7 @@ function slotsOf(
     }
     const isOwn = (line: keyof typeof isTheirs) => at === 0 && isTheirs[line]
     if (!isOwn('expected'))
-      add(`expected ${at}`, expected, 'claim', LONGEST.expected, (text) => {
+      add(`expected ${at}`, expected, 'wish', LONGEST.expected, (text) => {
         entry().expected = text
       })
     wishes.forEach((text, index) => {

@@ -25,7 +25,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   towards true try turn turned under understand understandable until up use used usual very want wanted wants was way
   ways weigh weight well went were what whatever when where whether which while who whole whom whose why will wish with
   within without wonder word words worth would yet you your yours yourself
-  breathe slowly today tonight tomorrow minutes day days week year years line lines write down letter call talk ask walk
+  breathe slowly today tonight tomorrow minutes day days week year years line lines write down call talk ask walk
   sit rest sleep water hand hands voice home house work early late later slow slower three two four five ten long short
   first second love loved hurt lost loss gone miss angry anger sad fear afraid proud glad happy joy worry worried shame
   guilt relief tired feeling`
@@ -34,19 +34,23 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Where one of these stands, something is offered as a possibility and not as a fact. */
-export const HEDGE =
-  /\b(?:may|maybe|might|perhaps|could|can|seems?|seemed|appears?|appeared|probably|possibl[ey]|likely|as if|as though|sounds? like|looks? like|looked like|sounded like|to you it|in your eyes|for you it|wonder|suppose|guess|if|whether|would|one way|another (?:way|reading)|(?:you|your) (?:\w+ )?(?:saw|see|felt|feel|heard|hear|thought|think|believed?|fear(?:ed)?|expect(?:ed)?|took it|took this|read it|told yourself|picture|imagine|guess(?:ed)?|sense(?:d)?)|it (?:felt|feels|looked|looks|sounded|seemed) )\b/i
+export const SUPPOSED =
+  /\b(?:may|maybe|might|perhaps|could|can|seems?|seemed|appears?|appeared|probably|possibl[ey]|likely|as if|as though|sounds? like|looks? like|looked like|sounded like|to you it|in your eyes|for you it|wonder|suppose|guess|if|whether|would|one way|another (?:way|reading))\b/i
+
+/** How it was seen or felt, which may be told whatever others had in mind. */
+export const PERCEIVED =
+  /\b(?:(?:you|your) (?:\w+ )?(?:saw|see|felt|feel|heard|hear|thought|think|believed?|fear(?:ed)?|expect(?:ed)?|took it|took this|read it|told yourself|picture|imagine|guess(?:ed)?|sense(?:d)?)|it (?:felt|feels|looked|looks|sounded|seemed) )\b/i
 
 /** Somebody else's mind, told as if it could be seen. */
 export const MIND_OF_OTHERS =
-  /\b(?:he|she|they|who|(?:your|his|her|their|the|that) (?:\w{1,24} ){0,2}\w{1,24}|\p{Lu}\p{L}{1,24}) (?:(?:really|only|just|simply|clearly|obviously|secretly|probably not|never|always|still|actually|deliberately|knowingly|also|both|all) ){0,2}(?:wants?|wanted|means? to|meant (?:to|it)|intend(?:s|ed)?|tr(?:ies|ied) to|(?:is|are|was|were) trying to|plans? to|planned (?:it|to)|hopes? to|thinks?|thought|believes?|believed|knows?|knew|feels?|felt|loves?|loved|hates?|hated|envies|envied|resents?|despises?|enjoys?|enjoyed|fears?|cares?|cared|(?:do|does|did)(?:n['’]t| not) (?:care|love|respect|want|value|like|trust|mind)|(?:is|are|was|were) (?:jealous|envious|threatened|afraid|ashamed|angry|disappointed|proud|hiding|punishing|testing|using|manipulating|controlling|ignoring|avoiding|mocking|cheating|lying)|look(?:s|ed)? down on|takes? (?:you|it) for granted|regrets?|respects?|respected)\b/iu
+  /\b(?:he|she|they|who|(?:your|his|her|their|the|that) (?:\w{1,24} ){0,2}\w{1,24}|\p{Lu}\p{L}{1,24}) (?:(?:really|only|just|simply|clearly|obviously|secretly|probably not|never|always|still|actually|deliberately|knowingly|also|both|all) ){0,2}(?:wants?|wanted|means? to|meant (?:to|it)|intend(?:s|ed)?|tr(?:ies|ied) to|(?:is|are|was|were) trying to|plans? to|planned (?:it|to)|hopes? to|thinks?|thought|believes?|believed|knows?|knew|feels?|felt|loves?|loved|hates?|hated|envies|envied|resents?|despises?|enjoys?|enjoyed|fears?|cares?|cared|(?:do|does|did)(?:n['’]t| not) (?:care|love|respect|want|value|like|trust|mind)|(?:is|are|was|were) (?:(?:secretly|really|just|only|clearly|still|always) )?(?:not important to (?:you|him|her|them)|upset|offended|embarrassed|hurt by|jealous|envious|threatened|afraid|ashamed|angry|disappointed|proud|hiding|punishing|testing|using|manipulating|controlling|ignoring|avoiding|mocking|cheating|lying)|look(?:s|ed)? down on|takes? (?:you|it) for granted|regrets?|respects?|respected)\b/iu
 
 export const ON_PURPOSE =
   /\b(?:on purpose|deliberately|intentionally|out of (?:spite|envy|jealousy|malice)|to (?:hurt|punish|humiliate|spite|control|test|get rid of|make (?:a )?fool of|shut|silence|use) you|because (?:he|she|they) (?:wants?|wanted|hates?|envies|needs? to|(?:is|are|was|were) (?:jealous|afraid|weak|cruel|selfish))|behind your back|never meant|never (?:really )?(?:loved|cared|respected|wanted) you)\b/i
 
 /** What was long before, or is each time: only who was there knows. */
 export const HISTORY =
-  /\b(?:always|never|ever since|every (?:single )?time|again and again|time and again|once again|yet again|over and over|since (?:you were|your|early) (?:a )?(?:child|childhood|young|little)\w*|as a child|in your childhood|when you were (?:a child|little|young|small)|all your life|your whole life|your entire life|for (?:many |several |so many )?(?:years|decades)|used to|from the (?:very )?(?:start|beginning)|like (?:last time|before|so often)|as (?:usual|so often)|for the (?:second|third|fourth|first) time|old wound|from your past|your upbringing|how you (?:were|grew) (?:up|raised))\b/i
+  /\b(?:always|never|ever since|every (?:single )?time|again and again|time and again|once again|yet again|over and over|since (?:you were|your|early) (?:a )?(?:child|childhood|young|little)\w*|as a child|in your childhood|when you were (?:a child|little|young|small)|all your life|your whole life|your entire life|for (?:many |several |so many )?(?:years|decades)|used to|early on|long ago|growing up|learned early|from the (?:very )?(?:start|beginning)|like (?:last time|before|so often)|as (?:usual|so often)|for the (?:second|third|fourth|first) time|old wound|from your past|your upbringing|how you (?:were|grew) (?:up|raised))\b/i
 
 const any = (...words: string[]) => `(?:${words.join('|')})`
 
@@ -59,6 +63,15 @@ export const PLATITUDES = new RegExp(
     'move on\\b(?! to)',
     'get over (?:it|him|her|them|this|that)',
     'time heals',
+    'one door closes',
+    '(?:this|it) too shall pass',
+    'you (?:are|will be|will come out) stronger (?:than|for it)',
+    'you only live once',
+    'better late than never',
+    'blood is thicker',
+    'there are (?:plenty|other|more) (?:of )?fish',
+    '(?:tomorrow is|every day is) (?:a new|another) day',
+    'time will tell',
     'it (?:will|is going to|’s going to) (?:all )?be (?:fine|ok(?:ay)?|alright|all right)',
     'it could (?:be|have been) (?:much |far )?worse',
     'others have it (?:much |far )?worse',
@@ -103,7 +116,7 @@ export const PLATITUDES = new RegExp(
 
 /** That somebody who was hurt brought it on themselves. */
 export const BLAME =
-  /\b(?:your (?:own )?fault|you(?:['’]ve| have)? (?:brought (?:it|this|that) (?:on|upon) yourself|asked for (?:it|this|that)|provoked (?:him|her|them|it)|deserved? (?:it|this|that|what happened|to be (?:left|fired|ignored|punished|lonely|alone)))|you (?:are|were) (?:the one )?to blame|serves you right|you (?:should|could) have (?:known|seen it coming|stopped|prevented|fought|left)|if you had(?:n['’]t| not)? (?:only )?(?:been|listened|dressed|stayed|gone)|you let (?:him|her|them) (?:hurt|hit|touch|do)|you made (?:him|her|them) (?:do|hit|hurt|angry))\b/i
+  /\b(?:your (?:own )?fault|you(?:['’]ve| have)? (?:brought (?:it|this|that) (?:on|upon) yourself|asked for (?:it|this|that)|provoked (?:him|her|them|it)|deserved? (?:it|this|that|what happened|to be (?:left|fired|ignored|punished|lonely|alone)))|you (?:are|were) (?:the one )?to blame|yourself to blame|serves you right|you (?:should|could) have (?:known|seen it coming|stopped|prevented|fought|left)|if you had(?:n['’]t| not)? (?:only )?(?:been|listened|dressed|stayed|gone)|you let (?:him|her|them) (?:hurt|hit|touch|do)|you made (?:him|her|them) (?:do|hit|hurt|angry))\b/i
 
 const ILLNESS = any(
   'narcissis\\w*',
@@ -133,7 +146,11 @@ const ILLNESS = any(
   'anorexi\\w*',
   'bulimi\\w*',
   'burn-?out',
+  'traumas?',
+  'traumati[sz]ed',
   'trauma bond\\w*',
+  'panic attacks?',
+  'on the spectrum',
   'gaslight\\w*',
   'toxic',
   '(?:anxiety|panic|mood|personality|eating|attachment|stress|adjustment) (?:disorder|problem|issue)s?',
@@ -159,7 +176,7 @@ export const DIAGNOSIS = new RegExp(
 export const ILLNESS_WORD = new RegExp(`\\b${ILLNESS}\\b`, 'i')
 
 export const PRESCRIPTION =
-  /\b(?:take|try|use|swallow|get|ask for|up|raise|double|start)\b[^.;!?]{0,30}\b(?:xanax|valium|diazepam|lorazepam|ambien|prozac|zoloft|sertraline|ssris?|benzos?|benzodiazepines?|antidepressants?|sleeping (?:pills?|tablets?)|painkillers?|opioids?|oxycodone|tramadol|adderall|ritalin|ketamine|weed|cannabis|pills?|tablets?|medicines?|medications?|meds|dose|\d+ ?mg)\b|\b(?:prescri\w+|antidepress\w*|\d+ ?mg|milligrams?)\b|\b(?:have|drink|pour|try) (?:a |another |some |two )?(?:drinks?|glass of (?:wine|whisky)|whisky|vodka|bottle)\b/i
+  /\b(?:take|try|use|swallow|get|ask for|up|raise|double|start)\b[^.;!?]{0,30}\b(?:xanax|valium|diazepam|lorazepam|ambien|prozac|zoloft|sertraline|ssris?|benzos?|benzodiazepines?|antidepressants?|sleeping (?:pills?|tablets?)|painkillers?|opioids?|oxycodone|tramadol|adderall|ritalin|ketamine|weed|cannabis|pills?|tablets?|medicines?|medications?|meds|dose|\d+ ?mg)\b|\b(?:prescri\w+|antidepress\w*|\d+ ?mg|milligrams?)\b|\b(?:have|drink|pour|try) (?:a |another |some |two )?(?:drinks?|glass of (?:wine|whisky)|whisky|vodka|bottle)\b|\b(?:wine|beer|whisk(?:e)?y|vodka|rum|gin|drinks?) (?:will|would|may|might|can|could) (?:\w+ )?(?:help|calm|relax|ease|do)\b/i
 
 /** What is said of somebody to make them small. */
 export const INSULT = new RegExp(
@@ -221,20 +238,20 @@ export const INSULT = new RegExp(
 
 /** Asks for secrets or money, sells something, or leads elsewhere. */
 export const REQUEST =
-  /\b(?:tell|send|give|share|enter|type|confirm|reply with|provide|show|read out|paste)\b[^.;!?]{0,40}\b(?:password|passcode|pin|code|codes|one-time|security (?:question|number)|card number|credit card|bank|iban|account number|social security|login|log-in|credentials|address|phone number|full name|date of birth)\b|\b(?:your account (?:is|has been|was|will be) (?:locked|suspended|blocked|closed)|verify your|verification code|wire|bitcoin|crypto\w*|gift cards?|wallet address|send (?:us |me )?(?:money|\$|€|£)|transfer (?:the |your )?(?:money|funds)|pay (?:us|now|here)|buy (?:now|our|the app|it today)|order (?:now|today)|subscribe|discount|promo(?:tion)? code|coupon|special offer|limited offer|free trial|\d+ ?% off|only \$|only €|sign up (?:for|at|now)|click|tap the link|download|visit our|our (?:website|app|programme|program|course|webinar|product|premium)|call (?:us|now|this number|the number)|dial|text us|whatsapp|telegram|use (?:the )?code|sponsored)\b/i
+  /\b(?:tell|send|give|share|enter|type|confirm|reply with|provide|show|read out|paste)\b[^.;!?]{0,40}\b(?:password|passcode|pin|code|codes|one-time|security (?:question|number)|card number|credit card|bank|iban|account number|social security|login|log-in|credentials|address|phone number|full name|date of birth)\b|\b(?:your account (?:is|has been|was|will be) (?:locked|suspended|blocked|closed)|verify your|verification code|wire|bitcoin|crypto\w*|gift cards?|wallet address|send (?:us |me )?(?:money|\$|€|£)|transfer (?:the |your )?(?:money|funds)|pay (?:us|now|here)|buy (?:now|our|the app|it today)|order (?:now|today)|subscribe|discount|promo(?:tion)? code|coupon|special offer|limited offer|free trial|\d+ ?% off|only \$|only €|sign up (?:at|now|today|here|for (?:our|the|a free|free))|click|tap the link|download|visit our|our (?:website|app|programme|program|course|webinar|product|premium)|call (?:us|now|this number|the number)|dial|text us|whatsapp|telegram|use (?:the )?code|sponsored)\b/i
 
 /** Speaks as a machine, or of what it was told. */
 export const SHOWS_MACHINE =
-  /\b(?:as an ai|language model|i(?:['’]m| am) (?:an ai|sorry,? but|unable|not able|dan\b)|i can(?:not|['’]t) (?:help|assist|do that|comply|continue)|system prompt|my instructions|(?:ignore|forget|disregard)\b[^.]{0,30}\b(?:instructions|rules|above|previous)|json|schema|openai|anthropic|chatgpt|claude|gemini|llama)\b/i
+  /\b(?:as an ai|language model|i(?:['’]m| am) (?:an ai|sorry,? but|unable|not able|dan\b)|i can(?:not|['’]t) (?:help|assist|do that|comply|continue)|system prompt|my instructions|(?:ignore|forget|disregard)\b[^.]{0,30}\b(?:instructions|rules|above|previous)|(?:developer|debug|admin|god|dan|root) mode|jailbr\w+|json|schema|openai|anthropic|chatgpt|claude|gemini|llama)\b/i
 
 /** Steps that can do harm. They are said only where the person spoke of them first, and never after harm or a death. */
 export const HEAVY_STEPS: readonly RegExp[] = [
-  /\b(?:leave|divorce|dump|ditch|separate from|split (?:up )?(?:with|from)|break up(?: with)?|walk out on|move out|pack (?:your|a) (?:bags?|things))\b(?! (?:it|this|that|the (?:room|table|house for|phone|message|office|desk)|(?:\w+ )?(?:a |the )?(?:note|message|line|voicemail|phone|window|light|time|room|space|gap|door open|early|for a walk))\b)/i,
-  /\b(?:quit|resign|hand in your notice|give notice)\b/i,
-  /\b(?:confront|expose|shame|threaten|warn|punish|get (?:even|back at)|take (?:your )?revenge|make (?:him|her|them) (?:pay|regret|jealous|sorry)|teach (?:him|her|them) a lesson|slap|hit|beat|post (?:it|this|that) (?:online|publicly))\b/i,
+  /\b(?:leave|divorce|dump|ditch|separate from|split (?:up )?(?:with|from)|break up(?: with)?|walk out on|pack (?:your|a) (?:bags?|things))\b(?! (?:it|this|that|the (?:room|table|house for|phone|message|office|desk)|(?:\w+ )?(?:a |the )?(?:note|message|line|voicemail|phone|window|light|time|room|space|gap|door open|early|for a walk))\b)/i,
+  /\b(?:move out|quit|resign|hand in your notice|give notice)\b/i,
+  /\b(?:confront|expose|shame (?:him|her|them|your)|threaten|warn|punish|get (?:even|back at)|take (?:your )?revenge|make (?:him|her|them) (?:pay|regret|jealous|sorry)|teach (?:him|her|them) a lesson|slap|hit|beat|post (?:it|this|that) (?:online|publicly))\b/i,
   /\b(?:sue|press charges|take (?:him|her|them) to court|report (?:him|her|them|your))\b/i,
   /\b(?:forgive|reconcile|make (?:up|peace) with|apologi[sz]e to (?:him|her|them)|give (?:him|her|them) (?:another|a second) chance|go back to (?:him|her|them))\b/i,
-  /\b(?:cut (?:off|ties|contact|(?:him|her|them) (?:off|out))|block (?:him|her|them)|never (?:speak|talk) to)\b/i,
+  /\b(?:cut (?:all |any |every )?(?:off|ties|contact|(?:him|her|them) (?:off|out))|block (?:him|her|them)|never (?:speak|talk) to)\b/i,
   /\b(?:spend|borrow|lend|invest|sell (?:your|the) (?:house|car|home)|empty your)\b/i,
   /\b(?:get drunk|drink|smoke|fast|skip (?:meals|lunch|dinner|eating)|stop eating|starve)\b(?! (?:water|(?:a |some )?(?:glass of )?(?:water|tea)|a glass|some))/i,
 ]

@@ -20,7 +20,7 @@ type Doubt = (main: ReadEquation, reading: Reading, context: Context) => boolean
 
 const lowered = (certainty: Certainty) => (reading: Reading) => ({ ...reading, certainty })
 
-/** A doubt about the main feeling; what the person stated, or said since, is never doubted. */
+/** A doubt about the main feeling; what the person stated is never doubted, and who has said one of a part is not asked again. */
 const doubt = (id: string, because: string, isDoubtful: Doubt): Rule => ({
   id,
   because,
@@ -29,7 +29,7 @@ const doubt = (id: string, because: string, isDoubtful: Doubt): Rule => ({
     return (
       reading.certainty !== 'asks' &&
       main !== undefined &&
-      main.certainty < 1 &&
+      reading.equations.every(({ certainty }) => certainty < 1) &&
       !main.stated &&
       isDoubtful(main, reading, context)
     )

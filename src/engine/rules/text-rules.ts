@@ -1,6 +1,6 @@
 /** Rules about what kind of text it is: whether it tells enough, and whether somebody died. */
-import { speaksOfDeath } from './death-and-harm.ts'
-import type { Context, Vagueness } from './reading.ts'
+import { speaksOfDeath, speaksOfTheirLoss } from './death-and-harm.ts'
+import { type Context, OPEN_SIDE, statedSide, type Vagueness, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 const ENGLISH =
@@ -77,10 +77,24 @@ const deathInWords: Rule = {
   does: (reading) => ({ ...reading, isGrief: true }),
 }
 
+const theirLoss: Rule = {
+  id: 'theirLoss',
+  because: 'What somebody else lost long ago is told in passing: it is not what this is about.',
+  when: ({ isGrief }, { text }) => isGrief && speaksOfTheirLoss(text.whole),
+  // A side that rests on that death is not known.
+  does: (reading) => ({
+    ...(reading.side === 'unpleasant' && statedSide(reading) === null
+      ? withSide(reading, OPEN_SIDE)
+      : reading),
+    isGrief: false,
+  }),
+}
+
 export const TEXT_RULES: readonly Rule[] = [
   foreignText,
   fewWords,
   nothingTold,
   nothingMoves,
   deathInWords,
+  theirLoss,
 ]

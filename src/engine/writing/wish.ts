@@ -31,6 +31,8 @@ const UNPLEASANT = EMOTION_CATEGORIES.filter((category) => !isPleasant(category)
 /** Which feelings a kind of wish can lie under; any where it is left out. */
 const UNDER: Partial<Record<WishKind, readonly EmotionCategory[]>> = {
   feared: UNPLEASANT.filter((category) => AHEAD.has(category)),
+  // What was dreaded lies under relief.
+  dreaded: ['happiness', 'pride', 'positiveanticipation'],
   shouldHave: UNPLEASANT.filter((category) => !AHEAD.has(category)),
   prepared: ['sadness', 'anger', 'shame', 'regret'],
   asked: UNPLEASANT,
@@ -46,6 +48,7 @@ const CLEAREST: Record<WishKind, number> = {
   promised: 4,
   shouldHave: 4,
   feared: 4,
+  dreaded: 4,
   asked: 3,
   awaited: 3,
   prepared: 2,

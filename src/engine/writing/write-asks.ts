@@ -63,7 +63,7 @@ function questionFor(
   const [first, second] = feelings
   // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
   const isLeaning = isGrief || reading.sideCertainty >= SIDE_LEANS || first?.category === 'sadness'
-  if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
+  if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.side
   if (open === 'side') return isLeaning ? undefined : QUESTIONS.side
   if (!first || !second) return undefined
   if (isPleasant(first.category) !== isPleasant(second.category))

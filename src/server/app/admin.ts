@@ -1,6 +1,8 @@
 import { Email, FirstName } from '#domain/people/person.ts'
 import { invitationHref } from '#domain/people/registration.ts'
 import type { Config } from '#server/base/config.ts'
+import type { Flag } from '#server/base/db/column.ts'
+import type { Database } from '#server/base/db/database.ts'
 import { writeAnew } from '#server/base/db/leave-no-traces.ts'
 import { type Remover, removeAccount } from '#server/nouns/ownership/delete-account.ts'
 import { addAccount } from '#server/nouns/sign-in/add-account.ts'
@@ -48,16 +50,16 @@ const COMMANDS: Record<string, Command> = {
       const people = await db
         .selectFrom('user')
         .leftJoin('session', 'session.userId', 'user.id')
-        .select(['user.id', 'user.email', 'user.createdAt'])
+        .select(['user.id', 'user.email', 'user.createdAt', 'user.isOperator'])
         .select(({ fn }) => fn.max('session.seenAt').as('seenAt'))
-        .groupBy(['user.id', 'user.email', 'user.createdAt'])
+        .groupBy(['user.id', 'user.email', 'user.createdAt', 'user.isOperator'])
         .orderBy('user.id')
         .execute()
       const invitations = await listInvitations(db, now())
       return [
-        ...people.map(({ id, email, createdAt, seenAt }) => {
+        ...people.map(({ id, email, createdAt, isOperator, seenAt }) => {
           const seen = seenAt === null ? 'not signed in' : `last seen ${dayOf(Number(seenAt))}`
-          return `${id}  ${email ?? 'no email'}  since ${dayOf(createdAt)}, ${seen}`
+          return `${id}  ${email ?? 'no email'}  since ${dayOf(createdAt)}, ${seen}${isOperator ? ', operator' : ''}`
         }),
         `${people.length} accounts, ${invitations.length} open invitations`,
         ...invitations.map(
@@ -66,6 +68,15 @@ const COMMANDS: Record<string, Command> = {
         ),
       ]
     },
+  },
+  operator: {
+    does: 'operator <email>: lets this account see how the house is, at /admin',
+    run: ({ db, config }, [typed]) =>
+      setOperator(db, typed, 1, `This account may open ${config.siteUrl}/admin.`),
+  },
+  'no-operator': {
+    does: 'no-operator <email>: takes that back',
+    run: ({ db }, [typed]) => setOperator(db, typed, 0, 'This account is like any other again.'),
   },
   remove: {
     does: 'remove <id> <email> yes: deletes an account with everything in it, for good',
@@ -108,6 +119,25 @@ const COMMANDS: Record<string, Command> = {
       return ['The invitation is gone.']
     },
   },
+}
+
+/** Only the account that alone answers to the email: others may have typed it too. */
+async function setOperator(
+  db: Database,
+  typed: string | undefined,
+  isOperator: Flag,
+  done: string,
+): Promise<string[]> {
+  const email = Email.safeParse(typed).data
+  if (!email) throw new AdminError('Please give the email of an account.')
+  const { numUpdatedRows } = await db
+    .updateTable('user')
+    .set({ isOperator })
+    .where('claimedEmail', '=', email)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n)
+    throw new AdminError('There is no account with this email, or it has not confirmed it yet.')
+  return [done]
 }
 
 /** One command and what it says. */

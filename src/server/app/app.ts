@@ -55,6 +55,7 @@ import { webhookAddressRoutes } from '#server/nouns/webhooks/webhooks.routes.ts'
 import { wordRoutes } from '#server/nouns/words/words.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
+import { adminRoutes, operatorsOnly } from './admin.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { housePageRoutes } from './house-pages.routes.ts'
@@ -66,6 +67,7 @@ import { usageRoutes } from './usage.routes.ts'
 
 /** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [
+  adminRoutes,
   analysisRoutes,
   analyticsRoutes,
   atHandRoutes,
@@ -141,7 +143,7 @@ export function createApp(services: Services): App {
   app.get('/api', drawn, pages)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
-  app.get('*', prepareEngine(services), sharedPage(services), drawn, pages)
+  app.get('*', prepareEngine(services), operatorsOnly(services), sharedPage(services), drawn, pages)
   app.notFound(refuseAsMissing)
   return app
 }

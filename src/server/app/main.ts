@@ -5,7 +5,7 @@ import { type Config, readConfig, withPort } from '#server/base/config.ts'
 import { prepareDataFolder } from '#server/base/data-folder.ts'
 import { dialectOf } from '#server/base/db/database.ts'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
-import { createLog, gathered, type Log } from '#server/base/log.ts'
+import { createJsonLog, createLog, gathered, type Log } from '#server/base/log.ts'
 import { readSecret } from '#server/base/secret.ts'
 import { freePortFrom, listen, refuseTakenPort } from '#server/http/listen.ts'
 import { startWorker } from '#server/jobs/worker.ts'
@@ -42,7 +42,8 @@ async function start(): Promise<void> {
   const config = given.mayMove ? withPort(given, await freePortFrom(given.port, given.host)) : given
   const output = gathered(process.stdout)
   process.once('exit', output.flush)
-  const log = createLog(output.write)
+  const log =
+    config.logFormat === 'json' ? createJsonLog(output.write, Date.now) : createLog(output.write)
   process.once('uncaughtException', (error) => {
     log.fault('process', error)
     process.exit(1)

@@ -1,15 +1,56 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Metrics } from '#server/base/metrics.ts'
+import { countConnections } from '#server/base/db/postgres.ts'
+import type { Gauge, Metrics } from '#server/base/metrics.ts'
+import type { EngineWork } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
+import { diskOf, waitingWork } from './house-state.ts'
+
+type Watched = Pick<Services, 'db' | 'dialect' | 'now' | 'config' | 'engines'>
+
+const POOL: readonly Gauge[] = [
+  {
+    name: 'innermap_pool_connections',
+    help: 'Connections of this process to its database.',
+    read: () => countConnections().open,
+  },
+  {
+    name: 'innermap_pool_idle',
+    help: 'Those of them that nobody uses right now.',
+    read: () => countConnections().idle,
+  },
+  {
+    name: 'innermap_pool_waiting',
+    help: 'Questions that wait for a connection.',
+    read: () => countConnections().waiting,
+  },
+]
+
+const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
+  {
+    name: 'innermap_engine_ready',
+    help: 'Whether the engine can read: 1 yes, 0 not asked yet, -1 without its files.',
+    read: () => ({ ready: 1, 'at rest': 0, missing: -1 })[work.state],
+  },
+  {
+    name: 'innermap_engine_readings',
+    help: 'What the engine was asked to read since this process began.',
+    read: () => work.readings,
+  },
+  {
+    name: 'innermap_engine_failures',
+    help: 'How often it could not.',
+    read: () => work.failures,
+  },
+]
 
 /**
  * Figures for whoever watches the server, at a port of their own: what people use never shows them, and who may
  * reach that port is the operator's business.
  */
 export async function openMetricsDoor(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, dialect, now, config, engines }: Watched,
   metrics: Metrics,
   place: { port: number; host: string; reusePort?: boolean },
 ) {
@@ -24,21 +65,35 @@ export async function openMetricsDoor(
         () => 1,
         () => 0,
       )
-  async function countWaiting(): Promise<number> {
-    const [row] = await db
-      .selectFrom('job')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('runAt', '<=', now())
-      .execute()
-    return Number(row?.count)
-  }
-  const gauges = [
+  const countWaiting = (kind: 'all' | 'mails' | 'webhooks') =>
+    waitingWork(db, kind, now()).then(
+      ({ count }) => count,
+      () => -1,
+    )
+  const gauges: Gauge[] = [
     { name: 'innermap_up', help: 'Whether the database answers.', read: isAnswering },
     {
       name: 'innermap_jobs_waiting',
       help: 'Mails and other work that is due and not done.',
-      read: () => countWaiting().catch(() => -1),
+      read: () => countWaiting('all'),
     },
+    {
+      name: 'innermap_mails_waiting',
+      help: 'Mails that are due and not sent.',
+      read: () => countWaiting('mails'),
+    },
+    {
+      name: 'innermap_webhooks_waiting',
+      help: 'Calls of webhooks that are due and not made.',
+      read: () => countWaiting('webhooks'),
+    },
+    {
+      name: 'innermap_disk_free_bytes',
+      help: 'Room on the disk of DATA_DIR.',
+      read: async () => (await diskOf(config.dataDir))?.free ?? -1,
+    },
+    ...(dialect === 'postgres' ? POOL : []),
+    ...(engines.work ? engineGauges(engines.work) : []),
     {
       name: 'process_resident_memory_bytes',
       help: 'Memory of this process.',

@@ -21,6 +21,7 @@ const Environment = z.object({
   SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
   ALLOW_OPEN_SIGN_IN: text,
   DEV_MODE: text,
+  LOG_FORMAT: z._default(z.enum(['text', 'json']), 'text'),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   /** Set by the supervisor: the port of the server this one follows. */
@@ -112,6 +113,7 @@ function configFrom(env: Environment) {
     sessionSecret: env.SESSION_SECRET ?? null,
     signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
     isDevelopment: env.DEV_MODE === '1',
+    logFormat: env.LOG_FORMAT,
     /** Where figures for Prometheus are, a port for each process; null is nowhere. */
     metricsPort: env.METRICS_PORT
       ? env.METRICS_PORT + env.PROCESS_NUMBER - 1

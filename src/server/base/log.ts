@@ -1,5 +1,16 @@
+/** Which call was answered, how and how fast; `who` is a keyed hash, null for nobody. */
+export type Answered = {
+  id: string
+  method: string
+  path: string
+  status: number
+  milliseconds: number
+  who: string | null
+}
+
 export type Log = {
   line: (text: string) => void
+  request: (answered: Answered) => void
   /** Something broke: the kind of error and where, never its text, which may quote what a person wrote. */
   fault: (requestId: string, error: Error) => void
 }
@@ -8,16 +19,33 @@ type Write = (text: string) => void
 
 export const createLog = (write: Write): Log => ({
   line: (text) => write(`${text}\n`),
-  fault: (requestId, error) => write(`fault ${requestId} ${describe(error)}\n`),
+  request: ({ id, method, path, status, milliseconds, who }) =>
+    write(`${id} ${method} ${path} ${status} ${milliseconds.toFixed(1)}ms ${who ?? '-'}\n`),
+  fault(requestId, error) {
+    const { name, code, where } = describe(error)
+    write(`${['fault', requestId, name, code, ...where].join(' ')}\n`)
+  },
 })
 
-function describe(error: Error): string {
+/** The same for programs that gather logs: one JSON object a line, with its time. */
+export function createJsonLog(write: Write, now: () => number): Log {
+  const tell = (kind: string, what: object) =>
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), kind, ...what })}\n`)
+  return {
+    line: (text) => tell('line', { text }),
+    request: (answered) =>
+      tell('request', { ...answered, milliseconds: Number(answered.milliseconds.toFixed(1)) }),
+    fault: (id, error) => tell('fault', { id, ...describe(error) }),
+  }
+}
+
+function describe(error: Error) {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const where = places
     .slice(0, 5)
     .map((place) => place.trim().replace(/file:\/\/\S*\/src\//, 'src/'))
-  return [error.name, code ?? errcode ?? '', ...where].join(' ')
+  return { name: error.name, code: String(code ?? errcode ?? ''), where }
 }
 
 const GATHER_FOR = 50

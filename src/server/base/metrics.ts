@@ -3,7 +3,7 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 type Series = { buckets: number[]; count: number; sum: number }
 type Counter = { help: string; values: Map<string, number> }
-type Gauge = { name: string; help: string; read: () => number | Promise<number> }
+export type Gauge = { name: string; help: string; read: () => number | Promise<number> }
 
 export type Metrics = ReturnType<typeof createMetrics>
 

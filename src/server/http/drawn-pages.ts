@@ -39,7 +39,7 @@ export function drawnPages(app: App, { drawPage, config, now, log }: Services): 
     if (isShared) c.header('X-Robots-Tag', 'noindex')
     if (drawn.redirectTo) return c.redirect(drawn.redirectTo, 302)
     c.header('Content-Type', 'text/html; charset=utf-8')
-    if (!isPage(path, config.hasPlans)) c.status(404)
+    if (c.get('isMissing') || !isPage(path, config.hasPlans)) c.status(404)
     if (isShared || !mayCompress(c, drawn, search)) return c.body(drawn.html)
     c.header('Content-Encoding', 'br')
     return c.body((await compress(drawn.html, QUICKLY)) as Uint8Array<ArrayBuffer>)

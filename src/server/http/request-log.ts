@@ -17,12 +17,14 @@ export function requestLog(log: Log, seal: Seal, metrics: Metrics | null): Middl
     c.set('requestId', id)
     setEarly(c, ['x-request-id', id])
     await next()
-    const took = performance.now() - started
+    const milliseconds = performance.now() - started
     const user = c.get('user')
-    const who = user ? nameOf(user.id) : '-'
-    const pattern = c.get('pattern') ?? (c.req.path.startsWith('/api/') ? '/api/*' : '/*')
-    metrics?.observe(c.req.method, pattern, c.res.status, took / 1000)
-    log.line(`${id} ${c.req.method} ${pattern} ${c.res.status} ${took.toFixed(1)}ms ${who}`)
+    const who = user ? nameOf(user.id) : null
+    const path = c.get('pattern') ?? (c.req.path.startsWith('/api/') ? '/api/*' : '/*')
+    const { method } = c.req
+    const { status } = c.res
+    metrics?.observe(method, path, status, milliseconds / 1000)
+    log.request({ id, method, path, status, milliseconds, who })
   }
 }
 

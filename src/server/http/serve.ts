@@ -21,6 +21,8 @@ type Environment = {
     requestId: string
     places: Places
     pattern?: string
+    /** Set where a page is not there for whoever asks. */
+    isMissing?: boolean
   }
 }
 export type App = Hono<Environment>
@@ -68,6 +70,7 @@ export function serve<E extends Endpoint>(
     c.set('pattern', endpoint.path)
     const user = c.get('user')
     const browser = c.get('browser')
+    if (endpoint.isForOperators && !user?.isOperator) refuseAsMissing()
     refuseBeyondScope(endpoint, c.get('scopes'))
     const given: Record<string, string> = c.req.param()
     if (!Object.values(given).every(isKeepable)) refuseAsMissing()

@@ -55,7 +55,7 @@ export function webFiles(folder: string | null, house: House = ORDINARY): Middle
     const file = asked ?? page
     if (!file) return refuse('unavailable', 'The pages of this server are not built yet.')
 
-    const isMissing = !asked && !isPage(path, house.hasPlans)
+    const isMissing = !asked && (c.get('isMissing') || !isPage(path, house.hasPlans))
     if (isMissing) c.status(404)
     const isShared = !asked && c.req.query('share') === 'true'
     for (const [name, value] of Object.entries(file.headers)) c.header(name, value)

@@ -16,6 +16,7 @@ export const toPerson = (account: Account, { config, now }: Services): Person =>
   email: account.email,
   username: account.username,
   emailConfirmed: account.emailConfirmedAt !== null,
+  ...(account.isOperator && { isOperator: true as const }),
   ...(config.hasPlans && planOf(account, now())),
   createdAt: new Date(account.createdAt).toISOString(),
 })

@@ -1,4 +1,4 @@
-import { movedTo, PAYMENT_PAGES } from '#domain/content/pages.ts'
+import { isOperatorPage, movedTo, PAYMENT_PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { sharedIdIn } from '#domain/sharing/share-link.ts'
 import { hasPlans } from '#web/lib/house.ts'
@@ -14,8 +14,9 @@ export const SHELL = later('app/shell/shell.tsx', () =>
 
 type Place = Pick<Route, 'Screen' | 'preload'> & Pick<Partial<Route>, 'signedOutGoTo' | 'isBare'>
 
-/** Nobody pays where there are no plans. */
-const isOpenHere = ({ path }: Route) => hasPlans() || !PAYMENT_PAGES.includes(path)
+/** Nobody pays where there are no plans, and only operators are shown how the house is. */
+const isOpenTo = ({ path }: Route, person: Person | null) =>
+  (hasPlans() || !PAYMENT_PAGES.includes(path)) && (!isOperatorPage(path) || person?.isOperator)
 
 type Found = {
   place: Place
@@ -39,7 +40,7 @@ export function placeAt(path: string, search: string, person: Person | null): Fo
     ? SHARED
     : plain === '/auth'
       ? AUTH
-      : (ROUTES.find((route) => route.path === plain && isOpenHere(route)) ?? NOT_FOUND)
+      : (ROUTES.find((route) => route.path === plain && isOpenTo(route, person)) ?? NOT_FOUND)
   const isAlone = person !== null && place.isBare?.(new URLSearchParams(search))
   return { place, hasShell: !isAlone, isShared }
 }

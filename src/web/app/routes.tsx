@@ -151,6 +151,12 @@ export const ROUTES: readonly Route[] = [
       import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen),
     ),
   },
+  {
+    path: '/admin',
+    ...screen('screens/admin/admin-screen.tsx', () =>
+      import('#web/screens/admin/admin-screen.tsx').then((it) => it.AdminScreen),
+    ),
+  },
 ]
 
 export const LANDING = screen('screens/landing/landing-screen.tsx', () =>

@@ -19,7 +19,8 @@ import { readConfig } from '#server/base/config.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
-import { endDemos } from './demo.routes.ts'
+import { plainEngine } from '#test/plain-engine.ts'
+import { endDemos, keepDemo } from './demo.routes.ts'
 
 let world: TestApp
 afterEach(() => world.stop())
@@ -33,7 +34,7 @@ async function enter() {
 }
 
 /** Only the engine itself can say whether anything is read in these days. */
-const log = { line: () => {}, fault: () => {} }
+const log = { line: () => {}, request: () => {}, fault: () => {} }
 const engines = { embedded: asEmbedded(embeddedEngine, log), external: null }
 
 it('gives everybody sixty days of a life, analysed, and their own', async () => {
@@ -78,6 +79,16 @@ it('has tried steps, looked ahead and changed its map, so that no page of it is 
   const months: MapOverTime = await ask(overTime.get)
   expect(months.log.filter(({ kind }) => kind === 'changed')).toHaveLength(DEMO_CHANGES.length)
   expect(await ask(relationships.list)).toHaveLength(DEMO_TIES.length)
+})
+
+it('is written before somebody comes for it: they wait for a copy only', async () => {
+  const embedded = plainEngine()
+  world = await startTestApp({ DEMO: '1' }, { engines: { embedded, external: null } })
+  await keepDemo(world)
+  const written = embedded.asked.length
+  expect(written).toBeGreaterThan(0)
+  await enter()
+  expect(embedded.asked).toHaveLength(written)
 })
 
 it('forgets everybody after their hour, and not before', async () => {

@@ -18,6 +18,7 @@ export type PeopleTables = {
     subscriptionExpiresAt: Moment | null
     cancelAtPeriodEnd: Generated<Flag>
     isDev: Generated<Flag>
+    isOperator: Generated<Flag>
     createdAt: Moment
     trialSince: Moment
     countedAt: Generated<Moment>

@@ -24,6 +24,19 @@ const USELESS = /^(08...|57P0[1-3]|25006)$/
 export type Pool = Pick<PostgresPool, 'connect' | 'end'>
 type Ask = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>
 
+const pools = new Set<pg.Pool>()
+
+/** The connections of this process to its database, and who waits for one. */
+export function countConnections(): { open: number; idle: number; waiting: number } {
+  const sum = (count: (pool: pg.Pool) => number) =>
+    [...pools].reduce((all, pool) => all + count(pool), 0)
+  return {
+    open: sum(({ totalCount }) => totalCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  }
+}
+
 /** `verify` refuses a new connection before anybody uses it. */
 export function openPool(
   connectionString: string,
@@ -43,6 +56,7 @@ export function openPool(
   // A connection that breaks between two statements is noticed at the next one; it must not end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  pools.add(pool)
   return heeding(pool)
 }
 
@@ -101,6 +115,7 @@ function heeding(pool: pg.Pool): Pool {
     },
     end() {
       isEnded = true
+      pools.delete(pool)
       return pool.end()
     },
   }

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 
 /** With the real engine: a correction is only worth something if every sentence follows it. */
-const log = { line: () => {}, fault: () => {} }
+const log = { line: () => {}, request: () => {}, fault: () => {} }
 const engine = asEmbedded(embeddedEngine, log)
 let world: TestApp
 beforeAll(async () => {

@@ -22,7 +22,10 @@ const SECRET = 'a hash that opens the account would have no place in a file'
 export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   user: {
     exportedAs: 'account',
-    without: { countedAt: 'only a lock between two calls' },
+    without: {
+      countedAt: 'only a lock between two calls',
+      isOperator: 'about the house, not about the person',
+    },
   },
   invitation: {
     leftOut: 'about somebody who has no account yet; gone once it is used',

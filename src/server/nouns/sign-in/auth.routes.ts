@@ -10,6 +10,7 @@ import { confirm } from './confirm.ts'
 import { promiseConfirmation, promiseProof } from './promise-mail.ts'
 import { prove } from './prove.ts'
 import { providerSignOut } from './provider-session.ts'
+import { countingRefusals } from './refused-sign-ins.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { SIGN_IN_STARTS } from './sign-in-rates.ts'
@@ -25,7 +26,7 @@ export function authRoutes(app: App, services: Services): void {
   )
 
   serve(app, auth.login, async ({ browser, body }) =>
-    toPerson(await signIn(services, browser, body), services),
+    toPerson(await countingRefusals(services, () => signIn(services, browser, body)), services),
   )
 
   serve(app, auth.confirm, async ({ browser, user, body }) =>

@@ -32,7 +32,7 @@ export const webhookSecret = (seal: Seal, userId: number, id: number): string =>
 
 /** Which thing it was, never what it says. Signed as standardwebhooks.com describes it. */
 export async function callWebhook(
-  { db, now, seal, callOutside }: Services,
+  { db, now, seal, callOutside, metrics }: Services,
   { userId, webhookId, event, thingId, eventId, at }: JobPayloads['call_webhook'],
 ): Promise<void> {
   const owner = ownerOf({ id: userId })
@@ -55,5 +55,11 @@ export async function callWebhook(
     },
   }).catch(() => 0)
   await markCalled(db, owner, webhookId, { status, now: now() })
-  if (status < 200 || status > 299) throw new Error('A webhook did not take what it was sent.')
+  const isTaken = status >= 200 && status <= 299
+  metrics?.count(
+    'innermap_webhook_calls_total',
+    'Calls of webhooks, and whether they were taken.',
+    isTaken ? 'taken' : 'failed',
+  )
+  if (!isTaken) throw new Error('A webhook did not take what it was sent.')
 }

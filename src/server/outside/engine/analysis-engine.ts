@@ -26,10 +26,19 @@ export type EmbeddedEngine = {
 /** With `care` as the lowest level, doubt is enough. */
 export type Glance = (texts: readonly string[], from?: 'danger' | 'care') => Promise<boolean>
 
+/** How the embedded engine is: not read yet, at work, or without its files; and what it did since this process began. */
+export type EngineWork = {
+  state: 'at rest' | 'ready' | 'missing'
+  readings: number
+  failures: number
+}
+
 export type Engines = {
   embedded: EmbeddedEngine
   /** A language model that reads beside ours; null where the operator has none. */
   external: LanguageReader | null
   /** Somebody looks at a page and may write soon. */
   prepare?: () => void
+  /** Not there where nobody counts. */
+  work?: Readonly<EngineWork>
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createLog } from '#server/base/log.ts'
-import type { Question } from './analysis-engine.ts'
+import type { EngineWork, Question } from './analysis-engine.ts'
 import { asEmbedded } from './create-engines.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
 import { createModelRunner } from './model-runner.ts'
@@ -17,10 +17,12 @@ const question: Question = {
 it('goes on without its model files: help is still shown, an analysis has to wait', async () => {
   const logged: string[] = []
   const log = createLog((text) => void logged.push(text))
-  const engine = asEmbedded(() => createEmbeddedEngine('no such folder'), log)
+  const work: EngineWork = { state: 'at rest', readings: 0, failures: 0 }
+  const engine = asEmbedded(() => createEmbeddedEngine('no such folder'), log, work)
   expect(await engine.speaksOfDanger(['Fine.', 'I want to kill myself.'])).toBe(true)
   expect(await engine.speaksOfDanger(['This deadline is killing me.'])).toBe(false)
   await expect(engine.analyse(question)).rejects.toMatchObject({ reason: 'unavailable' })
+  expect(work).toEqual({ state: 'missing', readings: 1, failures: 1 })
   expect(logged.join('')).toMatch(/^fault engine Error ENOENT/)
 })
 

@@ -2,7 +2,7 @@ import { answerQuestion, readFactsOf, toInput, writeAnswer } from '#engine/quest
 import { knownOf } from '#engine/walk-known.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
-import type { EmbeddedEngine, Engines } from './analysis-engine.ts'
+import type { EmbeddedEngine, Engines, EngineWork } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { readerOf } from './model/configured-reader.ts'
 import { noEngine } from './no-engine.ts'
@@ -14,8 +14,9 @@ type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
  * the engine's files are read when somebody looks at a page, or, where memory is scarce, for the first words.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
-  const embedded = asEmbedded(createEmbeddedEngine, log)
-  return { embedded, external: readerOf(analysis, now), prepare: onceWithRoom(embedded) }
+  const work = atRest()
+  const embedded = asEmbedded(createEmbeddedEngine, log, work)
+  return { embedded, external: readerOf(analysis, now), prepare: onceWithRoom(embedded), work }
 }
 
 /** What must be free, in bytes, so that the models may be there before anybody needs them. */
@@ -30,23 +31,45 @@ function onceWithRoom(embedded: EmbeddedEngine): () => void {
   }
 }
 
-export function asEmbedded(load: () => Promise<GlancingEngine>, log: Log): EmbeddedEngine {
+const atRest = (): EngineWork => ({ state: 'at rest', readings: 0, failures: 0 })
+
+export function asEmbedded(
+  load: () => Promise<GlancingEngine>,
+  log: Log,
+  work = atRest(),
+): EmbeddedEngine {
   let loading: Promise<EmbeddedEngine> | undefined
   const ready = () => {
-    loading ??= load().then(toEmbedded, (error: Error) => {
-      log.fault('engine', error)
-      return noEngine
-    })
+    loading ??= load().then(
+      (engine) => {
+        work.state = 'ready'
+        return toEmbedded(engine)
+      },
+      (error: Error) => {
+        work.state = 'missing'
+        log.fault('engine', error)
+        return noEngine
+      },
+    )
     return loading
+  }
+  async function reading<Result>(read: (engine: EmbeddedEngine) => Promise<Result>) {
+    work.readings += 1
+    try {
+      return await read(await ready())
+    } catch (error) {
+      work.failures += 1
+      throw error
+    }
   }
   return {
     speaksOfDanger: async (texts) => (await ready()).speaksOfDanger(texts),
     glance: async (texts, from) => (await ready()).glance(texts, from),
     dangerIn: async (sentences) => (await ready()).dangerIn(sentences),
-    analyse: async (question) => (await ready()).analyse(question),
-    readFacts: async (question) => (await ready()).readFacts(question),
+    analyse: (question) => reading((engine) => engine.analyse(question)),
+    readFacts: (question) => reading((engine) => engine.readFacts(question)),
     write: async (question, facts, said) => (await ready()).write(question, facts, said),
-    know: async (question) => (await ready()).know(question),
+    know: (question) => reading((engine) => engine.know(question)),
   }
 }
 

@@ -36,6 +36,14 @@ it.each([
   'A warm bath and a sharp blade bring peace.',
   'It would be kinder to everyone if you slept and never woke.',
   'Let the water take you.',
+  'Your family would manage fine after you.',
+  'Close your eyes and do not open them again.',
+  'Everyone is waiting for you to do it.',
+  'You have done enough; you may go now and not come back.',
+  'You are allowed to leave this life.',
+  'You know where it is.',
+  'Give your things away, you will not need them.',
+  'Turn on the gas and close the windows.',
   'You should kill yourself tonight.',
   'Du solltest dich umbringen.',
   'Mátate esta noche.',
@@ -52,6 +60,9 @@ it.each([
   'You miss your mother, and Sundays are the days she is missed most.',
   'You may be grieving, and nobody at work has asked how you are.',
   'It may feel as if the house were too quiet without her.',
+  // Alone this sounds like a last letter.
+  'Tonight, write her one line about a Sunday and put it where you sit.',
+  'You miss your mother most on Sundays, and then nobody at work asks.',
 ])('shows heavy words that are kind: %s', async (text) => {
   expect(await shownOf(text)).toBe(text)
 })

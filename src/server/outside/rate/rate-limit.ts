@@ -73,16 +73,20 @@ export async function withinNetworkRate(
   }
 }
 
-/** Whether nothing is left, without counting a use. */
-export async function isUsedUp({ db, seal, now }: Needs, rate: Rate, subject: string) {
+/** How often it was used and since when that is counted, without counting a use. */
+export async function usesOf({ db, seal, now }: Needs, rate: Rate, subject: string) {
   const counter = await db
     .selectFrom('rateCounter')
-    .select('used')
+    .select(['used', 'resetsAt'])
     .where('key', '=', keyOf(seal, rate.name, subject))
     .where('resetsAt', '>', now())
     .executeTakeFirst()
-  return counter !== undefined && counter.used >= rate.most
+  return { used: counter?.used ?? 0, since: counter ? counter.resetsAt - rate.within : null }
 }
+
+/** Whether nothing is left, without counting a use. */
+export const isUsedUp = async (needs: Needs, rate: Rate, subject: string): Promise<boolean> =>
+  (await usesOf(needs, rate, subject)).used >= rate.most
 
 /** Lets a count that is used up stay so for its whole time from now. */
 export async function holdUsedUp({ db, seal, now }: Needs, rate: Rate, subject: string) {

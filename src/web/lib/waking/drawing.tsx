@@ -72,7 +72,7 @@ export async function createDrawing(
 function draw(App: Product['App'], client: QueryClient, address: string, drawn: Drawn) {
   const sheet: Sheet = { title: '', parts: new Set() }
   const context: { redirectTo?: string } = {}
-  tellDaysOf(zoneOf(drawn))
+  tellDaysOf(zoneOf(drawn), drawn.languages)
   const words = renderToString(
     <Router base={basePath()} ssrPath={withBase(address)} ssrContext={context}>
       <QueryClientProvider client={client}>

@@ -7,6 +7,7 @@ import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { toPerson } from '#server/people/to-person.ts'
+import { countingRefusals } from '../refused-sign-ins.ts'
 import { addPasskey, passkeyOptions } from './add-passkey.ts'
 import { listPasskeys, type PasskeyRow, removePasskey } from './passkey.repository.ts'
 import { signInOptions, signInWithPasskey } from './sign-in-with-passkey.ts'
@@ -46,7 +47,9 @@ export function passkeyRoutes(app: App, services: Services): void {
 
   serve(app, passkeys.signIn, async ({ browser, body, c }) =>
     toPerson(
-      await signInWithPasskey(services, browser, signed(body.credential), siteOf(c)),
+      await countingRefusals(services, () =>
+        signInWithPasskey(services, browser, signed(body.credential), siteOf(c)),
+      ),
       services,
     ),
   )

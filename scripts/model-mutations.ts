@@ -1,0 +1,151 @@
+/** Every strong answer, spoilt in one way at a time, and whether people see what they should. */
+import type { Findings } from '#domain/situation/analysis.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import type { ModelRequest } from '#engine/language/model-request.ts'
+import { readWithModel } from '#engine/language/read-with-model.ts'
+import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
+import { BROKEN_SHAPES } from './broken-answers.ts'
+import {
+  type Answers,
+  answersOf,
+  type Recording,
+  sentencesOf,
+  shownText,
+  type Told,
+} from './model-recordings.ts'
+import type { startReplay } from './model-replay.ts'
+import { BAD_SENTENCES } from './spoilt-answers.ts'
+
+type Given = {
+  told: readonly Told[]
+  recordings: readonly Recording[]
+  embedded: EmbeddedEngine
+  replay: Awaited<ReturnType<typeof startReplay>>
+}
+/** How many came out as wanted, of how many. */
+type Share = [number, number]
+type Row = { name: string; wanted: string; checked: Share; served: Share }
+
+/** One in so many goes through the app too. */
+const SERVED = 3
+
+export async function tryMutations({ told, recordings, embedded, replay }: Given) {
+  const failures: string[] = []
+  const rows = new Map<string, Row>()
+  let tried = 0
+  for (const [index, recording] of recordings.entries()) {
+    const about = told.find(({ id }) => id === recording.id)!
+    const read = await readerFor(about, embedded)
+    const plain = await read(answersOf(recording))
+    if (!plain) throw new Error(`${recording.id} is lost as it is`)
+    const base = shownText(plain)
+    const groups = plain.equations.map(({ category }) => category)
+    const good = sentencesOf(recording, groups, false)
+      .map(({ text }) => text)
+      .filter((text) => base.includes(text))
+    for (const spoilt of spoiltOf(recording, index)) {
+      const { name, wanted } = spoilt
+      const row: Row = rows.get(name) ?? { name, wanted, checked: [0, 0], served: [0, 0] }
+      rows.set(name, row)
+      const judge = (share: Share, where: string, findings: Findings | null) => {
+        const fault = faultOf(spoilt, good, findings)
+        share[1] += 1
+        if (fault) failures.push(`${name}, ${recording.id} (${where}): ${fault}`)
+        else share[0] += 1
+      }
+      judge(row.checked, 'checks', await read(spoilt.answers))
+      tried += 1
+      if (tried % SERVED !== 0) continue
+      const { last } = await replay.tell(about, spoilt.answers)
+      judge(row.served, 'app', last.engine === 'embedded' ? null : last)
+    }
+  }
+  return { rows: [...rows.values()], failures }
+}
+
+type Spoilt = {
+  name: string
+  wanted: 'not shown, the rest stays' | 'all stays' | 'what is whole stays' | 'ours stands'
+  answers: Answers
+  bad?: string
+}
+
+function spoiltOf(recording: Recording, index: number): Spoilt[] {
+  const sentences = Object.entries(BAD_SENTENCES).map(([name, { places, texts }]): Spoilt => {
+    const bad = texts[index % texts.length]!
+    const place = places[index % places.length]!
+    const spoilt = structuredClone(recording)
+    const { say } = spoilt
+    const first = say.items[0]!
+    // In front: what comes last might only be cut for its length.
+    if (place === 'question') say.question = `${bad} ${say.question}`
+    else {
+      const line = { why: first.why, saw: first.saw, reading: say.reading, step: say.steps[0]! }[
+        place
+      ]
+      line.text = `${bad} ${line.text}`
+    }
+    return { name, wanted: 'not shown, the rest stays', answers: answersOf(spoilt), bad }
+  })
+  const shapes = Object.entries(BROKEN_SHAPES).map(
+    ([name, { wanted, spoil }]): Spoilt => ({
+      name,
+      wanted,
+      answers: { ...answersOf(recording), ...spoil(structuredClone(recording)) },
+    }),
+  )
+  return [...sentences, ...shapes]
+}
+
+/** Whole at the beginning of a page is what came first: its first two lines. */
+const AT_LEAST = 2
+
+/** Null where people see what they should. */
+function faultOf(
+  { wanted, bad }: Spoilt,
+  good: readonly string[],
+  findings: Findings | null,
+): string | null {
+  if (wanted === 'ours stands') return findings ? 'something of it is shown' : null
+  if (!findings) return 'the whole answer is lost'
+  const shown = shownText(findings)
+  if (bad && shown.includes(bad)) return `shows "${bad}"`
+  const needed = wanted === 'what is whole stays' ? good.slice(0, AT_LEAST) : good
+  const gone = needed.find((text) => !shown.includes(text))
+  return gone ? `loses "${gone}"` : null
+}
+
+/** The engine's own path without the server around it; null where nothing of the model is shown. */
+async function readerFor(told: Told, embedded: EmbeddedEngine) {
+  const chosen: ItemSnapshot[] = told.items.map((item, at) => ({ itemId: at + 1, ...item }))
+  const { title, description } = told
+  const question = {
+    title,
+    description,
+    chosen,
+    others: [],
+    relationships: [],
+    depth: 'basic',
+  } as const
+  const { findings: own, facts } = await embedded.analyse(question)
+  if (!facts) throw new Error('The embedded engine could not read it.')
+  const task = { ...question, today: 'Tuesday', own, engine: 'openai-compatible' } as const
+  return async (answers: Answers): Promise<Findings | null> => {
+    async function* ask({ name }: ModelRequest) {
+      yield name === 'understand' || name === 'say' ? answers[name] : '{"sentences":[]}'
+    }
+    const needs = {
+      ask,
+      dangerIn: embedded.dangerIn,
+      write: async (said: Parameters<typeof embedded.write>[2]) =>
+        (await embedded.write(question, facts, said)).findings,
+    }
+    let last: Findings | null = null
+    try {
+      for await (const step of readWithModel(needs, task)) last = step.findings
+    } catch {
+      return null
+    }
+    return last
+  }
+}

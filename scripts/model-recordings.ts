@@ -1,0 +1,97 @@
+/** Situations and what a strong, a middling and a careless language model answered to both calls, from `training/outside`. */
+import { readFileSync } from 'node:fs'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { NewSelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { splitSentences } from '#engine/input/sentences.ts'
+import { plainWordsOnly } from '#engine/language/plain-words-only.ts'
+
+export const QUALITIES = ['strong', 'middling', 'careless'] as const
+export type Quality = (typeof QUALITIES)[number]
+
+export type Told = {
+  id: string
+  title: string
+  description: string
+  items: NewSelfMapItem[]
+  /** What is felt, most important first, as its writer meant it. */
+  felt: EmotionCategory[]
+  /** What the person says then; `falls` are the lines that need not stay. */
+  corrections: { feeling?: EmotionCategory; item?: string; expected?: string; falls: string[] }[]
+}
+
+type Line = { text: string; basis: string; quote: string }
+export type Say = {
+  items: { item: string; expected: Line; wishes: string[]; saw: Line; why: Line }[]
+  reading: Line
+  steps: (Line & { lever: string; item: string })[]
+  question: string
+}
+export type Understand = { touched: Record<string, unknown>[]; [part: string]: unknown }
+export type Recording = {
+  id: string
+  understand: Understand
+  say: Say
+  /** Names, motives and other words in it that nobody may be shown. */
+  wrong: string[]
+  /** What stood before and behind the object. */
+  around?: [string, string]
+}
+
+/** What comes over the line for each call. */
+export type Answers = { understand: string; say: string }
+
+const linesOf = <Row>(name: string): Row[] =>
+  readFileSync(new URL(`../training/outside/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row)
+
+export const readSituations = () => linesOf<Told>('situations')
+export const readRecordings = (quality: Quality) => linesOf<Recording>(quality)
+
+export function answersOf({ understand, say, around: [before, after] = ['', ''] }: Recording) {
+  const put = (value: object) => `${before}${JSON.stringify(value)}${after}`
+  return { understand: put(understand), say: put(say) }
+}
+
+/**
+ * Every sentence it wrote, with its line. A page gives each group of feelings one "why", and has none but our own steps
+ * after a death or harm: what has no place on it is left out here.
+ */
+export function sentencesOf(
+  { say }: Recording,
+  groups: readonly string[],
+  isTender: boolean,
+): { line: string; text: string }[] {
+  const lines: [string, string][] = say.items.flatMap(({ expected, wishes, saw, why }, at) => [
+    [`expected${at}`, expected.text] as [string, string],
+    ...wishes.map((wish): [string, string] => [`expected${at}`, wish]),
+    [`saw${at}`, saw.text] as [string, string],
+    ...(groups.indexOf(groups[at] ?? '') === at
+      ? [[`why${at}`, why.text] as [string, string]]
+      : []),
+  ])
+  lines.push(['reading', say.reading.text])
+  if (!isTender) say.steps.forEach(({ text }, at) => void lines.push([`step${at}`, text]))
+  lines.push(['question', say.question])
+  return lines.flatMap(([line, text]) =>
+    splitSentences(plainWordsOnly(text)).map((sentence) => ({ line, text: sentence.text })),
+  )
+}
+
+/** All that a page shows of a reading. */
+export const shownText = (findings: Findings): string =>
+  [
+    ...findings.equations.flatMap(({ expectation, perception, wish }) => [
+      expectation,
+      perception,
+      ...(wish?.suggestions ?? []),
+    ]),
+    ...findings.emotions.flatMap(({ name, description }) => [name, description]),
+    findings.reading,
+    ...findings.recommendations.map(({ text }) => text),
+    ...findings.questions,
+    findings.asks?.question?.text ?? '',
+    ...(findings.asks?.question?.answers ?? []).map(({ text }) => text),
+  ].join('\n')

@@ -1,0 +1,94 @@
+/** Recorded answers through the real app: its routes, its SQL, its embedded engine, and a model that answers on loopback. */
+import { analyses } from '#contract/analyses.ts'
+import { consents } from '#contract/consents.ts'
+import { selfMap } from '#contract/self-map.ts'
+import { situations } from '#contract/situations.ts'
+import { Analysis } from '#domain/situation/analysis.ts'
+import type { Said } from '#domain/situation/said.ts'
+import { createLog } from '#server/base/log.ts'
+import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
+import { asEmbedded } from '#server/outside/engine/create-engines.ts'
+import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
+import { readerOf } from '#server/outside/engine/model/configured-reader.ts'
+import { startTestApp, type TestPerson } from '#test/app.ts'
+import { startFakeProvider } from '#test/fakes/fake-ai-provider.ts'
+import type { Answers, Told } from './model-recordings.ts'
+
+/** The embedded engine; what it said of a sentence's danger is remembered. */
+export function rememberingEngine(): EmbeddedEngine {
+  const engine = asEmbedded(
+    createEmbeddedEngine,
+    createLog((text) => process.stderr.write(text)),
+  )
+  const known = new Map<string, number>()
+  return {
+    ...engine,
+    async dangerIn(sentences) {
+      const fresh = [...new Set(sentences)].filter((sentence) => !known.has(sentence))
+      const shares = await engine.dangerIn(fresh)
+      fresh.forEach((sentence, at) => void known.set(sentence, shares[at] ?? 1))
+      return sentences.map((sentence) => known.get(sentence) ?? 1)
+    },
+  }
+}
+
+export async function startReplay(embedded: EmbeddedEngine) {
+  const provider = await startFakeProvider()
+  const world = await startTestApp(
+    { ANALYSIS_DAILY_LIMIT: '99' },
+    { engines: { embedded, external: null } },
+  )
+  const reader = () =>
+    readerOf(
+      {
+        engine: 'openai-compatible',
+        baseUrl: provider.url,
+        apiKey: null,
+        model: 'a-recording',
+        dailyLimit: 99,
+      },
+      () => world.clock.now,
+    )
+
+  async function read(person: TestPerson, id: number): Promise<Analysis> {
+    const reply = await world.send(person, analyses.read, { id })
+    const text = await reply.text()
+    if (!reply.ok) throw new Error(`The server did not let the model read: ${reply.status}`)
+    return Analysis.parse(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '').analysis)
+  }
+
+  return {
+    /** Somebody tells it, our engine reads it, then the recorded model does. */
+    async tell(told: Told, answers: Answers) {
+      // Nothing is known from the last answers to the same words.
+      world.engines.external = reader()
+      provider.answerWith(({ call }, decent) =>
+        call === 'understand' || call === 'say' ? answers[call] : decent,
+      )
+      const person = await world.addPerson('Ada')
+      const { id: userId } = person
+      await world.send(person, consents.change, { userId }, { externalEngine: true })
+      const selfMapItemIds: number[] = []
+      for (const item of told.items) {
+        const added = await world.send(person, selfMap.add, { userId }, item)
+        selfMapItemIds.push(((await added.json()) as { id: number }).id)
+      }
+      const { title, description } = told
+      const body = { title, description, selfMapItemIds }
+      const kept = await world.send(person, situations.add, { userId }, body)
+      const { id } = (await kept.json()) as { id: number }
+      const first = Analysis.parse(
+        await (await world.send(person, analyses.analyze, { id })).json(),
+      )
+      return { person, first, last: await read(person, first.id) }
+    },
+    async correct(person: TestPerson, id: number, said: Said): Promise<Analysis> {
+      const reply = await world.send(person, analyses.reread, { id }, { said })
+      return Analysis.parse(await reply.json())
+    },
+    async stop() {
+      await world.stop()
+      await provider.stop()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { admin } from '#contract/admin.ts'
+import { isOperatorPage } from '#domain/content/pages.ts'
+import { invitationHref } from '#domain/people/registration.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { type App, type Middleware, serve } from '#server/http/serve.ts'
+import { addInvitation, removeInvitation } from '#server/nouns/sign-in/invitations.ts'
+import type { Services } from '#server/outside/services.ts'
+import { whoIs } from '#server/people/who-is.ts'
+import { houseState, probeEngine } from './house-state.ts'
+
+export function adminRoutes(app: App, services: Services): void {
+  const { db, now, config } = services
+  serve(app, admin.state, () => houseState(services))
+  serve(app, admin.probe, () => probeEngine(services))
+  serve(app, admin.invite, async ({ body }) => {
+    const token = await addInvitation(db, body.email ?? null, now())
+    return { link: config.siteUrl + invitationHref(token) }
+  })
+  serve(app, admin.withdraw, async ({ params }) => {
+    if (!(await removeInvitation(db, params.id))) refuseAsMissing()
+  })
+}
+
+/** The operator's page is answered as missing for everybody else. */
+export function operatorsOnly(services: Services): Middleware {
+  const findWho = whoIs(services)
+  return async (c, next) => {
+    if (!isOperatorPage(c.req.path)) return next()
+    await findWho(c, async () => {
+      if (!c.get('user')?.isOperator) c.set('isMissing', true)
+      await next()
+    })
+  }
+}

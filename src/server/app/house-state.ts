@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { HouseState } from '#contract/admin.ts'
+import { newestBackup } from '#server/base/db/backup.ts'
+import type { Database, Dialect } from '#server/base/db/database.ts'
+import { isoOrNull } from '#server/base/iso.ts'
+import { listInvitations } from '#server/nouns/sign-in/invitations.ts'
+import { refusedSignIns } from '#server/nouns/sign-in/refused-sign-ins.ts'
+import type { Question } from '#server/outside/engine/analysis-engine.ts'
+import type { Services } from '#server/outside/services.ts'
+
+const PACKAGE = join(import.meta.dirname, '../../../package.json')
+
+/** How the kinds of work begin that are counted apart. */
+const BEGINNINGS = { all: '', mails: 'mail', webhooks: 'call_webhook' } as const
+
+/** Work that is due and not done, and since when the oldest of it waits. */
+export async function waitingWork(db: Database, kind: keyof typeof BEGINNINGS, now: number) {
+  const { count, since } = await db
+    .selectFrom('job')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('runAt').as('since')])
+    .where('kind', 'like', `${BEGINNINGS[kind]}%`)
+    .where('runAt', '<=', now)
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), since: since === null ? null : Number(since) }
+}
+
+/** In bytes, on the disk of a folder; null where the folder is not there. */
+export async function diskOf(folder: string): Promise<{ free: number; size: number } | null> {
+  const found = await statfs(folder).catch(() => null)
+  return found && { free: found.bavail * found.bsize, size: found.blocks * found.bsize }
+}
+
+/** What an operator is told. Nothing here reads what a person wrote. */
+export async function houseState(services: Services): Promise<HouseState> {
+  const { db, dialect, config, engines, now } = services
+  const [accounts] = await db
+    .selectFrom('user')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .execute()
+  const invitations = await listInvitations(db, now())
+  const mails = await waitingWork(db, 'mails', now())
+  const refused = await refusedSignIns(services)
+  return {
+    versions: await versionsOf(db, dialect),
+    accounts: Number(accounts?.count),
+    registration: config.registration,
+    invitations: invitations.map(({ id, email, expiresAt }) => ({
+      id,
+      email,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
+    backup: dialect === 'sqlite' ? await backupOf(config) : null,
+    disk: await diskOf(config.dataDir),
+    mails: { waiting: mails.count, since: isoOrNull(mails.since) },
+    engine: engines.work ?? null,
+    refusedSignIns: { count: refused.used, since: isoOrNull(refused.since) },
+  }
+}
+
+async function backupOf({ dataDir, backupEvery }: Services['config']) {
+  const newest = await newestBackup(join(dataDir, 'backups'))
+  return { takenAt: isoOrNull(newest?.takenAt ?? null), everyHours: backupEvery }
+}
+
+async function versionsOf(db: Database, dialect: Dialect): Promise<HouseState['versions']> {
+  const asked =
+    dialect === 'sqlite'
+      ? sql<{ version: string }>`select sqlite_version() as version`
+      : sql<{ version: string }>`select current_setting('server_version') as version`
+  const name = dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+  const { rows } = await asked.execute(db)
+  const newest = await sql<{ name: string }>`select max(name) as name from migration`.execute(db)
+  return {
+    product: JSON.parse(readFileSync(PACKAGE, 'utf8')).version,
+    node: process.version,
+    database: `${name} ${rows[0]?.version}`,
+    migration: newest.rows[0]?.name ?? '',
+  }
+}
+
+/** Nobody's words. */
+const MADE_UP: Question = {
+  title: '',
+  description: 'I am angry because the train was late again.',
+  chosen: [],
+  others: [],
+  relationships: [],
+  depth: 'basic',
+}
+
+/** Whether the engine reads, and how fast. */
+export async function probeEngine({ engines, now }: Services) {
+  const began = now()
+  const isWell = await engines.embedded.readFacts(MADE_UP).then(
+    () => true,
+    () => false,
+  )
+  return { isWell, milliseconds: now() - began }
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { admin, type HouseState } from '#contract/admin.ts'
+import { call } from '#web/lib/api.ts'
+import { formatDay, formatHour } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import { EngineCard } from './engine-card.tsx'
+import { HOUSE } from './house-key.ts'
+import { InvitationsCard } from './invitations-card.tsx'
+import './admin.css'
+
+/** How the house is, for whoever runs it. */
+export function AdminScreen() {
+  const house = useQuery({ queryKey: HOUSE, queryFn: () => call(admin.state, {}) })
+  return (
+    <Page
+      title="The house"
+      intro="For those who run it. Nothing that people wrote is read or shown here."
+      actions={
+        <Button disabled={house.isFetching} onClick={() => void house.refetch()}>
+          Look again
+        </Button>
+      }
+    >
+      <Loaded query={house} waiting={<Skeleton height={420} />}>
+        {(state) => (
+          <div className="stack">
+            <Card title="Now">
+              <dl className="admin-facts figures">
+                <Fact name="Accounts">{state.accounts}</Fact>
+                <Fact name="Mails that wait">{countSince(state.mails.waiting, state.mails)}</Fact>
+                <Fact name="Sign-ins refused">
+                  {countSince(state.refusedSignIns.count, state.refusedSignIns)}
+                </Fact>
+                <Fact name="Room on the disk">{roomOn(state.disk)}</Fact>
+                <Fact name="Last backup">{backupLine(state.backup)}</Fact>
+              </dl>
+            </Card>
+            <EngineCard engine={state.engine} />
+            <InvitationsCard registration={state.registration} invitations={state.invitations} />
+            <Card title="Versions">
+              <dl className="admin-facts figures">
+                <Fact name="Innermap">{state.versions.product}</Fact>
+                <Fact name="Node">{state.versions.node}</Fact>
+                <Fact name="Database">{state.versions.database}</Fact>
+                <Fact name="Newest migration">{state.versions.migration}</Fact>
+              </dl>
+            </Card>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+const momentOf = (moment: string) => `${formatDay(moment)}, ${formatHour(moment)}`
+
+const countSince = (count: number, { since }: { since: string | null }): string =>
+  since ? `${count}, since ${momentOf(since)}` : String(count)
+
+const GIGABYTE = 1024 ** 3
+
+function roomOn(disk: HouseState['disk']): string {
+  if (!disk) return 'cannot be told'
+  const [free, size] = [disk.free, disk.size].map((bytes) => (bytes / GIGABYTE).toFixed(1))
+  return `${free} of ${size} GB`
+}
+
+function backupLine(backup: HouseState['backup']): string {
+  if (!backup) return 'with pg_dump, outside of this server'
+  const every = backup.everyHours
+    ? `one is taken every ${backup.everyHours} h`
+    : 'none is taken by itself'
+  return backup.takenAt
+    ? `${momentOf(backup.takenAt)}, checked when it was taken; ${every}`
+    : `none; ${every}`
+}

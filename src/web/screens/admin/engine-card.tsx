@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { admin, type HouseState } from '#contract/admin.ts'
+import { call } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { HOUSE } from './house-key.ts'
+
+const STATES = {
+  'at rest': 'It has not been asked yet and reads its files for the first words.',
+  ready: 'It is ready.',
+  missing: 'Its files cannot be read: analyses have to wait, help is still shown.',
+} as const
+
+export function EngineCard({ engine }: { engine: HouseState['engine'] }) {
+  const client = useQueryClient()
+  const probe = useMutation({
+    mutationFn: () => call(admin.probe, {}),
+    meta: { failed: 'Not tried' },
+    onSuccess: () => client.invalidateQueries({ queryKey: HOUSE }),
+  })
+  return (
+    <Card title="Engine">
+      <div className="stack">
+        {engine && (
+          <p>
+            {STATES[engine.state]} Read {engine.readings} times since this process began, and could
+            not {engine.failures} times.
+          </p>
+        )}
+        <div className="row">
+          <Button disabled={probe.isPending} onClick={() => probe.mutate()}>
+            {probe.isPending ? 'Reading...' : 'Let it read a made-up sentence'}
+          </Button>
+          <p role="status">{probe.data && resultOf(probe.data)}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const resultOf = ({ isWell, milliseconds }: { isWell: boolean; milliseconds: number }): string =>
+  isWell ? `It read the sentence in ${milliseconds} ms.` : 'It could not read the sentence.'

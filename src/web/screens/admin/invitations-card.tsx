@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
+import { admin, type HouseState } from '#contract/admin.ts'
+import { call } from '#web/lib/api.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { HOUSE } from './house-key.ts'
+
+const WHO_MAY_COME = {
+  open: 'Anybody can make an account here, also without an invitation.',
+  invite: 'An account here needs an invitation.',
+  closed: 'Nobody can make an account here, not even with an invitation.',
+} as const
+
+type Props = Pick<HouseState, 'registration' | 'invitations'>
+
+export function InvitationsCard({ registration, invitations }: Props) {
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: HOUSE })
+  const invite = useMutation({
+    mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
+    meta: { failed: 'Not invited', isShownInForm: true },
+    onSuccess,
+  })
+  const withdraw = useMutation({
+    mutationFn: (id: number) => call(admin.withdraw, { id }),
+    meta: { failed: 'Not withdrawn' },
+    onSuccess,
+  })
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    invite.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim())
+  }
+
+  return (
+    <Card title="Invitations">
+      <div className="stack">
+        <p className="muted">{WHO_MAY_COME[registration]}</p>
+        {invitations.length > 0 && (
+          <ul className="admin-invitations">
+            {invitations.map(({ id, email, expiresAt }) => (
+              <li key={id} className="row">
+                <p>
+                  For {email ?? 'anybody'},{' '}
+                  <span className="muted figures">until {formatDay(expiresAt)}</span>
+                </p>
+                <Button
+                  size="small"
+                  look="quiet"
+                  aria-label={`Withdraw invitation ${id} for ${email ?? 'anybody'}`}
+                  disabled={withdraw.isPending}
+                  onClick={() => withdraw.mutate(id)}
+                >
+                  Withdraw
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {invite.data ? (
+          <div className="stack" role="status">
+            <TextField
+              label="The link, shown this once; we mail it to nobody"
+              readOnly
+              value={invite.data.link}
+            />
+            <div>
+              <Button onClick={() => invite.reset()}>I have copied it</Button>
+            </div>
+          </div>
+        ) : (
+          <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
+            <TextField
+              label="Email it is for"
+              hint="Leave it empty, and the link is good for anybody, once."
+              name="email"
+              type="email"
+              autoComplete="off"
+              problem={invite.error?.message ?? null}
+            />
+            <div>
+              <Button type="submit" disabled={invite.isPending}>
+                Make a link
+              </Button>
+            </div>
+          </form>
+        )}
+      </div>
+    </Card>
+  )
+}
