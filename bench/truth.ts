@@ -5,7 +5,7 @@
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
 import { sayForecasts } from '#domain/findings/forecast-stats.ts'
-import { halfLife } from '#domain/findings/half-life.ts'
+import { halfLife, halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
 import { keyOf } from '#domain/findings/lived.ts'
 import { loopAt, loopNow } from '#domain/findings/loops.ts'
@@ -13,6 +13,7 @@ import { powerOf } from '#domain/findings/power.ts'
 import { seeded } from '#domain/findings/seeded.ts'
 import { seenTwice, UNWATCHED, watchOn } from '#domain/findings/seen-twice.ts'
 import { findTies } from '#domain/findings/ties.ts'
+import { weighsLess } from '#domain/findings/weighs-less.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import type { StepLever } from '#domain/steps/step.ts'
 import { episodesOf, foreseenLife, tossedLife, weighedLife } from '#test/simulated-claims.ts'
@@ -161,8 +162,15 @@ table('year, change', () => {
     )
   for (const perWeek of PER_WEEK) {
     for (const storm of [1, 2]) {
-      const none = count(LIVES, (seed) => told(seed, perWeek, undefined, storm).length > 0)
-      console.log(`  none, storm ${storm}, ${perWeek} a week: ${percent(none)}`)
+      let [any, eased] = [0, 0]
+      for (let seed = 1; seed <= LIVES; seed += 1) {
+        const found = told(seed, perWeek, undefined, storm)
+        if (found.length > 0) any += 1
+        if (found.some(({ measure, isMore }) => measure === 'strength' && !isMore)) eased += 1
+      }
+      console.log(
+        `  none, storm ${storm}, ${perWeek} a week: any ${percent(any)}, lighter, as the dashboard tells it ${percent(eased)}`,
+      )
     }
     for (const by of [2, 3]) {
       const planted = { kind: 'strength', part: 'Mother', from: 150, by } as const
@@ -314,4 +322,31 @@ table('forecasts', () => {
         `  ${size} forecasts, it comes in ${100 * comesTrue} % of what was said: told in ${told(size, comesTrue, /expected it more often/)}`,
       )
   }
+})
+
+table('half-life, seen twice', () => {
+  for (const hours of [null, 9, 24, 96])
+    for (const weighings of [36, 54, 81]) {
+      const looks = [36, 54, 81].filter((look) => look <= weighings)
+      const told = count(LIVES, (seed) => {
+        const all = weighedLife(seed, { hours, weighings })
+        return looks.some((look) => halfLifeSeenTwice(all.slice(0, look)) !== null)
+      })
+      console.log(
+        `  ${hours === null ? 'time does not matter' : `${hours} h`}, by ${weighings} weighings: ${percent(told)}`,
+      )
+    }
+})
+
+table('wish that weighs less', () => {
+  for (const perWeek of PER_WEEK)
+    for (const by of [0, 2, 4]) {
+      const told = count(LIVES, (seed) => {
+        const planted = { kind: 'strength', part: 'Mother', from: 180, by } as const
+        const life = simulatedLife({ seed: seed + 7000, perWeek, days: 365, planted })
+        const own = life.filter(({ parts }) => parts.includes('Mother')).map(({ id }) => id)
+        return weighsLess(life, new Set(own), FIRST_DAY + 180) !== null
+      })
+      console.log(`  ${by} points, ${perWeek} a week: ${percent(told)}`)
+    }
 })
