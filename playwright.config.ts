@@ -1,20 +1,14 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './scripts/chromium.mjs'
 
 /** Below which path of its host everything is tested; empty is its root. */
 const BASE = process.env.E2E_BASE_PATH ?? ''
 const PORT = Number(process.env.E2E_PORT ?? 5050)
-const PLACES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
 /** Every page with axe, every layout, sixty days: `npm run test:slow`. */
 const SLOW = '**/*.slow.spec.ts'
-const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
 
 /** Everything a browser would send home by itself is switched off: the product is tested alone. */
 const args = [
@@ -46,7 +40,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}${BASE && `${BASE}/`}`,
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: { args, ...chromiumOptions() },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

@@ -1,23 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { circleAmong } from './scripts/chunk-cycles.ts'
 import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
-import { GROUPS, START } from './scripts/page-groups.ts'
-import { joinStyles, type PartFiles } from './scripts/page-styles.ts'
 import { sampleEquation } from './src/domain/content/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/content/examples/sample-scene.ts'
+import { pageFiles } from './src/web/lib/waking/build/page-files.ts'
+import { GROUPS } from './src/web/lib/waking/build/page-groups.ts'
 
 const OUT = 'dist/web'
 /** What draws pages on the server, and which files each part of a page needs. */
 const DRAWING = 'dist/drawing'
 const ICON_FRAME = join(import.meta.dirname, 'src/web/ui/lucide-icon.ts')
-/** Both letters every page is set in; others come where a page has such letters. */
-const FIRST_FONTS = /\/(figtree-latin-wght|fraunces-latin-500)-normal-[^/]*\.woff2$/
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
 
 /** A file this large is compressed less: the last twentieth of it would take as long as all the others. */
@@ -46,78 +43,6 @@ function brotli(): Plugin {
             writeFileSync(join(OUT, `${file}.br`), await compress(bytes, { params }))
           }),
       )
-    },
-  }
-}
-
-type Chunk = {
-  fileName: string
-  moduleIds: string[]
-  imports: string[]
-  isEntry: boolean
-  viteMetadata?: { importedCss: Set<string> }
-}
-
-/** Writes down which files each part of the product needs at once, for the head of the pages that show it. */
-function pageFiles(): Plugin {
-  return {
-    name: 'page-files',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle(_options, bundle) {
-      const chunks = new Map<string, Chunk>()
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk') chunks.set(file.fileName, file)
-      const circle = circleAmong(chunks)
-      if (circle) this.error(`These files wait for each other: ${circle.join(' > ')}`)
-      const needs = (name: string, seen = new Set<string>()): Set<string> => {
-        if (seen.has(name)) return seen
-        seen.add(name)
-        for (const used of chunks.get(name)?.imports ?? []) needs(used, seen)
-        return seen
-      }
-      const inOrder: string[] = []
-      const read = (name: string, seen: Set<string>) => {
-        if (seen.has(name)) return
-        seen.add(name)
-        for (const used of chunks.get(name)?.imports ?? []) read(used, seen)
-        inOrder.push(name)
-      }
-      const seen = new Set<string>()
-      for (const name of chunks.keys()) read(name, seen)
-      const places = new Map(inOrder.map((name, place) => [name, place]))
-      const place = (name: string) => places.get(name) ?? 0
-      const parts: Record<string, PartFiles> = {}
-      // What comes later has a chunk of its own or shares one, with others that come later as well.
-      const comesLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
-      const partOf = ({ moduleIds, fileName }: Chunk) =>
-        moduleIds.filter((id) => id === START || comesLater(id)).map((part) => ({ part, fileName }))
-      for (const { part, fileName } of [...chunks.values()].flatMap(partOf)) {
-        const scripts = [...needs(fileName)]
-        const styles = scripts.flatMap((name) => [
-          ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
-        ])
-        parts[relative('src/web', part)] = {
-          // In the order they are read in.
-          scripts: scripts
-            .toSorted((one, other) => place(one) - place(other))
-            .map((name) => `/${name}`),
-          // What a chunk builds on comes before its own.
-          styles: [...new Set(styles.reverse())].map((name) => `/${name}`),
-        }
-      }
-      const always = [...chunks.values()]
-        .filter(({ isEntry }) => isEntry)
-        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-        .map((name) => `/${name}`)
-      const textOf = (href: string) => readFileSync(join(OUT, href), 'utf8')
-      for (const [name, text] of joinStyles(parts, always, textOf))
-        writeFileSync(join(OUT, name), text)
-      const fonts = Object.keys(bundle)
-        .filter((name) => FIRST_FONTS.test(name))
-        .map((name) => `/${name}`)
-      mkdirSync(DRAWING, { recursive: true })
-      writeFileSync(join(DRAWING, 'files.json'), JSON.stringify({ fonts, parts }))
     },
   }
 }
@@ -185,7 +110,7 @@ export default defineConfig({
     iconImports(),
     drawnSample(),
     darkBySystem(),
-    pageFiles(),
+    pageFiles(OUT, DRAWING),
     scriptsLast(),
     offlineFiles(OUT),
     brotli(),
@@ -232,7 +157,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'src/web/app/draw-page.tsx',
+          input: 'src/web/draw-page.tsx',
           output: { codeSplitting: false },
         },
       },

@@ -6,10 +6,8 @@
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-
 import lighthouse from 'lighthouse'
-import { launchChromium, medianOf } from './chromium.ts'
-import { type House, startHouse } from './house.ts'
+import { type House, launchChromium, medianOf, startHouse } from './harness.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ONLY = new RegExp(process.env.ONLY ?? '')

@@ -4,15 +4,21 @@
  */
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
-import { halfLife } from '#domain/findings/half-life.ts'
+import { sayForecasts } from '#domain/findings/forecast-stats.ts'
+import { halfLife, halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
 import { keyOf } from '#domain/findings/lived.ts'
 import { loopAt, loopNow } from '#domain/findings/loops.ts'
 import { powerOf } from '#domain/findings/power.ts'
+import { seeded } from '#domain/findings/seeded.ts'
 import { seenTwice, UNWATCHED, watchOn } from '#domain/findings/seen-twice.ts'
 import { findTies } from '#domain/findings/ties.ts'
+import { weighsLess } from '#domain/findings/weighs-less.ts'
+import { helpsMost } from '#domain/findings/what-helps.ts'
+import type { StepLever } from '#domain/steps/step.ts'
 import { episodesOf, foreseenLife, tossedLife, weighedLife } from '#test/simulated-claims.ts'
 import { FIRST_DAY, type Planted, simulatedLife } from '#test/simulated-lives.ts'
+import { simulatedTries } from '#test/simulated-tries.ts'
 
 const LIVES = Number(process.argv[2] ?? 300)
 const only = process.argv[3]
@@ -156,8 +162,15 @@ table('year, change', () => {
     )
   for (const perWeek of PER_WEEK) {
     for (const storm of [1, 2]) {
-      const none = count(LIVES, (seed) => told(seed, perWeek, undefined, storm).length > 0)
-      console.log(`  none, storm ${storm}, ${perWeek} a week: ${percent(none)}`)
+      let [any, eased] = [0, 0]
+      for (let seed = 1; seed <= LIVES; seed += 1) {
+        const found = told(seed, perWeek, undefined, storm)
+        if (found.length > 0) any += 1
+        if (found.some(({ measure, isMore }) => measure === 'strength' && !isMore)) eased += 1
+      }
+      console.log(
+        `  none, storm ${storm}, ${perWeek} a week: any ${percent(any)}, lighter, as the dashboard tells it ${percent(eased)}`,
+      )
     }
     for (const by of [2, 3]) {
       const planted = { kind: 'strength', part: 'Mother', from: 150, by } as const
@@ -254,5 +267,86 @@ table('half-life', () => {
       console.log(
         `  ${hours === null ? 'time does not matter' : `${hours} h`}, ${weighings} weighings: told ${percent(found.length)}, interval right ${percent(right.length, Math.max(1, found.length))}`,
       )
+    }
+})
+
+const LEVERS: readonly (StepLever | null)[] = ['action', 'perception', 'body', null]
+
+table('what helps', () => {
+  for (const outcomes of [18, 27, 41, 62, 93]) {
+    for (const by of [1.5, 2, 2.5, 3]) {
+      const better = { lever: 'perception', by } as const
+      const tries = (seed: number) => simulatedTries({ seed, outcomes, levers: LEVERS, better })
+      console.log(
+        `  ${outcomes} outcomes, one lever better by ${by}: said to help most ${percent(count(LIVES, (seed) => helpsMost(tries(seed)) === 'perception'))}`,
+      )
+    }
+    const isEverTold = (seed: number) => {
+      const life = simulatedTries({ seed, outcomes, levers: LEVERS })
+      return life.some((_, at) => helpsMost(life.slice(0, at + 1)) !== null)
+    }
+    console.log(
+      `  ${outcomes} outcomes, all alike, looked at after each: ${percent(count(LIVES, isEverTold))}`,
+    )
+  }
+})
+
+/** Said to be likely in anything from 20 to 80 of a hundred, and coming in a share of what was said. */
+function answeredForecasts(seed: number, count: number, comesTrue: number) {
+  const chance = seeded(seed)
+  return Array.from({ length: count }, (_, id) => {
+    const likely = 20 + Math.floor(chance() * 13) * 5
+    const outcome = chance() < (likely / 100) * comesTrue ? ('feared' as const) : ('not' as const)
+    return {
+      ...{ id, likely, outcome, ownStrength: 5, felt: 3 },
+      title: '',
+      wanted: '',
+      feared: '',
+    }
+  })
+}
+
+table('forecasts', () => {
+  const told = (size: number, comesTrue: number, claim: RegExp) =>
+    percent(
+      count(LIVES, (seed) =>
+        claim.test(sayForecasts(answeredForecasts(seed, size, comesTrue)).after),
+      ),
+    )
+  for (const size of [8, 16, 40]) {
+    console.log(
+      `  ${size} forecasts, what was feared comes as often as said: a leaning is claimed in ${told(size, 1, /expected it (?:more|less) often/)}`,
+    )
+    for (const comesTrue of [0.5, 0.25, 0.1])
+      console.log(
+        `  ${size} forecasts, it comes in ${100 * comesTrue} % of what was said: told in ${told(size, comesTrue, /expected it more often/)}`,
+      )
+  }
+})
+
+table('half-life, seen twice', () => {
+  for (const hours of [null, 9, 24, 96])
+    for (const weighings of [36, 54, 81]) {
+      const looks = [36, 54, 81].filter((look) => look <= weighings)
+      const told = count(LIVES, (seed) => {
+        const all = weighedLife(seed, { hours, weighings })
+        return looks.some((look) => halfLifeSeenTwice(all.slice(0, look)) !== null)
+      })
+      console.log(
+        `  ${hours === null ? 'time does not matter' : `${hours} h`}, by ${weighings} weighings: ${percent(told)}`,
+      )
+    }
+})
+
+table('wish that weighs less', () => {
+  for (const perWeek of PER_WEEK)
+    for (const by of [0, 2, 4]) {
+      const told = count(LIVES, (seed) => {
+        const planted = { kind: 'strength', part: 'Mother', from: 180, by } as const
+        const life = simulatedLife({ seed: seed + 7000, perWeek, days: 365, planted })
+        const own = life.filter(({ parts }) => parts.includes('Mother')).map(({ id }) => id)
+        return weighsLess(life, new Set(own), FIRST_DAY + 180) !== null
+      })
+      console.log(`  ${by} points, ${perWeek} a week: ${percent(told)}`)
     }
 })

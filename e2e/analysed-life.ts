@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { DAY } from '#domain/values/duration.ts'
 import { expect } from './fixtures.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 export type Lived = {
   at: Date

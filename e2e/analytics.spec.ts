@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DAY } from '#domain/values/duration.ts'
 import { bringIn, LIFE } from './analysed-life.ts'
 import {
   expect,
@@ -10,7 +11,6 @@ import {
   VIEWS,
 } from './fixtures.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const NAMES = {
   worry: 'Worry',
   happiness: 'Happiness',

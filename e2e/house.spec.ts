@@ -1,7 +1,6 @@
+import { DAY } from '#domain/values/duration.ts'
 import { BASE } from './below.ts'
 import { expect, expectAccessible, newPerson, SIZES, test } from './fixtures.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 test('a visitor finds the promise, the countdown and the way in', async ({ page }) => {
   await page.goto('/')

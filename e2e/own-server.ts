@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
+import { DAY } from '#domain/values/duration.ts'
 import { BASE } from './below.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const MOMENTS = {
   experiment: ['created_at'],
   toss: ['created_at', 'answered_at'],

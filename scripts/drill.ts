@@ -5,8 +5,8 @@
  * `npm run drill -- 5` takes the number of rounds.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { startPair } from '../bench/database-pair.ts'
-import { type House, startHouse } from '../bench/house.ts'
+import { type House, startHouse } from '../bench/harness.ts'
+import { startPair } from './database-pair.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 20)
 const WRITERS = 8

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { AnalyseInput } from '#engine/input/situation-text.ts'
+import type { Manifest } from '#engine/model/manifest.ts'
 import type { LabelledSituation } from './evaluate-data.ts'
 
 const KEPT = fileURLToPath(new URL('../.cache/held-out-facts.json', import.meta.url))
@@ -28,13 +29,21 @@ const keep = (kept: Kept) => {
 
 export type ReadSituation = { told: LabelledSituation; facts: Facts }
 
+/** All of a manifest that the model reads with; what is fitted to its facts may change. */
+function readsWith(manifest: string): string {
+  const { files, heads, lexical, fit } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest & {
+    files: unknown
+  }
+  return JSON.stringify({ files, heads, lexical, fit })
+}
+
 /** Facts belong to one model and one text; whatever changes is read again. */
 export async function readHeldOut(
   engine: Engine,
   situations: readonly LabelledSituation[],
   manifest = MANIFEST,
 ): Promise<ReadSituation[]> {
-  const model = readFileSync(manifest)
+  const model = readsWith(manifest)
   const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept) : {}
   const read: ReadSituation[] = []
   let isNew = false

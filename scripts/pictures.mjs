@@ -1,9 +1,10 @@
 // npm run pictures: the four pictures of the README, of today's product: the demo's made-up life in a real browser.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumOptions } from './chromium.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -15,7 +16,6 @@ import {
 } from './house.mjs'
 
 const FOLDER = join(ROOT, 'docs/pictures')
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const SIZE = { width: 1280, height: 800 }
 
 /** What each picture shows, and how it looks there. */
@@ -47,10 +47,9 @@ while (!(await fetch(`${site}/api/ready`).catch(() => null))?.ok) {
   await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-const executablePath = PLACES.find((place) => existsSync(place))
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
+  ...chromiumOptions(),
 })
 const context = await browser.newContext({
   baseURL: site,

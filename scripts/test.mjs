@@ -1,10 +1,10 @@
 // npm test: everything that must hold, on both databases and in a real browser.
 // npm run test:slow: what takes long and seldom breaks (`*.slow.*`): processes, kills, ratios, every page.
 
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
 import { flakyIn } from './flaky-tests.mjs'
 import {
   ensureBuilt,
@@ -93,33 +93,17 @@ async function testOnPostgres() {
   stopDatabase = () => {}
 }
 
-/** The one without windows does the same with a fifth less work. */
-const BROWSERS = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
-
-function findBrowser() {
-  const onPath = BROWSERS.map((name) =>
-    spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim(),
-  )
-  return process.env.CHROMIUM_PATH ?? onPath.find(Boolean)
-}
-
 function installBrowser() {
   console.log('Installing Chromium for the browser tests...')
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (canInstall && (aptInstall('chromium-headless-shell') || aptInstall('chromium')))
-    return findBrowser()
+    return findChromium()
   const args = [toolOf('@playwright/test/cli.js'), 'install', 'chromium']
   return runToEnd(node, args, { env: withNode(node) }) === 0 ? '' : null
 }
 
 async function testInBrowser() {
-  const browser = findBrowser() ?? installBrowser()
+  const browser = findChromium() ?? installBrowser()
   if (browser === null || browser === undefined)
     return missing('No Chromium could be found or installed: the browser tests are LEFT OUT.')
   const port = String(await freePort())

@@ -3,7 +3,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -14,13 +13,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumOptions } from './chromium.mjs'
 import { findNode, ROOT, toolOf, withNode } from './house.mjs'
 
 const CHANGED = 'src/web/ui/house-links.tsx'
 const [WORD, OTHER] = ["'Learn'", "'Learn more'"]
 const WORDS = 'My sister forgot to call me on my birthday, and I waited'
 const BASE = process.env.BASE_PATH ?? ''
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const node = findNode()
 const place = mkdtempSync(join(tmpdir(), 'innermap-versions-'))
@@ -88,7 +87,7 @@ let house = await serve('first', 0)
 const port = new URL(house.url).port
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
-  executablePath: process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path)),
+  ...chromiumOptions(),
 })
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' })

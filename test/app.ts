@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyArgument, type Endpoint, hrefOf, type Params } from '#contract/endpoint.ts'
 import type { DrawPage } from '#contract/page.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { createApp } from '#server/app/app.ts'
 import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
 import { readConfig } from '#server/base/config.ts'
@@ -37,7 +38,6 @@ type Given = {
 }
 
 const CODE = /\b\d{4} \d{4}\b/
-const DAY = 24 * 60 * 60 * 1000
 
 /**
  * A fresh product: real routes, real SQL, no sockets, no mocks. In memory on SQLite, or in a schema of

@@ -5,7 +5,7 @@ import { hrefOf } from '#contract/endpoint.ts'
 import { shares } from '#contract/shares.ts'
 import { subscription } from '#contract/subscription.ts'
 import { placedBelow } from '#server/http/below-base.ts'
-import { createDrawPage } from '#web/app/draw-page.tsx'
+import { createDrawPage } from '#web/draw-page.tsx'
 import { startTestApp, type TestApp } from './app.ts'
 import { webFolder } from './web-folder.ts'
 

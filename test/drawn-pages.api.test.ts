@@ -6,8 +6,8 @@ import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
 import { PAGES } from '#domain/content/pages.ts'
-import type { Answers } from '#web/app/answers.ts'
-import { createDrawPage } from '#web/app/draw-page.tsx'
+import { createDrawPage } from '#web/draw-page.tsx'
+import type { Answers } from '#web/lib/waking/answers.ts'
 import { startTestApp, type TestApp, type TestPerson } from './app.ts'
 
 const PLAIN =

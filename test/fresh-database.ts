@@ -8,9 +8,10 @@ export type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>
 /** An empty database of the product's shape that nobody else sees, gone when it is stopped. */
 export async function freshDatabase() {
   const { source, drop } = await freshSource(process.env.TEST_DATABASE_URL)
-  const db = openDatabase(source)
   const dialect = dialectOf(source)
-  await migrate(db, dialect)
+  if (dialect === 'postgres') await build(source)
+  const db = openDatabase(source)
+  if (dialect === 'sqlite') await migrate(db, dialect)
   return {
     db,
     dialect,
@@ -20,6 +21,13 @@ export async function freshDatabase() {
       await drop()
     },
   }
+}
+
+/** As long as it takes, as when the product starts. */
+async function build(source: string): Promise<void> {
+  const db = openDatabase(source, { isPatient: true })
+  await migrate(db, 'postgres')
+  await db.destroy()
 }
 
 async function freshSource(server: string | undefined) {

@@ -3,12 +3,11 @@ import { everyEndpoint } from '#contract/all.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/people/personal-token.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
 import { anyParams } from './any-params.ts'
 import { startTestApp, type TestApp, type TestPerson } from './app.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestApp
 let ada: TestPerson

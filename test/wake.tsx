@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
+import { type Drawn, DrawnContext } from '#web/lib/waking/drawn.ts'
 
 export const drawnAt = (now: number): Drawn => ({
   now,

@@ -4,6 +4,7 @@ import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
 import { KeptAnyway } from './kept-anyway.ts'
+import { Deleted, Undo } from './undo.ts'
 
 export const exercises = {
   state: endpoint({
@@ -27,7 +28,15 @@ export const exercises = {
     path: '/api/exercises/:id',
     does: 'Deletes what was written in an exercise.',
     params: ById,
-    reply: z.undefined(),
-    status: 204,
+    reply: Deleted,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/situations/:id/exercise-restore',
+    does: 'Takes back that the words of an exercise were deleted.',
+    params: ById,
+    body: Undo,
+    reply: Exercise,
+    status: 201,
   }),
 }

@@ -4,6 +4,7 @@ import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { ById } from './id-in-address.ts'
+import { Deleted, Undo } from './undo.ts'
 
 /** After the help was shown, the person keeps their words all the same. */
 const anyway = z.optional(z.boolean())
@@ -60,7 +61,14 @@ export const forecasts = {
     path: '/api/forecasts/:id',
     does: 'Deletes a forecast.',
     params: ById,
-    reply: z.undefined(),
-    status: 204,
+    reply: Deleted,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/forecasts-restore',
+    does: 'Takes back the deletion of a forecast.',
+    body: Undo,
+    reply: Forecast,
+    status: 201,
   }),
 }

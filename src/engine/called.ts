@@ -17,14 +17,14 @@ const chosenWord = ({ word }: SaidFeeling, { feelings = [], ownWord }: Said): st
   word ?? (feelings.length === 1 ? ownWord : undefined)
 
 function callOne(
-  { item, variables, verdict }: ReadEquation,
+  { item, variables, verdict, event }: ReadEquation,
   { isGrief, actor, reading }: Understanding,
   said: Said,
 ): Called {
   const { category } = verdict
   const partName = itemPhrase(item.name, item.category).text
   const told = { stated: reading.stated, cues: reading.strengthCues }
-  const called = calledAsWritten({ category, variables, partName, actor, isGrief }, told)
+  const called = calledAsWritten({ category, variables, partName, actor, isGrief, event }, told)
   const chosen = said.feelings?.find((feeling) => feeling.category === category)
   // Whoever set the variables themselves has said how strong it is.
   if (said.equations) return { ...verdict, whose: 'proposed', strengthFrom: 'rule' }

@@ -1,18 +1,18 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Person } from '#domain/people/person.ts'
-import { keepAnswers, takeAnswers } from './app/answers.ts'
 import { App } from './app/app.tsx'
-import { checkWhoCameBack } from './app/came-back.ts'
 import { fetchPlace, wakePlace } from './app/places.ts'
 import { createClient, Providers } from './app/providers.tsx'
 import { withoutBase } from './lib/base.ts'
-import { stopCollecting } from './lib/early-presses.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
 import { tellDaysOf } from './lib/place-of-days.ts'
 import { SESSION_KEY } from './lib/session-key.ts'
 import { startTheme } from './lib/theme.ts'
 import { zoneOf } from './lib/time-zone.ts'
+import { keepAnswers, takeAnswers } from './lib/waking/answers.ts'
+import { checkWhoCameBack } from './lib/waking/came-back.ts'
+import { stopCollecting } from './lib/waking/early-presses.ts'
 
 startTheme()
 
@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (answers) keepAnswers(client, answers)
   if (answers && client.getQueryData(SESSION_KEY) === null) forgetAnswers()
   checkWhoCameBack(client)
-  if (answers) tellDaysOf(zoneOf(answers.drawn))
+  if (answers) tellDaysOf(zoneOf(answers.drawn), answers.drawn.languages)
   const isDrawn = answers !== null && root.firstElementChild !== null
   const app = (
     <StrictMode>

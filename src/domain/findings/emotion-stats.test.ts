@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DAY } from '#domain/values/duration.ts'
 import { type DayCount, daysShown, emotionStats, frequencyShare } from './emotion-stats.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const dayOf = (text: string) => Date.parse(`${text}T00:00Z`) / DAY
 const TODAY = dayOf('2024-03-06')
 const row = (

@@ -1,7 +1,10 @@
 /** What somebody keeps expecting, in their own words, gathered by meaning; told as counts, never as a tendency. */
 import * as z from 'zod/mini'
 import { isAlike } from '../values/alike.ts'
+import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
+import type { Lived } from './lived.ts'
+import { WeighsLess, weighsLess } from './weighs-less.ts'
 
 const WISH_LINE = { min: 3, max: 300 } as const
 export const WishLine = line({
@@ -19,7 +22,11 @@ export const Expectation = z.object({
   situations: z.array(z.object({ id: z.int(), title: z.string(), createdAt: z.string() })),
   /** The same as a wish, in the person's words, and what came since. */
   rewritten: z.nullable(
-    z.object({ line: z.string(), since: z.string(), times: z.int(), unmet: z.int() }),
+    z.object({
+      ...{ line: z.string(), since: z.string(), times: z.int(), unmet: z.int() },
+      /** Where it weighs less since, beyond chance. */
+      lighter: z._default(z.nullable(WeighsLess), null),
+    }),
   ),
 })
 export type Expectation = z.infer<typeof Expectation>
@@ -58,6 +65,7 @@ const unmetOf = (said: readonly SaidWish[]) => said.filter(({ isUnmet }) => isUn
 export function expectationsOf(
   said: readonly SaidWish[],
   rewritings: readonly Rewriting[],
+  life: readonly Lived[] = [],
 ): Expectation[] {
   return gathered(said)
     .filter((all) => unmetOf(all) >= LEAST_UNMET)
@@ -71,7 +79,15 @@ export function expectationsOf(
         ...{ wish, times: all.length, unmet: unmetOf(all) },
         situations: all.map(({ situation }) => situation),
         rewritten: own
-          ? { line: own.line, since: own.createdAt, times: since.length, unmet: unmetOf(since) }
+          ? {
+              ...{ line: own.line, since: own.createdAt },
+              ...{ times: since.length, unmet: unmetOf(since) },
+              lighter: weighsLess(
+                life,
+                new Set(all.map(({ situation }) => situation.id)),
+                Math.floor(Date.parse(own.createdAt) / DAY),
+              ),
+            }
           : null,
       }
     })

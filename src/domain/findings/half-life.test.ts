@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weighedLife } from '#test/simulated-claims.ts'
-import { halfLife } from './half-life.ts'
+import { halfLife, halfLifeSeenTwice } from './half-life.ts'
 import { sayHalfLife } from './half-life-words.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
@@ -26,4 +26,15 @@ it('is said with its interval', () => {
   expect(sayHalfLife('anger', { hours: 25, from: 10.2, to: 47, weighings: 24 })).toBe(
     'Your anger halves in about a day, between 10 hours and 2 days.',
   )
+})
+
+it('is told on the dashboard only where older and newer answers agree, at fixed numbers', () => {
+  const twice = (hours: number | null, weighings: number) =>
+    seeds(10).filter((seed) => halfLifeSeenTwice(weighedLife(seed, { hours, weighings })) !== null)
+  expect(twice(null, 54)).toEqual([])
+  expect(twice(24, 35)).toEqual([])
+  expect(twice(24, 54).length).toBeGreaterThanOrEqual(5)
+  const seed = twice(24, 36)[0]!
+  const all = weighedLife(seed, { hours: 24, weighings: 60 })
+  expect(halfLifeSeenTwice(all.slice(0, 53))).toEqual(halfLifeSeenTwice(all.slice(0, 36)))
 })

@@ -56,6 +56,23 @@ function timeMatters(
   return asGood <= BY_CHANCE * ROUNDS
 }
 
+/** Looked at only when there are so many weighings, each time half as many more. */
+const FIRST_LOOK = 2 * LEAST_WEIGHINGS
+const GROWTH = 1.5
+
+/**
+ * Seen once, and again in what was said since, at the last look: told with the numbers of the newer half. `weighings`
+ * oldest first.
+ */
+export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife | null {
+  let look = 0
+  for (let next = FIRST_LOOK; next <= weighings.length; next = Math.ceil(next * GROWTH)) look = next
+  const [older, newer] = [weighings.slice(0, look / 2), weighings.slice(look / 2, look)]
+  const [once, again] = [halfLife(older), halfLife(newer)]
+  const isSame = once && again && once.from <= again.to && again.from <= once.to
+  return isSame ? again : null
+}
+
 /** Null where there is too little, or it cannot be told. */
 export function halfLife(weighings: readonly LaterWeighing[]): HalfLife | null {
   const episodes = [...Map.groupBy(weighings, ({ episode }) => episode).values()]

@@ -37,7 +37,7 @@ const WORTH: Record<SentenceKind, number> = {
   tie: 3,
   'half-life': 3,
 }
-const TENDER: readonly EmotionCategory[] = ['shame', 'regret']
+export const TENDER: readonly EmotionCategory[] = ['shame', 'regret']
 
 const weeksShown = ({ shownOn: [first = 0, ...rest] }: Candidate): number =>
   new Set([first, ...rest].map((day) => Math.floor((day - first) / WEEK))).size

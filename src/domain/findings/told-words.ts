@@ -1,7 +1,10 @@
 /** What the one sentence of a day says: its numbers, its doubt, and never why. */
+import { exactPower, powerWord } from '../self-map/attachment-power.ts'
+import { upperFirst } from '../values/text.ts'
 import { feelingOf } from './pattern-words.ts'
 import { FIRST_LOOK } from './seen-twice.ts'
 import type { SentenceToday, Told } from './told.ts'
+import type { WeighsLess } from './weighs-less.ts'
 
 /** "With Mother you said 6 before and 3 since May 4 (14 and 9 times)." */
 export function sayEased(
@@ -11,6 +14,16 @@ export function sayEased(
   const about = part === null ? `Of ${emotion ? feelingOf(emotion) : 'it'}` : `With ${part}`
   return `${about} you said ${before} before and ${now} since ${since} (${beforeTimes} and ${nowTimes} times).`
 }
+
+/** "It weighs less: you said 7 before and 4 since (9 and 6 times)." */
+export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
+  `It weighs less: you said ${before} before and ${now} since (${beforeTimes} and ${nowTimes} times), beyond what everything else did.`
+
+export const WEIGHS_NOT_KNOWN = 'Whether it weighs less cannot be told yet.'
+
+/** Brings joy, and stands far out: "The garden stands at the edge of your map (0.2)." */
+export const sayWhereItStands = (name: string, power: number): string =>
+  `${upperFirst(name)} stands ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${exactPower(power)}).`
 
 /** Nothing was seen twice: how far it is, computed from what there is. */
 export function sayHowFar({ situations, enoughAt }: Omit<SentenceToday, 'told'>): string {

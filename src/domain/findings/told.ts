@@ -1,7 +1,9 @@
 /** The one sentence of a day as it is told: what was found, in which numbers. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
+import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { Strength } from '../steps/step.ts'
+import { HalfLife } from './half-life.ts'
 import { Pattern } from './pattern.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(600))
@@ -14,6 +16,11 @@ const ToldTie = z.object({
   from: z.string(),
   /** What helped with this feeling, as it stands in the middle of a sentence. */
   way: z.nullable(z.string()),
+  /** Something pleasant that stands far out on the map, and where it could stand. */
+  move: z._default(
+    z.nullable(z.object({ itemId: z.int(), from: AttachmentPower, to: AttachmentPower })),
+    null,
+  ),
 })
 
 const ToldHelps = z.object({
@@ -38,7 +45,23 @@ const ToldChange = z.object({
   since: z.string(),
 })
 
-export const Told = z.discriminatedUnion('kind', [ToldTie, ToldHelps, ToldChange])
+const ToldHalfLife = z.object({
+  ...{ kind: z.literal('half-life'), key: Key, emotion: EmotionCategory },
+  ...HalfLife.shape,
+})
+
+/** Read at its fixed numbers of tosses, in the words of its page. */
+const ToldExperiment = z.object({
+  ...{ kind: z.literal('experiment'), key: Key, words: z.string(), doubt: z.string() },
+})
+
+export const Told = z.discriminatedUnion('kind', [
+  ToldTie,
+  ToldHelps,
+  ToldChange,
+  ToldHalfLife,
+  ToldExperiment,
+])
 export type Told = z.infer<typeof Told>
 
 export const SentenceToday = z.object({

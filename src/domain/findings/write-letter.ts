@@ -4,6 +4,7 @@ import { sayPair } from '../steps/step.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
 import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
+import { TENDER } from './sentence.ts'
 import { questionAbout } from './week-question.ts'
 
 type Felt = { category: EmotionCategory; intensity: number }
@@ -169,7 +170,6 @@ const WORDS = { min: 4, max: 16 } as const
 /** What somebody holds against themselves is not held up to them again. */
 const SELF_REPROACH =
   /\b(?:nothing|never|not|cannot|nobody|no one|fail\w*|fault|stupid|ashamed|embarrass\w*|regret\w*|should(?:n['’]?t)?|wish|hate|useless|worthless|idiot|coward\w*|weak|wrong|sorry|guilty|snapped|yelled|shouted|lied)\b|n['’]t\b/i
-const TENDER: readonly EmotionCategory[] = ['shame', 'regret']
 
 /** A short sentence in the first person: from a bright moment where there was one, else the newest that shames nobody. */
 function quoteOf({ told, mayQuote }: LivedWeek): Letter['quote'] {

@@ -40,54 +40,7 @@ export const ACCOUNT_NOT_EMPTY =
 export const MORE_THAN_FITS = 'This file holds more than one account can take.'
 export const WRONG_CONFIRMATION = 'Please type the email of your account to delete it.'
 
-/** Every part of the file; `tables.ts` on the server says which table each one holds. */
-export const SECTIONS = [
-  'account',
-  'signInProviders',
-  'sessions',
-  'trustedDevices',
-  'signIns',
-  'passkeys',
-  'personalTokens',
-  'webhooks',
-  'pushDevices',
-  'consents',
-  'payments',
-  'paymentCustomer',
-  'items',
-  'examples',
-  'relationships',
-  'hiddenExampleRelationships',
-  'mapChanges',
-  'journalImports',
-  'situations',
-  'situationItems',
-  'proposals',
-  'situationAnswers',
-  'shownLines',
-  'analyses',
-  'analysisEmotions',
-  'analysisEquations',
-  'steps',
-  'followUps',
-  'weighings',
-  'exercises',
-  'forecasts',
-  'forecastItems',
-  'experiments',
-  'tosses',
-  'rewrittenWishes',
-  'declinedNames',
-  'loopRests',
-  'ownWords',
-  'letters',
-  'letterMail',
-  'calendarAddress',
-  'shares',
-] as const
-export type Section = (typeof SECTIONS)[number]
-
-/** What an import brings back. The rest of a file is for reading: sign-ins, consents and payments start anew. */
+/** What an import brings back. */
 export const ROWS = {
   items: z.object({
     id: Id,
@@ -158,9 +111,33 @@ export const ROWS = {
     createdAt: Moment,
   }),
   ...STEP_ROWS,
-} satisfies Partial<Record<Section, z.ZodMiniType>>
+}
 export type RestoredSection = keyof typeof ROWS
 export type Restorable = { [section in RestoredSection]: z.output<(typeof ROWS)[section]>[] }
+
+/** What is in a file to be read alone: sign-ins, consents and payments start anew. */
+const READ_ONLY = [
+  'account',
+  'signInProviders',
+  'sessions',
+  'trustedDevices',
+  'signIns',
+  'passkeys',
+  'personalTokens',
+  'webhooks',
+  'pushDevices',
+  'consents',
+  'payments',
+  'paymentCustomer',
+  'journalImports',
+  'shownLines',
+  'letterMail',
+  'calendarAddress',
+  'shares',
+] as const
+export type Section = (typeof READ_ONLY)[number] | RestoredSection
+/** Every part of the file; `tables.ts` on the server says which table each one holds. */
+export const SECTIONS = [...READ_ONLY, ...(Object.keys(ROWS) as RestoredSection[])]
 
 /** Rows of one kind in one file: more than a long life of writing fills, few enough to be taken in at once. */
 export const MOST_ROWS: Record<RestoredSection, number> = {

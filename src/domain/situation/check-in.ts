@@ -6,7 +6,7 @@ import { Word } from '../emotion/own-word.ts'
 import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.ts'
 import { lengthOf, lines } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
-import { type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
+import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
 /** Characters of the optional line. */
@@ -25,8 +25,7 @@ export const NewCheckIn = z.object({
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
   itemId: z.int({ error: NO_ITEMS }),
   strength: z.int().check(z.gte(STRENGTH.min), z.lte(STRENGTH.max)),
-  /** Made by the page, so that sending it twice keeps it once. */
-  draftId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  draftId: DraftId,
   writtenAt: WrittenAt,
 })
 export type NewCheckIn = z.infer<typeof NewCheckIn>

@@ -36,11 +36,13 @@ export function momentOf(writtenAt: string | undefined, now: number): number {
   return moment <= now && now - moment <= WAITS_AT_MOST ? moment : now
 }
 
+/** Made by the page for one draft, so that sending it twice keeps it once. */
+export const DraftId = z.string().check(z.regex(/^[\w-]{8,64}$/))
+
 export const NewSituation = z.object({
   ...SituationWords.shape,
   selfMapItemIds: ChosenItems,
-  /** Made by the form for one draft, so that sending it twice keeps it once. */
-  draftId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+  draftId: z.optional(DraftId),
   writtenAt: WrittenAt,
 })
 export type NewSituation = z.infer<typeof NewSituation>

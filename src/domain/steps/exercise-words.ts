@@ -1,4 +1,4 @@
-/** What the three exercises say. Read aloud before changing it: nothing praises, hurries or corrects. */
+/** What the exercises say. Read aloud before changing it: nothing praises, hurries or corrects. */
 
 import { EMOTION_LABELS } from '../emotion/emotion.ts'
 import { inSentence, listed } from '../findings/analytics-words.ts'
@@ -8,6 +8,7 @@ export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
   anchor: 'What still stands',
   me: 'In the third person',
   witness: 'With friendly eyes',
+  savour: 'What was good about it',
 }
 
 /** One line that says what it is, on the card that offers it. */
@@ -15,15 +16,17 @@ export const EXERCISE_LINES: Record<ExerciseKind, string> = {
   anchor: 'Look at what this did not touch.',
   me: 'Tell it once more, as if it had happened to somebody with your name.',
   witness: 'See it as somebody would who wishes both of you well.',
+  savour: 'Go back to it once more, before the day moves on.',
 }
 
 /** What is asked, one page each. */
 export type Question = { title: string; text: string; label: string }
 
 export function questionsOf(
-  { kind, anchors, isGrief, other }: ExerciseOffer,
+  { kind, category, anchors, isGrief, other }: ExerciseOffer,
   firstName: string,
 ): Question[] {
+  if (kind === 'savour') return savouring(category === 'positiveanticipation')
   if (kind === 'me')
     return [
       {
@@ -71,6 +74,31 @@ export function questionsOf(
     },
   ]
 }
+
+/** What is still to come is pictured; what has been is gone back to. */
+const savouring = (isAhead: boolean): Question[] => [
+  isAhead
+    ? {
+        title: 'Picture the part you look forward to most.',
+        text: 'Where will you be, who is there, what will you see or hear?',
+        label: 'What you look forward to most',
+      }
+    : {
+        title: 'Go back to the best moment of it.',
+        text: 'Where were you, who was there, what could you see or hear? Small things bring it back.',
+        label: 'The best moment',
+      },
+  {
+    title: 'What made it possible?',
+    text: 'Something you did, something somebody else did, or plain luck. All of them count.',
+    label: 'What made it possible',
+  },
+  {
+    title: 'Whom would you like to tell of it?',
+    text: 'A name and one sentence are enough.',
+    label: 'Whom you would tell',
+  },
+]
 
 export const strengthQuestion = ({ category }: Pick<ExerciseOffer, 'category'>): string =>
   `How strong is the ${EMOTION_LABELS[category].toLowerCase()} now?`

@@ -63,9 +63,9 @@ describe('which exercise fits', () => {
       return [category, own, outside, standing]
     })
     expect(table).toEqual([
-      ['happiness', null, null, null],
-      ['pride', null, null, null],
-      ['positiveanticipation', null, null, null],
+      ['happiness', 'savour', 'savour', 'savour'],
+      ['pride', 'savour', 'savour', 'savour'],
+      ['positiveanticipation', 'savour', 'savour', 'savour'],
       ['sadness', 'anchor', 'anchor', 'anchor'],
       ['worry', 'me', 'me', 'me'],
       ['fear', null, null, 'anchor'],

@@ -1,5 +1,5 @@
 /**
- * Three exercises that only a map can give, three minutes each: one is offered after a reading, chosen by its equation.
+ * Four exercises, three minutes each: one is offered after a reading, chosen by its equation.
  * They are free, count for nothing, and can be skipped at every step.
  */
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { type Analysis, type Equation, isDirect } from '../situation/analysis.ts
 import { lines } from '../values/text.ts'
 import { Strength } from './step.ts'
 
-export const EXERCISE_KINDS = ['anchor', 'me', 'witness'] as const
+export const EXERCISE_KINDS = ['anchor', 'me', 'witness', 'savour'] as const
 export const ExerciseKind = z.enum(EXERCISE_KINDS)
 export type ExerciseKind = z.infer<typeof ExerciseKind>
 
@@ -78,6 +78,10 @@ export const ExerciseState = z.object({
 })
 export type ExerciseState = z.infer<typeof ExerciseState>
 
+/** Fresh grief is not to get better, and joy not to get lighter: neither is weighed. */
+export const isWeighed = ({ kind, isGrief }: Pick<ExerciseOffer, 'kind' | 'isGrief'>): boolean =>
+  kind !== 'savour' && !isGrief
+
 type Source = Equation['source']
 
 const everywhere = (kind: ExerciseKind | null) => ({ own: kind, outside: kind, standing: kind })
@@ -94,9 +98,9 @@ export const EXERCISE_FOR: Record<EmotionCategory, Record<Source, ExerciseKind |
   fear: heldWhenStanding,
   disgust: heldWhenStanding,
   negativeanticipation: heldWhenStanding,
-  happiness: everywhere(null),
-  pride: everywhere(null),
-  positiveanticipation: everywhere(null),
+  happiness: everywhere('savour'),
+  pride: everywhere('savour'),
+  positiveanticipation: everywhere('savour'),
 }
 
 type Item = { id: number; name: string; category: string; attachmentPower: number }

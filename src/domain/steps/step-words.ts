@@ -21,7 +21,7 @@ const BEFORE_SUBJECT = words(
 )
 /** After these something is done to somebody. */
 const BEFORE_OBJECT = words(
-  'to for with of about from near in on at by between around behind beside against without towards through like tell tells told ask asks asked give gives gave make makes made let lets help helps helped hurt hurts remind reminds hear heard show shows thank thanks touch touched stop stops keep keeps hold holds held need needs want wants know knows see sees saw watch watched take takes took bring brings meet meets treat treats miss misses leave leaves get got pull cost costs wait remember remembers find finds leave teach teaches taught carry carries reach reached',
+  'to for with of about from near in on at by between around behind beside against without towards through like tell tells told ask asks asked give gives gave make makes made let lets help helps helped hurt hurts remind reminds hear heard show shows thank thanks touch touched stop stops keep keeps hold holds held need needs want wants know knows see sees saw watch watched take takes took bring brings meet meets treat treats miss misses leave leaves get got pull cost costs wait remember remembers find finds leave teach teaches taught carry carries reach reached concern concerns concerned',
 )
 /** Only these follow somebody to whom something is done. */
 const AFTER_OBJECT = words(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { HOUR } from '#domain/values/duration.ts'
 import { dayNumber, firstOfMonth, isoDay, weekdayOf, zoneShifts } from './time-zone.ts'
 
-const HOUR = 60 * 60 * 1000
 const at = (text: string) => Date.parse(text)
 
 it('finds when the clocks were changed', () => {

@@ -36,6 +36,8 @@ describe('what a feeling is called', () => {
       name: 'grief',
       whose: 'proposed',
     })
+    expect(called('It was a cyst.', 'happiness', { event: 'relief' }).name).toBe('relief')
+    expect(called('It was a cyst.', 'sadness', { event: 'relief' }).name).toBe('sadness')
     const seen = { ...variables, perspective: 'others' } as const
     expect(called('I fell.', 'shame', { variables: seen, actor: 'me' }).name).toBe('embarrassment')
     expect(called('They sold it.', 'sadness').name).toBe('sadness')

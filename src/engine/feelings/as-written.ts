@@ -27,12 +27,34 @@ export type Story = {
   actor?: Actor | null
   /** Somebody died. */
   isGrief?: boolean
+  /** The kind of event it comes from, where that is clear. */
+  event?: string | null
+}
+
+/** What a feeling is called where it comes from such an event: what was told is what the word needs. */
+const WORD_OF_EVENT: Readonly<Record<string, Partial<Record<EmotionCategory, string>>>> = {
+  relief: { happiness: 'relief' },
+  'found-thing': { happiness: 'relief' },
+  kindness: { happiness: 'gratitude' },
+  lonely: { sadness: 'loneliness' },
+  'hurt-by-words': { sadness: 'hurt' },
+  forgotten: { sadness: 'hurt' },
+  rejected: { sadness: 'disappointment' },
+  'passed-over': { sadness: 'disappointment' },
+  'stood-up': { sadness: 'disappointment' },
+  'plans-ruined': { sadness: 'disappointment' },
+  betrayed: { anger: 'betrayal' },
+  infidelity: { anger: 'betrayal' },
+  papers: { anger: 'frustration' },
+  overload: { worry: 'stress', sadness: 'exhaustion' },
+  'carer-worn': { sadness: 'exhaustion' },
+  'new-parent': { sadness: 'exhaustion' },
 }
 
 /** Words that only the story tells apart; all others only the person says. */
-function finerWord({ category, variables, actor, isGrief }: Story): string | undefined {
+function finerWord({ category, variables, actor, isGrief, event }: Story): string | undefined {
   if (category === 'sadness' && isGrief) return 'grief'
-  if (category !== 'shame') return undefined
+  if (category !== 'shame') return WORD_OF_EVENT[event ?? '']?.[category]
   if (variables?.perspective === 'others')
     return actor === 'other' ? 'humiliation' : 'embarrassment'
   return actor === 'me' ? 'guilt' : undefined

@@ -132,9 +132,12 @@ function ofMine(walk: Walk, { whose, at, isShared }: Subject): Frame {
   return isShared ? walk.mine('felt') : walk.hangingOn(at, walk.mine('felt'))
 }
 
+/** "I came down", "lay flat": where somebody moves or lies. */
+const PLACED = /^(?:down|low|flat|off)$/
+
 function meanwhile(walk: Walk): Frame {
   const { view, at } = walk
-  if (walk.isNoun) return walk.none()
+  if (walk.isNoun || PLACED.test(walk.found.form.text)) return walk.none()
   const within = walk.degree === null ? 2 : MEANWHILE_WITHIN
   for (let back = at; back > at - within && view.isIn(back) && !view.endsClause(back); back--)
     if (view.is(back, MEANWHILE)) return ofMine(walk, walk.subject(back - 1))

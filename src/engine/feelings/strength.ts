@@ -11,13 +11,7 @@ import {
 } from '#domain/emotion/strength.ts'
 import type { Side } from '#domain/situation/said.ts'
 import { type Sentence, splitSentences } from '../input/sentences.ts'
-import {
-  IN_A_STORY,
-  LIFE_EVENTS,
-  LONG_AGO,
-  LONG_AGO_LESS,
-  NOT_HAPPENED,
-} from '../lexicon/life-events.ts'
+import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS, NOT_HAPPENED } from '../lexicon/life-events.ts'
 import {
   CAPITALS,
   CUES,
@@ -26,6 +20,7 @@ import {
   SAYS_NUMBER,
   TRIFLES,
 } from '../lexicon/strength-cues.ts'
+import { YEARS_AGO } from '../lexicon/time.ts'
 import type { StatedFeeling } from './hear.ts'
 import { sharedSubject } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -73,7 +68,7 @@ function eventsIn({ text }: Sentence, isStillFelt: boolean): StrengthCues['event
     const match = pattern.exec(text)
     if (!match || NOT_HAPPENED.test(text.slice(0, match.index))) return []
     if (IN_A_STORY.test(text.slice(match.index + match[0].length))) return []
-    const isOld = LONG_AGO.test(text) && !isStillFelt
+    const isOld = YEARS_AGO.test(text) && !isStillFelt
     return [{ least: isOld ? least - LONG_AGO_LESS : least, side, because }]
   })
 }

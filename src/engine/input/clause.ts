@@ -30,7 +30,8 @@ const WORDS_IN_CLAUSE = 18
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** "… and even | so I cried": the joint is inside an expression. */
-const HANGS = /\b(?:then|even|ever|just|only|not|so|as|and|or|but|long|right|soon)$/i
+const HANGS =
+  /\b(?:then|even|ever|just|only|not|so|as|and|or|but|long|right|soon|am|is|are|was|were|been|be|felt|feel)$/i
 
 /** "Njeru, who had laughed at me | had to read it out": what was begun is still waited for. */
 const WAITS =

@@ -57,8 +57,16 @@ const COURSE =
 
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s?$/i
 
-const lowered = (word: string) =>
+/** "My daughter Florence": what follows a role with a capital is a name, whatever it ends in. */
+const isNameAfter = (word: string, before: string | undefined) =>
+  before !== undefined &&
+  isSomebodys(before) &&
+  /^\p{Lu}\p{Ll}/u.test(word) &&
+  ABSTRACT_ENDING.test(word)
+
+const lowered = (word: string, at = 0, all: readonly string[] = []) =>
   !DAY.test(word) &&
+  !isNameAfter(word, all[at - 1]) &&
   /^\p{Lu}?[^\p{Lu}]*$/u.test(word) &&
   (isCommon(word.replace(/[,.]$/, '')) || SMALL_WORD.test(word))
     ? word.toLowerCase()

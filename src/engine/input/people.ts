@@ -1,10 +1,11 @@
 /** Finds the people a text speaks of, as they can be named back to its writer: "your boss", "Maya". */
 
+import { anyOf } from '../lexicon/alternatives.ts'
+import { ANIMALS } from '../lexicon/animals.ts'
 import { QUALIFIERS, ROLES } from '../lexicon/people.ts'
 import { itemPhrase } from './item-phrase.ts'
 
-const ANIMAL =
-  /\b(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|pony|bird|fish|guinea pig|budgie)\b/i
+const ANIMAL = new RegExp(`\\b${anyOf(ANIMALS, ['bird', 'fish'])}\\b`, 'i')
 const OWNED = new RegExp(
   `\\b(?:my|our) ((?:(?:${QUALIFIERS}) ){0,2}(?:${ROLES}))\\b(?!-| in law)(?:,? (?!I\\b)(\\p{Lu}\\p{Ll}+)(?!['’]s? (?:day|birthday)))?`,
   'giu',

@@ -72,6 +72,14 @@ describe('a wish that stands in the text', () => {
       'to show them the garden',
       "You can't wait to show them the garden",
     ],
+    [
+      'For two weeks I was sure the lump was something bad.',
+      'that the lump was something bad',
+      'You were sure the lump was something bad',
+    ],
+    ['All week I was scared it was cancer.', null, 'You were scared it was cancer'],
+    ['We had braced ourselves for bad news.', null, 'You braced yourselves for bad news'],
+    ['She had promised me the room.', 'the room', 'She promised you the room'],
     ['I had already bought the tickets.', null, 'You had already bought the tickets'],
   ])('%s', (text, own, told) => {
     expect(first(text)).toMatchObject({ own, told })
@@ -86,6 +94,13 @@ describe('a wish that stands in the text', () => {
     'He said he had sold the car.',
     'I could have killed him.',
     'Nothing special today.',
+    'You should have seen his face.',
+    'I should have liked to see the inside.',
+    'The bit I thought was the good one is gone.',
+    'I said I was sure I would.',
+    'We prayed on Friday in the car park.',
+    'He asked do I want to be dropped off first.',
+    'I thought my heart would stop.',
   ])('is not heard in “%s”', (text) => {
     expect(wishesIn(text)).toEqual([])
   })

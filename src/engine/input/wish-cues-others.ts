@@ -1,5 +1,6 @@
 /** What had been promised, agreed, asked for or feared, and what should have been. */
 import { lowerStart } from './clause.ts'
+import { hasVerb } from './whole-clause.ts'
 import {
   asInfinitive,
   asObject,
@@ -37,6 +38,17 @@ export const OTHER_CUES: readonly WishCue[] = [
       const who = subject!.replace(LINKS, '')
       return wish && !NO_SUBJECT.test(who)
         ? { own: `that ${wish}`, sentence: `${who} promised that ${wish}` }
+        : null
+    },
+  },
+  {
+    kind: 'promised',
+    cue: cue(`${SUBJECT}(?:'d| had)? promised (me|us) ((?:the|a|an|my|our|this|that)\\b.*)`),
+    read: ([found, whom, rest]) => {
+      const wish = wishIn(rest)
+      const subject = found!.replace(LINKS, '')
+      return wish && !NO_SUBJECT.test(subject) && !hasVerb(wish)
+        ? { own: wish, sentence: `${subject} promised ${whom} ${wish}` }
         : null
     },
   },
@@ -133,7 +145,7 @@ export const OTHER_CUES: readonly WishCue[] = [
   {
     kind: 'shouldHave',
     cue: cue(
-      `${SUBJECT} (should|shouldn't|should not|could|might)(?: (at least|never))? have ((?!to\\b|a\\b|an\\b|the\\b|my\\b|[\\p{L}]+'s\\b|sunk|died|screamed|cried|strangled|hugged|kissed|killed|punched|sworn|known|guessed|been)\\S.*)`,
+      `${SUBJECT} (should|shouldn't|should not|could|might)(?: (at least|never))? have ((?!to\\b|a\\b|an\\b|the\\b|my\\b|[\\p{L}]+'s\\b|sunk|died|screamed|cried|strangled|hugged|kissed|killed|punched|sworn|known|guessed|been|liked|loved|preferred)\\S.*)`,
     ),
     read: ([found, modal, adverb, rest]) => {
       const wish = wishIn(rest)

@@ -1,4 +1,5 @@
 /** What the writer says to have wished, awaited or thought. */
+import { hasVerb } from './whole-clause.ts'
 import { asInfinitive, cue, ME, THAT, type WishCue, wishIn } from './wish-words.ts'
 
 /** Follows "I expected" as it stands. */
@@ -22,7 +23,7 @@ const FORESEEN =
 export const OWN_CUES: readonly WishCue[] = [
   {
     kind: 'wanted',
-    cue: cue('\\bso (?:that )?(?:i|we) could (?:finally )?(\\S.*)'),
+    cue: cue('\\bso (?:that )?i could (?:finally )?(\\S.*)'),
     read: ([rest]) => {
       const wish = wishIn(rest)
       return wish && { own: `to ${wish}`, sentence: `I wanted to ${wish}` }
@@ -66,7 +67,8 @@ export const OWN_CUES: readonly WishCue[] = [
     read: ([verb, rest]) => {
       const wish = wishIn(rest)
       const tense = /^(?:hope|pray)$/i.test(verb!) ? 'hope' : 'hoped'
-      return wish && { own: `that ${wish}`, sentence: `I ${tense} that ${wish}` }
+      if (!wish || !hasVerb(wish)) return null
+      return { own: `that ${wish}`, sentence: `I ${tense} that ${wish}` }
     },
   },
   {
@@ -115,16 +117,38 @@ export const OWN_CUES: readonly WishCue[] = [
     ),
     read: ([verb, rest]) => {
       const wish = wishIn(rest)
-      if (!wish || !FORESEEN.test(wish)) return null
       const isSure = /^(?:sure|certain|convinced)$/i.test(verb!)
+      if (!wish || !(isSure ? hasVerb(wish) : FORESEEN.test(wish))) return null
       const lead = isSure ? `was ${verb!.toLowerCase()}` : verb!.toLowerCase()
       return { own: `that ${wish}`, sentence: `I ${lead} ${wish}` }
     },
   },
   {
+    kind: 'dreaded',
+    cue: cue(
+      "\\b(?:i|we)(?:'d been| had been| was| were)? (?:so |really |very |always |quite |secretly ){0,2}(afraid|scared|terrified|worried|frightened|feared|dreaded)(?: that)? ((?:i|we|he|she|it|they|my|our|the|this|there)\\b.*)",
+    ),
+    read: ([verb, rest]) => {
+      const wish = wishIn(rest)
+      if (!wish || !hasVerb(wish)) return null
+      const lead = /^(?:feared|dreaded)$/i.test(verb!)
+        ? verb!.toLowerCase()
+        : `was ${verb!.toLowerCase()}`
+      return { own: null, sentence: `I ${lead} ${wish}` }
+    },
+  },
+  {
+    kind: 'dreaded',
+    cue: cue(`${ME}(braced (?:myself|ourselves)|prepared (?:myself|ourselves)?) for (\\S.*)`),
+    read: ([verb, rest]) => {
+      const wish = wishIn(rest)
+      return wish && { own: null, sentence: `I ${verb!.toLowerCase()} for ${wish}` }
+    },
+  },
+  {
     kind: 'thought',
     cue: cue(
-      `\\b(?:i|we) (never (?:thought|expected|believed)|(?:didn't|hadn't|did not) (?:think|expect|expected|believe))${THAT} ((?!of\\b)\\S.*)`,
+      `\\b(?:i|we) (never (?:thought|expected|believed)|(?:didn't|hadn't|did not) (?:think|expect|expected|believe))${THAT} ((?!(?:of|much|twice|anything|nothing|about)\\b)\\S.*)`,
     ),
     read: ([verb, rest]) => {
       const wish = wishIn(rest)

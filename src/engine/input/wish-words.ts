@@ -10,6 +10,7 @@ export type WishKind =
   | 'asked'
   | 'awaited'
   | 'feared'
+  | 'dreaded'
   | 'shouldHave'
   | 'prepared'
   | 'usedTo'
@@ -32,12 +33,17 @@ const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 const URGE =
   /^(?:not )?(?:to )?(?:just )?(?:the (?:floor|ground|earth)\b|scream|cry|weep|die|disappear|vanish|sink|hide|throw up|be sick|puke|hug|kiss|punch|slap|strangle|kill|run away|shout|curl|crawl|laugh|explode|hit|go home|sleep|jump|be honest|say|know|apologi[sz]e|share|add|vent|write)\b/i
 const EMPTY =
-  /^(?:to|that|it|this|so|more|out|nothing|something|anything|everything|(?:it|this|that) to|to be|to do|to it)$|^(?:this|that|it) since\b|\bus\b/i
+  /^(?:to|that|it|this|so|more|out|nothing|something|anything|everything|(?:it|this|that) to|to be|to do|to it)$|^(?:this|that|it) since\b|^(?:this|that|it) (?:so much|no end|a lot|for \w+|all \w+)$|\bus\b|\b(?:would|could|should|might|will)$|\b(?:heart|chest|head) (?:would|might|was going to)\b/i
+/** "The bit I thought was the good one": the subject stands before it. */
+const HEADLESS = /^(?:was|is|were|are|had|has|would|could|might)\b/i
 
 export function wishIn(rest: string | undefined): string | null {
   const wish = withoutStop((rest ?? '').split(JOINT)[0] ?? '')
   const whole = count(wish) <= MOST_WORDS ? wish : shorten(wish, MOST_WORDS, () => true)
-  return !whole || whole.length < 3 || EMPTY.test(whole) || URGE.test(whole) || whole.includes('“”')
+  return !whole ||
+    whole.length < 3 ||
+    [EMPTY, URGE, HEADLESS].some((none) => none.test(whole)) ||
+    whole.includes('“”')
     ? null
     : whole
 }
@@ -55,7 +61,7 @@ export const isWriter = (subject: string) => /^(?:i|we|.+ and i)$/i.test(subject
 export const LINKS = /^(?:(?:and|but|so|then|because|that|when|first|now|although|since) ){1,3}/i
 /** "Nobody", "which" and the like wish for nothing. */
 export const NO_SUBJECT =
-  /^(?:which|that|who|what|there|nobody|this|and|but|so|it all|everything|where|everyone)$|\b(?:that|who|where|which|if) |(?<!and) i$/i
+  /^(?:which|that|who|what|there|nobody|this|and|but|so|it all|everything|where|everyone|you)$|^(?:what|how|when|why) |\b(?:that|who|where|which|if|been|always|never) ?|'d\b|(?<!and) i$/i
 
 /** "Losing him" as it follows "I expected not": "to lose him". */
 export function asInfinitive(gerund: string): string | null {
@@ -67,7 +73,8 @@ export function asInfinitive(gerund: string): string | null {
 const ADVERBS =
   '(?:(?:just|only|really|always|so|had|have|was|were|am|been|still|secretly|actually|at least|all|both|even|simply|already|kind of|honestly|naively|ever|quietly|badly) ){0,3}'
 /** Not "the part that I wanted to cover". */
-const NOT_ABOUT = '(?<!\\b(?:that|if|whether|which|what|all|nothing|how|time|who) )'
+const NOT_ABOUT =
+  '(?<!\\b(?:that|if|whether|which|what|all|nothing|how|time|who|do|did|things?|ones?|bit|part|stuff) )'
 export const ME = `${NOT_ABOUT}\\b(?:i|we)(?:'d|'ve|'m)? ${ADVERBS}`
 export const SUBJECT =
   "(?:^|[,;:] |\\b(?:and|but|because|that|when|so|although) )((?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+)"

@@ -1,7 +1,7 @@
 /** How people say that somebody died, and what only sounds like it. */
 import { anyOf } from './alternatives.ts'
 import { ANIMALS, OTHER_ANIMALS } from './animals.ts'
-import { CLOSE, FORMER_PARTNERS } from './people.ts'
+import { CLOSE, FAMILY, FORMER_PARTNERS, PARTNERS } from './people.ts'
 import { NUMBERS } from './time.ts'
 
 const SOMEBODY = anyOf(CLOSE, FORMER_PARTNERS, ['neighbou?r', 'colleague', 'teacher'])
@@ -60,3 +60,21 @@ export const NOBODY_DIED_BEFORE = new RegExp(
 export const NOBODY_DIED_AFTER = new RegExp(
   `^ (?:down|out|off|away\\b|on me\\b|of (?:embarrassment|laugh\\w+|shame|boredom|curiosity)|laughing|inside|a little|in (?:the|a|my|this) (?:\\w+ )?${PLAYED})`,
 )
+
+/** Of somebody else's: "whose husband", "her mother", "Petra's wife"; what a sister loses is one's own family. */
+const THEIRS = `(?<!and )(?:whose|his|her|their|(?!${anyOf(FAMILY, PARTNERS)}'s)\\w+'s) (?:\\w+ ){0,2}${SOMEBODY}`
+const DYING = '(?:(?:had|has|have|also) )*(?:died|passed (?:away|on)|(?:was|were) killed)'
+/** A loss of somebody else's; where it lies back, it is told in passing. */
+export const THEIR_LOSS = new RegExp(
+  `\\b${anyOf([
+    `${THEIRS} (?:who )?${DYING}`,
+    `(?:who|she|he|they) (?:(?:had|has|have|also|only) )*lost ${THEIRS}`,
+    `the death of ${THEIRS}`,
+    `${THEIRS}'s (?:death|funeral)`,
+  ])}\\b`,
+  'g',
+)
+/** These say who somebody is, whenever it was. */
+export const SAYS_WHO = /^(?:whose|who)\b/
+export const SOMEBODY_WIDOWED =
+  /(?<!\b(?:i|me|my|our|i'm|am|i was|was|been|got) (?:an? |the )?)\b(?:the|an?) (?:\w+ )?widow(?:er)?\b/g

@@ -29,6 +29,10 @@ const ALWAYS = [
   'threaten(?:s|ed|ing)? (?:to (?:kill|hurt|hit|beat)|with)',
   'followed me (?:home|to my|into|through|down|along|all)',
   'attacked by',
+  'hands? (?:up|under|down|inside|into) my (?:skirt|dress|shirt|blouse|top|apron(?: string)?|trousers|jeans|jumper|bra|clothes|knickers|pants|thigh|leg)',
+  'hands? on my (?:bottom|bum|breasts?|thigh|crotch)',
+  '(?:pressed|rubbed) (?:himself|herself|his body|up) against me',
+  'breath(?:ed|ing) (?:on|down) my neck',
 ]
 /** Done to somebody. */
 const DONE_TO = [

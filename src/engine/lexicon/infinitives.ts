@@ -2,7 +2,7 @@
 
 /** What lost an "e" before "-ing". */
 const LOST_E: ReadonlySet<string> = new Set(
-  `achiev admir advis argu arriv bak becom believ blam breath caus celebrat challeng chang choos clos com complet continu
+  `achiev admir advis argu arriv bak becom believ blam breath car caus celebrat challeng chang choos clos com complet continu
   creat danc dar decid deserv disprov driv encourag escap excus explor fac forgiv freez giv hat hav hid hop ignor imagin
   improv invit judg leav lik liv los lov mak manag mov nam notic ow pictur plac pleas practis prais prepar promis prov rais
   realis realiz receiv recognis recogniz refus releas replac rescu rid ris sav scar serv shak shar smil smok solv spar

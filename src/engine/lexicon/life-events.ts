@@ -1,5 +1,7 @@
 /** Events that hardly anybody feels weakly: the least strength they leave, for feelings of their side. */
 import type { Side } from '#domain/situation/said.ts'
+import { anyOf } from './alternatives.ts'
+import { ANIMALS } from './animals.ts'
 
 export type LifeEvent = { least: number; side: Side; because: string; pattern: RegExp }
 
@@ -8,7 +10,7 @@ const CLOSEST =
 const CLOSE =
   'mum|mom|mother|mama|dad|father|papa|brother|sister|twin|best friend|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|nan|nana'
 const RELATED = `${CLOSEST}|${CLOSE}|uncle|aunt|auntie|cousin|niece|nephew|friend|stepdad|stepmum|stepmom|mother-in-law|father-in-law`
-const ANIMALS = 'dog|cat|rabbit|horse|pet|puppy|kitten|pony|guinea pig|parrot'
+const PETS = anyOf(ANIMALS, ['pet'])
 const DIED =
   '(?:died|has died|passed away|has passed away|passed on|was killed|is dead|is gone forever)'
 
@@ -43,7 +45,7 @@ export const LIFE_EVENTS: readonly LifeEvent[] = [
     7,
     'unpleasant',
     'an animal you lived with died',
-    `(?:my|our) (?:\\w+ )?(?:${ANIMALS}) (?:${DIED}|had to be put (?:down|to sleep)|was put (?:down|to sleep)|was run over)|put (?:my|our) (?:\\w+ )?(?:${ANIMALS}) (?:down|to sleep)\\b`,
+    `(?:my|our) (?:\\w+ )?${PETS} (?:${DIED}|had to be put (?:down|to sleep)|was put (?:down|to sleep)|was run over)|put (?:my|our) (?:\\w+ )?${PETS} (?:down|to sleep)\\b`,
   ),
   event(
     9,
@@ -162,7 +164,5 @@ export const NOT_HAPPENED =
 /** Told after it: "died in the film". */
 export const IN_A_STORY =
   /^[^.!?]{0,40}\b(?:in (?:the|a|that|this|my) (?:film|movie|book|series|novel|game|show|dream)|on tv)\b/i
-/** More than a year ago; nothing says that it is still felt. */
-export const LONG_AGO =
-  /\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|a few) years (?:ago|back)|years ago|long ago|as a (?:child|kid)|when i was (?:a (?:child|kid|boy|girl)|little|young|\w+teen|\d+)|decades ago|back in (?:19|20)\d\d)\b/i
+/** What more than a year takes from it, where nothing says that it is still felt. */
 export const LONG_AGO_LESS = 3

@@ -28,6 +28,9 @@ export const LONG_AGO = pattern([
   'used to',
   'never (?:got to|told|said|learned|learnt|went|asked|visited|finished)',
 ])
+/** More than a year ago. */
+export const YEARS_AGO =
+  /\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|a few) years (?:ago|back)|years ago|long ago|as a (?:child|kid)|when i was (?:a (?:child|kid|boy|girl)|little|young|\w+teen|\d+)|decades ago|back in (?:19|20)\d\d)\b/i
 /** It lies back, whatever one did or left undone then. */
 export const LONG_PAST = pattern([
   '(?:years?|months?) (?:ago|now|since|later|today)',

@@ -40,13 +40,6 @@ export type Question = { text: string; answers: readonly { text: string; said: S
 
 export const QUESTIONS = {
   side: {
-    text: 'Was it more a loss or a relief?',
-    answers: [
-      { text: 'More a loss', said: { side: 'unpleasant' } },
-      { text: 'More a relief, or a gain', said: { side: 'pleasant' } },
-    ],
-  },
-  day: {
     text: 'All in all, did it do you good, or was it hard?',
     answers: [
       { text: 'It did me good', said: { side: 'pleasant' } },

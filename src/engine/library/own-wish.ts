@@ -27,19 +27,19 @@ function withInfinitives(wish: string): string {
   if (at < 0) return wish
   const before = words[at - 1] === 'not' ? at - 1 : at
   const not = before < at ? ['not'] : []
-  return [
+  return alsoAfterAnd([
     ...words.slice(0, before),
     ...not,
     'to',
     infinitiveOf(words[at]!, true)!,
     ...words.slice(at + 1),
-  ].join(' ')
+  ]).join(' ')
 }
 
 /** "coming home and finding them": both are wished. */
 function alsoAfterAnd(words: readonly string[]): string[] {
   return words.map((word, n) => {
-    const verb = /^(?:and|or|but)$/.test(words[n - 1] ?? '') ? infinitiveOf(word) : null
+    const verb = /^(?:and|or|but)$/.test(words[n - 1] ?? '') ? infinitiveOf(word, true) : null
     return verb ? (words[n - 1] === 'but' ? `to ${verb}` : verb) : word
   })
 }

@@ -4,11 +4,7 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { PowerWord } from '#domain/self-map/attachment-power.ts'
 
 /** Which part of the map a feeling is about. */
-export const TOUCHES = [
-  'It is about {item}.',
-  'This touches {item}.',
-  'At its heart stands {item}.',
-] as const
+export const TOUCHES = ['It is about {item}.', 'This touches {item}.'] as const
 
 export const ALSO = ['It also touches {items}.', 'The same goes for {items}.'] as const
 
@@ -69,7 +65,7 @@ export const PLACES: Record<PowerWord, string> = {
 /** What a situation has to do with a part of the map; an example was placed there by nobody. */
 export const CONNECTED = {
   quoted: [
-    '{Item} stands {place}. “{quote}” speaks of it.',
+    '{Item} stands {place}: that is where “{quote}” arrives.',
     '“{quote}” reaches {item}, {place}.',
     '{Item} is {place}, and “{quote}” lands there.',
   ],

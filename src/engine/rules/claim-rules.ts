@@ -8,19 +8,13 @@ import type { ReadEquation } from './equations.ts'
 import { presenceOf } from './presence.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
+import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
 
-/**
- * Below this the side is in doubt, unless the model holds this one feeling for likely. On the situations that choices are
- * made with a joy is on the wrong side in 2 of 100 from .93 on, and in 1 where its own share is .8; what is unpleasant in
- * 1 of 100 from .88 on. A grief told dryly sounds like joy more often than the other way.
- */
-const SIDE_TO_CLAIM: Record<Side, number> = { pleasant: 0.93, unpleasant: 0.88 }
 const FEELING_TO_CLAIM: Record<Side, number> = { pleasant: 0.8, unpleasant: 0.8 }
 /** Whatever the model holds, a side that a rule left open is asked about. */
 const SIDE_IS_OPEN = 0.65
 /** From here on a feeling is sure. */
 const WORD_TO_BE_SURE = 0.6
-const SIDE_TO_BE_SURE = 0.97
 
 type Doubt = (main: ReadEquation, reading: Reading, context: Context) => boolean
 

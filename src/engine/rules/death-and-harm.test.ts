@@ -16,6 +16,13 @@ it.each([
   'My late husband planted this tree.',
   'A boy from my class was killed in an accident.',
   'My uncle took his own life in spring.',
+  'My sister and her husband died last year.',
+  'My husband, whose mother died on Monday, has not said a word.',
+  'Her mother died this morning and I am driving over.',
+  "My brother's son died two years ago.",
+  'I met her whose husband died, and then my own father died.',
+  'I was widowed at thirty, years ago.',
+  'I am a widow and it is Sunday.',
 ])('is a death: %s', (text) => expect(speaksOfDeath(text)).toBe(true))
 
 it.each([
@@ -35,6 +42,12 @@ it.each([
   'Good grief, what a week.',
   'We lost one match and won the rest.',
   'I was dead tired.',
+  'Ran into Petra, whose husband died last year, and we had coffee.',
+  "Tom's wife died three years ago, and now he has met somebody.",
+  'My neighbour, who lost her son in 2011, brought me a cake.',
+  'She told me that her father died years ago.',
+  'The widow from downstairs lent me her drill.',
+  'An old widower won the raffle.',
 ])('is no death: %s', (text) => expect(speaksOfDeath(text)).toBe(false))
 
 it.each([
@@ -55,6 +68,8 @@ it.each([
   'He grabbed me by the arm and shoved me against the door.',
   'A stranger followed me home from the station.',
   'He kicked my daughter in the stairwell.',
+  'The chef came in behind me and slid his hand under my apron.',
+  'He stood in the lift and breathed on my neck.',
 ])('is harm: %s', (text) => expect(speaksOfHarm(text)).toBe(true))
 
 it.each([
@@ -73,4 +88,5 @@ it.each([
   'I cut the bread with a knife and my thumb along with it.',
   'She followed me on Instagram.',
   'His words touched me.',
+  'She put her hand on my shoulder.',
 ])('is no harm: %s', (text) => expect(speaksOfHarm(text)).toBe(false))

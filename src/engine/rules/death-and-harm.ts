@@ -1,13 +1,41 @@
 /** Whether a text speaks of a death or of harm. Small enough for the browser. */
 import { normalise } from '../input/normalise.ts'
-import { DEATH, DIED, NOBODY_DIED_AFTER, NOBODY_DIED_BEFORE } from '../lexicon/death.ts'
+import {
+  DEATH,
+  DIED,
+  NOBODY_DIED_AFTER,
+  NOBODY_DIED_BEFORE,
+  SAYS_WHO,
+  SOMEBODY_WIDOWED,
+  THEIR_LOSS,
+} from '../lexicon/death.ts'
 import { BLOW, HARM, NO_BLOW, TOUCHED } from '../lexicon/harm.ts'
+import { LONG_AGO, RECENT } from '../lexicon/time.ts'
 
 const NEAR = 60
 
+/** Without what others lost long ago: it says who they are, and nobody grieves for it here. */
+const withoutTheirLosses = (words: string): string =>
+  words
+    .split(/(?<=[.!?])/)
+    .map((sentence) => {
+      if (RECENT.test(sentence)) return sentence
+      const isOld = LONG_AGO.test(sentence)
+      return sentence
+        .replace(THEIR_LOSS, (loss) => (isOld || SAYS_WHO.test(loss) ? ' ' : loss))
+        .replace(SOMEBODY_WIDOWED, ' ')
+    })
+    .join('')
+
+/** Another's old loss is told in passing, and no death of one's own. */
+export const speaksOfTheirLoss = (text: string): boolean => {
+  const words = normalise(text)
+  return !speaksOfDeath(words) && withoutTheirLosses(words) !== words
+}
+
 /** Words that leave no doubt that somebody died; each "died" is looked at by itself. */
 export function speaksOfDeath(text: string): boolean {
-  const words = normalise(text)
+  const words = withoutTheirLosses(normalise(text))
   return (
     DEATH.test(words) ||
     [...words.matchAll(DIED)].some(

@@ -5,6 +5,7 @@ import { kindOf } from '../library/kinds.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
+import { speaksOfTheirLoss } from './death-and-harm.ts'
 
 /** Kind of event to the shares of the feelings it mostly brings. */
 export type EventFeelings = Readonly<Record<string, Readonly<Record<EmotionCategory, number>>>>
@@ -99,6 +100,7 @@ export function eventKind(
     const isUsual = kind.feelings.includes(category)
     const isSameSide = isPleasant(kind.feelings[0]!) === isPleasant(category)
     if (share < (isUsual ? FITTING_FROM : isSameSide ? RARE_FROM : 1) || share <= top) continue
+    if (event === 'death' && speaksOfTheirLoss(text)) continue
     top = share
     best = event
   }

@@ -8,6 +8,7 @@ import type { Family } from '../library/family.ts'
 import { kindOf } from '../library/kinds.ts'
 import type { Opinion } from '../model/opinion.ts'
 import { namedFeelings } from './clues.ts'
+import { FEW_WORDS } from './text-rules.ts'
 
 /** Of all that may be meant with this feeling, so much has to belong to the family. */
 const CLEAR_FROM = 0.5
@@ -47,7 +48,6 @@ export function clearFamily(
 
 /** A scene of a few words that names no feeling shows much and says little: a reason read into it must be beyond doubt. */
 const BEYOND_DOUBT = 0.6
-const FEW_WORDS = 30
 
 export function isTooLittleSaid(text: SituationText, whole: Likely, category: EmotionCategory) {
   const words = text.normalised.join(' ').split(' ').length

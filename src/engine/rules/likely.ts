@@ -1,9 +1,9 @@
 /** The two or three feelings a reading that is not sure holds likely, with their shares. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
-import type { Side } from '#domain/situation/said.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import type { Reading } from './reading.ts'
+import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
 
 export type Likely = { category: EmotionCategory; share: number }
 
@@ -15,15 +15,14 @@ const HARDLY = 0.03
 /** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
 const SELDOM_FROM = 0.2
-/** From here on the other side is not offered; a grief told dryly sounds like joy more often than the other way. */
-const SIDE_IS_KNOWN: Record<Side, number> = { unpleasant: 0.93, pleasant: 0.97 }
 
 const isOffered = ({ category, likelihood }: Presence): boolean =>
   likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
 
 export function likelyIn(reading: Reading, readings: Readings): Likely[] {
   const { side, sideCertainty, vagueness, isSarcastic } = reading
-  const isKnown = isSarcastic || (vagueness === 'clear' && sideCertainty >= SIDE_IS_KNOWN[side])
+  const isKnown =
+    isSarcastic || (vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side])
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
   const possible = presenceOf(readings).filter((one) => !isKnown || onSide(one))
   // A choice needs two.

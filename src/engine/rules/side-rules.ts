@@ -2,7 +2,7 @@
 
 import { KIND_ACT } from '../lexicon/kindness.ts'
 import { speaksOfDeathOrHarm } from './death-and-harm.ts'
-import { type Context, statedSide, withSide } from './reading.ts'
+import { type Context, OPEN_SIDE, statedSide, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { isSarcastic } from './sarcasm.ts'
 
@@ -42,9 +42,6 @@ const sideOfStatedFeeling: Rule = {
   does: (reading) => withSide(reading, STATED[statedSide(reading)!]),
 }
 
-/** Both sides are offered. */
-const OPEN = 0.45
-
 const sarcasm: Rule = {
   id: 'sarcasm',
   because: 'Praise beside something bad, with a mark of irony, is no praise; what is stated stays.',
@@ -63,7 +60,7 @@ const kindAct: Rule = {
     !reading.isGrief &&
     KIND_ACT.test(text.whole) &&
     !speaksOfDeathOrHarm(text.whole),
-  does: (reading) => withSide(reading, OPEN),
+  does: (reading) => withSide(reading, OPEN_SIDE),
 }
 
 export const SIDE_RULES: readonly Rule[] = [doubtfullyStated, sideOfStatedFeeling, sarcasm, kindAct]

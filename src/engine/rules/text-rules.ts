@@ -1,6 +1,6 @@
 /** Rules about what kind of text it is: whether it tells enough, and whether somebody died. */
-import { speaksOfDeath } from './death-and-harm.ts'
-import type { Context, Vagueness } from './reading.ts'
+import { speaksOfDeath, speaksOfTheirLoss } from './death-and-harm.ts'
+import { type Context, OPEN_SIDE, statedSide, type Vagueness, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 const ENGLISH =
@@ -8,7 +8,7 @@ const ENGLISH =
 const NOTHING_TOLD =
   /\b(?:(?:couldn'?t|can'?t) (?:really )?(?:tell you|say) (?:what|why)|don'?t (?:really )?know (?:what to (?:write|put)|what it is|what'?s wrong)|(?:weird|strange|odd|funny|meh|off) (?:sort of |kind of )?day|nothing (?:really |much )?happened|felt (?:a bit )?off)\b/
 const AS_ALWAYS = /\b(?:nothing (?:special|new)|(?:all|everything|same) as (?:always|usual|ever))\b/
-const FEW_WORDS = 30
+export const FEW_WORDS = 30
 const VERY_FEW_WORDS = 12
 const HARDLY_ANY = 8
 const NONE = 5
@@ -77,10 +77,24 @@ const deathInWords: Rule = {
   does: (reading) => ({ ...reading, isGrief: true }),
 }
 
+const theirLoss: Rule = {
+  id: 'theirLoss',
+  because: 'What somebody else lost long ago is told in passing: it is not what this is about.',
+  when: ({ isGrief }, { text }) => isGrief && speaksOfTheirLoss(text.whole),
+  // A side that rests on that death is not known.
+  does: (reading) => ({
+    ...(reading.side === 'unpleasant' && statedSide(reading) === null
+      ? withSide(reading, OPEN_SIDE)
+      : reading),
+    isGrief: false,
+  }),
+}
+
 export const TEXT_RULES: readonly Rule[] = [
   foreignText,
   fewWords,
   nothingTold,
   nothingMoves,
   deathInWords,
+  theirLoss,
 ]

@@ -34,6 +34,28 @@ describe('an analysis', () => {
     expect(questions).toEqual(['What would you have said, if not “it was fine”?'])
   })
 
+  it('closes what it quotes, and tells no reason in place of what was seen', async () => {
+    const { reading } = await engine.analyse(
+      input(
+        'Somebody cut my fuel line in the night. A Portuguese driver I never saw before filled me from his own tank with a hose and his mouth, spat, and said next time you do it for a Portuguese. I am so grateful.',
+        'My faith in strangers',
+      ),
+    )
+    expect(reading.match(/“/g)?.length ?? 0).toBe(reading.match(/”/g)?.length ?? 0)
+    expect(reading).toContain('filled')
+    expect(reading.split(/\s+/).length).toBeLessThanOrEqual(HEADLINE_WORDS)
+  })
+
+  it('tells relief by what was dreaded', async () => {
+    const { reading } = await engine.analyse(
+      input(
+        'For two weeks I was sure the lump was something bad. Today the doctor looked at the scan and said it is only a cyst. I am so relieved.',
+        'My health',
+      ),
+    )
+    expect(reading).toContain('ou were sure the lump was something bad')
+  })
+
   it('leaves a wish open that nobody said, and offers up to three', async () => {
     const { equations, expectations } = await engine.analyse(
       input('My sister did not invite me to her wedding. I am so hurt.', 'My sister'),

@@ -14,13 +14,23 @@ import type { Pick } from './pick.ts'
 import { put } from './put.ts'
 
 export const HEADLINE_WORDS = 25
+/** With the shortest way to name the feeling behind it. */
+const LONG = HEADLINE_WORDS - 2
 const SHORT = 16
 const HALF = 10
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-const within = (text: string, words: number): string | null =>
-  count(text) <= words ? text : (shorten(text, words)?.replace(/[,;:]$/, '') ?? null)
+/** What is quoted is shortened inside its marks; speech that would stay open is not cut. */
+const QUOTED = /^([^“]*“)(.+)(”)$/su
+const isOpen = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 1
+
+function within(text: string, words: number): string | null {
+  if (count(text) <= words) return text
+  const [, lead = '', inner = text, end = ''] = QUOTED.exec(text) ?? []
+  const head = shorten(inner, words - count(lead))?.replace(/[,;:]$/, '')
+  return head && !isOpen(head) ? `${lead}${head}${end}` : null
+}
 
 /** Told twice it would stand in one sentence with itself. */
 const isSame = (one: string, other: string) =>
@@ -35,27 +45,32 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
   const seen = story.seen?.clause ?? null
   const wish = story.expected.sentence ? withoutStop(story.expected.sentence) : null
   const reason = senseOf(story, pick)
+  const bare = (told: string | null): Ways[] =>
+    told ? [[BARE[side], { seen: told, emotion }]] : []
   const tellings = (told: string | null): Ways[] => [
     ...(told && wish && !isSame(wish, told)
       ? [[TOLD_BOTH[side], { wish, seen: told, emotion }] as Ways]
       : []),
     ...(told && reason ? [[REASONED[side], { seen: told, emotion, reason }] as Ways] : []),
-    ...(told ? [[BARE[side], { seen: told, emotion }] as Ways] : []),
+    ...bare(told),
   ]
   const ways = [
     ...twoReasons(story, other),
     ...tellings(seen),
     // What carries it may stand at the end: only what is too long is cut.
+    ...bare(seen && within(seen, LONG)),
     ...tellings(seen && within(seen, SHORT)),
-    ...tellings(wish ?? reason),
+    ...tellings(wish),
+    ...tellings(
+      story.quote && !isOpen(story.quote.text) ? `you write “${story.quote.text}”` : null,
+    ),
   ]
   for (const [list, words] of ways) {
     const fitting = list.filter((way) => count(put(way, words)) <= HEADLINE_WORDS)
     const way = pick.from(fitting, 'headline')
-    if (way) return oneStop(put(way, words))
+    if (way) return smoothed(put(way, words))
   }
-  const told = story.quote ? `You write “${story.quote.text}”. ` : ''
-  return `${told}${sentence(upperStart(emotion))}`
+  return sentence(upperStart(emotion))
 }
 
 /** Words that say how somebody is: they do not stand after "hence". */
@@ -97,5 +112,11 @@ const senseOf = ({ words, slots }: Story, pick: Pick): string | null => {
   return sense && fill(sense, { ...slots, item: asThing(slots.item) })
 }
 
-/** Speech at the end brings its own stop. */
-const oneStop = (text: string): string => text.replace(/([.!?…]["”'’])\.$/u, '$1')
+/** Some steps of the ladders are "a touch of" or "some", and spirits are several. Speech at the end brings its own stop. */
+const smoothed = (text: string): string =>
+  text
+    .replace(/\b(the|your) a (?=touch|twinge)/g, '$1 ')
+    .replace(/\b(the|your) some /g, '$1 ')
+    .replace(/(?<=the low spirits )(?:is|has)\b/g, (verb) => (verb === 'has' ? 'have' : 'are'))
+    .replace(/(?<=the low spirits )comes\b/, 'come')
+    .replace(/([.!?…]["”'’])\.$/u, '$1')

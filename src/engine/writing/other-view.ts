@@ -2,11 +2,12 @@
  * Another view comes out of the text or not at all: a sentence of the person's own that speaks against the harshest one.
  * Grief and harm get none.
  */
-import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import { quoteOf } from '../input/clause.ts'
 import { isSelfJudgement } from '../input/self-judgement.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import { VIEWS } from '../library/phrases.ts'
+import { AHEAD } from '../rules/feeling-kinds.ts'
 import type { Story } from './page.ts'
 import type { Pick } from './pick.ts'
 import { put } from './put.ts'
@@ -28,7 +29,6 @@ const SPEAKS: Record<Against, readonly RegExp[]> = {
   ahead: [REASSURING],
   other: [REASON_OF_OTHERS],
 }
-const AHEAD: readonly EmotionCategory[] = ['worry', 'fear', 'negativeanticipation']
 
 const LEAST_WORDS = 4
 const MOST_WORDS = 18
@@ -42,7 +42,7 @@ export function otherView(story: Story, text: SituationText, pick: Pick): string
     ? 'judged'
     : isInward
       ? 'self'
-      : AHEAD.includes(category)
+      : AHEAD.has(category)
         ? 'ahead'
         : 'other'
   const at = text.normalised.findIndex((sentence, n) => {

@@ -15,6 +15,8 @@ const BABY = /\b(?:baby|toddler|newborn)$/
 const GROUP =
   /\b(?:friends|family|relatives|parents|siblings|children|kids|colleagues|people|team|neighbou?rs)$/i
 
+const SOMEBODY = /\b(?:he|she|they|him|her|them|we|us|you)(?:'\w+)?\b/
+
 /** Who does what was seen: "he texted" is the one of the text who is a he, and not somebody else it names. */
 function whoActs(text: SituationText, at: number): string | undefined {
   const { text: sentence, start } = text.sentences[at]!
@@ -68,7 +70,9 @@ function whoIn(equation: ReadEquation, words: Words, text: SituationText): strin
     return own.phrase
   const other = people.find(({ phrase }) => !isOwnerOnly(phrase, text))
   if (other) return other.phrase
-  const isUnnamed = own !== null && mention(equation.item, text.whole) === 0
+  // Who is on the map and never named may be the "she" of it; without one, somebody else is told of.
+  const isUnnamed =
+    own !== null && mention(equation.item, text.whole) === 0 && SOMEBODY.test(normalise(near))
   return isUnnamed && own.isAnimal === isAboutAnimal ? own.phrase : undefined
 }
 

@@ -2,7 +2,7 @@
  * What was expected. It is the person's to say: what they said since comes first, then what stands in their text, in their
  * nouns. Where neither says it, it is left open, and up to three wishes of others in such a moment are offered.
  */
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
 import { isStatement, type OwnLead } from '#domain/situation/own-saying.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
@@ -16,6 +16,7 @@ import type { FineWords } from '../library/fine.ts'
 import { isSpokenOf } from '../library/kind-words.ts'
 import { ownWish } from '../library/own-wish.ts'
 import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
+import { AHEAD } from '../rules/feeling-kinds.ts'
 import { fill } from './fill.ts'
 import type { Judge } from './pick.ts'
 
@@ -25,14 +26,14 @@ export type ToldWish = {
   wish: NonNullable<Equation['wish']>
 }
 
-const AHEAD: readonly EmotionCategory[] = ['fear', 'worry', 'negativeanticipation']
-const BACK: readonly EmotionCategory[] = ['regret', 'shame', 'sadness', 'anger', 'disgust']
-const UNPLEASANT: readonly EmotionCategory[] = [...AHEAD, ...BACK]
+const UNPLEASANT = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
 
 /** Which feelings a kind of wish can lie under; any where it is left out. */
 const UNDER: Partial<Record<WishKind, readonly EmotionCategory[]>> = {
-  feared: AHEAD,
-  shouldHave: BACK,
+  feared: UNPLEASANT.filter((category) => AHEAD.has(category)),
+  // What was dreaded lies under relief.
+  dreaded: ['happiness', 'pride', 'positiveanticipation'],
+  shouldHave: UNPLEASANT.filter((category) => !AHEAD.has(category)),
   prepared: ['sadness', 'anger', 'shame', 'regret'],
   asked: UNPLEASANT,
   usedTo: ['sadness'],
@@ -47,6 +48,7 @@ const CLEAREST: Record<WishKind, number> = {
   promised: 4,
   shouldHave: 4,
   feared: 4,
+  dreaded: 4,
   asked: 3,
   awaited: 3,
   prepared: 2,

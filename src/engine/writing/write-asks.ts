@@ -3,7 +3,6 @@
 import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Alternative, Asks, Emotion, Findings } from '#domain/situation/analysis.ts'
-import type { Side } from '#domain/situation/said.ts'
 import { quoteOf } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import { toSecondPerson } from '../input/second-person.ts'
@@ -20,6 +19,7 @@ import {
 } from '../library/asking.ts'
 import type { Decision } from '../rules/decide.ts'
 import { AHEAD, INWARD } from '../rules/feeling-kinds.ts'
+import { SIDE_TO_NAME } from '../rules/side-thresholds.ts'
 import type { Understanding } from '../rules/understand.ts'
 import type { Page } from './page.ts'
 import { put } from './put.ts'
@@ -31,8 +31,6 @@ const POSSIBLE_FROM = 0.04
 /** Nobody who mourns is asked whether it repels them. */
 const DISGUST_FROM = 0.2
 const SIDE_IS_SURE = 0.95
-/** Below this an open question names feelings of both sides; a grief told drily sounds like joy more often than the other way. */
-const SIDE_TO_NAME: Record<Side, number> = { unpleasant: 0.88, pleasant: 0.97 }
 
 /** From here on the words lean to one side, if not surely. */
 const SIDE_LEANS = 0.75
@@ -65,7 +63,7 @@ function questionFor(
   const [first, second] = feelings
   // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
   const isLeaning = isGrief || reading.sideCertainty >= SIDE_LEANS || first?.category === 'sadness'
-  if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.day
+  if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.side
   if (open === 'side') return isLeaning ? undefined : QUESTIONS.side
   if (!first || !second) return undefined
   if (isPleasant(first.category) !== isPleasant(second.category))

@@ -6,10 +6,9 @@ import {
   invitationIn,
   REGISTRATION_CLOSED,
 } from '#domain/people/registration.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { runAdmin } from '#server/app/admin.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestApp
 afterEach(() => world.stop())

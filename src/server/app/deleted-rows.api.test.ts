@@ -46,7 +46,8 @@ it('leaves no word of a deleted account in the tables once they are written anew
     { email: ada.email },
   )
   expect(gone.status).toBe(204)
-  expect(await runAdmin(world, ['overwrite'])).toEqual(['Nothing deleted is left in the tables.'])
+  const [told] = await runAdmin(world, ['overwrite'])
+  expect(told).toBe('Nothing deleted is left in the tables.')
   expect(folder && traces(folder)).toEqual(folder && [])
   expect(await world.db.selectFrom('situation').selectAll().execute()).toEqual([])
   await world.stop()

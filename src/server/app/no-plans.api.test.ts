@@ -10,9 +10,9 @@ import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
 import { FREE_LIMITS } from '#domain/people/plan.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** "limit" alone is how many rows a list may have; "unsubscribe" is about mails. */
 /** A plan for a step is no plan one pays for. */
 const PLAN_WORDS =

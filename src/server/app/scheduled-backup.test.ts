@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HOUR } from '#domain/values/duration.ts'
 import { readConfig } from '#server/base/config.ts'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { startTestApp } from '#test/app.ts'
 import { tidy } from './tidy.ts'
-
-const HOUR = 60 * 60 * 1000
 
 let folder: string
 beforeAll(() => {

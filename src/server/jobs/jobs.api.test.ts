@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
 import { createServices } from '#server/outside/services.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { addJob, claimJob } from './job.repository.ts'
 import { runDueJobs } from './run-jobs.ts'
-
-const MINUTE = 60_000
 
 let world: TestApp
 beforeAll(async () => {

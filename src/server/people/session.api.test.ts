@@ -4,10 +4,9 @@ import { calendar } from '#contract/calendar.ts'
 import { push as pushes } from '#contract/push.ts'
 import { sessions } from '#contract/sessions.ts'
 import { tokens } from '#contract/tokens.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
-
-const DAY = 24 * 60 * 60_000
 
 let world: TestApp
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { isOperatorPage, movedTo, PAYMENT_PAGES } from '#domain/content/pages.ts
 import type { Person } from '#domain/people/person.ts'
 import { sharedIdIn } from '#domain/sharing/share-link.ts'
 import { hasPlans } from '#web/lib/house.ts'
-import { later } from '#web/lib/later.tsx'
-import { LATER } from '#web/lib/later-files.ts'
-import { breathe } from '#web/lib/when-quiet.ts'
+import { later } from '#web/lib/waking/later.tsx'
+import { LATER } from '#web/lib/waking/later-files.ts'
+import { breathe } from '#web/lib/waking/when-quiet.ts'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, type Route, SHARED } from './routes.tsx'
 
 /** The landing page, which most people see first, has a frame of its own. */

@@ -5,10 +5,10 @@ import { navigate } from 'wouter/use-browser-location'
 import { SESSION } from '#web/features/session/use-session.ts'
 import { basePath, withBase, withoutBase } from '#web/lib/base.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
-import { type Drawn, DrawnContext } from '#web/lib/drawn.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { signInHref } from '#web/lib/return-address.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
+import { type Drawn, DrawnContext } from '#web/lib/waking/drawn.ts'
 import { tell } from '#web/ui/toast.tsx'
 
 /** A session that ended elsewhere leads to the sign-in page, and back here afterwards. */

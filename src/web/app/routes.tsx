@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PagePath } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 export type ScreenProps = { person: Person | null }
 type Screen = ComponentType<ScreenProps>

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import {
   daysBefore,
   formatDay,
+  formatHour,
   formatLongDay,
   formatRecent,
   formatWholeDay,
@@ -39,4 +40,16 @@ it('leaves a day of the calendar alone, wherever that is', () => {
       'Monday, November 9',
     ])
   }
+})
+
+it.each([
+  [['de-DE', 'en'], '5 Mar 2026', 'Monday 9 November', '23:30'],
+  [['en-GB'], '5 Mar 2026', 'Monday 9 November', '23:30'],
+  [['en-US', 'en'], 'Mar 5, 2026', 'Monday, November 9', '11:30 PM'],
+  [[], 'Mar 5, 2026', 'Monday, November 9', '11:30 PM'],
+])('writes a day as readers of %j do', (languages, day, whole, hour) => {
+  tellDaysOf('UTC', languages)
+  expect([formatDay(LATE), formatWholeDay('2026-11-09')]).toEqual([day, whole])
+  expect(formatHour(LATE).replace(/\s/g, ' ')).toBe(hour)
+  expect(daysBefore(LATE, Date.parse(LATE) + 864e5)).toBe(1)
 })

@@ -1,27 +1,30 @@
-import { placeOfDays } from './place-of-days.ts'
+import { dateLocale, placeOfDays } from './place-of-days.ts'
 
 type Wish = Intl.DateTimeFormatOptions
 type Moment = string | number
 
 /** Making one costs more than using it. */
-function telling(wish: Wish) {
+function telling(wish: Wish, fixed?: 'en-US') {
   const known = new Map<string, Intl.DateTimeFormat>()
   return (moment: Moment, zone = placeOfDays()): string => {
-    const key = zone ?? ''
-    const format = known.get(key) ?? new Intl.DateTimeFormat('en-US', { ...wish, timeZone: zone })
+    const locale = fixed ?? dateLocale()
+    const key = `${locale} ${zone ?? ''}`
+    const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...wish, timeZone: zone })
     known.set(key, format)
     return format.format(new Date(moment))
   }
 }
 
 const day = telling({ month: 'short', day: 'numeric', year: 'numeric' })
+/** As it can be read back. */
+const plain = telling({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US')
 const short = telling({ month: 'short', day: 'numeric' })
 const weekday = telling({ weekday: 'long' })
 const long = telling({ weekday: 'long', month: 'short', day: 'numeric' })
 const monthDay = telling({ weekday: 'long', month: 'long', day: 'numeric' })
 const hour = telling({ hour: 'numeric', minute: '2-digit' })
 
-/** "Mar 5, 2024" */
+/** "Mar 5, 2024"; "5 Mar 2024" for whoever writes the day first, and so below. */
 export const formatDay = (moment: string): string => day(moment)
 
 /** "Mar 5" */
@@ -49,6 +52,6 @@ export function formatRecent(moment: string, now: number): string {
 
 /** How many midnights lie between. */
 export function daysBefore(moment: string, now: number): number {
-  const midnight = (at: Moment) => Date.parse(`${day(at)} UTC`)
+  const midnight = (at: Moment) => Date.parse(`${plain(at)} UTC`)
   return Math.round((midnight(now) - midnight(moment)) / 864e5)
 }

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { SheetContext } from './sheet.ts'
+import { SheetContext } from '#web/lib/waking/sheet.ts'
 
 export function usePageTitle(title: string): void {
   const sheet = useContext(SheetContext)

@@ -1,8 +1,8 @@
 import { startTransition, useContext, useEffect, useState } from 'react'
-import { type Drawn, DrawnContext, useDrawn } from './drawn.ts'
+import { type Drawn, DrawnContext, useDrawn } from '#web/lib/waking/drawn.ts'
+import { whenQuiet } from '#web/lib/waking/when-quiet.ts'
 import { LOOK_AFTER } from './look.ts'
 import { tellDaysOf } from './place-of-days.ts'
-import { whenQuiet } from './when-quiet.ts'
 
 /** Where the person's days begin and end. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useDrawn } from './drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 const PHONE = '(max-width: 767px)'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDrawn } from './drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 /** The time, once a while: for countdowns. */
 export function useNow(everyMs = 30_000): number {

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { useDrawn } from '#web/lib/drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 /** The width of an element, also after it changed; null until it is on the page. */
 export function useWidth<Of extends HTMLElement>(whenUnknown: number) {

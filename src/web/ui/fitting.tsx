@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useDrawn } from '#web/lib/drawn.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 type Props = { children: ReactNode }
 

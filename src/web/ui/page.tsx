@@ -27,8 +27,10 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
   usePageTitle(title)
 
   useEffect(() => {
-    // On the first page the browser's own order is right; after that the reader is taken to the top.
-    if (!isFirstPage) {
+    // On the first page the browser's own order is right; after that the reader is taken to the top, unless what is on
+    // the page has taken them further already.
+    const page = heading.current?.closest('.page')
+    if (!isFirstPage && !page?.contains(document.activeElement)) {
       if (isGoingBack()) heading.current?.focus({ preventScroll: true })
       // A part of the page was asked for, and it takes the reader there itself.
       else if (location.hash === '') {

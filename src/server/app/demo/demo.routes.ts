@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE } from '#domain/values/duration.ts'
+import type { Database } from '#server/base/db/database.ts'
 import { refuseAsBusy } from '#server/base/refuse.ts'
 import { refuseOtherSites } from '#server/http/own-site-only.ts'
 import type { App } from '#server/http/serve.ts'
@@ -14,23 +15,24 @@ const ENTRIES: Rate = { name: 'demo', most: 20, within: HOUR }
 /** All of them are in memory. */
 const MOST_AT_ONCE = 300
 
+/** One for each house that shows itself. */
+const lives = new WeakMap<Database, { text: Promise<string>; writtenAt: number }>()
+
+/** Written anew each day, so that its last day is never long ago. */
+function latestLife(services: Services): Promise<string> {
+  const { db, now } = services
+  const life = lives.get(db)
+  if (life && now() - life.writtenAt < DAY) return life.text
+  const text = writeLife(services)
+  lives.set(db, { text, writtenAt: now() })
+  text.catch(() => lives.delete(db))
+  return text
+}
+
 /** A door for whoever wants to look around. Without DEMO there is none. */
 export function demoRoutes(app: App, services: Services): void {
-  const { config, db, now } = services
+  const { config, db } = services
   if (!config.isDemo) return
-  let life: { text: Promise<string>; writtenAt: number } | null = null
-
-  /** Written anew each day, so that its last day is never long ago. */
-  function latestLife(): Promise<string> {
-    if (life && now() - life.writtenAt < DAY) return life.text
-    const text = writeLife(services)
-    life = { text, writtenAt: now() }
-    text.catch(() => {
-      life = null
-    })
-    return text
-  }
-
   app.post('/api/demo', inPlace, async (c) => {
     refuseOtherSites(c.req.raw, config)
     const browser = c.get('browser')
@@ -38,7 +40,7 @@ export function demoRoutes(app: App, services: Services): void {
     await endDemos(services)
     const here = await db.selectFrom('user').select('id').limit(MOST_AT_ONCE).execute()
     if (here.length >= MOST_AT_ONCE) refuseAsBusy()
-    const account = await copyLife(services, await latestLife())
+    const account = await copyLife(services, await latestLife(services))
     await startSession(services, browser, db, account.id, 'open')
     return c.redirect('/dashboard', 303)
   })
@@ -52,11 +54,18 @@ export async function endDemos({ db, now }: Pick<Services, 'db' | 'now'>): Promi
     .execute()
 }
 
-/** Looks every minute; the returned function stops it. */
+/** The life is there before somebody comes for it, and whoever has had their hour goes. */
+export async function keepDemo(services: Services): Promise<void> {
+  await endDemos(services)
+  await latestLife(services)
+}
+
+/** Looks at once and every minute; the returned function stops it. */
 export function startDemoClock(services: Services): () => void {
   if (!services.config.isDemo) return () => undefined
-  const timer = setInterval(() => {
-    endDemos(services).catch((error: Error) => services.log.fault('demo', error))
-  }, MINUTE)
+  const look = () =>
+    void keepDemo(services).catch((error: Error) => services.log.fault('demo', error))
+  look()
+  const timer = setInterval(look, MINUTE)
   return () => clearInterval(timer)
 }

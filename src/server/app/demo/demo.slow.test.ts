@@ -14,14 +14,13 @@ import { DEMO_SITUATIONS } from '#domain/content/examples/demo/situations.ts'
 import type { MapOverTime } from '#domain/findings/over-time.ts'
 import { helpsMost, type WhatHelps } from '#domain/findings/what-helps.ts'
 import { ENOUGH_FORECASTS, type Forecast } from '#domain/steps/forecast.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { readConfig } from '#server/base/config.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
-import { endDemos } from './demo.routes.ts'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
+import { plainEngine } from '#test/plain-engine.ts'
+import { endDemos, keepDemo } from './demo.routes.ts'
 
 let world: TestApp
 afterEach(() => world.stop())
@@ -80,6 +79,16 @@ it('has tried steps, looked ahead and changed its map, so that no page of it is 
   const months: MapOverTime = await ask(overTime.get)
   expect(months.log.filter(({ kind }) => kind === 'changed')).toHaveLength(DEMO_CHANGES.length)
   expect(await ask(relationships.list)).toHaveLength(DEMO_TIES.length)
+})
+
+it('is written before somebody comes for it: they wait for a copy only', async () => {
+  const embedded = plainEngine()
+  world = await startTestApp({ DEMO: '1' }, { engines: { embedded, external: null } })
+  await keepDemo(world)
+  const written = embedded.asked.length
+  expect(written).toBeGreaterThan(0)
+  await enter()
+  expect(embedded.asked).toHaveLength(written)
 })
 
 it('forgets everybody after their hour, and not before', async () => {

@@ -72,45 +72,6 @@ export type StepTables = {
     category: string
     attachmentPower: number
   }
-  declinedName: {
-    userId: number
-    name: string
-    createdAt: Moment
-  }
-  loopRest: {
-    userId: number
-    itemName: string
-    itemCategory: string
-    category: EmotionCategory
-    createdAt: Moment
-  }
-  diaryWatch: {
-    userId: number
-    seen: string
-  }
-  toldSentence: {
-    userId: number
-    sentenceKey: string
-    shownOn: string
-    deniedAt: Moment | null
-  }
-  ownWord: {
-    id: Generated<number>
-    userId: number
-    wordKey: string
-    word: string
-    category: EmotionCategory
-    createdAt: Moment
-  }
-  letter: {
-    userId: number
-    week: string
-    putAwayAt: Generated<Moment | null>
-    answer: Generated<string | null>
-    answeredAt: Generated<Moment | null>
-    content: Generated<string | null>
-    readAt: Generated<Moment | null>
-  }
   experiment: Columns<NewExperiment> & {
     id: Generated<number>
     userId: number
@@ -130,26 +91,8 @@ export type StepTables = {
     answeredAt: Generated<Moment | null>
     createdAt: Moment
   }
-  rewrittenWish: {
-    id: Generated<number>
-    userId: number
-    wish: string
-    line: string
-    createdAt: Moment
-  }
   weighRest: {
     userId: number
     expiresAt: Moment
-  }
-  letterMail: {
-    userId: number
-    zone: string
-    mailedWeek: string | null
-    createdAt: Moment
-  }
-  calendarAddress: {
-    userId: number
-    tokenHash: string
-    createdAt: Moment
   }
 }

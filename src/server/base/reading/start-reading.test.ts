@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HOUR } from '#domain/values/duration.ts'
 import { startReading } from './start-reading.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'innermap-reading-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
-
-const HOUR = 3_600_000
 
 const reader = (program: string) => {
   const script = join(folder, `${program.length}.mjs`)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { plainEngine } from '#test/plain-engine.ts'
@@ -19,7 +20,6 @@ const story = {
 }
 /** One that patterns find, and one that only a model understands. */
 const DANGERS = ['Nothing helps any more and I want to die.', 'The river is calling me.']
-const HOUR = 60 * 60 * 1000
 
 let households = 0
 /** A browser behind an address of its own. */

@@ -15,23 +15,32 @@ type Said = { situationId: number; category: EmotionCategory; strength: number; 
 
 /** Of every feeling of which it can be told; nothing grave is looked at. */
 export async function halfLives(db: Database, owner: OwnerId): Promise<Analytics['halfLives']> {
+  return [...(await laterWeighings(db, owner))].flatMap(([category, all]) => {
+    if (all.length < LEAST_WEIGHINGS) return []
+    const found = halfLife(all.slice(-MOST))
+    return found ? [{ category, ...found }] : []
+  })
+}
+
+/** What was said later of each feeling, oldest first. */
+export async function laterWeighings(
+  db: Database,
+  owner: OwnerId,
+): Promise<Map<EmotionCategory, LaterWeighing[]>> {
   const said = await listSaid(db, owner)
   const episodes = Map.groupBy(said, ({ situationId, category }) => `${situationId} ${category}`)
   const later = [...episodes.values()].flatMap((all) => {
     const [first, ...rest] = all.toSorted((one, other) => one.at - other.at)
     return rest.map((it) => ({
-      category: it.category,
+      ...{ category: it.category, at: it.at },
       ...{ episode: it.situationId, first: first!.strength, now: it.strength },
       hours: (it.at - first!.at) / HOUR,
     }))
   })
-  const usable = later.filter(({ first, hours }) => first > 0 && hours >= AT_ONCE)
-  return [...Map.groupBy(usable, ({ category }) => category)].flatMap(([category, all]) => {
-    if (all.length < LEAST_WEIGHINGS) return []
-    const weighings: LaterWeighing[] = all.slice(-MOST)
-    const found = halfLife(weighings)
-    return found ? [{ category, ...found }] : []
-  })
+  const usable = later
+    .filter(({ first, hours }) => first > 0 && hours >= AT_ONCE)
+    .toSorted((one, other) => one.at - other.at)
+  return Map.groupBy(usable, ({ category }) => category)
 }
 
 /** Every strength a person said of a situation that counts and tells of no death: at once, later, around steps. */

@@ -150,8 +150,25 @@ describe('an exercise', () => {
     expect(await counts()).toEqual(before)
     const eve = await world.addPerson('Eve')
     expect((await world.send(eve, exercises.remove, { id })).status).toBe(404)
-    expect((await world.send(person, exercises.remove, { id })).status).toBe(204)
+    expect((await world.send(person, exercises.remove, { id })).status).toBe(200)
     expect((await stateOf(life)).offer).not.toBeNull()
+  })
+
+  it('comes back as it was when its deletion is taken back, to its owner and to its situation alone', async () => {
+    const life = await sad()
+    const { person, situation } = life
+    const { id } = await read<Exercise>(keep(life))
+    const { kept } = await stateOf(life)
+    const { undo } = await read<{ undo: string }>(world.send(person, exercises.remove, { id }))
+    const restore = (who: TestPerson) =>
+      world.send(who, exercises.restore, { id: situation.id }, { undo })
+    expect((await restore(await world.addPerson('Eve'))).status).toBe(400)
+    expect((await stateOf(life)).kept).toEqual([])
+    for (const _ of ['once', 'twice']) expect((await restore(person)).status).toBe(201)
+    expect((await stateOf(life)).kept).toEqual(kept)
+    await world.send(person, exercises.remove, { id })
+    await world.send(person, situations.remove, { id: situation.id })
+    expect((await restore(person)).status).toBe(404)
   })
 
   it('goes with its situation and comes back with it, and travels with the account', async () => {

@@ -3,7 +3,6 @@ import type { Exercise } from '#domain/steps/exercise.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
 
 const toExercise = ({ createdAt, ...row }: Selectable<Tables['exercise']>): Exercise => ({
   ...row,
@@ -38,12 +37,3 @@ export const insertExercise = async (
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-
-export async function removeExercise(db: Database, owner: OwnerId, id: number): Promise<void> {
-  const gone = await db
-    .deleteFrom('exercise')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (gone.numDeletedRows === 0n) refuseAsMissing()
-}

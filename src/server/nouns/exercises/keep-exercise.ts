@@ -1,5 +1,10 @@
 import type { Crisis } from '#contract/analyses.ts'
-import type { Exercise, NewExercise } from '#domain/steps/exercise.ts'
+import {
+  type Exercise,
+  type ExerciseOffer,
+  isWeighed,
+  type NewExercise,
+} from '#domain/steps/exercise.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
@@ -45,14 +50,15 @@ export async function keepExercise(
       words: wish.words,
       hard: wish.hard || null,
       way: wish.way || null,
-      ...strengthsOf(wish, offer.isGrief),
+      ...strengthsOf(wish, offer),
       createdAt: now(),
     })
   })
 }
 
-/** Both or none; in fresh grief nothing is weighed. */
-function strengthsOf({ before, after }: NewExercise, isGrief: boolean) {
-  const isWeighed = !isGrief && before !== undefined && after !== undefined
-  return isWeighed ? { before, after } : { before: null, after: null }
+/** Both or none, and none where nothing is weighed. */
+function strengthsOf({ before, after }: NewExercise, offer: ExerciseOffer) {
+  return isWeighed(offer) && before !== undefined && after !== undefined
+    ? { before, after }
+    : { before: null, after: null }
 }

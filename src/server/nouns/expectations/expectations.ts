@@ -5,6 +5,8 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
+import { listLives, livedOf } from '#server/nouns/patterns/lives.repository.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 
@@ -50,9 +52,11 @@ const listRewritten = (db: Database, owner: OwnerId) =>
 
 export async function listExpectations(db: Database, owner: OwnerId): Promise<Expectation[]> {
   const rewritten = await listRewritten(db, owner)
+  const lives = rewritten.length > 0 ? await listLives(db, owner, await listItems(db, owner)) : []
   return expectationsOf(
     await listSaidWishes(db, owner),
     rewritten.map((it) => ({ ...it, createdAt: new Date(it.createdAt).toISOString() })),
+    livedOf(lives, 'UTC'),
   )
 }
 

@@ -7,6 +7,7 @@ import { usage } from '#contract/usage.ts'
 import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Due } from '#domain/steps/due.ts'
 import type { Forecast } from '#domain/steps/forecast.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import { addDays, dayIn, momentOf, UNKNOWN_ZONE } from '#domain/values/time-zone.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -138,8 +139,26 @@ describe('a forecast', () => {
     expect((await answer(eve, id)).status).toBe(404)
     await world.send(ada, forecasts.putAway, { id })
     expect(await dueOf(ada)).toBeNull()
-    expect((await world.send(ada, forecasts.remove, { id })).status).toBe(204)
+    expect((await world.send(ada, forecasts.remove, { id })).status).toBe(200)
     expect(await listOf(ada)).toEqual([])
+  })
+
+  it('comes back whole when its deletion is taken back, within ten minutes and to its owner alone', async () => {
+    const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
+    const { id } = await read<Forecast>(add(ada, { day: today() }))
+    await answer(ada, id, { line: 'They said yes.' })
+    const before = await listOf(ada)
+    const { undo } = await read<{ undo: string }>(world.send(ada, forecasts.remove, { id }))
+    const restore = (who: TestPerson, sent = undo) =>
+      world.send(who, forecasts.restore, { userId: who.id }, { undo: sent })
+    expect((await restore(eve)).status).toBe(400)
+    expect((await restore(ada, 'nonsense')).status).toBe(400)
+    expect(await listOf(ada)).toEqual([])
+    for (const _ of ['once', 'twice']) expect((await restore(ada)).status).toBe(201)
+    expect(await listOf(ada)).toEqual(before)
+    await world.send(ada, forecasts.remove, { id })
+    world.clock.advance(11 * MINUTE)
+    expect((await restore(ada)).status).toBe(400)
   })
 
   it('takes one answer from two devices, and none before its day', async () => {

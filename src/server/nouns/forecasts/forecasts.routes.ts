@@ -3,14 +3,8 @@ import { type App, serve } from '#server/http/serve.ts'
 import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { listForecasts, toForecast } from './forecasts.repository.ts'
-import {
-  addForecast,
-  answerForecast,
-  askLater,
-  putAway,
-  removeForecast,
-  takeBack,
-} from './keep-forecast.ts'
+import { addForecast, answerForecast, askLater, putAway, takeBack } from './keep-forecast.ts'
+import { removeForecast, restoreForecast } from './remove-forecast.ts'
 
 export function forecastRoutes(app: App, services: Services): void {
   const { db, now } = services
@@ -28,5 +22,9 @@ export function forecastRoutes(app: App, services: Services): void {
   )
   serve(app, forecasts.putAway, ({ owner, params }) => putAway(services, owner, params.id))
   serve(app, forecasts.takeBack, ({ owner, params }) => takeBack(services, owner, params.id))
-  serve(app, forecasts.remove, ({ owner, params }) => removeForecast(services, owner, params.id))
+  serve(app, forecasts.remove, async ({ owner, params }) => ({
+    success: true,
+    undo: await removeForecast(services, owner, params.id),
+  }))
+  serve(app, forecasts.restore, ({ owner, body }) => restoreForecast(services, owner, body.undo))
 }

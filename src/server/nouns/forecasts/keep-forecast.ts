@@ -126,12 +126,3 @@ function change(
     return toForecast({ ...known, ...changes }, now())
   })
 }
-
-export async function removeForecast({ db }: Services, owner: OwnerId, id: number): Promise<void> {
-  const gone = await db
-    .deleteFrom('forecast')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (gone.numDeletedRows === 0n) refuseAsMissing()
-}

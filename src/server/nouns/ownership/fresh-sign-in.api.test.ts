@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
 import { sessions } from '#contract/sessions.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-
-const MINUTE = 60_000
 
 let world: TestApp
 beforeAll(async () => {

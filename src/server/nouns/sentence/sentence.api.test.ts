@@ -20,23 +20,32 @@ afterAll(() => world.stop())
 
 const read = async <Thing>(reply: Promise<Response>) => (await (await reply).json()) as Thing
 
-const addItem = (person: TestPerson, name: string) =>
+const addItem = (person: TestPerson, name: string, attachmentPower = 0.9) =>
   read<SelfMapItem>(
     world.send(
       person,
       selfMap.add,
       { userId: person.id },
-      { name, category: 'people', attachmentPower: 0.9 },
+      { name, category: 'people', attachmentPower },
     ),
   )
 
 /** The test engine reads a settled loss, which is sadness; still open and to come it is worry. */
-async function live(person: TestPerson, itemId: number, isWorry: boolean): Promise<void> {
+async function live(
+  person: TestPerson,
+  itemId: number,
+  isWorry: boolean,
+  isHappy = false,
+): Promise<void> {
   const body = { title: 'A day', description: 'It was not to be.', selfMapItemIds: [itemId] }
   const { id } = await read<Situation>(
     world.send(person, situations.add, { userId: person.id }, body),
   )
   const made = await read<Analysis>(world.send(person, analyses.analyze, { id }, {}))
+  if (isHappy) {
+    const said = { feelings: [{ category: 'happiness' as const }] }
+    await world.send(person, analyses.reread, { id: made.id }, { said })
+  }
   if (!isWorry) return
   const equations = made.equations.map((it) => ({
     ...it,
@@ -55,6 +64,18 @@ async function worriedLife(days: number) {
     world.clock.advance(DAY)
   }
   return ada
+}
+
+/** The garden stands at the edge, and brings happiness every third day. */
+async function happyLife(days: number) {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const garden = await addItem(ada, 'Garden', 0.2)
+  const tom = await addItem(ada, 'Tom')
+  for (let day = 0; day < days; day += 1) {
+    await live(ada, day % 3 === 0 ? garden.id : tom.id, false, day % 3 === 0)
+    world.clock.advance(DAY)
+  }
+  return { ada, garden }
 }
 
 const today = (person: TestPerson) =>
@@ -129,4 +150,52 @@ it('tells nothing hard soon after a death', async () => {
     .where('userId', '=', ada.id)
     .execute()
   expect((await today(ada)).told).toBeNull()
+})
+
+it('offers to move closer what brings joy and stands at the edge, until it is moved', async () => {
+  const { ada, garden } = await happyLife(45)
+  const { told } = await today(ada)
+  if (told?.kind !== 'tie') throw new Error('no tie is told')
+  expect(told.pattern).toMatchObject({ parts: [{ name: 'Garden' }], emotion: 'happiness' })
+  expect(told.move).toEqual({ itemId: garden.id, from: 0.2, to: 0.7 })
+  const move = (attachmentPower: number) =>
+    world.send(ada, selfMap.change, { id: garden.id }, { name: 'Garden', attachmentPower })
+  await move(0.7)
+  expect((await today(ada)).told).toEqual({ ...told, move: null })
+  await move(0.2)
+  expect((await today(ada)).told).toEqual(told)
+})
+
+it('offers to move nothing that is hard', async () => {
+  const ada = await worriedLife(45)
+  expect((await today(ada)).told).toMatchObject({ kind: 'tie', move: null })
+})
+
+it('tells an experiment once it was read, with what it rests on', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const { id } = await world.db
+    .insertInto('experiment')
+    .values({
+      ...{ userId: ada.id, category: 'anger', wayA: 'a walk', wayB: 'talking' },
+      block: '[]',
+      createdAt: world.clock.now - 40 * DAY,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const toss = (at: number, after: number) => ({
+    ...{ userId: ada.id, experimentId: id, situationId: null, did: null },
+    ...{ arm: at % 2 === 0 ? ('a' as const) : ('b' as const), before: 7, after },
+    ...{
+      createdAt: world.clock.now - (40 - at) * DAY,
+      answeredAt: world.clock.now - (39 - at) * DAY,
+    },
+  })
+  const tosses = Array.from({ length: 24 }, (_, at) => toss(at, at % 2 === 0 ? 2 : 6))
+  await world.db.insertInto('toss').values(tosses.slice(0, 23)).execute()
+  expect((await today(ada)).told).toBeNull()
+  await world.db.insertInto('toss').values(tosses.slice(23)).execute()
+  const { told } = await today(ada)
+  if (told?.kind !== 'experiment') throw new Error('no experiment is told')
+  expect(told.words).toContain('lighter when the coin said “a walk”')
+  expect(told.doubt).toContain('24 answered')
 })

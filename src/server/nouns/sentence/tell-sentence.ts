@@ -1,14 +1,25 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
+import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
+import { halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { sayHelps } from '#domain/findings/helps-words.ts'
 import { keyOf } from '#domain/findings/lived.ts'
+import type { Pattern } from '#domain/findings/pattern.ts'
 import { seenTwice } from '#domain/findings/seen-twice.ts'
 import { type Candidate, chooseSentence } from '#domain/findings/sentence.ts'
 import type { DeniedSentence, SentenceToday, Told } from '#domain/findings/told.ts'
 import { helpsMost, type Try } from '#domain/findings/what-helps.ts'
+import { NEW_POWER, type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { stateOf } from '#domain/steps/forecast.ts'
 import { DAY, WEEK } from '#domain/values/duration.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+import { laterWeighings } from '#server/nouns/analytics/half-lives.ts'
+import {
+  type KeptExperiment,
+  listExperiments,
+  toExperiment,
+} from '#server/nouns/experiments/experiments.repository.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { clockOf, type Life, listLives, livedOf } from '#server/nouns/patterns/lives.repository.ts'
 import { type PartNames, partsOf } from '#server/nouns/patterns/look-for-patterns.ts'
@@ -30,16 +41,19 @@ export async function tellSentence(
   owner: OwnerId,
   zone: string,
 ): Promise<SentenceToday> {
-  const lives = await listLives(db, owner, await listItems(db, owner))
+  const items = await listItems(db, owner)
+  const lives = await listLives(db, owner, items)
   const life = livedOf(lives, zone)
   const { day } = clockOf([now()], zone)(now())
   const watched = await watch(db, owner, life)
   const tries = await listTries(db, owner)
   const names = partsOf(lives)
   const findings = [
-    ...seenTwice(life, watched).map((it) => tieOf(it, names, tries)),
+    ...seenTwice(life, watched).map((it) => tieOf(it, { names, tries, items })),
     ...helpsOf(tries),
     ...(await changesOf(db, owner, life, day)).map((it) => easedOf(it, names)),
+    ...lastingOf(await laterWeighings(db, owner)),
+    ...experimentsOf(await listExperiments(db, owner), now()),
   ].flatMap((it) => it ?? [])
   const shown = await listShown(db, owner)
   const candidates = findings.map((it) => ({
@@ -89,8 +103,11 @@ async function nearTo(
 
 function tieOf(
   { condition, group, from, with: inside, without }: ReturnType<typeof seenTwice>[number],
-  names: PartNames,
-  tries: readonly Try[],
+  {
+    names,
+    tries,
+    items,
+  }: { names: PartNames; tries: readonly Try[]; items: readonly SelfMapItem[] },
 ): Finding | null {
   const parts = condition.parts.flatMap((key) => names.get(key) ?? [])
   if (parts.length < condition.parts.length) return null
@@ -108,9 +125,53 @@ function tieOf(
     emotion: group,
     isPleasant: isPleasant(group),
     hasWayOut: way !== null,
-    told: { kind: 'tie', key: id, pattern, from: isoDay(from), way },
+    told: { kind: 'tie', key: id, pattern, from: isoDay(from), way, move: moveOf(pattern, items) },
   }
 }
+
+/** What brings something pleasant and stands no closer than "matters" could stand close; one's own things only. */
+function moveOf(
+  { parts: [part, other], emotion }: Pick<Pattern, 'parts' | 'emotion'>,
+  items: readonly SelfMapItem[],
+): Extract<Told, { kind: 'tie' }>['move'] {
+  const item = items.find(
+    (it) => !isExample(it) && it.name === part?.name && it.category === part.category,
+  )
+  const isFar = item && FAR.includes(powerWord(item.attachmentPower))
+  return isFar && !other && isPleasant(emotion)
+    ? { itemId: item.id, from: item.attachmentPower, to: NEW_POWER }
+    : null
+}
+const FAR: readonly PowerWord[] = ['at the edge', 'matters']
+
+/** How long a feeling lasts, seen in older and again in newer answers. */
+const lastingOf = (said: Awaited<ReturnType<typeof laterWeighings>>): Finding[] =>
+  [...said].flatMap(([emotion, weighings]): Finding[] => {
+    const found = isPleasant(emotion) ? null : halfLifeSeenTwice(weighings)
+    const id = `half-life ${emotion}`
+    return found
+      ? [
+          {
+            ...{ id, kind: 'half-life', about: [], emotion, isPleasant: false, hasWayOut: true },
+            told: { kind: 'half-life', key: id, emotion, ...found },
+          },
+        ]
+      : []
+  })
+
+/** An experiment is read at its fixed numbers of tosses alone. */
+const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] =>
+  kept
+    .map((it) => toExperiment(it, now))
+    .filter(({ state }) => state === 'told')
+    .map((it): Finding => {
+      const id = `experiment ${it.id}`
+      return {
+        ...{ id, kind: 'experiment', about: [], emotion: it.category },
+        ...{ isPleasant: false, hasWayOut: true },
+        told: { kind: 'experiment', key: id, words: sayExperiment(it), doubt: sayTosses(it) },
+      }
+    })
 
 /** With one feeling where that is known, else with any. */
 function helpsOf(tries: readonly Try[]): Finding[] {

@@ -8,9 +8,9 @@ import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
 import { type NewShare, SHARE_IS_GONE, type SharedAnalysis } from '#domain/sharing/share.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const NASTY = '</title><script>alert(1)</script>"\'&'
 
 let world: TestApp

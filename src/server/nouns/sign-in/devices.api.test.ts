@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { sessions } from '#contract/sessions.ts'
+import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
-
-const HOUR = 60 * 60_000
-const MINUTE = 60_000
 
 let world: TestApp
 beforeAll(async () => {

@@ -3,10 +3,9 @@ import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestApp
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { CODE_SENT, CODE_SENT_BEFORE, CODES_USED_UP } from '#domain/people/person.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { ALL_SIGN_UP_MAILS } from './sign-in-rates.ts'
 
-const HOUR = 60 * 60_000
 const WRONG = '00000000'
 const OWN = '192.0.2.1'
 const NETWORKS = Array.from({ length: 10 }, (_, n) => `198.51.100.${n}`)

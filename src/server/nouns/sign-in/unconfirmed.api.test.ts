@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { trial } from '#contract/trial.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { freshDatabase } from '#test/fresh-database.ts'
-
-const HOUR = 60 * 60_000
 
 let world: TestApp
 beforeAll(async () => {

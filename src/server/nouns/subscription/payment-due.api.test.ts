@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { subscription } from '#contract/subscription.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { startStripeApp } from '#test/stripe.ts'
 import { listLearnt } from './billing.repository.ts'
 import { learnPeriod } from './learn-period.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const WISH = {
   tier: 'premium',
   successUrl: '/subscription/success',

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
 import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const SITE = 'http://localhost'
 const RETURNS = { successUrl: '/subscription/success', cancelUrl: '/subscription/cancel' }
 const WISH = { tier: 'premium', ...RETURNS } as const

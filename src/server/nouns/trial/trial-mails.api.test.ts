@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { consents } from '#contract/consents.ts'
 import { mails } from '#contract/mails.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestApp
 beforeAll(async () => {

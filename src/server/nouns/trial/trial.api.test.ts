@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { trial } from '#contract/trial.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 let world: TestApp
 beforeAll(async () => {

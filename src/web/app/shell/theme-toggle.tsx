@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
-import { useDrawn } from '#web/lib/drawn.ts'
 import { useStore } from '#web/lib/store.ts'
 import { chooseTheme, isDarkNow, theme } from '#web/lib/theme.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { IconButton } from '#web/ui/button.tsx'
 
 /** One press changes between light and dark. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
 export const RESULT = later('features/analysis/analysis-result.tsx', () =>

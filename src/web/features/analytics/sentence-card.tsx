@@ -1,12 +1,14 @@
 import { useId } from 'react'
+import { sayHalfLife } from '#domain/findings/half-life-words.ts'
 import type { SentenceToday, Told } from '#domain/findings/told.ts'
-import { sayEased, sayHowFar } from '#domain/findings/told-words.ts'
+import { sayEased, sayHowFar, sayWhereItStands } from '#domain/findings/told-words.ts'
 import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OpensFigures } from './behind.tsx'
 import { PatternWords } from './pattern-card.tsx'
 import { PatternSides } from './pattern-sides.tsx'
+import { useMoveItem } from './use-move-item.ts'
 import { useDenySentence, useSentence } from './use-sentence.ts'
 import './patterns.css'
 
@@ -46,6 +48,7 @@ function Finding({ told }: { told: Told }) {
           numbers since then. It does not say why.
         </p>
         {told.way && <p className="small">{told.way}</p>}
+        {told.move && <MoveIt {...told.move} name={told.pattern.parts[0]!.name} />}
       </>
     )
   if (told.kind === 'helps')
@@ -59,6 +62,24 @@ function Finding({ told }: { told: Told }) {
         <p className="small muted">{told.doubt}</p>
       </>
     )
+  if (told.kind === 'half-life')
+    return (
+      <>
+        <p className="sentence-words">{sayHalfLife(told.emotion, told)}</p>
+        <p className="small muted">
+          Seen in what you said earlier, and again in {told.weighings} answers since.
+        </p>
+      </>
+    )
+  if (told.kind === 'experiment')
+    return (
+      <>
+        <p className="sentence-words">
+          <bdi>{told.words}</bdi>
+        </p>
+        <p className="small muted">{told.doubt}</p>
+      </>
+    )
   return (
     <>
       <p className="sentence-words">{sayEased(told, formatWholeDay(told.since))}</p>
@@ -66,6 +87,25 @@ function Finding({ told }: { told: Told }) {
         Beyond what everything else did in the same time. It does not say why.
       </p>
     </>
+  )
+}
+
+type Move = { itemId: number; name: string; from: number; to: number }
+
+/** One tap moves it, another takes that back. */
+function MoveIt({ itemId, name, from, to }: Move) {
+  const move = useMoveItem()
+  return (
+    <p className="sentence-move">
+      <bdi>{sayWhereItStands(name, from)}</bdi>{' '}
+      <Button
+        size="small"
+        disabled={move.isPending}
+        onClick={() => move.mutate({ itemId, name, from, to })}
+      >
+        Move it closer
+      </Button>
+    </p>
   )
 }
 

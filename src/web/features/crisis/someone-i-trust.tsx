@@ -1,7 +1,7 @@
 import { Copy, MessageCircle, Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ASK_SOMEONE } from '#domain/content/helplines.ts'
-import { useDrawn } from '#web/lib/drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { PhoneLink } from './helpline-list.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { guessRegion, type HelpRegion, REGIONS } from '#domain/content/helplines.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
-import { useDrawn } from '#web/lib/drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 const isRegion = (text: string | null): text is HelpRegion =>
   (REGIONS as readonly (string | null)[]).includes(text)

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { Exercise } from '#domain/steps/exercise.ts'
 import { EXERCISE_LINES, EXERCISE_TITLES, sayAround } from '#domain/steps/exercise-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ExercisePicture } from './exercise-pictures.tsx'
 import { useExerciseState, useRemoveExercise } from './use-exercises.ts'
 import './exercise.css'
@@ -36,8 +34,7 @@ export function ExerciseCard({ situationId }: { situationId: number }) {
 }
 
 function Kept({ exercise }: { exercise: Exercise }) {
-  const [isAsking, setAsking] = useState(false)
-  const remove = useRemoveExercise()
+  const remove = useRemoveExercise(exercise.situationId)
   const { kind, itemName, words, hard, way, createdAt } = exercise
   const around = sayAround(exercise)
   return (
@@ -51,7 +48,12 @@ function Kept({ exercise }: { exercise: Exercise }) {
             </>
           )}
         </h2>
-        <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(exercise.id)}
+        >
           Delete my words
         </Button>
       </div>
@@ -67,16 +69,6 @@ function Kept({ exercise }: { exercise: Exercise }) {
         {formatDay(createdAt)}
         {around && `. ${around}`}
       </p>
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete your words?"
-          text="What you wrote in this exercise goes for good. The situation stays."
-          confirmLabel="Delete my words"
-          isBusy={remove.isPending}
-          onConfirm={() => remove.mutate(exercise.id, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </article>
   )
 }

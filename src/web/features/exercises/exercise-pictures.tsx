@@ -32,6 +32,14 @@ export function ExercisePicture({ kind, names }: Props) {
         <Name x={210} y={74} text={names && shortened(names.other ?? 'them')} />
       </Frame>
     )
+  if (kind === 'savour')
+    return (
+      <Frame isSign>
+        <circle className="ex-ring" cx="150" cy="60" r="54" />
+        <circle className="ex-ring" cx="150" cy="60" r="36" />
+        <circle className="ex-is" cx="150" cy="60" r="18" />
+      </Frame>
+    )
   return (
     <Frame isSign>
       <circle className="ex-ring" cx="150" cy="60" r="54" />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { GET_HELP } from '#domain/content/helplines.ts'
-import { type ExerciseOffer, ExerciseWords } from '#domain/steps/exercise.ts'
+import { type ExerciseOffer, ExerciseWords, isWeighed } from '#domain/steps/exercise.ts'
 import { EXERCISE_TITLES, questionsOf } from '#domain/steps/exercise-words.ts'
 import { IconButton, LinkButton } from '#web/ui/button.tsx'
 import { AskStrength } from './ask-strength.tsx'
@@ -23,7 +23,7 @@ type Props = {
 /** One thing at a time: how strong, the questions, how strong now. Everything can be skipped. */
 export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave }: Props) {
   const questions = questionsOf(offer, firstName)
-  const [step, setStep] = useState(offer.isGrief ? 1 : 0)
+  const [step, setStep] = useState(isWeighed(offer) ? 0 : 1)
   const [words, setWords] = useState<readonly string[]>(questions.map(() => ''))
   const [before, setBefore] = useState<number | null>(null)
   const [after, setAfter] = useState<number | null>(null)
@@ -51,16 +51,18 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
       ...(hard?.trim() && { hard }),
       ...(way?.trim() && { way }),
       ...(anchor !== undefined && { itemId: anchor }),
-      ...(!offer.isGrief && before !== null && after !== null && { before, after }),
+      ...(isWeighed(offer) && before !== null && after !== null && { before, after }),
       anyway: isHelped,
     })
   }
   function goOn() {
     setTried(true)
     if (problem) return
-    if (step === lastQuestion && (offer.isGrief || before === null)) return send()
-    setStep(step + 1)
+    goFurther()
   }
+  /** Where nothing was weighed before, nothing is weighed after. */
+  const goFurther = () =>
+    step === lastQuestion && (!isWeighed(offer) || before === null) ? send() : setStep(step + 1)
 
   const strength = { offer, heading, isBusy: keep.isPending, onLeave }
   return (
@@ -86,7 +88,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
           question={questions[step - 1]!}
           place={[step, lastQuestion]}
           value={words[step - 1] ?? ''}
-          isWeighed={!offer.isGrief && before !== null}
+          isWeighed={isWeighed(offer) && before !== null}
           anchor={anchor}
           heading={heading}
           isBusy={keep.isPending}
@@ -96,7 +98,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
           onAnchor={setAnchor}
           onChange={(text) => setWords(words.with(step - 1, text))}
           onGoOn={goOn}
-          onSkip={() => (step === 1 ? onLeave() : setStep(step + 1))}
+          onSkip={step === 1 ? onLeave : goFurther}
         />
       ) : (
         <AskStrength

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 export const EXERCISE_CARD = later('features/exercises/exercise-card.tsx', () =>
   import('./exercise-card.tsx').then(({ ExerciseCard }) => ExerciseCard),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Expectation, WishLine } from '#domain/findings/expectations.ts'
+import { sayWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/told-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -69,7 +70,8 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
         <p>
           As a wish: “<bdi>{rewritten.line}</bdi>”{' '}
           <span className="small muted">
-            Since {formatDay(rewritten.since)} not met {rewritten.unmet} of {rewritten.times} times.
+            Since {formatDay(rewritten.since)} not met {rewritten.unmet} of {rewritten.times} times.{' '}
+            {rewritten.lighter ? sayWeighsLess(rewritten.lighter) : WEIGHS_NOT_KNOWN}
           </span>
         </p>
       )}

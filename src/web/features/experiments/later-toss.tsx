@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 export const TOSS_CARD = later('features/experiments/toss-card.tsx', () =>
   import('./toss-card.tsx').then((it) => it.TossCard),

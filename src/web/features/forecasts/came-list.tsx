@@ -1,9 +1,13 @@
+import { Trash2 } from 'lucide-react'
 import { CAME_LABELS, type Forecast } from '#domain/steps/forecast.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+
+type Props = { forecasts: readonly Forecast[]; onRemove?: (id: number) => void }
 
 /** Each forecast beside what came of it. */
-export function CameList({ forecasts }: { forecasts: readonly Forecast[] }) {
+export function CameList({ forecasts, onRemove }: Props) {
   return (
     <ul className="came-list">
       {forecasts.map(({ id, title, day, likely, outcome, category, ownStrength, felt, line }) => (
@@ -17,8 +21,8 @@ export function CameList({ forecasts }: { forecasts: readonly Forecast[] }) {
           <span>
             <bdi className="coming-title">{title}</bdi>
             <span className="small muted">
-              {formatLongDay(day)}. Said {likely} in 100. {outcome && CAME_LABELS[outcome]}.
-              {ownStrength === null ? '' : `You foresaw ${ownStrength}. `}Felt {felt}.
+              {formatLongDay(day)}. Said {likely} in 100. {outcome && CAME_LABELS[outcome]}.{' '}
+              {ownStrength !== null && `You foresaw ${ownStrength}. `}Felt {felt}.
               {line && (
                 <>
                   {' '}
@@ -27,6 +31,11 @@ export function CameList({ forecasts }: { forecasts: readonly Forecast[] }) {
               )}
             </span>
           </span>
+          {onRemove && (
+            <IconButton label={`Delete “${title}”`} onClick={() => onRemove(id)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          )}
         </li>
       ))}
     </ul>

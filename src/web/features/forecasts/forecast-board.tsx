@@ -11,17 +11,19 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BinsPicture } from './bins-picture.tsx'
 import { CameList } from './came-list.tsx'
-import { useLetGo } from './use-forecasts.ts'
+import { useLetGo, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
 type Props = {
+  userId: number
   forecasts: readonly Forecast[]
   /** What they add up to comes with premium access; every pair is there in any case. */
   hasStatistics: boolean
 }
 
 /** What was said against what came; what is still coming; and every pair. */
-export function ForecastBoard({ forecasts, hasStatistics }: Props) {
+export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
+  const remove = useRemoveForecast(userId)
   const answered = forecasts.filter(({ state }) => state === 'answered')
   const open = forecasts
     .filter(({ state }) => state === 'open')
@@ -32,7 +34,7 @@ export function ForecastBoard({ forecasts, hasStatistics }: Props) {
         {hasStatistics || answered.length === 0 ? <Said answered={answered} /> : <WithPremium />}
         {answered.length > 0 && (
           <Card title="What came">
-            <CameList forecasts={answered} />
+            <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
           </Card>
         )}
       </div>

@@ -62,6 +62,27 @@ export function useLetGo() {
   })
 }
 
+/** Deletes at once and offers to take it back. */
+export function useRemoveForecast(userId: number) {
+  const client = useQueryClient()
+  const restore = useMutation({
+    mutationFn: (undo: string) => call(forecasts.restore, { userId }, { undo }),
+    meta: { failed: 'The forecast could not be brought back' },
+    onSuccess: () => afterChange(client, 'forecasts'),
+  })
+  return useMutation({
+    mutationFn: (id: number) => call(forecasts.remove, { id }),
+    meta: { failed: 'The forecast could not be deleted' },
+    onSuccess: ({ undo }) => {
+      tell({
+        title: 'The forecast is deleted',
+        action: { label: 'Undo', run: () => restore.mutate(undo) },
+      })
+      return afterChange(client, 'forecasts')
+    },
+  })
+}
+
 export function useLookAgain() {
   const client = useQueryClient()
   return () => void afterChange(client, 'forecasts')

@@ -10,7 +10,7 @@ type Props = { letters: readonly ListedLetter[]; week: string | null }
 export function LetterList({ letters, week: open }: Props) {
   if (letters.length < 2) return null
   return (
-    <Card title="All letters">
+    <Card title="All letters" className="letter-others">
       <ol className="letter-list">
         {letters.map(({ week, until, question, answer }) => (
           <li key={week}>

@@ -1,4 +1,4 @@
-import { useDrawn } from '#web/lib/drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { megabytes, useEngineHere } from './use-engine-here.ts'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Circle } from 'lucide-react'
-import { useDrawn } from '#web/lib/drawn.ts'
 import { formatMoment } from '#web/lib/format-date.ts'
 import {
   dropEntry,
@@ -11,6 +10,7 @@ import {
 } from '#web/lib/offline/waiting.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { useStore } from '#web/lib/store.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

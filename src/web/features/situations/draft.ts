@@ -12,7 +12,7 @@ import {
   writeInTab,
   writeStored,
 } from '#web/lib/browser-storage.ts'
-import { useDrawn } from '#web/lib/drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 const Draft = z.object({
   /** New with every change, so that sending the same words twice keeps them once. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 const SOURCE = 'features/steps/step-plan.tsx'
 export const STEP_PLAN = later(SOURCE, () =>

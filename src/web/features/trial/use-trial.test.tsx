@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/people/person.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor } from '#test/render.tsx'
 import { useMayTry, useTrial } from './use-trial.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestApp
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { Person } from '#domain/people/person.ts'
 import { trialAt } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { KEYS, readStored, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
-import { useDrawn } from '#web/lib/drawn.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 /** Where this visitor or account stands. The server says when it began; time passes here as there. */
 export function useTrial(person: Person | null) {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { situations } from '#contract/situations.ts'
 import { VISITOR_ANALYSES_A_DAY } from '#domain/people/trial.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { WORDS } from '#domain/situation/situation-words.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
@@ -15,7 +17,6 @@ import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { dismissToast, ToastRegion } from '#web/ui/toast.tsx'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
-const DAY = 24 * 60 * 60 * 1000
 const HERE = '/analyze-situation'
 
 let world: TestApp

@@ -130,8 +130,24 @@ it('mends nothing in fresh grief, and weighs nothing', async () => {
   expect(await keptOf(mara, id)).toMatchObject([{ before: null, after: null }])
 })
 
-it('says so where there is no exercise', async () => {
+it('stays with what was good, and weighs no joy', async () => {
   const { mara, id } = await live('happiness')
+  await open(mara, id)
+  await screen.findByRole('heading', { name: 'Go back to the best moment of it.' })
+  await userEvent.type(screen.getByLabelText('The best moment'), 'She laughed at the window.')
+  await press('Go on')
+  await userEvent.type(await screen.findByLabelText('What made it possible'), 'I had called.')
+  await press('Go on')
+  await screen.findByRole('heading', { name: 'Whom would you like to tell of it?' })
+  await press('Skip')
+  await screen.findByRole('heading', { name: 'Your words are kept.' })
+  expect(await keptOf(mara, id)).toMatchObject([
+    { kind: 'savour', hard: 'I had called.', way: null, before: null, after: null },
+  ])
+})
+
+it('says so where there is no exercise', async () => {
+  const { mara, id } = await live('disgust')
   await open(mara, id)
   await screen.findByRole('heading', { name: 'There is no exercise here' })
   cleanup()
@@ -139,7 +155,7 @@ it('says so where there is no exercise', async () => {
   await expect.poll(() => location.pathname).toBe('/situation-history')
 })
 
-it('stands below its reading, and its words can be deleted', async () => {
+it('stands below its reading, and its words can be deleted and brought back', async () => {
   const { mara, id } = await live('sadness')
   await goAs(world, mara, '/situation-history')
   const { client } = renderScreen(<ExerciseCard situationId={id} />)
@@ -154,8 +170,8 @@ it('stands below its reading, and its words can be deleted', async () => {
   await screen.findByText('She laughs.')
   expect(screen.getByText(/7 of 10 before, 5 after\./)).toBeTruthy()
   await press('Delete my words')
-  const [, confirm] = await screen.findAllByRole('button', { name: 'Delete my words' })
-  await userEvent.click(confirm!)
   await screen.findByRole('link', { name: 'Begin' })
   expect(await keptOf(mara, id)).toEqual([])
+  await press('Undo')
+  await screen.findByText('She laughs.')
 })

@@ -1,5 +1,5 @@
 import { fetchResultView } from '#web/features/analysis/later-result.tsx'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 /** What stands around a result. Who only opens the form needs none of it. */
 export const CHOSEN = later('screens/analyze-situation/chosen-situation.tsx', () =>

@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { consents } from '#contract/consents.ts'
-import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/people/person.ts'
 import { useChangeConsents } from '#web/features/consent/use-consents.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { useSettings } from '#web/lib/settings.ts'
 
 type Question = { provider: string; text: string; decided: (isAnswered: boolean) => void }
 
 /** Before the first analysis by an outside engine the person is asked, once for each provider. */
 export function useEngineConsent(person: Person) {
   const client = useQueryClient()
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const options = useSettings()
   const change = useChangeConsents(person.id)
   const [question, setQuestion] = useState<Question | null>(null)
 

@@ -1,4 +1,4 @@
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 /** The ways of writing that are fetched by those who choose them. */
 export const FOUR_TAPS = later('screens/analyze-situation/four-taps.tsx', () =>

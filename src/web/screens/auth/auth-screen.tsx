@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Brain, MessageCircleHeart, Orbit } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import { settings } from '#contract/settings.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { loginProblemIn } from '#domain/people/login-problem.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -13,12 +11,12 @@ import {
 } from '#domain/people/registration.ts'
 import { DemoDoor } from '#web/features/session/demo-door.tsx'
 import { SignInForm } from '#web/features/session/sign-in-form.tsx'
-import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
-import { useDrawn } from '#web/lib/drawn.ts'
 import { asksToSignIn, asksToSignUp, returnAddress, signInHref } from '#web/lib/return-address.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -60,7 +58,7 @@ export function AuthScreen({ person }: { person: Person | null }) {
   const [chosen, setMode] = useState<'sign-in' | 'sign-up' | null>(null)
   const mode = chosen ?? (isAsked || (isNoted && !isAsleep) ? 'sign-in' : 'sign-up')
   useEffect(() => writeInTab(TAB_KEYS.wantsSignIn, null), [])
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const options = useSettings()
   const registration = options.data?.registration
   const isClosed = registration === 'closed'
   const shown = isClosed ? 'sign-in' : mode

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/people/person.ts'
 import { ResourceList } from '#web/features/learning/resource-list.tsx'
 import { ConfirmNotice } from '#web/features/session/confirm-notice.tsx'
 import { StatusCard } from '#web/features/subscription/status-card.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { useUsage } from '#web/features/usage/use-usage.ts'
-import { call } from '#web/lib/api.ts'
-import { useDrawn } from '#web/lib/drawn.ts'
 import { hasPlans } from '#web/lib/house.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Page } from '#web/ui/page.tsx'
 import { IntroCard } from './intro-card.tsx'
 import { PersonTop } from './person-top.tsx'
@@ -25,7 +23,7 @@ function greeting(hour: number): string {
 export function DashboardScreen({ person }: { person: Person | null }) {
   const usage = useUsage(person)
   const trial = useTrial(person)
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const options = useSettings()
   const mustConfirm = options.data?.signIn === 'email-code' && person?.emailConfirmed === false
   const status = hasPlans() && <StatusCard person={person} usage={usage} trial={trial.data} />
   const drawn = useDrawn()

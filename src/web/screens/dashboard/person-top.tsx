@@ -5,7 +5,7 @@ import { useRelationships } from '#web/features/relationships/use-relationships.
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { useDue } from '#web/features/steps/use-steps.ts'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ComingCard } from './coming-card.tsx'

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { settings } from '#contract/settings.ts'
 import { FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/content/product.ts'
 import { MINIMUM_AGE } from '#domain/people/person.ts'
-import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/house.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Section } from '#web/ui/section.tsx'
 import './safety.css'
@@ -35,7 +33,7 @@ const LIMITS = [
 
 /** How we look after people here. */
 export function SafetyPart() {
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const options = useSettings()
   const contact = options.data?.contact
 
   return (

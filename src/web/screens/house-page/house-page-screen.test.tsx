@@ -32,6 +32,17 @@ it('draws the terms as a list', async () => {
   expect(screen.queryByText(/ - \*?\*?What it is/)).toBeNull()
 })
 
+it('says below the terms whose work it is made of', async () => {
+  goAsVisitor(world, '/terms')
+  renderScreen(<TermsScreen />)
+  const part = within(await screen.findByRole('region', { name: 'What this is made of' }))
+  const source = part.getByRole('link', { name: 'GoEmotions' })
+  expect(source.closest('li')?.textContent).toContain('Demszky')
+  expect(part.getAllByRole('link', { name: 'CC-BY-4.0' })[0]?.getAttribute('href')).toBe(
+    'https://spdx.org/licenses/CC-BY-4.0.html',
+  )
+})
+
 it('draws an operator’s words, and nothing that could run', () => {
   render(
     <MarkedText

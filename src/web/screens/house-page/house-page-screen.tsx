@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { housePages } from '#contract/house-pages.ts'
 import type { HousePageName } from '#domain/content/house-page.ts'
 import { call } from '#web/lib/api.ts'
@@ -6,6 +7,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { MarkedText } from '#web/ui/marked-text.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { MadeOf } from './made-of.tsx'
 
 const TITLES: Record<HousePageName, string> = {
   privacy: 'Privacy',
@@ -14,7 +16,7 @@ const TITLES: Record<HousePageName, string> = {
 }
 
 /** What this house says about how it treats people: its operator's words, or ours. */
-function HousePage({ name }: { name: HousePageName }) {
+function HousePage({ name, children }: { name: HousePageName; children?: ReactNode }) {
   const page = useQuery({
     queryKey: ['house-page', name],
     queryFn: () => call(housePages.get, { name }),
@@ -24,10 +26,15 @@ function HousePage({ name }: { name: HousePageName }) {
       <Loaded query={page} waiting={<Skeleton height={420} />}>
         {({ text }) => <MarkedText text={text} />}
       </Loaded>
+      {children}
     </Page>
   )
 }
 
 export const PrivacyScreen = () => <HousePage name="privacy" />
-export const TermsScreen = () => <HousePage name="terms" />
+export const TermsScreen = () => (
+  <HousePage name="terms">
+    <MadeOf />
+  </HousePage>
+)
 export const AccessibilityScreen = () => <HousePage name="accessibility" />

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAsVisitor, renderScreen } from '#test/render.tsx'
 import { LandingScreen } from './landing-screen.tsx'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestApp
 beforeAll(async () => {

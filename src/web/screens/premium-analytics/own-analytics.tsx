@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'wouter'
 import type { Analytics } from '#domain/findings/analytics.ts'
 import type { Person } from '#domain/people/person.ts'
 import { OpensFigures } from '#web/features/analytics/behind.tsx'
@@ -10,13 +12,24 @@ import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
-import { OwnParts } from './own-parts.tsx'
+import { ONE_PAGE, OwnParts } from './own-parts.tsx'
 
 type Props = { person: Person }
 
 /** Everything from the person's own analyses, items and relationships. */
 export function OwnAnalytics({ person }: Props) {
   const analytics = useAnalytics(person.id)
+  const [search] = useSearchParams()
+  if (search.get('show') === 'page')
+    return (
+      <Loaded query={analytics} waiting={<Skeleton height={420} />}>
+        {(analytics) => (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <ONE_PAGE.Part person={person} analytics={analytics} />
+          </Suspense>
+        )}
+      </Loaded>
+    )
   return (
     <AnalyticsTabs>
       {(tab) => (

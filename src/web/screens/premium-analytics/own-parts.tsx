@@ -1,12 +1,16 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExpectationsPart } from './expectations-part.tsx'
 import { ExperimentsPart } from './experiments-part.tsx'
 import { HelpsPart } from './helps-part.tsx'
 
+export const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
+  import('./one-page.tsx').then((it) => it.OnePagePart),
+)
 export const OVER_TIME = later('features/over-time/over-time.tsx', () =>
   import('#web/features/over-time/over-time.tsx').then((it) => it.OverTime),
 )
@@ -44,6 +48,15 @@ export function OwnParts({ person }: { person: Person }) {
         <Suspense fallback={<Skeleton height={480} />}>
           <OVER_TIME.Part userId={person.id} />
         </Suspense>
+      </Section>
+      <Section
+        id="paper"
+        title="On paper"
+        intro="This page and your letters print whole. One page for a therapist or a friend holds what was found and what was tried; your own words only where you tick them."
+      >
+        <div>
+          <LinkButton href="/premium-analytics?show=page">One page to hand on</LinkButton>
+        </div>
       </Section>
     </div>
   )

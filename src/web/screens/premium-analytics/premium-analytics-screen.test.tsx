@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { PremiumAnalyticsScreen } from './premium-analytics-screen.tsx'
 
 const HERE = '/premium-analytics'
-const DAY = 24 * 60 * 60 * 1000
 const DOORS = [
   'Advanced Emotion Tracking',
   'Relationship Analytics',

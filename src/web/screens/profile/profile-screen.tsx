@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { AT_HAND } from '#contract/at-hand.ts'
-import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/people/person.ts'
 import { OwnWordList } from '#web/features/analysis/naming/own-word-list.tsx'
-import { CalendarAddress } from '#web/features/calendar/calendar-address.tsx'
 import { ConsentList } from '#web/features/consent/consent-list.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
-import { TakeAlong } from '#web/features/ownership/take-along.tsx'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
 import { DeviceList } from '#web/features/session/device-list.tsx'
 import { PasskeyList } from '#web/features/session/passkey-list.tsx'
@@ -18,7 +13,7 @@ import { ShareList } from '#web/features/share/share-list.tsx'
 import { PaymentPortal } from '#web/features/subscription/payment-portal.tsx'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
-import { call } from '#web/lib/api.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { chooseSingleKeys, singleKeys } from '#web/lib/single-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -27,6 +22,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { AccountCard } from './account-card.tsx'
+import { Folded } from './folded.tsx'
 import { TakeAlongPart } from './take-along-part.tsx'
 import './profile.css'
 
@@ -48,7 +44,7 @@ function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
   const hasSingleKeys = useStore(singleKeys)
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const options = useSettings()
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
   return (
@@ -119,13 +115,7 @@ function Profile({ person }: { person: Person }) {
         title="Take it anywhere"
         intro="Bring your past, take everything along, let other programs in."
       >
-        <Card title="Your data">
-          <TakeAlong userId={person.id} />
-        </Card>
         <TakeAlongPart userId={person.id} />
-        <Card title="Your calendar">
-          <CalendarAddress userId={person.id} />
-        </Card>
       </Section>
       <Section id="delete" title="Delete account">
         <Card className="profile-danger">
@@ -135,11 +125,3 @@ function Profile({ person }: { person: Person }) {
     </>
   )
 }
-
-/** What one needs now and then waits behind its name. */
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="profile-folded">
-    <summary>{title}</summary>
-    <div className="stack">{children}</div>
-  </details>
-)

@@ -4,7 +4,7 @@ import { FirstMap } from '#web/features/self-map/first-map.tsx'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { loadProposer, type Proposer } from '#web/features/situations/proposals.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
-import { useDrawn } from '#web/lib/drawn.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 
 type Props = { items: readonly SelfMapItem[]; add: ItemChanges['add'] }

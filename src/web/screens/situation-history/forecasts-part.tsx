@@ -24,6 +24,7 @@ export function ForecastsPart({ person }: { person: Person }) {
     >
       {(all) => (
         <ForecastBoard
+          userId={person.id}
           forecasts={all}
           hasStatistics={trial !== undefined && hasPremiumAccess(trial)}
         />

@@ -1,4 +1,4 @@
-import { later } from '#web/lib/later.tsx'
+import { later } from '#web/lib/waking/later.tsx'
 
 /** What stands beside the situations, fetched by those who look at it. */
 export const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>

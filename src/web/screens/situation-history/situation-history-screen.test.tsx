@@ -3,7 +3,9 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
+import { forecasts } from '#contract/forecasts.ts'
 import { situations } from '#contract/situations.ts'
+import { dayIn } from '#domain/values/time-zone.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { SituationHistoryScreen } from './situation-history-screen.tsx'
@@ -77,6 +79,25 @@ it.each([
   await screen.findByText(text)
   const tabs = within(screen.getByRole('navigation', { name: 'What to look at' }))
   expect(tabs.getByRole('link', { current: 'page' }).textContent?.toLowerCase()).toBe(show)
+})
+
+it('deletes a forecast that came, and brings it back with what came of it', async () => {
+  const ivo = await world.addPerson('Ivo')
+  const ahead = {
+    ...{ title: 'The talk', zone: 'UTC', day: dayIn(world.clock.now, 'UTC'), selfMapItemIds: [-5] },
+    ...{ wanted: 'A yes.', feared: 'A no.', likely: 70, needFirst: 8, need: 5 },
+    ...{ powerFirst: 0.9, power: 0.8, note: '' },
+  }
+  const made = await world.send(ivo, forecasts.add, { userId: ivo.id }, ahead)
+  const { id } = (await made.json()) as { id: number }
+  await world.send(ivo, forecasts.answer, { id }, { outcome: 'milder', felt: 4, line: '' })
+  const person = await goAs(world, ivo, `${HERE}?show=forecasts`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  expect(await screen.findByText(/Milder\. Felt 4\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete “The talk”' }))
+  await screen.findByText(/^Nothing is coming yet\./)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(/Milder\. Felt 4\./)).toBeTruthy()
 })
 
 it('says of what was left without a feeling that it is open', async () => {

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { settings } from '#contract/settings.ts'
 import type { Person } from '#domain/people/person.ts'
 import { ConfirmEmail } from '#web/features/session/confirm-email.tsx'
 import { CurrentPlan } from '#web/features/subscription/current-plan.tsx'
@@ -7,9 +5,9 @@ import { PlanCards } from '#web/features/subscription/plan-cards.tsx'
 import { NOT_LOADED } from '#web/features/subscription/plan-words.ts'
 import { useSubscription } from '#web/features/subscription/use-subscription.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
-import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/house.ts'
 import { signInHref } from '#web/lib/return-address.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -38,7 +36,7 @@ const NoPlans = () => (
 function Plans({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
-  const options = useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  const options = useSettings()
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   return (
     <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={420} />}>

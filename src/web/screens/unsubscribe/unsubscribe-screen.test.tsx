@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { consents } from '#contract/consents.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAsVisitor, renderScreen } from '#test/render.tsx'
 import { UnsubscribeScreen } from './unsubscribe-screen.tsx'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let world: TestApp
 beforeAll(async () => {

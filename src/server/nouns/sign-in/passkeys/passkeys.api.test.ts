@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
 import { PASSKEY_UNREADABLE, passkeys } from '#contract/passkeys.ts'
+import { MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { cookieJar, type Jar } from '#test/cookie-jar.ts'
 import { softAuthenticator } from '#test/soft-authenticator.ts'
 
 const SITE = { origin: 'http://localhost' }
-const MINUTE = 60_000
 
 let world: TestApp
 beforeAll(async () => {

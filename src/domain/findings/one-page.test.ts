@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { onePage, ownWords, type PageSources } from './one-page.ts'
+import type { Try } from './what-helps.ts'
+
+const SECRET = 'call my sister about the money'
+const tries: Try[] = Array.from({ length: 6 }, (_, at) => ({
+  ...{ situationId: at + 1, title: 'The letter from the bank', action: SECRET },
+  ...{ lever: 'action', category: 'worry', before: 7, after: 3, at: `2026-03-0${at + 1}` },
+}))
+const SOURCES: PageSources = {
+  analytics: {
+    emotions: [{ category: 'worry', count: 12, intensity: 0.61 }],
+    halfLives: [{ category: 'worry', hours: 24, from: 10, to: 48, weighings: 30 }],
+  },
+  patterns: {
+    situations: 52,
+    power: 0.7,
+    patterns: [
+      {
+        ...{ parts: [], time: 'sundays', emotion: 'worry', seen: 'twice' },
+        ...{ with: { of: 12, all: 13 }, without: { of: 0, all: 39 } },
+      },
+    ],
+  },
+  helps: { tries, exercises: [] },
+  forecasts: [],
+}
+
+it('holds every number and its doubt, and no sentence of the person', () => {
+  const page = onePage(SOURCES)
+  expect(page.together).toEqual([
+    'On Sundays worry is there. On Sundays: 12 of 13 days. On other days: 0 of 39 days. Seen twice.',
+  ])
+  expect(page.often).toEqual([{ category: 'worry', times: '12 times', strength: '61%' }])
+  expect(page.lasting[0]).toContain('between 10 hours and 2 days')
+  expect(page.tried.join(' ')).toContain('Lighter 6 of 6 times. From 7 to 3.')
+  expect(page.tried[0]).toContain('too much alike, or too few')
+  const said = JSON.stringify(page)
+  for (const own of [SECRET, 'The letter from the bank']) expect(said).not.toContain(own)
+})
+
+it('says how much "nothing" says, where nothing goes together', () => {
+  const page = onePage({ ...SOURCES, patterns: { situations: 20, power: 0.3, patterns: [] } })
+  expect(page.together[0]).toContain('about 3 times in 10')
+})
+
+it('offers each own sentence once, with what came of it', () => {
+  const words = ownWords({
+    helps: { tries: tries.slice(0, 1) },
+    experiments: [],
+    expectations: [
+      { wish: 'that I am asked', times: 9, unmet: 6, situations: [], rewritten: null },
+    ],
+    situations: [{ id: 4, title: 'A day', line: 'It rained.', day: 'Mar 1, 2026' }],
+  })
+  expect(words.map(({ text }) => text)).toEqual([
+    `“${SECRET}”. Worry: 7 before, 3 after.`,
+    '“that I am asked”. Not met 6 of 9 times.',
+    'A day: “It rained.”',
+  ])
+  expect(new Set(words.map(({ key }) => key)).size).toBe(3)
+})

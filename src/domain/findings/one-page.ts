@@ -1,0 +1,127 @@
+/** One page for somebody the person trusts: tested findings and counts. Own sentences only where they are ticked. */
+import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
+import { EXERCISE_TITLES } from '../steps/exercise-words.ts'
+import type { Forecast } from '../steps/forecast.ts'
+import type { Experiment } from '../steps/own-experiment.ts'
+import { STEP_LABELS } from '../steps/step.ts'
+import type { Analytics } from './analytics.ts'
+import { percent, times } from './analytics-words.ts'
+import type { Expectation } from './expectations.ts'
+import { sayExperiment, sayTosses } from './experiment-words.ts'
+import { biasOf, sayBias, sayForecasts } from './forecast-stats.ts'
+import { sayHalfLife } from './half-life-words.ts'
+import { sayHelps, sayLane, sayTries } from './helps-words.ts'
+import type { Patterns } from './pattern.ts'
+import {
+  asText,
+  SEEN_LABELS,
+  sayCounted,
+  sayNothing,
+  sayPattern,
+  sidesOf,
+} from './pattern-words.ts'
+import { exerciseLanesOf, lanesOf, type WhatHelps } from './what-helps.ts'
+
+export type PageSources = {
+  analytics: Pick<Analytics, 'emotions' | 'halfLives'>
+  patterns: Pick<Patterns, 'patterns' | 'situations' | 'power'>
+  helps: Pick<WhatHelps, 'tries' | 'exercises'>
+  forecasts: readonly Forecast[]
+}
+
+export type OnePage = {
+  together: string[]
+  often: { category: EmotionCategory; times: string; strength: string }[]
+  lasting: string[]
+  tried: string[]
+  foreseen: string[]
+}
+
+type Counted = { before: string; count: string | null; after: string }
+const whole = ({ before, count, after }: Counted): string => `${before}${count ?? ''}${after}`
+
+export function onePage({ analytics, patterns, helps, forecasts }: PageSources): OnePage {
+  const answered = forecasts.filter(({ state }) => state === 'answered')
+  const bias = biasOf(answered)
+  const said = sayHelps(helps.tries, null)
+  return {
+    together:
+      patterns.patterns.length === 0
+        ? [sayNothing(patterns.situations, patterns.power)]
+        : patterns.patterns.map(sayWithShares),
+    often: analytics.emotions.map(({ category, count, intensity }) => ({
+      category,
+      times: times(count),
+      strength: percent(intensity),
+    })),
+    lasting: analytics.halfLives.map((it) => sayHalfLife(it.category, it)),
+    tried: [
+      `${whole(said)} ${said.doubt}`,
+      ...lanesOf(helps.tries).map(
+        (lane) => `${lane.lever ? STEP_LABELS[lane.lever] : 'No step'}: ${whole(sayLane(lane))}`,
+      ),
+      ...exerciseLanesOf(helps.exercises).map(
+        ({ kind, ...lane }) => `${EXERCISE_TITLES[kind]}, right after: ${whole(sayTries(lane))}`,
+      ),
+    ],
+    foreseen:
+      answered.length === 0
+        ? []
+        : [whole(sayForecasts(answered)), ...(bias ? [sayBias(bias)] : [])],
+  }
+}
+
+function sayWithShares(pattern: PageSources['patterns']['patterns'][number]): string {
+  const sides = sidesOf(pattern)
+  const shares = (['with', 'without'] as const)
+    .map((side) => `${sides[side]}: ${sayCounted(pattern, pattern[side])}.`)
+    .join(' ')
+  return `${asText(sayPattern(pattern))} ${shares} ${SEEN_LABELS[pattern.seen]}.`
+}
+
+/** Something in the person's own words that may stand on the page, once they say so. */
+export type OwnWords = { key: string; about: string; text: string }
+
+export type WordSources = {
+  helps: Pick<WhatHelps, 'tries'>
+  experiments: readonly Experiment[]
+  expectations: readonly Expectation[]
+  situations: readonly { id: number; title: string; line: string; day: string }[]
+}
+
+/** What can be ticked: plans with what came, experiments, expectations, and the last situations. */
+export function ownWords({
+  helps,
+  experiments,
+  expectations,
+  situations,
+}: WordSources): OwnWords[] {
+  return [
+    ...helps.tries.flatMap(({ action, category, before, after, situationId, at }) =>
+      action === null
+        ? []
+        : [
+            {
+              key: `plan ${situationId} ${at}`,
+              about: 'Tried',
+              text: `“${action}”. ${EMOTION_LABELS[category]}: ${before} before, ${after} after.`,
+            },
+          ],
+    ),
+    ...experiments.map((it) => ({
+      key: `experiment ${it.id}`,
+      about: 'Own experiment',
+      text: `${EMOTION_LABELS[it.category]}: “${it.wayA}”, or “${it.wayB}”? ${sayExperiment(it)} ${sayTosses(it)}`,
+    })),
+    ...expectations.map(({ wish, unmet, times: all }) => ({
+      key: `wish ${wish}`,
+      about: 'Expected',
+      text: `“${wish}”. Not met ${unmet} of ${all} times.`,
+    })),
+    ...situations.map(({ id, title, line, day }) => ({
+      key: `situation ${id}`,
+      about: day,
+      text: `${title}: “${line}”`,
+    })),
+  ]
+}

@@ -1,0 +1,43 @@
+import { App } from './app/app.tsx'
+import { SHELL } from './app/places.ts'
+import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './app/routes.tsx'
+import { RESULT } from './features/analysis/later-result.tsx'
+import { EXERCISE_CARD } from './features/exercises/later-exercise.tsx'
+import { TOSS_CARD } from './features/experiments/later-toss.tsx'
+import { STEP_PLAN, WEIGHING } from './features/steps/later-steps.tsx'
+import { createDrawing } from './lib/waking/drawing.tsx'
+import type { PageFiles } from './lib/waking/sheet-html.ts'
+import { CHOSEN } from './screens/analyze-situation/result-pages.ts'
+import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './screens/analyze-situation/writing-modes.ts'
+import { DUE_CARD } from './screens/dashboard/person-top.tsx'
+import { EXPIRED_CARD } from './screens/landing/landing-screen.tsx'
+import { ONE_PAGE, OVER_TIME } from './screens/premium-analytics/own-parts.tsx'
+import { FORECASTS_PART, LETTERS_PART } from './screens/situation-history/history-parts.ts'
+
+const PARTS = [
+  ...ROUTES,
+  CHOSEN,
+  DUE_CARD,
+  EXPIRED_CARD,
+  RESULT,
+  STEP_PLAN,
+  WEIGHING,
+  EXERCISE_CARD,
+  TOSS_CARD,
+  FOUR_TAPS,
+  NOT_YET,
+  EXERCISE_PAGE,
+  LETTERS_PART,
+  FORECASTS_PART,
+  OVER_TIME,
+  ONE_PAGE,
+  AUTH,
+  LANDING,
+  NOT_FOUND,
+  SHARED,
+  SHELL,
+]
+
+/** What the server starts: it draws with the same product that the browser goes on with. */
+export const createDrawPage = (page: string, files: PageFiles, base: string) =>
+  createDrawing({ App, parts: PARTS }, page, files, base)

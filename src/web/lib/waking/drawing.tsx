@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import type { DrawPage, PageAsked } from '#contract/page.ts'
+import { hourIn } from '#domain/values/time-zone.ts'
+import { reachBy } from '#web/lib/api.ts'
+import { basePath, drawBelow, withBase } from '#web/lib/base.ts'
+import { tellDaysOf } from '#web/lib/place-of-days.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { SESSION_KEY } from '#web/lib/session-key.ts'
+import { zoneOf } from '#web/lib/time-zone.ts'
+import { keptIn, writeAnswers } from './answers.ts'
+import { type Drawn, DrawnContext } from './drawn.ts'
+import { type Sheet, SheetContext } from './sheet.ts'
+import { fillSheet, type PageFiles } from './sheet-html.ts'
+
+/** Who is signed in, then what their page asks for, then what follows from that, and what can be done about it. */
+const ROUNDS = 6
+
+/** Many pages are drawn at once; whose calls these are goes along with each of them. */
+const asking = new AsyncLocalStorage<PageAsked['ask']>()
+reachBy((address, { method }) => {
+  const ask = asking.getStore()
+  if (!ask || method !== 'GET') throw new Error('Drawing a page only reads')
+  return ask(address)
+})
+
+const silent = () => undefined
+
+type Product = {
+  App: ComponentType
+  /** Everything that comes in a file of its own and may stand on a page that is drawn. */
+  parts: readonly { preload: () => Promise<unknown> }[]
+}
+
+/** Draws pages into the built document. Everything is fetched first, so that a page is drawn in one go. */
+export async function createDrawing(
+  { App, parts }: Product,
+  page: string,
+  files: PageFiles,
+  base: string,
+): Promise<DrawPage> {
+  drawBelow(base)
+  await Promise.all(parts.map(({ preload }) => preload()))
+  return async (asked) => {
+    const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })
+    const { address, now, isPhone, zone, languages, theme, ask } = asked
+    const drawn: Drawn = { now, hour: hourIn(now, zone ?? 'UTC'), isPhone, zone, languages }
+    let round = draw(App, client, address, drawn)
+    for (let count = 1; count < ROUNDS && unasked(client).length > 0; count += 1) {
+      await asking.run(ask, () => Promise.allSettled(unasked(client).map((query) => query.fetch())))
+      round = draw(App, client, address, drawn)
+    }
+    const isPersonal = client.getQueryData(SESSION_KEY) != null
+    const kept = keptIn(client)
+    // What could not be answered is asked again by the browser, which can say so and try once more.
+    const isWhole = kept.length === client.getQueryCache().getAll().length
+    client.clear()
+    const words = isWhole ? round.words : ''
+    const html = fillSheet(page, files, {
+      ...round.sheet,
+      theme,
+      words,
+      answers: writeAnswers({ drawn, kept }),
+    })
+    return { html, isPersonal, redirectTo: round.redirectTo }
+  }
+}
+
+function draw(App: Product['App'], client: QueryClient, address: string, drawn: Drawn) {
+  const sheet: Sheet = { title: '', parts: new Set() }
+  const context: { redirectTo?: string } = {}
+  tellDaysOf(zoneOf(drawn), drawn.languages)
+  const words = renderToString(
+    <Router base={basePath()} ssrPath={withBase(address)} ssrContext={context}>
+      <QueryClientProvider client={client}>
+        <DrawnContext value={drawn}>
+          <SheetContext value={sheet}>
+            <App />
+          </SheetContext>
+        </DrawnContext>
+      </QueryClientProvider>
+    </Router>,
+  )
+  return { words, sheet, redirectTo: context.redirectTo ?? null }
+}
+
+const unasked = (client: QueryClient): Query[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === 'pending' && options.queryFn !== undefined)

@@ -1,0 +1,111 @@
+/** Whose work the product is made of. Licences go by their SPDX names. A test compares it with what is really used. */
+
+export type Attribution = {
+  name: string
+  by: string
+  licence: string
+  /** Where it can be found. */
+  link: string
+  /** What it is to the product, and for data what was done with it. */
+  use: string
+}
+
+const fromNpm = (name: string, by: string, licence: string, use: string): Attribution => ({
+  name,
+  by,
+  licence,
+  link: `https://www.npmjs.com/package/${name}`,
+  use,
+})
+
+/** The texts of all licences stand there under their SPDX names. */
+export const licenceLink = (licence: string): string => `https://spdx.org/licenses/${licence}.html`
+
+export const MODELS_AND_DATA: readonly Attribution[] = [
+  {
+    name: 'bge-small-en-v1.5',
+    by: 'Beijing Academy of Artificial Intelligence',
+    licence: 'MIT',
+    link: 'https://huggingface.co/BAAI/bge-small-en-v1.5',
+    use: 'the network our model started from; trained further and made smaller by us',
+  },
+  {
+    name: 'BERT-base',
+    by: 'Google',
+    licence: 'Apache-2.0',
+    link: 'https://github.com/google-research/bert',
+    use: 'the network our model’s teachers started from',
+  },
+  {
+    name: 'EmpatheticDialogues',
+    by: 'Rashkin, Smith, Li and Boureau, 2019',
+    licence: 'CC-BY-4.0',
+    link: 'https://github.com/facebookresearch/EmpatheticDialogues',
+    use: 'texts our model learned from; 8,000 of them labelled anew by us',
+  },
+  {
+    name: 'GoEmotions',
+    by: 'Demszky, Movshovitz-Attias, Ko, Cowen, Nemade and Ravi, 2020',
+    licence: 'CC-BY-4.0',
+    link: 'https://github.com/google-research/google-research/tree/master/goemotions',
+    use: 'texts our model learned from; their labels gathered into our groups',
+  },
+  {
+    name: 'enISEAR',
+    by: 'Troiano, Padó and Klinger, 2019',
+    licence: 'ODC-By-1.0',
+    link: 'https://aclanthology.org/P19-1391/',
+    use: 'texts and emotions our model learned from',
+  },
+  {
+    name: 'Reddit C-SSRS',
+    by: 'Gaur and others, 2019',
+    licence: 'CC-BY-4.0',
+    link: 'https://doi.org/10.5281/zenodo.2667859',
+    use: '193 sentences, so that danger is heard',
+  },
+]
+
+export const LETTERS_AND_ICONS: readonly Attribution[] = [
+  fromNpm(
+    '@fontsource-variable/figtree',
+    'The Figtree Project Authors',
+    'OFL-1.1',
+    'the letters of the text',
+  ),
+  fromNpm(
+    '@fontsource/fraunces',
+    'The Fraunces Project Authors',
+    'OFL-1.1',
+    'the letters of the headings',
+  ),
+  fromNpm('lucide-react', 'Lucide Icons and Contributors', 'ISC', 'the icons'),
+]
+
+export const PROGRAMS: readonly Attribution[] = [
+  fromNpm('@hono/node-server', 'Yusuke Wada and Hono contributors', 'MIT', 'answers calls'),
+  fromNpm('@resvg/resvg-wasm', 'yisibl and contributors', 'MPL-2.0', 'paints previews of shares'),
+  fromNpm('@simplewebauthn/server', 'Matthew Miller', 'MIT', 'checks passkeys'),
+  fromNpm('@tanstack/react-query', 'Tanner Linsley', 'MIT', 'keeps answers in the browser'),
+  fromNpm(
+    '@vitejs/plugin-react',
+    'Yuxi (Evan) You and Vite contributors',
+    'MIT',
+    'builds the pages',
+  ),
+  fromNpm('d3-force', 'Mike Bostock', 'ISC', 'lays out the map'),
+  fromNpm('hono', 'Yusuke Wada and Hono contributors', 'MIT', 'answers calls'),
+  fromNpm('kysely', 'Sami Koskimäki', 'MIT', 'asks the database'),
+  fromNpm('node', 'Node.js contributors', 'MIT', 'runs the server'),
+  fromNpm('nodemailer', 'Andris Reinman', 'MIT-0', 'sends mail'),
+  fromNpm('onnxruntime-web', 'Microsoft Corporation', 'MIT', 'runs the model'),
+  fromNpm('openid-client', 'Filip Skokan', 'MIT', 'signs in through other accounts'),
+  fromNpm('pg', 'Brian Carlson', 'MIT', 'speaks to PostgreSQL'),
+  fromNpm('react', 'Meta Platforms, Inc. and affiliates', 'MIT', 'draws the pages'),
+  fromNpm('react-dom', 'Meta Platforms, Inc. and affiliates', 'MIT', 'draws the pages'),
+  fromNpm('stripe', 'Stripe, Inc.', 'MIT', 'takes payments'),
+  fromNpm('uqr', 'Project Nayuki and Anthony Fu', 'MIT', 'draws codes to scan'),
+  fromNpm('vite', 'VoidZero Inc. and Vite contributors', 'MIT', 'builds the pages'),
+  fromNpm('wouter', 'Alexey Taktarov', 'Unlicense', 'leads from page to page'),
+  fromNpm('zod', 'Colin McDonnell', 'MIT', 'checks what comes in'),
+]
