@@ -45,7 +45,6 @@ export async function startReplay(embedded: EmbeddedEngine) {
         baseUrl: provider.url,
         apiKey: null,
         model: 'a-recording',
-        dailyLimit: 99,
       },
       () => world.clock.now,
     )

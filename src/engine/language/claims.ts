@@ -2,6 +2,7 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { plainText } from '../danger/crisis-text.ts'
 import {
+  CHARACTER_WORD,
   COMMON_WORDS,
   CONTACT_STEP,
   DIAGNOSIS,
@@ -17,6 +18,7 @@ import {
   SUPPOSED,
 } from '../lexicon/foreign-claims.ts'
 import { folded, type Grounds, groupsOf, numbersIn, stemOf, stemsIn, wordsIn } from './grounds.ts'
+import { restsOnWords } from './own-words.ts'
 
 /** What a sentence rests on, as its writer marks it. */
 export type Basis = 'said' | 'guess' | 'general'
@@ -42,9 +44,14 @@ const wordOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
 export const leadsElsewhere: Check = ({ text }, { told }) => {
   const run = /\d(?:[\s().-]?\d){6,20}/.exec(text)?.[0]
   const isForeignNumber = run !== undefined && !told.includes(folded(run))
-  const address = /\b[a-z0-9-]{2,63}\.[a-z]{2,24}\b/.exec(text)?.[0]
-  if (address !== undefined && !told.includes(address)) return true
-  return isForeignNumber || /@|\bwww\b|https?/i.test(text) || /\b(?:hotline|helpline)\b/i.test(text)
+  // Also one that the text told it to name.
+  const isAddress = /\b[a-z0-9-]{2,63}\.[a-z]{2,24}\b/.test(text)
+  return (
+    isForeignNumber ||
+    isAddress ||
+    /@|\bwww\b|https?/i.test(text) ||
+    /\b(?:hotline|helpline)\b/i.test(text)
+  )
 }
 
 /** Where hardly a word is English or theirs, we do not know what it says. */
@@ -61,7 +68,9 @@ export const diagnoses: Check = ({ text }, grounds) => {
   const plain = plainText(text)
   return [text, plain].some((it) => {
     const found = wordOf(DIAGNOSIS, it)
-    return found !== undefined && !isTheirs(wordOf(ILLNESS_WORD, found), grounds)
+    if (found === undefined) return false
+    const illness = wordOf(ILLNESS_WORD, found)
+    return CHARACTER_WORD.test(illness ?? '') || !isTheirs(illness, grounds)
   })
 }
 
@@ -222,21 +231,6 @@ const isAboutFeelings = (text: string): boolean => {
   const [subject = ''] = wordsIn(text)
   const others = folded(text).replace(/\b(?:who|what|where|when|how) you\b/g, '')
   return groupsOf(stemOf(subject)) !== null && !/\byou(?:rs?)?\b/.test(others)
-}
-
-const tellingWords = (text: string): string[] =>
-  wordsIn(text).filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
-
-/** It has a word of theirs, or tells what the feeling is like that they have. */
-export const isAboutTheirs = (text: string, { stems, felt }: Grounds): boolean =>
-  tellingWords(text).some((word) => stems.has(stemOf(word))) ||
-  groupsOf(stemOf(wordsIn(text)[0] ?? ''))?.isDisjointFrom(new Set(felt)) === false
-
-/** Half of what it tells is in the person's own words. */
-function restsOnWords(text: string, { stems }: Grounds): boolean {
-  const telling = tellingWords(text)
-  const theirs = telling.filter((word) => stems.has(stemOf(word)))
-  return telling.length > 0 && theirs.length * 2 >= telling.length
 }
 
 /** Nobody but the person is here; "we" may be everybody. */

@@ -76,8 +76,8 @@ const settledBySaid = (kept: Findings): Settled => ({
   isHeavy: false,
 })
 
-async function understand(
-  { ask }: Needs,
+export async function understand(
+  { ask }: Pick<Needs, 'ask'>,
   task: Task,
   items: readonly ItemSnapshot[],
 ): Promise<{ settled: Settled; understood: Understood }> {

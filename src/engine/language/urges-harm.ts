@@ -79,7 +79,8 @@ const HURT = any(
   'drown',
   'smash',
 )
-const IN_PLAY = '(?! (?:at|in|to) (?:\\w+ )?(?!face|head|night|work|death)\\w+)'
+const IN_PLAY =
+  '(?! (?:at|in|to) (?:(?:the|an?|his|her|their|your|my) )?(?!(?:the|an?|his|her|their|your|my|face|head|nose|stomach|night|work|death)\\b)\\w+)'
 
 const MEDICINE = any(
   'pills?',

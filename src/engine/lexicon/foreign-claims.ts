@@ -172,6 +172,10 @@ export const DIAGNOSIS = new RegExp(
   ].join('|'),
   'i',
 )
+/** Said of somebody, these judge a character; whoever used the word first, nobody is told that it is so. */
+export const CHARACTER_WORD =
+  /^(?:narcissis\w*|psychopath\w*|sociopath\w*|borderline|psychotic|paranoid|hysteri\w*|neuroti\w*|toxic|insane|gaslight\w*)$/i
+
 /** The illness a sentence speaks of; where the person used the word, it is theirs. */
 export const ILLNESS_WORD = new RegExp(`\\b${ILLNESS}\\b`, 'i')
 

@@ -39,7 +39,10 @@ const Environment = z.object({
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  ANALYSIS_ENGINE: z._default(z.enum(['embedded', 'openai-compatible', 'anthropic']), 'embedded'),
+  ANALYSIS_ENGINE: z._default(
+    z.enum(['embedded', 'auto', 'openai-compatible', 'anthropic']),
+    'embedded',
+  ),
   ANALYSIS_BASE_URL: z.optional(z.url()),
   ANALYSIS_API_KEY: text,
   ANALYSIS_MODEL: text,
@@ -141,6 +144,8 @@ function configFrom(env: Environment) {
       model: env.ANALYSIS_MODEL ?? null,
       /** How often the model may be asked about one person's situations within a day. */
       dailyLimit: env.ANALYSIS_DAILY_LIMIT,
+      /** How well each language model on this machine read, so that none is tried twice. */
+      verdictsFile: join(env.DATA_DIR, 'language-models.json'),
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
@@ -206,5 +211,12 @@ function startProblems(env: Environment): string[] {
     problems.push(
       `ANALYSIS_ENGINE=${env.ANALYSIS_ENGINE} needs ANALYSIS_API_KEY or ANALYSIS_BASE_URL.`,
     )
+  if (env.ANALYSIS_ENGINE === 'auto' && env.ANALYSIS_BASE_URL && !isLoopback(env.ANALYSIS_BASE_URL))
+    problems.push(
+      'ANALYSIS_ENGINE=auto looks on this machine alone; ANALYSIS_BASE_URL names another one.',
+    )
   return problems
 }
+
+const isLoopback = (address: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(address).hostname)

@@ -19,7 +19,7 @@ const embedded = plainEngine()
 /** Only who waits for silence has little patience. */
 const readerAt = (baseUrl: string, firstWord = 60_000) =>
   readerOf(
-    { engine: 'openai-compatible', baseUrl, apiKey: null, model: 'a-model', dailyLimit: 9 },
+    { engine: 'openai-compatible', baseUrl, apiKey: null, model: 'a-model' },
     () => world.clock.now,
     { patience: { firstWord, beforeRetry: 1 }, inAll: 120_000 },
   )

@@ -43,6 +43,7 @@ beforeAll(async () => {
     apiKey: null,
     model: null,
     dailyLimit: 0,
+    verdictsFile: '',
   } as const
   const log = createLog(() => {})
   const engines = createEngines({ analysis, now: Date.now, log })

@@ -5,6 +5,8 @@ import type { Log } from '#server/base/log.ts'
 import type { EmbeddedEngine, Engines, EngineWork } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { readerOf } from './model/configured-reader.ts'
+import { findReader } from './model/find-reader.ts'
+import { runnersAt } from './model/local-runners.ts'
 import { noEngine } from './no-engine.ts'
 
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
@@ -16,7 +18,39 @@ type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const work = atRest()
   const embedded = asEmbedded(createEmbeddedEngine, log, work)
-  return { embedded, external: readerOf(analysis, now), prepare: onceWithRoom(embedded), work }
+  const engines: Engines = { embedded, external: readerOf(analysis, now), work }
+  const warm = onceWithRoom(embedded)
+  const look = analysis.engine === 'auto' ? lookForReader(engines, { analysis, now, log }) : null
+  look?.()
+  engines.prepare = () => {
+    warm()
+    look?.()
+  }
+  return engines
+}
+
+/** In milliseconds: somebody may start a model later. */
+const LOOK_EVERY = 60_000
+
+/** Looks for a language model on this machine until there is one; only one look at a time. */
+function lookForReader(engines: Engines, { analysis, now, log }: Needs): () => void {
+  let next = 0
+  return () => {
+    if (engines.external || now() < next) return
+    next = Number.POSITIVE_INFINITY
+    const { baseUrl, model, apiKey, verdictsFile } = analysis
+    void findReader({
+      runners: runnersAt(baseUrl),
+      ...{ model, apiKey, verdictsFile, now, tell: log.line },
+    })
+      .then((reader) => {
+        engines.external = reader
+      })
+      .catch((error: Error) => log.fault('model', error))
+      .finally(() => {
+        next = now() + LOOK_EVERY
+      })
+  }
 }
 
 /** What must be free, in bytes, so that the models may be there before anybody needs them. */

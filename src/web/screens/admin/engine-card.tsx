@@ -23,8 +23,7 @@ export function EngineCard({ engine }: { engine: HouseState['engine'] }) {
       <div className="stack">
         {engine && (
           <p>
-            {STATES[engine.state]} Read {engine.readings} times since this process began, and could
-            not {engine.failures} times.
+            {STATES[engine.state]} {engine.readings > 0 && workOf(engine)}
           </p>
         )}
         <div className="row">
@@ -37,6 +36,10 @@ export function EngineCard({ engine }: { engine: HouseState['engine'] }) {
     </Card>
   )
 }
+
+const workOf = ({ readings, failures }: NonNullable<HouseState['engine']>): string =>
+  `Asked ${times(readings)} since this process began; it failed ${failures === 0 ? 'never' : times(failures)}.`
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 const resultOf = ({ isWell, milliseconds }: { isWell: boolean; milliseconds: number }): string =>
   isWell ? `It read the sentence in ${milliseconds} ms.` : 'It could not read the sentence.'

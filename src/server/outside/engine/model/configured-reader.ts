@@ -8,13 +8,18 @@ const usualModel = (engine: 'openai-compatible' | 'anthropic', baseUrl: string |
   return baseUrl ? 'default' : 'gpt-4.1-mini'
 }
 
-/** The language model of the settings; null where there is none. */
+/** The language model that the settings name; null where they name none. */
 export function readerOf(
-  { engine, baseUrl, apiKey, model }: Config['analysis'],
+  {
+    engine,
+    baseUrl,
+    apiKey,
+    model,
+  }: Pick<Config['analysis'], 'engine' | 'baseUrl' | 'apiKey' | 'model'>,
   now: () => number,
   limits: { patience?: Patience; inAll?: number } = {},
 ): LanguageReader | null {
-  if (engine === 'embedded') return null
+  if (engine === 'embedded' || engine === 'auto') return null
   const address = { engine, baseUrl, apiKey, model: model ?? usualModel(engine, baseUrl) }
   const { patience, ...rest } = limits
   return createLanguageReader({

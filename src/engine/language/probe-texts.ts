@@ -1,0 +1,103 @@
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+
+/** A situation nobody argues about: who reads most of them right can be trusted with harder ones. */
+export type Probe = {
+  text: string
+  item: string
+  category: string
+  /** Each of these is right. */
+  felt: readonly EmotionCategory[]
+}
+
+export const PROBES: readonly Probe[] = [
+  {
+    text: 'My colleague told the whole team that my report was hers. I was so angry that I could not speak.',
+    item: 'My work',
+    category: 'accomplishments',
+    felt: ['anger'],
+  },
+  {
+    text: 'We buried our old cat in the garden today. The house is empty and I keep crying.',
+    item: 'My cat',
+    category: 'people',
+    felt: ['sadness'],
+  },
+  {
+    text: 'I passed the exam I had failed twice. I worked for it every night and I am proud of myself.',
+    item: 'My studies',
+    category: 'accomplishments',
+    felt: ['pride', 'happiness'],
+  },
+  {
+    text: 'My sister came to visit after two years and we laughed all evening. I was so happy.',
+    item: 'My sister',
+    category: 'people',
+    felt: ['happiness'],
+  },
+  {
+    text: 'On Monday the doctor tells me whether the lump is harmless. I cannot stop thinking about it and I am worried.',
+    item: 'My health',
+    category: 'body',
+    felt: ['worry', 'fear', 'negativeanticipation'],
+  },
+  {
+    text: 'In nine days we fly to Portugal. I have packed already and I can hardly wait.',
+    item: 'Our holiday',
+    category: 'lifeStory',
+    felt: ['positiveanticipation'],
+  },
+  {
+    text: 'I opened the lunch box that was forgotten all summer. It was full of maggots and I nearly threw up.',
+    item: 'A clean home',
+    category: 'ideas',
+    felt: ['disgust'],
+  },
+  {
+    text: 'I never called my uncle back, and now he has moved away without a word. I wish I had called him.',
+    item: 'My uncle',
+    category: 'people',
+    felt: ['regret', 'sadness'],
+  },
+  {
+    text: 'I forgot the name of my own boss while I introduced her to everybody. I blushed and wanted to sink into the ground.',
+    item: 'Being respected',
+    category: 'ideas',
+    felt: ['shame'],
+  },
+  {
+    text: 'A dog without a leash ran at me with bared teeth. I was terrified and climbed a fence.',
+    item: 'Being safe',
+    category: 'body',
+    felt: ['fear'],
+  },
+  {
+    text: 'The landlord raised the rent again although the heating has been broken for weeks. That is unfair and I am furious.',
+    item: 'My flat',
+    category: 'possessions',
+    felt: ['anger'],
+  },
+  {
+    text: 'My best friend moved to another country yesterday. I waved until the car was gone and then I cried.',
+    item: 'My best friend',
+    category: 'people',
+    felt: ['sadness'],
+  },
+  {
+    text: 'From next month I have to work under the man who bullied me for a year. It is certain, and I dread every day of it.',
+    item: 'My job',
+    category: 'accomplishments',
+    felt: ['negativeanticipation', 'fear', 'worry'],
+  },
+  {
+    text: 'I shouted at my little son because I was tired. He did not deserve it, and I feel so guilty.',
+    item: 'Being a good father',
+    category: 'ideas',
+    felt: ['shame', 'regret'],
+  },
+  {
+    text: 'The test came back and everything is fine. I danced in the kitchen, so relieved and glad.',
+    item: 'My health',
+    category: 'body',
+    felt: ['happiness'],
+  },
+]

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
+import { PROBES } from '#engine/language/probe-texts.ts'
+import { findReader } from './find-reader.ts'
+import { modelsOf, runnersAt } from './local-runners.ts'
+
+/** Variables that the table has for the feeling. */
+function variablesOf(feeling: EmotionCategory) {
+  const row = EMOTION_ROWS.find(({ category }) => category === feeling)!
+  return {
+    side: row.direction === 'loss' ? 'loss' : 'gain',
+    settled: row.accepted ?? true,
+    time: row.time?.[0] ?? 'now',
+    source: row.source?.[0] ?? 'outside',
+    repelled: row.isRepelled === true,
+    attacked: row.isAttacked === true,
+  }
+}
+
+type World = { right: number; models: string[]; tags: object[] | null; isDead: boolean }
+const world: World = { right: 15, models: ['a-model'], tags: null, isDead: false }
+let asked = 0
+
+/** A runner of language models that reads so many of the texts right. */
+const runner = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  if (request.url === '/v1/models')
+    return send(response, { data: world.models.map((id) => ({ id })) })
+  if (request.url === '/api/tags' && world.tags) return send(response, { models: world.tags })
+  if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end()
+  asked += 1
+  if (world.isDead) return void request.socket.destroy()
+  const message = String(JSON.parse(body).messages.at(-1).content)
+  const at = PROBES.findIndex(({ text }) => message.includes(text))
+  const { item, felt } = PROBES[at]!
+  const feeling = at < world.right ? felt[0]! : 'positiveanticipation'
+  const touched = {
+    ...{ item, feeling, own: '', quote: '', shift: 3, others: false, sure: 3 },
+    ...variablesOf(feeling),
+  }
+  const answer = { touched: [touched], turn: '', unsure: { question: '', answers: [] }, risk: 0 }
+  send(response, { choices: [{ message: { content: JSON.stringify(answer) } }] })
+})
+const send = (response: ServerResponse, value: object) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+
+let url = ''
+let folder = ''
+beforeAll(async () => {
+  runner.listen(0, '127.0.0.1')
+  await new Promise((resolve) => runner.once('listening', resolve))
+  url = `http://127.0.0.1:${(runner.address() as AddressInfo).port}/v1`
+})
+afterAll(() => new Promise((resolve) => runner.close(resolve)))
+beforeEach(async () => {
+  Object.assign(world, { right: 15, models: ['a-model'], tags: null, isDead: false })
+  asked = 0
+  folder = await mkdtemp(join(tmpdir(), 'models-'))
+  return () => rm(folder, { recursive: true })
+})
+
+async function find(model: string | null = null) {
+  const told: string[] = []
+  const reader = await findReader({
+    runners: runnersAt(url),
+    model,
+    apiKey: null,
+    verdictsFile: join(folder, 'kept', 'models.json'),
+    now: () => 0,
+    tell: (line) => void told.push(line),
+    patience: { firstWord: 10_000, beforeRetry: 0 },
+  })
+  return { reader, told }
+}
+
+it('lets a model on this machine read that reads the texts right', async () => {
+  const { reader, told } = await find()
+  expect(reader).toMatchObject({ name: 'a-model', where: 'server', engine: 'local' })
+  expect(told[0]).toMatch(/read 15 of 15 texts right and reads\.$/)
+})
+
+it('tries a model once, and asks for one text from then on', async () => {
+  await find()
+  asked = 0
+  expect((await find()).reader?.name).toBe('a-model')
+  expect(asked).toBe(1)
+})
+
+it.each([
+  [11, false],
+  [12, true],
+])('reads %i of 15 right: used is %s', async (right, isUsed) => {
+  world.right = right
+  const { reader, told } = await find()
+  expect(told[0]).toContain(`read ${right} of 15`)
+  expect(reader !== null).toBe(isUsed)
+  asked = 0
+  expect((await find()).reader !== null).toBe(isUsed)
+  expect(asked).toBe(isUsed ? 1 : 0)
+})
+
+it('says nothing for ever about a model that does not answer', async () => {
+  world.isDead = true
+  const { reader, told } = await find()
+  expect(reader).toBeNull()
+  expect(told[0]).toContain('does not answer')
+  await expect(readFile(join(folder, 'kept', 'models.json'))).rejects.toThrow('ENOENT')
+  world.isDead = false
+  expect((await find()).reader).not.toBeNull()
+})
+
+it('refuses a model that hands words on, and takes the next', async () => {
+  world.models = ['big:480b-cloud', 'relayed', 'own']
+  world.tags = [
+    { name: 'relayed', digest: 'a', remote_host: 'https://far.example' },
+    { name: 'own', digest: 'b' },
+  ]
+  const { reader, told } = await find()
+  expect(told[0]).toMatch(/^big:480b-cloud .* hands words on to another machine/)
+  expect(told[1]).toMatch(/^relayed .* hands words on to another machine/)
+  expect(reader?.name).toBe('own')
+})
+
+it('tries a model anew whose file is another one', async () => {
+  world.tags = [{ name: 'a-model', digest: 'old' }]
+  const [before] = await modelsOf(runnersAt(url)[0]!)
+  world.tags = [{ name: 'a-model', digest: 'new' }]
+  const [after] = await modelsOf(runnersAt(url)[0]!)
+  expect(after?.hash).not.toBe(before?.hash)
+})
+
+it('takes only the model that was named', async () => {
+  expect((await find('another')).told).toEqual(['No language model was found on this machine.'])
+})

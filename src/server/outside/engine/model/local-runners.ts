@@ -1,0 +1,67 @@
+/** Programs on this machine that run language models, and which models each of them has. */
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { cappedFetch } from './capped-fetch.ts'
+
+export type Runner = { name: string; baseUrl: string }
+
+/** Where each of them usually listens. */
+const RUNNERS: readonly Runner[] = [
+  { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
+  { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
+  { name: 'llama-server', baseUrl: 'http://127.0.0.1:8080/v1' },
+]
+
+/** Where to look: at one address, or at all the usual ones. */
+export const runnersAt = (address: string | null): readonly Runner[] =>
+  address ? [{ name: new URL(address).host, baseUrl: address.replace(/\/$/, '') }] : RUNNERS
+
+export type LocalModel = {
+  runner: Runner
+  name: string
+  /** Of everything that says which model it is. */
+  hash: string
+  /** It hands words on to somebody else's machine. */
+  isElsewhere: boolean
+}
+
+/** In milliseconds: whoever is on this machine answers at once. */
+const PATIENCE = 2000
+
+const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
+const Tags = z.object({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      digest: z.optional(z.string()),
+      remote_host: z.optional(z.string()),
+      remote_model: z.optional(z.string()),
+    }),
+  ),
+})
+const CLOUD = /[-:]cloud$/i
+
+const hashOf = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex')
+
+async function read<Shape extends z.ZodMiniType>(url: string, shape: Shape) {
+  try {
+    const reply = await cappedFetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+    return reply.ok ? shape.parse(await reply.json()) : null
+  } catch {
+    return null
+  }
+}
+
+export async function modelsOf(runner: Runner): Promise<LocalModel[]> {
+  const { baseUrl } = runner
+  const listed = await read(`${baseUrl}/models`, Models)
+  if (!listed) return []
+  // Ollama alone says so, and runs other people's machines under names of its own.
+  const tags = await read(new URL('/api/tags', baseUrl).href, Tags)
+  return listed.data.map(({ id }) => {
+    const tag = tags?.models.find(({ name }) => name === id)
+    const isElsewhere = Boolean(tag?.remote_host ?? tag?.remote_model) || CLOUD.test(id)
+    return { runner, name: id, hash: hashOf(baseUrl, id, tag?.digest ?? ''), isElsewhere }
+  })
+}
