@@ -4,7 +4,7 @@
  */
 import { ENOUGH } from '#engine/language/probe.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
-import { readConfig } from '#server/base/config.ts'
+import { readConfig, StartError } from '#server/base/config.ts'
 import { createLog } from '#server/base/log.ts'
 import { findReader } from '#server/outside/engine/model/find-reader.ts'
 import { runnersAt } from '#server/outside/engine/model/local-runners.ts'
@@ -12,11 +12,7 @@ import { runnersAt } from '#server/outside/engine/model/local-runners.ts'
 const log = createLog((text) => process.stdout.write(text))
 const [wanted = 'auto'] = process.argv.slice(2)
 const address = /^https?:\/\//.test(wanted) ? wanted : null
-const { analysis } = readConfig({
-  ...process.env,
-  ANALYSIS_ENGINE: 'auto',
-  ...(address && { ANALYSIS_BASE_URL: address }),
-})
+const { analysis } = configured()
 log.line(`Each model reads ${PROBES.length} made-up texts; ${ENOUGH} have to be right.`)
 const reader = await findReader({
   runners: runnersAt(analysis.baseUrl),
@@ -36,4 +32,18 @@ if (reader) {
 } else {
   log.line('People get the embedded engine’s readings, as before.')
   process.exitCode = 1
+}
+
+function configured() {
+  try {
+    return readConfig({
+      ...process.env,
+      ANALYSIS_ENGINE: 'auto',
+      ...(address && { ANALYSIS_BASE_URL: address }),
+    })
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    log.line(error.message)
+    process.exit(1)
+  }
 }

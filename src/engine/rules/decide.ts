@@ -6,7 +6,7 @@
 
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
-import { equationIntensity, shiftFor } from '#domain/emotion/strength.ts'
+import { shiftFor } from '#domain/emotion/strength.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
 import type { NamedFeeling } from './clues.ts'
@@ -117,26 +117,12 @@ const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly 
     ? labels.reduce((top, label) => ((opinion[label] ?? 0) > (opinion[top] ?? 0) ? label : top), or)
     : or
 
-/** How much the model's own answer counts beside closeness and gap; what the words tell comes on top. */
-const LEARNED_STRENGTH = 0.5
-
 const confidenceIn = ({ item }: DecideInput) =>
   topOf(item.confidence, ['low', 'medium', 'high'], 'medium')
 
-/** The size of the shift, such that the equation meets the learned strength half way. */
-function learnedSize(input: DecideInput): number {
-  const size = input.item.size?.size ?? 0.5
-  const learned = input.item.strength?.strength
-  const { power } = input
-  const own = equationIntensity({ power, shift: size, confidence: confidenceIn(input) })
-  if (learned === undefined || own === 0) return size
-  const met = LEARNED_STRENGTH * learned + (1 - LEARNED_STRENGTH) * own
-  return Math.min(1, size * (met / own) ** 2)
-}
-
 /** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
-  const learned = learnedSize(input)
+  const learned = input.item.size?.size ?? 0.5
   const named = input.feelings
     .filter((feeling) => feeling.category === category)
     .reduce((top, feeling) => Math.max(top, feeling.level), 0)
