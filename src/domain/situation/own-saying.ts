@@ -16,7 +16,7 @@ const STATEMENT: Record<OwnLead, RegExp> = {
 
 export const isStatement = (line: string, lead: OwnLead): boolean => STATEMENT[lead].test(line)
 
-const withoutStop = (line: string): string => line.trim().replace(/[.\s]+$/, '')
+const withoutStop = (line: string): string => line.trim().replace(/(?<![.\s])[.\s]+$/, '')
 
 /** What somebody typed or tapped, word for word. */
 export function ownSaying(line: string, lead: OwnLead): string {

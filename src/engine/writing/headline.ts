@@ -64,6 +64,8 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
     ...tellings(
       story.quote && !isOpen(story.quote.text) ? `you write “${story.quote.text}”` : null,
     ),
+    // A copy for others tells none of the person's words.
+    ...bare(reason),
   ]
   for (const [list, words] of ways) {
     const fitting = list.filter((way) => count(put(way, words)) <= HEADLINE_WORDS)
