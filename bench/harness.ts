@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium.mjs'
 
-export type House = Awaited<ReturnType<typeof startHouse>>
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 const HERE = join(import.meta.dirname, '..')
 /** Where the server starts, now and in earlier releases. */
 const ENTRIES = ['src/server/app/main.ts', 'src/server/main.ts']
 
 /** A server of its own on a free port with an empty folder; both are gone when it is stopped. */
-export async function startHouse(env: Record<string, string> = {}, checkout = HERE) {
+export async function startServer(env: Record<string, string> = {}, checkout = HERE) {
   const folder = mkdtempSync(join(tmpdir(), 'innermap-bench-'))
   const program = ENTRIES.find((name) => existsSync(join(checkout, name))) ?? ''
   const child = spawn(process.execPath, [program], {
@@ -62,7 +62,7 @@ export const launchChromium = (args: string[] = []): Promise<Browser> =>
 /** A window of its own, of somebody with this cookie or of nobody. */
 export async function openContext(
   browser: Browser,
-  { address }: Pick<House, 'address'>,
+  { address }: Pick<RunningServer, 'address'>,
   cookie: string | null,
   options: BrowserContextOptions = {},
 ) {

@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
-import { type House, launchChromium, medianOf, startHouse } from './harness.ts'
+import { launchChromium, medianOf, type RunningServer, startServer } from './harness.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ONLY = new RegExp(process.env.ONLY ?? '')
@@ -46,7 +46,7 @@ const SITUATION = {
 
 /** A server with somebody who has told a few situations. */
 async function open(checkout?: string) {
-  const house = await startHouse({}, checkout)
+  const house = await startServer({}, checkout)
   const ada = await house.register('Ada')
   for (let count = 0; count < 4; count += 1) {
     const added = await send(house, ada.cookie, `/api/users/${ada.id}/situations`, SITUATION)
@@ -55,7 +55,7 @@ async function open(checkout?: string) {
   return { house, cookie: ada.cookie }
 }
 
-async function send(house: House, cookie: string, path: string, body?: object) {
+async function send(house: RunningServer, cookie: string, path: string, body?: object) {
   const reply = await fetch(house.address + path, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },

@@ -6,8 +6,8 @@
  * and 1,000 unknown emails, interleaved, with Welch's t. Aim: a difference below 5 ms and |t| below 4.5.
  */
 import { strict as assert } from 'node:assert'
-import { auth } from '#contract/auth.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { auth } from '#contract/sign-in.ts'
 import { subscription } from '#contract/subscription.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { startTestApp } from '#test/app.ts'

@@ -12,7 +12,14 @@ import { textWidth } from '#domain/self-map/layout/text-width.ts'
 import { replay } from '#domain/self-map/map-log.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { chanceFrom, randomItems, randomRelationships } from '#test/random-map.ts'
-import { launchChromium, medianOf, openContext, runPart, startHouse, summaryOf } from './harness.ts'
+import {
+  launchChromium,
+  medianOf,
+  openContext,
+  runPart,
+  startServer,
+  summaryOf,
+} from './harness.ts'
 
 function timed<Result>(act: () => Result): { ms: number; result: Result } {
   const start = performance.now()
@@ -24,7 +31,7 @@ const CATEGORIES = ['people', 'ideas', 'lifeStory', 'accomplishments', 'Hobbies'
 
 /** A page of somebody whose map is still empty. */
 async function openMap() {
-  const house = await startHouse()
+  const house = await startServer()
   const browser = await launchChromium(['--no-sandbox', '--disable-gpu'])
   const ada = await house.register('Ada')
   const context = await openContext(browser, house, ada.cookie, {

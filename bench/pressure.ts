@@ -9,7 +9,7 @@ import { MOST_CHARACTERS, MOST_NOTES } from '#domain/situation/journal.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { freePortFrom } from '#server/http/listen.ts'
 import { bytesOf, daylioBackup, dayOne, zipOf } from '#test/journal-files.ts'
-import { startHouse } from './harness.ts'
+import { startServer } from './harness.ts'
 
 const moment = (at: number) => new Date(Date.UTC(2015, 0, 1) + at * HOUR).toISOString()
 const words = 'Friend 7 came by and we talked about nothing at all. '.repeat(19).slice(0, 985)
@@ -52,7 +52,7 @@ const JOURNAL_FILES: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
 }
 
 const metricsPort = await freePortFrom(21_000 + (process.pid % 8000), '127.0.0.1')
-const house = await startHouse({ METRICS_PORT: String(metricsPort) })
+const house = await startServer({ METRICS_PORT: String(metricsPort) })
 const { address } = house
 const { hostname, port, host } = new URL(address)
 const ada = await house.register('Ada')

@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, CDPSession } from '@playwright/test'
 import {
-  type House,
   launchChromium,
   medianOf,
   openContext,
+  type RunningServer,
   runPart,
-  startHouse,
+  startServer,
 } from './harness.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -65,7 +65,12 @@ const lasted = ({ tdur = 0 }: TraceEvent): number => (tdur / 1000) * SLOWER
 const isWithin = (inner: TraceEvent, outer: TraceEvent) =>
   inner.ts >= outer.ts && inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0)
 
-async function look(browser: Browser, house: House, cookie: string, row: (typeof ROWS)[number]) {
+async function look(
+  browser: Browser,
+  house: RunningServer,
+  cookie: string,
+  row: (typeof ROWS)[number],
+) {
   const phone = { viewport: { width: 412, height: 823 }, isMobile: true }
   const context = await openContext(browser, house, row.isSignedIn ? cookie : null, phone)
   const page = await context.newPage()
@@ -128,7 +133,7 @@ const STRIPS = [
 
 type Frame = { data: string; at: number }
 
-async function film(browser: Browser, house: House, cookie: string | null, path: string) {
+async function film(browser: Browser, house: RunningServer, cookie: string | null, path: string) {
   const context = await openContext(browser, house, cookie, PHONE)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -195,7 +200,7 @@ async function saveStrip(browser: Browser, name: string, frames: readonly Frame[
 
 async function work() {
   const browser = await launchChromium()
-  const house = await startHouse()
+  const house = await startServer()
   const ada = await house.register('Ada')
   const table: Record<string, Record<string, number>> = {}
   for (const row of ROWS) {
@@ -218,7 +223,7 @@ async function work() {
 async function frames() {
   mkdirSync(FOLDER, { recursive: true })
   const browser = await launchChromium()
-  const house = await startHouse()
+  const house = await startServer()
   const ada = await house.register('Ada')
   for (const { name, path, isSignedIn } of STRIPS) {
     const { frames, shift } = await film(browser, house, isSignedIn ? ada.cookie : null, path)

@@ -17,11 +17,11 @@ import type { CDPSession, Page } from '@playwright/test'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { ownSituations } from '../scripts/evaluate-data.ts'
 import {
-  type House,
   launchChromium,
   openContext,
+  type RunningServer,
   runPart,
-  startHouse,
+  startServer,
   summaryOf,
   timeOf,
 } from './harness.ts'
@@ -179,7 +179,7 @@ async function paintHistory(page: Page): Promise<number> {
 }
 
 async function typing() {
-  const house = await startHouse()
+  const house = await startServer()
   const browser = await launchChromium()
   const ada = await house.register('Ada')
   for (let index = 0; index < ITEMS; index += 1)
@@ -223,7 +223,7 @@ async function typing() {
 }
 
 async function question() {
-  const house = await startHouse()
+  const house = await startServer()
   const calls = { known: [] as number[], ready: [] as number[] }
   const post = (description: string) =>
     fetch(`${house.address}/api/walk`, {
@@ -247,7 +247,7 @@ async function question() {
   await house.stop()
 }
 
-async function askInBrowser(house: House) {
+async function askInBrowser(house: RunningServer) {
   const browser = await launchChromium()
   const rows: Record<string, ReturnType<typeof summaryOf>> = {}
   for (const [name, pause] of [
@@ -272,7 +272,7 @@ async function askInBrowser(house: House) {
 }
 
 async function result() {
-  const house = await startHouse()
+  const house = await startServer()
   const browser = await launchChromium(['--no-sandbox', '--disable-gpu'])
   const pageOf = async (cookie: string) => {
     const options = { baseURL: house.address, reducedMotion: 'reduce' } as const

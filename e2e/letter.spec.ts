@@ -1,6 +1,6 @@
 import { readyWeek } from '#domain/findings/letter.ts'
 import { DAY } from '#domain/values/duration.ts'
-import { addDays, momentOf } from '#domain/values/time-zone.ts'
+import { addDays, momentAt } from '#domain/values/time-zone.ts'
 import { expect } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { overDays } from './over-days.ts'
@@ -14,7 +14,7 @@ const STORY = {
 
 const BERLIN = 'Europe/Berlin'
 /** In the newest week whose letter is ready, whatever day it is today. */
-const wednesday = () => momentOf(addDays(readyWeek(Date.now(), BERLIN), 2), 12, BERLIN)
+const wednesday = () => momentAt(addDays(readyWeek(Date.now(), BERLIN), 2), 12, BERLIN)
 
 overDays('the week comes as a letter, by mail only for who asks', async ({ page, ada, house }) => {
   await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })

@@ -9,7 +9,7 @@ import {
   settingsFile,
   toolOf,
   withNode,
-} from './house.mjs'
+} from './environment.mjs'
 
 ensureInstalled({ withTools: true })
 const node = findNode()

@@ -5,7 +5,7 @@
  * `npm run drill -- 5` takes the number of rounds.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { type House, startHouse } from '../bench/harness.ts'
+import { type RunningServer, startServer } from '../bench/harness.ts'
 import { startPair } from './database-pair.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 20)
@@ -15,11 +15,11 @@ const ACKNOWLEDGED_BEFORE_EACH = 100
 const WRITES_AGAIN_WITHIN = 5
 const ANSWERS_WITHIN = 3
 
-type Writer = { house: House; id: number; cookie: string; acknowledgedAt: number }
+type Writer = { house: RunningServer; id: number; cookie: string; acknowledgedAt: number }
 
 const pair = await startPair()
 const settings = { DATABASE_URL: pair.url, SESSION_SECRET: 'only for the drill, and long enough' }
-const houses = [await startHouse(settings), await startHouse(settings)] as const
+const houses = [await startServer(settings), await startServer(settings)] as const
 const acknowledged: string[] = []
 const declined = new Map<number, number>()
 let isOver = false

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { ROOT } from './house.mjs'
+import { ROOT } from './environment.mjs'
 
 const PUBLIC = join(ROOT, 'src/web/public')
 const MARK = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8').replace(

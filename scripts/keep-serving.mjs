@@ -1,7 +1,7 @@
 // The last step of both ways to start: settings are read, and servers run until somebody stops them.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { onStop, ROOT, withNode } from './house.mjs'
+import { onStop, ROOT, withNode } from './environment.mjs'
 import { supervise } from './supervise.mjs'
 
 export async function keepServing(node) {

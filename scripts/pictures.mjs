@@ -13,7 +13,7 @@ import {
   ROOT,
   stopWith,
   withNode,
-} from './house.mjs'
+} from './environment.mjs'
 
 const FOLDER = join(ROOT, 'docs/pictures')
 const SIZE = { width: 1280, height: 800 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, runToEnd } from './house.mjs'
+import { freePort, runToEnd } from './environment.mjs'
 
 const isRoot = process.getuid?.() === 0
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { named, unreleased, whyNotYet } from './changes.mjs'
-import { ensureBuilt, ensureInstalled, findNode, ROOT, runToEnd, stopWith } from './house.mjs'
+import { ensureBuilt, ensureInstalled, findNode, ROOT, runToEnd, stopWith } from './environment.mjs'
 
 const VERSION = /^\d+\.\d+\.\d+$/
 const changelog = join(ROOT, 'CHANGELOG.md')

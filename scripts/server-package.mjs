@@ -1,7 +1,7 @@
 // How a built server describes itself, where nothing is left to install or to build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './house.mjs'
+import { ROOT } from './environment.mjs'
 
 /** What an operator runs beside the server. */
 export const COMMANDS = ['admin.ts', 'backup.ts', 'restore.ts', 'move-to-postgres.ts']

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { ROOT } from './house.mjs'
+import { ROOT } from './environment.mjs'
 import { COMMANDS, serverPackage } from './server-package.mjs'
 
 const OURS = ['src/server', 'src/domain', 'src/engine', 'src/contract']
@@ -34,7 +34,7 @@ const IMPORT = /(?:from|import\(|resolve\()\s*'((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^
 const NEVER_LOADED =
   /\.(d\.[cm]?ts|map|md|markdown|flow)$|\/(test|tests|__tests__|docs|examples?)\//
 /** What `npm start` is made of there. */
-const STARTING = ['start-built.mjs', 'keep-serving.mjs', 'supervise.mjs', 'house.mjs']
+const STARTING = ['start-built.mjs', 'keep-serving.mjs', 'supervise.mjs', 'environment.mjs']
 const IS_TEST = /\.test\.tsx?$/
 
 /** Of the program that runs the model we use one of its eight kinds. */

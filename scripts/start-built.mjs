@@ -1,5 +1,5 @@
 // npm start of a built server, where nothing is left to install or to build.
-import { isNodeNewEnough, stopWith, WANTED_NODE } from './house.mjs'
+import { isNodeNewEnough, stopWith, WANTED_NODE } from './environment.mjs'
 import { keepServing } from './keep-serving.mjs'
 
 if (!isNodeNewEnough(process.version))

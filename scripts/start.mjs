@@ -1,5 +1,5 @@
 // npm start: installs and builds what is missing or old, then serves, and goes on serving.
-import { ensureBuilt, ensureInstalled, findNode, stopWith } from './house.mjs'
+import { ensureBuilt, ensureInstalled, findNode, stopWith } from './environment.mjs'
 import { keepServing } from './keep-serving.mjs'
 
 ensureInstalled()

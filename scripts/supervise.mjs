@@ -2,7 +2,7 @@
 // it keeps ending; one that refuses to start ends the whole, because trying again would not help. When asked to (SIGHUP)
 // each is followed by a new one that serves before it ends.
 import { spawn } from 'node:child_process'
-import { ROOT } from './house.mjs'
+import { ROOT } from './environment.mjs'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000

@@ -5,7 +5,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { flakyIn } from './flaky-tests.mjs'
 import {
   ensureBuilt,
   ensureInstalled,
@@ -15,7 +14,8 @@ import {
   runToEnd,
   toolOf,
   withNode,
-} from './house.mjs'
+} from './environment.mjs'
+import { flakyIn } from './flaky-tests.mjs'
 import { aptInstall, startPostgres } from './postgres.mjs'
 
 ensureInstalled({ withTools: true })

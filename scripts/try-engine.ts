@@ -8,7 +8,7 @@ import { linesOf } from '#engine/language/task.ts'
 import { readConfig } from '#server/base/config.ts'
 import { createLog } from '#server/base/log.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
-import { outcomeOf } from '#server/outside/engine/model/model-fault.ts'
+import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,7 +74,7 @@ try {
     log.line(`${reading.usage.input} tokens in, ${reading.usage.output} out`)
   }
 } catch (error) {
-  log.line(`${external.name} did not answer: ${outcomeOf(error)} (after ${seconds()})`)
+  log.line(`${external.name} did not answer: ${callOutcome(error)} (after ${seconds()})`)
   process.exitCode = 1
 }
 process.exit()

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from './chromium.mjs'
-import { findNode, ROOT, toolOf, withNode } from './house.mjs'
+import { findNode, ROOT, toolOf, withNode } from './environment.mjs'
 
-const CHANGED = 'src/web/ui/house-links.tsx'
+const CHANGED = 'src/web/ui/footer-links.tsx'
 const [WORD, OTHER] = ["'Learn'", "'Learn more'"]
 const WORDS = 'My sister forgot to call me on my birthday, and I waited'
 const BASE = process.env.BASE_PATH ?? ''

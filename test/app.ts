@@ -3,7 +3,7 @@ import { type BodyArgument, type Endpoint, hrefOf, type Params } from '#contract
 import type { DrawPage } from '#contract/page.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { createApp } from '#server/app/app.ts'
-import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
+import { JOB_HANDLERS } from '#server/app/jobs-by-kind.ts'
 import { readConfig } from '#server/base/config.ts'
 import { createLog } from '#server/base/log.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'

@@ -5,7 +5,7 @@ import {
   LETTERS_AND_ICONS,
   MODELS_AND_DATA,
   PROGRAMS,
-} from '#web/screens/house-page/attributions.ts'
+} from '#web/screens/policy-page/attributions.ts'
 
 type Package = { license: string; dependencies: Record<string, string> }
 const packageOf = (folder: string): Package =>

@@ -67,7 +67,7 @@ const check = (text: string) =>
 
 const READERS: Record<string, (text: string) => unknown> = {
   'the detector': (text) => detectCrisis([text]),
-  'the small model': (text) => engine.glance([text]),
+  'the small model': (text) => engine.checkWithSmallModel([text]),
   'the checking of a model’s lines': check,
   'the proposing': (text) => [proposeTitle(text), rankItems(text, [item]), namedIn(text, [item])],
 }

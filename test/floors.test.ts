@@ -18,7 +18,7 @@ const SERVER = [
   'nouns/consents',
   'nouns/analyses',
   'nouns/words',
-  'nouns/at-hand',
+  'nouns/offline-snapshot',
   'nouns/check-ins',
   'nouns/trial',
   'nouns/sign-in',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { analyses, type Told } from '#contract/analyses.ts'
+import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { calendar } from '#contract/calendar.ts'
 import { consents } from '#contract/consents.ts'
 import { hrefOf } from '#contract/endpoint.ts'
@@ -65,7 +65,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     draftId: `draft-${canary}`,
   }
   const proposals = [{ category: 'people', name: `${canary} neighbour` }]
-  const { situation: told } = await post<Told>(
+  const { situation: told } = await post<AnalyzedSituation>(
     world.send(ada, analyses.tell, { userId }, { ...story, proposals }),
   )
   await bringInNotes(world, ada, canary, friend.id)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { installArguments } from '../scripts/house.mjs'
+import { installArguments } from '../scripts/environment.mjs'
 
 it('installs what running needs and nothing else, and Node only where it is too old', () => {
   expect(installArguments(false, 'v24.3.0')).toEqual(

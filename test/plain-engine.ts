@@ -35,7 +35,8 @@ export function plainEngine() {
       return isDanger(texts) || onlyModelSees(texts)
     },
     dangerIn: async (sentences) => sentences.map((text) => (isDanger([text]) ? 1 : 0)),
-    glance: async (texts, from) => isDanger(texts) || (from === 'care' && isDoubtful(texts)),
+    checkWithSmallModel: async (texts, from) =>
+      isDanger(texts) || (from === 'care' && isDoubtful(texts)),
     async analyse(question) {
       asked.push(question)
       await gate

@@ -1,8 +1,6 @@
 import { admin } from './admin.ts'
 import { analyses } from './analyses.ts'
 import { analytics } from './analytics.ts'
-import { atHand } from './at-hand.ts'
-import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
 import { checkIns } from './check-ins.ts'
 import { consents } from './consents.ts'
@@ -14,14 +12,15 @@ import { expectations } from './expectations.ts'
 import { experiments } from './experiments.ts'
 import { forecasts } from './forecasts.ts'
 import { health } from './health.ts'
-import { housePages } from './house-pages.ts'
 import { journals } from './journals.ts'
 import { letters } from './letters.ts'
 import { mails } from './mails.ts'
+import { offlineSnapshot } from './offline-snapshot.ts'
 import { overTime } from './over-time.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
 import { patterns } from './patterns.ts'
+import { policyPages } from './policy-pages.ts'
 import { push } from './push.ts'
 import { relationships } from './relationships.ts'
 import { selfMap } from './self-map.ts'
@@ -29,6 +28,7 @@ import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
+import { auth } from './sign-in.ts'
 import { situations } from './situations.ts'
 import { steps } from './steps.ts'
 import { subscription } from './subscription.ts'
@@ -43,7 +43,7 @@ export const all = {
   admin,
   analyses,
   analytics,
-  atHand,
+  atHand: offlineSnapshot,
   auth,
   checkIns,
   calendar,
@@ -54,7 +54,7 @@ export const all = {
   forecasts,
   health,
   journals,
-  housePages,
+  housePages: policyPages,
   expectations,
   experiments,
   letters,

@@ -25,7 +25,7 @@ export type VisitorAnalysis = z.infer<typeof VisitorAnalysis>
 const anyway = z.optional(z.boolean())
 
 /** The situation is kept, whatever became of its analysis. */
-export const Told = z.object({
+export const AnalyzedSituation = z.object({
   situation: Situation,
   /** Null where help comes first, or where no analysis could be made. */
   analysis: z.nullable(Analysis),
@@ -33,7 +33,7 @@ export const Told = z.object({
   /** Why there is no analysis, where it is not for danger. */
   refusal: z.nullable(Refusal),
 })
-export type Told = z.infer<typeof Told>
+export type AnalyzedSituation = z.infer<typeof AnalyzedSituation>
 
 /** The item it has become, where it was kept. */
 export const Decided = z.object({ situation: Situation, item: z.nullable(SelfMapItem) })
@@ -45,7 +45,7 @@ export const analyses = {
     path: '/api/users/:userId/situations/tell',
     does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person.',
     body: ToldSituation,
-    reply: Told,
+    reply: AnalyzedSituation,
     status: 201,
   }),
   list: endpoint({

@@ -61,7 +61,7 @@ export type Named<E extends Endpoint> = Omit<
 export type Reply<E extends Endpoint> = z.output<E['reply']>
 export type Sent<E extends Endpoint> = z.input<SchemaOf<E, 'body'>>
 export type Received<E extends Endpoint> = z.output<SchemaOf<E, 'body'>>
-export type Asked<E extends Endpoint> = z.output<SchemaOf<E, 'query'>>
+export type QueryOf<E extends Endpoint> = z.output<SchemaOf<E, 'query'>>
 
 /** What a browser may ask for: a number may stand where the address holds its digits. */
 export type Question<E extends Endpoint> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeniedSentence, SentenceToday } from '#domain/findings/told.ts'
+import { DeniedSentence, SentenceToday } from '#domain/findings/told-finding.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 

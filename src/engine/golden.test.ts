@@ -6,7 +6,7 @@ import { Findings, LEVERS } from '#domain/situation/analysis.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
 import type { Engine, EngineReport } from './engine.ts'
-import { CARD_WORDS, wordsIn } from './writing/fit-card.ts'
+import { CARD_WORDS, countWordsOf } from './writing/fit-card.ts'
 import { HEADLINE_WORDS } from './writing/headline.ts'
 
 type Golden = { id: number; title: string; description: string; kind: string; expected: string[] }
@@ -151,7 +151,7 @@ describe('every analysis', () => {
   it('fits the card and never says a thing twice', () => {
     for (const situation of told) {
       const findings = findingsOf(situation)
-      expect(wordsIn(findings), situation.title).toBeLessThanOrEqual(CARD_WORDS)
+      expect(countWordsOf(findings), situation.title).toBeLessThanOrEqual(CARD_WORDS)
       const said = [
         ...findings.recommendations.map(({ text }) => text),
         ...findings.perceptions.map(({ description }) => description),
@@ -242,7 +242,7 @@ describe('bad input', () => {
       for (const depth of ['basic', 'premium'] as const) {
         const { findings } = engine.write({ ...told, depth }, facts)
         expect(Findings.safeParse(findings).success).toBe(true)
-        expect(wordsIn(findings)).toBeLessThanOrEqual(CARD_WORDS)
+        expect(countWordsOf(findings)).toBeLessThanOrEqual(CARD_WORDS)
       }
     }
   })

@@ -112,7 +112,7 @@ export function writeAnswer(
   return { findings: offered, isCrisis: crisis.isCrisis, facts, shown }
 }
 
-export const answerQuestion = async (engine: Engine, question: Question): Promise<Answer> =>
+export const analyseQuestion = async (engine: Engine, question: Question): Promise<Answer> =>
   writeAnswer(engine, question, await readFactsOf(engine, question))
 
 export const toInput = ({ chosen, others, wishes: _, ...question }: Question): AnalyseInput => ({

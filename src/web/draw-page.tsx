@@ -1,7 +1,7 @@
 import { App } from './app/app.tsx'
 import { SHELL } from './app/places.ts'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './app/routes.tsx'
-import { RESULT } from './features/analysis/later-result.tsx'
+import { RESULT } from './features/analyses/later-result.tsx'
 import { EXERCISE_CARD } from './features/exercises/later-exercise.tsx'
 import { TOSS_CARD } from './features/experiments/later-toss.tsx'
 import { STEP_PLAN, WEIGHING } from './features/steps/later-steps.tsx'

@@ -14,11 +14,11 @@ import { CheckInLine, NewCheckIn } from '../situation/check-in.ts'
 import { Correction } from '../situation/correction.ts'
 import { Said, SaidFeeling } from '../situation/said.ts'
 import {
-  momentOf,
   NewSituation,
   SearchText,
   ToldSituation,
   VisitorSituation,
+  writtenMoment,
 } from '../situation/situation.ts'
 import { Likely } from '../steps/forecast.ts'
 import { Strength } from '../steps/step.ts'
@@ -214,10 +214,10 @@ it('makes a username of at most forty letters and a number', () => {
 
 it('believes when something was written for ninety days, and never of the future', () => {
   const [now, day] = [Date.parse('2026-03-01T12:00:00Z'), 24 * 60 * 60 * 1000]
-  const read = (moment: number) => momentOf(new Date(moment).toISOString(), now)
+  const read = (moment: number) => writtenMoment(new Date(moment).toISOString(), now)
   expect(read(now - 90 * day)).toBe(now - 90 * day)
   expect(read(now - 90 * day - 1)).toBe(now)
   expect(read(now)).toBe(now)
   expect(read(now + 1)).toBe(now)
-  expect(momentOf(undefined, now)).toBe(now)
+  expect(writtenMoment(undefined, now)).toBe(now)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { icsOf } from '../steps/calendar.ts'
-import { momentOf } from '../values/time-zone.ts'
-import { momentsIn, mondayOf, readyWeek, withoutDeleted } from './letter.ts'
+import { momentAt } from '../values/time-zone.ts'
+import { mondayOf, readyWeek, situationsInLetter, withoutDeleted } from './letter.ts'
 import { type LivedWeek, writeLetter } from './write-letter.ts'
 
 const worry = { category: 'worry', intensity: 0.6 } as const
@@ -121,8 +121,8 @@ describe('the letter', () => {
         ],
       }),
     )!
-    expect(momentsIn(letter)).toHaveLength(2)
-    expect(withoutDeleted(letter, new Set(momentsIn(letter)))).toEqual(letter)
+    expect(situationsInLetter(letter)).toHaveLength(2)
+    expect(withoutDeleted(letter, new Set(situationsInLetter(letter)))).toEqual(letter)
     expect(withoutDeleted(letter, new Set(['2026-11-10T10:00:00.000Z']))).toEqual({
       ...letter,
       quote: null,
@@ -155,8 +155,8 @@ it('is ready on Sunday evening, also in the week in which clocks change', () => 
     ['2026-10-25', '2026-10-19', '2026-10-12'],
   ] as const)
     for (const zone of ['Europe/Berlin', 'America/New_York', 'Pacific/Auckland']) {
-      expect(readyWeek(momentOf(sunday, 18, zone) - 1, zone)).toBe(before)
-      expect(readyWeek(momentOf(sunday, 18, zone), zone)).toBe(monday)
+      expect(readyWeek(momentAt(sunday, 18, zone) - 1, zone)).toBe(before)
+      expect(readyWeek(momentAt(sunday, 18, zone), zone)).toBe(monday)
     }
 })
 

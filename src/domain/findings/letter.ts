@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { line } from '../values/text.ts'
-import { addDays, dayIn, momentOf } from '../values/time-zone.ts'
+import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 
 /** Sunday, at this hour where the person is. */
 const READY_AT = 18
@@ -72,7 +72,7 @@ export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
 /** When the letter of a week can be read. */
 export const readyAt = (week: string, zone: string): number =>
-  momentOf(addDays(week, 6), READY_AT, zone)
+  momentAt(addDays(week, 6), READY_AT, zone)
 
 /** The Monday of the newest week whose letter is ready. */
 export function readyWeek(now: number, zone: string): string {
@@ -82,12 +82,12 @@ export function readyWeek(now: number, zone: string): string {
 }
 
 export const weekSpan = (week: string, zone: string) => ({
-  from: momentOf(week, 0, zone),
-  until: momentOf(addDays(week, 7), 0, zone),
+  from: momentAt(week, 0, zone),
+  until: momentAt(addDays(week, 7), 0, zone),
 })
 
 /** The moments of what a letter tells one by one. */
-export const momentsIn = ({ paragraphs, quote }: FrozenLetter): string[] =>
+export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[] =>
   [...paragraphs.flat(), ...(quote ? [quote] : [])].flatMap(({ writtenAt }) => writtenAt ?? [])
 
 /** As it was first read, without what was deleted since. The counts and the question stay. */

@@ -4,7 +4,7 @@ import { EmotionCategory } from '../emotion/emotion.ts'
 import { powerLabel } from '../self-map/attachment-power.ts'
 import { identityOf } from '../self-map/item-touches.ts'
 import { type LoggedItem, type LoggedTie, MapChange, replay } from '../self-map/map-log.ts'
-import { addDays, dayIn, momentOf } from '../values/time-zone.ts'
+import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 import { topOf } from './analytics-words.ts'
 
 /** More months than this tell no story one can look at. */
@@ -44,7 +44,7 @@ export function monthsSince(first: number, now: number, zone: string): Month[] {
   let day = `${dayIn(now, zone).slice(0, 7)}-01`
   let until = now
   while (months.length < MOST_MONTHS && until >= Math.min(first, now)) {
-    const from = momentOf(day, 0, zone)
+    const from = momentAt(day, 0, zone)
     months.unshift({ name: day.slice(0, 7), from, until })
     day = `${addDays(day, -1).slice(0, 7)}-01`
     until = from - 1

@@ -1,7 +1,15 @@
 /** "Too few to say", in numbers: how often a clear tie would have been seen by now. No simulation, a double sum. */
 import { conditionOf, type Lived } from './lived.ts'
 import { atLeast, binomial, meetings } from './odds.ts'
-import { APART, blindDeals, boundOf, type Family, familyOf, LEVEL, type Question } from './ties.ts'
+import {
+  APART,
+  blindDeals,
+  boundOf,
+  type Family,
+  familyOfTies,
+  LEVEL,
+  type Question,
+} from './ties.ts'
 
 /** A clear tie: the feeling is there three times of four with the part, and as often as usual without it. */
 const CLEAR = 0.75
@@ -40,7 +48,7 @@ const GROWN = [1.25, 1.5, 2, 2.5, 3, 4] as const
 export function powerOf(
   life: readonly Lived[],
   size: number = life.length,
-  family: Family = familyOf(life),
+  family: Family = familyOfTies(life),
 ): Power | null {
   const parts = family.questions.filter(
     ({ key, others, all }) => isOnePart(key) && others < all / 2,

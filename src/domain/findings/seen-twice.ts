@@ -19,10 +19,10 @@ import { type Power, powerOf } from './power.ts'
 import {
   type Answered,
   APART,
-  answersOf,
+  answersAbout,
   blindDeals,
   boundOf,
-  familyOf,
+  familyOfTies,
   findTies,
   isTwin,
   LEAST,
@@ -115,8 +115,8 @@ export function watchOn(life: readonly Lived[], before: Watch): Watch {
 /** What stands out at a look and is no other name of something that stands out more. */
 function nameAt(life: readonly Lived[], known: readonly Question[]): Answered[] {
   const seen = life.slice(-LOOKED_AT)
-  const family = familyOf(seen)
-  const answers = answersOf(family)
+  const family = familyOfTies(seen)
+  const answers = answersAbout(family)
   const clear = answers.filter(({ clarity }) => clarity < 5 * NAMED_BELOW)
   if (clear.length === 0) return []
   const bound = boundOf(blindDeals(family, DEALS), NAMED_BELOW)

@@ -118,7 +118,7 @@ function placesOf<Key>(
 }
 
 /** The order comes from how often things are there, never from how they meet: so it cannot flatter. */
-export function familyOf(life: readonly Lived[]): Family {
+export function familyOfTies(life: readonly Lived[]): Family {
   const conditions = conditionsOf(life)
   const situations = tableOf(
     life.map(({ groups }, at) => ({ keys: conditions[at]!.situation, groups })),
@@ -184,7 +184,7 @@ export function blindDeals({ questions, tables }: Family, deals: number): Float6
 export type Answered = Question & { clarity: number; with: Share; without: Share }
 
 /** Every question with its answer, the clearest first; only what is there more often than otherwise, and noticeably. */
-export function answersOf({ questions, tables }: Family): Answered[] {
+export function answersAbout({ questions, tables }: Family): Answered[] {
   const counts = {
     situation: tables.situation.count(inOrder(tables.situation.stretches.length)),
     day: tables.day.count(inOrder(tables.day.stretches.length)),
@@ -209,8 +209,8 @@ export const boundOf = (deals: Float64Array, level: number): number =>
 
 /** What chance hardly draws, the clearest first, each thing under one name. */
 export function findTies(life: readonly Lived[], deals = DEALS): Tie[] {
-  const family = familyOf(life)
-  const clear = answersOf(family).filter(({ clarity }) => clarity < 4 * LEVEL)
+  const family = familyOfTies(life)
+  const clear = answersAbout(family).filter(({ clarity }) => clarity < 4 * LEVEL)
   if (clear.length === 0) return []
   const bound = boundOf(blindDeals(family, deals), LEVEL)
   const told: Tie[] = []

@@ -3,12 +3,12 @@ import { exactPower, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
 import { feelingOf } from './pattern-words.ts'
 import { FIRST_LOOK } from './seen-twice.ts'
-import type { SentenceToday, Told } from './told.ts'
+import type { SentenceToday, ToldFinding } from './told-finding.ts'
 import type { WeighsLess } from './weighs-less.ts'
 
 /** "With Mother you said 6 before and 3 since May 4 (14 and 9 times)." */
 export function sayEased(
-  { part, emotion, before, now, beforeTimes, nowTimes }: Extract<Told, { kind: 'eased' }>,
+  { part, emotion, before, now, beforeTimes, nowTimes }: Extract<ToldFinding, { kind: 'eased' }>,
   since: string,
 ): string {
   const about = part === null ? `Of ${emotion ? feelingOf(emotion) : 'it'}` : `With ${part}`

@@ -15,5 +15,5 @@ const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
   shame: (item) => `What would you say to a friend who felt this about ${item}?`,
 }
 
-export const questionAbout = (item: string, emotion: EmotionCategory): string =>
+export const weekQuestion = (item: string, emotion: EmotionCategory): string =>
   QUESTIONS[emotion](item)

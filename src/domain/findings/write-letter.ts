@@ -5,11 +5,11 @@ import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
 import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
 import { TENDER } from './sentence.ts'
-import { questionAbout } from './week-question.ts'
+import { weekQuestion } from './week-question.ts'
 
 type Felt = { category: EmotionCategory; intensity: number }
 
-type Told = {
+type ToldMoment = {
   day: string
   writtenAt: string
   description: string
@@ -24,7 +24,7 @@ export type LivedWeek = {
   /** How often the person wrote, whatever it was. */
   written: number
   /** Those the letter looks at: never what spoke of danger. */
-  told: readonly Told[]
+  told: readonly ToldMoment[]
   /** Steps answered this week that were taken. */
   taken: readonly { action: string; before: number; after: number; writtenAt: string }[]
   /** Forecasts answered this week. */
@@ -72,7 +72,7 @@ export function writeLetter(lived: LivedWeek): FrozenLetter | null {
   }
 }
 
-const strongest = (told: readonly Told[]): Felt | undefined =>
+const strongest = (told: readonly ToldMoment[]): Felt | undefined =>
   told
     .flatMap(({ emotions }) => emotions)
     .toSorted((one, other) => other.intensity - one.intensity)[0]
@@ -89,8 +89,8 @@ function mostOften<Key>(keys: readonly (readonly Key[])[]): { keys: Key[]; count
   return { keys: top.map(({ key }) => key), count: top[0]?.count ?? 0 }
 }
 
-const mainItems = (told: readonly Told[]) => mostOften(told.map(({ items }) => items))
-const mainFeelings = (told: readonly Told[]) =>
+const mainItems = (told: readonly ToldMoment[]) => mostOften(told.map(({ items }) => items))
+const mainFeelings = (told: readonly ToldMoment[]) =>
   mostOften(told.map(({ emotions }) => emotions.map(({ category }) => category)))
 
 /** More than this many at the top say nothing. */
@@ -146,7 +146,7 @@ function triedOf({ taken, came }: LivedWeek): Piece[] {
   return [...steps, ...foreseen]
 }
 
-function brightOf(told: readonly Told[]): Piece[] {
+function brightOf(told: readonly ToldMoment[]): Piece[] {
   const [best] = told
     .flatMap((it) =>
       it.emotions
@@ -194,5 +194,5 @@ function askedOf({ told, coming }: LivedWeek): string | null {
   const [item] = mainItems(told).keys
   const own = told.filter(({ items }) => item !== undefined && items.includes(item))
   const feeling = strongest(own)
-  return item !== undefined && feeling ? questionAbout(item, feeling.category) : null
+  return item !== undefined && feeling ? weekQuestion(item, feeling.category) : null
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR } from '../values/duration.ts'
-import { catchUp, type Kept, type LoggedItem, type LoggedTie, pastOf, replay } from './map-log.ts'
+import {
+  catchUp,
+  type LoggedItem,
+  type LoggedTie,
+  pastOf,
+  replay,
+  type StoredMapChange,
+} from './map-log.ts'
 
 const item = (id: number, attachmentPower: number, name = `Item ${id}`): LoggedItem => ({
   id,
@@ -19,7 +26,7 @@ type Map_ = { items: LoggedItem[]; ties: LoggedTie[] }
 
 /** What a server does: the log learns of a map, entry by entry. */
 function keeper() {
-  let log: Kept[] = []
+  let log: StoredMapChange[] = []
   let next = 1
   return {
     log: () => log,

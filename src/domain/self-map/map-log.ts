@@ -87,11 +87,11 @@ const tieIn = ({ itemId, otherItemId, relationshipType }: MapChange): LoggedTie 
 /** Changes of one thing within this time are one: a slider that is still being moved, or an undo. */
 const AT_ONCE = HOUR
 
-export type Kept = MapChange & { id: number }
+export type StoredMapChange = MapChange & { id: number }
 
 /** What must be written so that the log, played again, gives this map; and which entries it takes the place of. */
 export function catchUp(
-  log: readonly Kept[],
+  log: readonly StoredMapChange[],
   now: { items: readonly LoggedItem[]; ties: readonly LoggedTie[] },
   at: number,
 ): { replaced: number[]; added: MapChange[] } {

@@ -15,16 +15,16 @@ import { MOST_SITUATION_ROWS, SITUATION_ROWS } from './export-situations.ts'
 import { MOST_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
 import {
   ExampleId,
+  exportShape,
   Id,
   ItemId,
   later,
   Moment,
   NOT_AN_EXPORT,
   Position,
-  rowsOf,
   Share,
+  ShortText,
   Version,
-  Word,
 } from './export-values.ts'
 
 export const EXPORT_FORMAT = 'innermap-export'
@@ -44,7 +44,7 @@ export const WRONG_CONFIRMATION = 'Please type the email of your account to dele
 export const ROWS = {
   items: z.object({
     id: Id,
-    ...rowsOf(NewSelfMapItem.shape),
+    ...exportShape(NewSelfMapItem.shape),
     attachmentPower: AttachmentPower,
     createdAt: Moment,
   }),
@@ -85,7 +85,7 @@ export const ROWS = {
     analysisId: Id,
     position: Position,
     category: EmotionCategory,
-    name: Word,
+    name: ShortText,
     intensity: Share,
     strengthFrom: later(StrengthFrom),
     strengthRule: later(Version),
@@ -95,8 +95,8 @@ export const ROWS = {
     analysisId: Id,
     position: Position,
     itemId: ItemId,
-    itemName: Word,
-    itemCategory: Word,
+    itemName: ShortText,
+    itemCategory: ShortText,
     shift: z.number().check(z.gte(-1), z.lte(1)),
     category: EmotionCategory,
     intensity: Share,
@@ -105,7 +105,7 @@ export const ROWS = {
     time: later(Variables.shape.time),
     source: later(Variables.shape.source),
     actor: later(Actor),
-    event: later(Word),
+    event: later(ShortText),
     wish: later(OwnLine),
     wishFrom: later(WishFrom),
     createdAt: Moment,

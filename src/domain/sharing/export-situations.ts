@@ -6,13 +6,13 @@ import { ProposalState } from '../situation/proposal.ts'
 import { MOST_SITUATIONS, SituationKind } from '../situation/situation.ts'
 import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
 import { SituationWords } from '../situation/situation-words.ts'
-import { Id, ItemId, Moment, Position, rowsOf, Word } from './export-values.ts'
+import { exportShape, Id, ItemId, Moment, Position, ShortText } from './export-values.ts'
 
 export const SITUATION_ROWS = {
   situations: z.object({
     id: Id,
-    ...rowsOf(SituationWords.shape),
-    draftId: z.nullable(Word),
+    ...exportShape(SituationWords.shape),
+    draftId: z.nullable(ShortText),
     kind: z._default(z.nullable(SituationKind), null),
     createdAt: Moment,
   }),

@@ -11,7 +11,7 @@ import { Came, NewForecast } from '../steps/forecast.ts'
 import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
 import { NewStep, Outcome, Round, StepNote, Strength } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
-import { Id, ItemId, later, Moment, Position, rowsOf, Word } from './export-values.ts'
+import { exportShape, Id, ItemId, later, Moment, Position, ShortText } from './export-values.ts'
 
 const WishText = RewrittenWish.shape.wish
 
@@ -19,7 +19,7 @@ export const STEP_ROWS = {
   steps: z.object({
     id: Id,
     situationId: Id,
-    ...rowsOf(NewStep.shape),
+    ...exportShape(NewStep.shape),
     /** Files of earlier releases do not say whether anybody said it. */
     isBeforeSaid: z._default(z.boolean(), false),
     asksAt: Moment,
@@ -54,7 +54,7 @@ export const STEP_ROWS = {
   }),
   forecasts: z.object({
     id: Id,
-    ...rowsOf(z.omit(NewForecast, { selfMapItemIds: true }).shape),
+    ...exportShape(z.omit(NewForecast, { selfMapItemIds: true }).shape),
     /** As it was kept; nothing of a file is refused for a zone that has been renamed since. */
     zone: ReadingZone,
     category: EmotionCategory,
@@ -77,7 +77,7 @@ export const STEP_ROWS = {
   }),
   experiments: z.object({
     id: Id,
-    ...rowsOf(NewExperiment.shape),
+    ...exportShape(NewExperiment.shape),
     endedAt: z.nullable(Moment),
     createdAt: Moment,
   }),
@@ -95,8 +95,8 @@ export const STEP_ROWS = {
   rewrittenWishes: z.object({ id: Id, wish: WishText, line: WishLine, createdAt: Moment }),
   declinedNames: z.object({ name: ItemName, createdAt: Moment }),
   loopRests: z.object({
-    itemName: Word,
-    itemCategory: Word,
+    itemName: ShortText,
+    itemCategory: ShortText,
     category: EmotionCategory,
     createdAt: Moment,
   }),

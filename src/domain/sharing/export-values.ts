@@ -15,7 +15,7 @@ export const Moment = z.iso
 export const Share = z.number().check(z.gte(0), z.lte(1))
 /** Of a rule of ours. */
 export const Version = z.int().check(z.gte(1), z.lte(10_000))
-export const Word = z.string().check(z.maxLength(200))
+export const ShortText = z.string().check(z.maxLength(200))
 
 type Shape = Record<string, z.ZodMiniType>
 type RowsOf<Sent extends Shape> = {
@@ -25,7 +25,7 @@ type RowsOf<Sent extends Shape> = {
 }
 
 /** What a person sent, as a file holds it: null where they left it unsaid, missing where the file is older than the field. */
-export const rowsOf = <Sent extends Shape>(sent: Sent): RowsOf<Sent> =>
+export const exportShape = <Sent extends Shape>(sent: Sent): RowsOf<Sent> =>
   Object.fromEntries(
     Object.entries<z.ZodMiniType>(sent).map(([name, field]) => [
       name,

@@ -1,7 +1,7 @@
 /** One situation as a Markdown file, as Obsidian and others keep them. */
 import type { Analysis } from '../situation/analysis.ts'
 import type { Situation } from '../situation/situation.ts'
-import { wordsIn } from '../situation/situation-words.ts'
+import { situationWords } from '../situation/situation-words.ts'
 
 /** What follows was made by us; an import takes only what stands before. */
 export const MARKDOWN_END = '<!-- innermap: what came back -->'
@@ -12,7 +12,7 @@ const listed = (texts: readonly string[]): string => `[${texts.map(quoted).join(
 
 export function markdownOf(situation: Situation, newest: Analysis | null): string {
   const { items, createdAt, kind, answers = [] } = situation
-  const { description, ...words } = wordsIn(situation)
+  const { description, ...words } = situationWords(situation)
   const front = [
     ...Object.entries<string | undefined>(words).flatMap(([name, text]) =>
       text === undefined ? [] : [`${name}: ${quoted(text)}`],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { MOST_IN_A_NOTE, namedIn } from './journal.ts'
+import { itemsNamedIn, MOST_IN_A_NOTE } from './journal.ts'
 
 const named = (names: readonly string[], text: string) =>
-  namedIn(names.map((name) => ({ name })))(text).map(({ name }) => name)
+  itemsNamedIn(names.map((name) => ({ name })))(text).map(({ name }) => name)
 
 it('finds whole names, however they are written, and in the order of the map', () => {
   const names = ['Ann', 'Anna', 'My son', 'C++', '🏡', 'José', "Tom's job", 'a.b']

@@ -161,7 +161,7 @@ const readable = (text: string): string => text.normalize('NFC').toLowerCase()
  * Which of the items a text names, as whole words and however they are written. The text is walked through once,
  * whatever the size of the map: thousands of notes are asked about thousands of names.
  */
-export function namedIn<Item extends { name: string }>(
+export function itemsNamedIn<Item extends { name: string }>(
   items: readonly Item[],
 ): (text: string) => Item[] {
   const byName = Map.groupBy(items, ({ name }) => readable(name))

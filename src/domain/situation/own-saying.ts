@@ -14,14 +14,14 @@ const STATEMENT: Record<OwnLead, RegExp> = {
   saw: /^(?:i|we|he|she|they|it|nobody|everybody|(?:my|our|the|\p{Lu}\p{Ll}+) (?!.*\bto (?:be|have)\b))(?:['’]| |\b)/u,
 }
 
-export const isStatement = (line: string, lead: OwnLead): boolean => STATEMENT[lead].test(line)
+export const isOwnStatement = (line: string, lead: OwnLead): boolean => STATEMENT[lead].test(line)
 
 const withoutStop = (line: string): string => line.trim().replace(/(?<![.\s])[.\s]+$/, '')
 
 /** What somebody typed or tapped, word for word. */
 export function ownSaying(line: string, lead: OwnLead): string {
   const core = withoutStop(line)
-  return isStatement(core, lead) ? `${upperFirst(core)}.` : `I ${lead} ${core}.`
+  return isOwnStatement(core, lead) ? `${upperFirst(core)}.` : `I ${lead} ${core}.`
 }
 
 /** A line that was told to somebody, as they would say it themselves. */

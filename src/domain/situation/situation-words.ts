@@ -44,7 +44,7 @@ export type WordColumns = Columns<SituationWords>
 export const WORDS = Object.keys(SituationWords.shape) as (keyof SituationWords)[]
 
 /** The words of anything that holds them, and nothing else of it. */
-export const wordsIn = (told: WordColumns | SituationWords): SituationWords =>
+export const situationWords = (told: WordColumns | SituationWords): SituationWords =>
   Object.fromEntries(
     WORDS.flatMap((word) => (typeof told[word] === 'string' ? [[word, told[word]]] : [])),
   ) as SituationWords

@@ -31,7 +31,7 @@ const WAITS_AT_MOST = 90 * DAY
 export const WrittenAt = z.optional(z.iso.datetime())
 
 /** The moment something counts from. No clock is believed that is ahead of ours. */
-export function momentOf(writtenAt: string | undefined, now: number): number {
+export function writtenMoment(writtenAt: string | undefined, now: number): number {
   const moment = writtenAt === undefined ? now : Date.parse(writtenAt)
   return moment <= now && now - moment <= WAITS_AT_MOST ? moment : now
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { biasOf, calibration, sayBias, sayForecasts } from '../findings/forecast-stats.ts'
-import { type Forecast, foreseen, isGrave, sayFelt, strengthOf } from './forecast.ts'
+import { type Forecast, foreseen, foreseenStrength, isGrave, sayFelt } from './forecast.ts'
 
 const ahead = (more: object = {}) => ({ likely: 70, need: 8, power: 0.9, ...more })
 
@@ -12,9 +12,9 @@ describe('the feeling that is foreseen', () => {
   })
 
   it('becomes smaller when less is needed or a part is held more loosely', () => {
-    const first = strengthOf(foreseen(ahead()).main)
+    const first = foreseenStrength(foreseen(ahead()).main)
     for (const more of [{ need: 4 }, { power: 0.4 }, { need: 5, power: 0.8 }])
-      expect(strengthOf(foreseen(ahead(more)).main)).toBeLessThan(first)
+      expect(foreseenStrength(foreseen(ahead(more)).main)).toBeLessThan(first)
   })
 
   it('has words for every place of every slider', () => {

@@ -11,7 +11,7 @@ import { ItemSnapshot } from '../situation/situation.ts'
 import { SituationTitle } from '../situation/situation-words.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
-import { dayIn, inDaytime, momentOf, Zone } from '../values/time-zone.ts'
+import { dayIn, inDaytime, momentAt, Zone } from '../values/time-zone.ts'
 import { Strength } from './step.ts'
 
 export const MOST_OPEN = 5
@@ -130,7 +130,7 @@ export function foreseen({ likely, need, power }: Ahead): { main: Verdict; besid
     : { main: wish, beside: fear }
 }
 
-export const strengthOf = ({ intensity }: Pick<Verdict, 'intensity'>): number =>
+export const foreseenStrength = ({ intensity }: Pick<Verdict, 'intensity'>): number =>
   Math.round(intensity * 10)
 
 /** "You foresaw" only of a number the person gave; what the rule computed is called so. */
@@ -158,7 +158,7 @@ export function stateOf(
 ): Forecast['state'] {
   if (answeredAt !== null) return 'answered'
   if (putAwayAt !== null) return 'away'
-  return now >= momentOf(day, 0, zone) + FADES_AFTER ? 'faded' : 'open'
+  return now >= momentAt(day, 0, zone) + FADES_AFTER ? 'faded' : 'open'
 }
 
 export const hasCome = ({ day }: Pick<Timed, 'day'>, zone: string, now: number): boolean =>
@@ -169,7 +169,7 @@ const EVENING = 18
 
 /** From when on somebody is asked what came. */
 const asksFrom = ({ day, asksAt }: Pick<Timed, 'day' | 'asksAt'>, zone: string): number =>
-  Math.max(momentOf(day, EVENING, zone), asksAt)
+  Math.max(momentAt(day, EVENING, zone), asksAt)
 
 export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
   stateOf(timed, zone, now) === 'open' && now >= asksFrom(timed, zone)

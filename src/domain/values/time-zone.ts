@@ -118,7 +118,7 @@ export const dayIn = (moment: number, zone: string): string =>
  * The moment at which a clock in the zone shows this day and hour. Where clocks are put forward over it, as
  * much later; where it comes twice, the first time.
  */
-export function momentOf(day: string, hour: number, zone: string): number {
+export function momentAt(day: string, hour: number, zone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR
   const clock = clockIn(zone)
   const [before, after] = [offsetAt(clock, shown - DAY), offsetAt(clock, shown + DAY)]
@@ -136,8 +136,8 @@ const MORNING = 5
 /** The next morning in the zone; up to the morning it is still last night. */
 export function nextMorning(now: number, zone: string): number {
   const today = dayIn(now, zone)
-  const morning = momentOf(today, MORNING, zone)
-  return morning > now ? morning : momentOf(addDays(today, 1), MORNING, zone)
+  const morning = momentAt(today, MORNING, zone)
+  return morning > now ? morning : momentAt(addDays(today, 1), MORNING, zone)
 }
 
 /** The hours in which nobody minds being reminded. */
@@ -146,8 +146,8 @@ export const DAYTIME = { from: 8, until: 21 } as const
 /** This moment, or where it falls into somebody's night, the morning after it. */
 export function inDaytime(moment: number, zone: string): number {
   const [day, hour] = [dayIn(moment, zone), hourIn(moment, zone)]
-  if (hour >= DAYTIME.until) return momentOf(addDays(day, 1), DAYTIME.from, zone)
-  return hour < DAYTIME.from ? momentOf(day, DAYTIME.from, zone) : moment
+  if (hour >= DAYTIME.until) return momentAt(addDays(day, 1), DAYTIME.from, zone)
+  return hour < DAYTIME.from ? momentAt(day, DAYTIME.from, zone) : moment
 }
 
 /** What a clock on the wall shows; months count from 1. */

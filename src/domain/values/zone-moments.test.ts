@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, dayIn, momentOf, nextMorning } from './time-zone.ts'
+import { addDays, dayIn, momentAt, nextMorning } from './time-zone.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -12,14 +12,14 @@ it('knows which day it is where the person is', () => {
 })
 
 it('finds the moment a clock shows an hour, on days when clocks are changed too', () => {
-  expect(iso(momentOf('2026-03-28', 5, 'Europe/Berlin'))).toBe('2026-03-28T04:00:00.000Z')
-  expect(iso(momentOf('2026-03-29', 5, 'Europe/Berlin'))).toBe('2026-03-29T03:00:00.000Z')
-  expect(iso(momentOf('2026-10-25', 0, 'Europe/Berlin'))).toBe('2026-10-24T22:00:00.000Z')
-  expect(iso(momentOf('2026-10-25', 5, 'Europe/Berlin'))).toBe('2026-10-25T04:00:00.000Z')
+  expect(iso(momentAt('2026-03-28', 5, 'Europe/Berlin'))).toBe('2026-03-28T04:00:00.000Z')
+  expect(iso(momentAt('2026-03-29', 5, 'Europe/Berlin'))).toBe('2026-03-29T03:00:00.000Z')
+  expect(iso(momentAt('2026-10-25', 0, 'Europe/Berlin'))).toBe('2026-10-24T22:00:00.000Z')
+  expect(iso(momentAt('2026-10-25', 5, 'Europe/Berlin'))).toBe('2026-10-25T04:00:00.000Z')
   // Two in the morning is left out once a year, and comes twice once.
-  expect(iso(momentOf('2026-03-29', 2, 'Europe/Berlin'))).toBe('2026-03-29T01:00:00.000Z')
-  expect(iso(momentOf('2026-10-25', 2, 'Europe/Berlin'))).toBe('2026-10-25T00:00:00.000Z')
-  expect(iso(momentOf('2026-06-01', 0, 'Asia/Kathmandu'))).toBe('2026-05-31T18:15:00.000Z')
+  expect(iso(momentAt('2026-03-29', 2, 'Europe/Berlin'))).toBe('2026-03-29T01:00:00.000Z')
+  expect(iso(momentAt('2026-10-25', 2, 'Europe/Berlin'))).toBe('2026-10-25T00:00:00.000Z')
+  expect(iso(momentAt('2026-06-01', 0, 'Asia/Kathmandu'))).toBe('2026-05-31T18:15:00.000Z')
 })
 
 it('counts days of the calendar, not of hours', () => {

@@ -1,11 +1,11 @@
 /** The degree word that ends at a place: the longest one. */
 import { DEGREES } from '../lexicon/degrees.ts'
-import { type Token, wordsOf } from './tokens.ts'
+import { plainWordsOf, type Token } from './tokens.ts'
 
 type Degree = { points: number; words: readonly string[] }
 
 const degrees = DEGREES.flatMap(([points, phrases]) =>
-  phrases.map((phrase): Degree => ({ points, words: wordsOf(phrase) })),
+  phrases.map((phrase): Degree => ({ points, words: plainWordsOf(phrase) })),
 )
 const byLast = new Map(
   [...Map.groupBy(degrees, ({ words }) => words.at(-1)!)].map(([last, all]) => [

@@ -5,7 +5,7 @@ import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
 import { BE, BECOME, FEEL, JUDGEMENTS, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
 import { OTHER_WORDS } from '../lexicon/other-words.ts'
-import { suffixOf, type Token, wordsOf } from './tokens.ts'
+import { plainWordsOf, suffixOf, type Token } from './tokens.ts'
 
 export type Form = {
   words: readonly string[]
@@ -31,7 +31,7 @@ const byWord = new Map(FEELINGS.map((feeling) => [feeling.word, feeling]))
 function formsOf(feeling: Feeling): Form[] {
   const { forms, alone, usual } = FEELING_FORMS[feeling.word]!
   const made = (form: string, isAlone: boolean): Form => {
-    const words = wordsOf(form)
+    const words = plainWordsOf(form)
     return {
       words,
       text: words.join(' '),
@@ -60,7 +60,7 @@ const judged = (known: ReadonlySet<string>): Form[] =>
 
 const sided: Form[] = SIDE_WORDS.flatMap((side) =>
   listed(side.forms).map((form) => {
-    const words = wordsOf(form)
+    const words = plainWordsOf(form)
     return { words, text: words.join(' '), side, isAlone: false, isJudgement: false }
   }),
 )

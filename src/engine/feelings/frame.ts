@@ -10,11 +10,11 @@ import {
   CAUSE,
   DIRECT,
   FEEL,
+  HAVE_FORMS,
   JOINING,
   ME,
   MEANWHILE,
   MODAL,
-  OWN,
   PLAY,
 } from '../lexicon/feeling-frames.ts'
 import type { Found } from './forms.ts'
@@ -57,7 +57,7 @@ function byWordBefore(walk: Walk): Frame {
     return whose === 'mine' && PLAY.has(word) ? walk.mine('played') : walk.none()
   }
   const verb: Verb = FEEL.has(word) ? 'feel' : BE.has(word) ? 'be' : 'other'
-  const isVerb = verb !== 'other' || BECOME.has(word) || (walk.isNoun && OWN.has(word))
+  const isVerb = verb !== 'other' || BECOME.has(word) || (walk.isNoun && HAVE_FORMS.has(word))
   if (!isVerb) return withoutVerb(walk)
   if (view.matches(at - 1, /^(?:me|us)$/) && /^(?:feel|feeling|being)$/.test(word))
     return view.is(at - 2, CAUSE) || view.matches(at - 2, /^(?:let|had|have)$/)
@@ -86,7 +86,7 @@ function alone(walk: Walk): Frame {
   let back = stepsBack(view, walk.at).at
   while (
     view.is(back, BE) ||
-    view.is(back, OWN) ||
+    view.is(back, HAVE_FORMS) ||
     view.matches(back, /^(?:do|did|got|get|a|the|as)$/)
   )
     back = stepsBack(view, back - 1).at

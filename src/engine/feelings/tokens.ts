@@ -27,7 +27,7 @@ const plain = (raw: string): string =>
     .replace(/([a-z])\1{2,}/g, '$1')
 
 /** The plain words of a piece of text, as forms and sentences are compared by them. */
-export const wordsOf = (text: string): string[] =>
+export const plainWordsOf = (text: string): string[] =>
   [...text.matchAll(WORD)].flatMap(([raw]) => {
     const word = plain(raw)
     return CONTRACTIONS.get(word) ?? [word]

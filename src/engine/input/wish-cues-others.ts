@@ -7,11 +7,11 @@ import {
   cue,
   isWriter,
   LINKS,
-  ME,
   NO_SUBJECT,
+  type OwnWish,
   SUBJECT,
-  type Wish,
   type WishCue,
+  WRITER_ACTS,
   wishIn,
 } from './wish-words.ts'
 
@@ -72,7 +72,7 @@ export const OTHER_CUES: readonly WishCue[] = [
   },
   {
     kind: 'agreed',
-    cue: cue(`${ME}agreed (that \\S.*|to \\S.*|on \\S.*)`),
+    cue: cue(`${WRITER_ACTS}agreed (that \\S.*|to \\S.*|on \\S.*)`),
     read: ([rest]) => {
       const wish = wishIn(rest)
       return wish && { own: wish.replace(/^on /, ''), sentence: `I had agreed ${wish}` }
@@ -94,7 +94,7 @@ export const OTHER_CUES: readonly WishCue[] = [
   {
     kind: 'asked',
     cue: cue(
-      `${ME}(?:asked|begged) (him|her|them|my [\\p{L}'-]+|the [\\p{L}'-]+|\\p{Lu}\\p{Ll}+)(?: twice| again| (?:on|last|this) \\p{L}+)? ((?:not )?to \\S.*)`,
+      `${WRITER_ACTS}(?:asked|begged) (him|her|them|my [\\p{L}'-]+|the [\\p{L}'-]+|\\p{Lu}\\p{Ll}+)(?: twice| again| (?:on|last|this) \\p{L}+)? ((?:not )?to \\S.*)`,
     ),
     read: ([whom, rest]) => {
       const wish = wishIn(rest)
@@ -103,7 +103,7 @@ export const OTHER_CUES: readonly WishCue[] = [
   },
   {
     kind: 'asked',
-    cue: cue(`${ME}invited (\\S.*)`),
+    cue: cue(`${WRITER_ACTS}invited (\\S.*)`),
     read: ([rest]) => {
       const wish = wishIn(rest)
       return wish && { own: `${wish} to come`, sentence: `I invited ${wish}` }
@@ -183,7 +183,7 @@ export const OTHER_CUES: readonly WishCue[] = [
   },
 ]
 
-function promised(found: string, rest: string | undefined): Wish | null {
+function promised(found: string, rest: string | undefined): OwnWish | null {
   const subject = found.replace(LINKS, '')
   const wish = wishIn(rest?.replace(/ so (?:that )?(?:i|we) could .*$/i, ''))
   if (!wish || NO_SUBJECT.test(subject)) return null

@@ -1,6 +1,6 @@
 /** What the writer says to have wished, awaited or thought. */
 import { hasVerb } from './whole-clause.ts'
-import { asInfinitive, cue, ME, THAT, type WishCue, wishIn } from './wish-words.ts'
+import { asInfinitive, cue, THAT, type WishCue, WRITER_ACTS, wishIn } from './wish-words.ts'
 
 /** Follows "I expected" as it stands. */
 const plain =
@@ -37,11 +37,15 @@ export const OWN_CUES: readonly WishCue[] = [
   {
     kind: 'wanted',
     cue: cue(
-      `${ME}(want|wanted|would have (?:liked|loved)|longed|meant|planned|intended|hoped) (to \\S.*)`,
+      `${WRITER_ACTS}(want|wanted|would have (?:liked|loved)|longed|meant|planned|intended|hoped) (to \\S.*)`,
     ),
     read: ([verb, rest]) => plain(verb === 'want' ? 'want' : 'wanted')([rest]),
   },
-  { kind: 'wanted', cue: cue(`${ME}(?:wanted|expected) ((?!to\\b)\\S.*)`), read: plain('wanted') },
+  {
+    kind: 'wanted',
+    cue: cue(`${WRITER_ACTS}(?:wanted|expected) ((?!to\\b)\\S.*)`),
+    read: plain('wanted'),
+  },
   {
     kind: 'wanted',
     cue: cue(
@@ -51,7 +55,7 @@ export const OWN_CUES: readonly WishCue[] = [
   },
   {
     kind: 'wanted',
-    cue: cue(`${ME}want ((?:him|her|them|it|us|my|our|the|this|everyone|everybody)\\b.*)`),
+    cue: cue(`${WRITER_ACTS}want ((?:him|her|them|it|us|my|our|the|this|everyone|everybody)\\b.*)`),
     read: plain('want'),
   },
   {
@@ -63,7 +67,9 @@ export const OWN_CUES: readonly WishCue[] = [
   },
   {
     kind: 'wanted',
-    cue: cue(`${ME}(hoped|hope|hoping|wished|prayed|pray) (?:that )?((?!for\\b|to\\b)\\S.*)`),
+    cue: cue(
+      `${WRITER_ACTS}(hoped|hope|hoping|wished|prayed|pray) (?:that )?((?!for\\b|to\\b)\\S.*)`,
+    ),
     read: ([verb, rest]) => {
       const wish = wishIn(rest)
       const tense = /^(?:hope|pray)$/i.test(verb!) ? 'hope' : 'hoped'
@@ -84,27 +90,31 @@ export const OWN_CUES: readonly WishCue[] = [
   },
   {
     kind: 'awaited',
-    cue: cue(`${ME}(?:looked forward to|looking forward to) (\\S.*)`),
+    cue: cue(`${WRITER_ACTS}(?:looked forward to|looking forward to) (\\S.*)`),
     read: named('looked forward to'),
   },
   {
     kind: 'awaited',
-    cue: cue(`${ME}(?:counted on|counting on|relied on|relying on) (\\S.*)`),
+    cue: cue(`${WRITER_ACTS}(?:counted on|counting on|relied on|relying on) (\\S.*)`),
     read: named('counted on'),
   },
   {
     kind: 'awaited',
-    cue: cue(`${ME}(?:hoped for|wished for|longed for|dreamed of|dreamt of) (\\S.*)`),
+    cue: cue(`${WRITER_ACTS}(?:hoped for|wished for|longed for|dreamed of|dreamt of) (\\S.*)`),
     read: named('hoped for'),
   },
   {
     kind: 'awaited',
     cue: cue(
-      `${ME}(?:waited|waiting) (?:[\\p{L}]+ ){0,3}?for (?!\\w+ (?:hours?|minutes?|days?|weeks?|months?|years?)\\b)(\\S.*)`,
+      `${WRITER_ACTS}(?:waited|waiting) (?:[\\p{L}]+ ){0,3}?for (?!\\w+ (?:hours?|minutes?|days?|weeks?|months?|years?)\\b)(\\S.*)`,
     ),
     read: named('waited for'),
   },
-  { kind: 'awaited', cue: cue(`${ME}applied for ((?!it\\b)\\S.*)`), read: named('applied for') },
+  {
+    kind: 'awaited',
+    cue: cue(`${WRITER_ACTS}applied for ((?!it\\b)\\S.*)`),
+    read: named('applied for'),
+  },
   {
     kind: 'awaited',
     cue: cue("\\b(?:i|we) (?:can't|cannot|can not|can hardly) wait (?:for )?(\\S.*)"),
@@ -113,7 +123,7 @@ export const OWN_CUES: readonly WishCue[] = [
   {
     kind: 'thought',
     cue: cue(
-      `${ME}(thought|believed|assumed|imagined|figured|expected|sure|certain|convinced)(?: back then| at first)?${THAT} ((?!of\\b|about\\b|to\\b)\\S.*)`,
+      `${WRITER_ACTS}(thought|believed|assumed|imagined|figured|expected|sure|certain|convinced)(?: back then| at first)?${THAT} ((?!of\\b|about\\b|to\\b)\\S.*)`,
     ),
     read: ([verb, rest]) => {
       const wish = wishIn(rest)
@@ -139,7 +149,9 @@ export const OWN_CUES: readonly WishCue[] = [
   },
   {
     kind: 'dreaded',
-    cue: cue(`${ME}(braced (?:myself|ourselves)|prepared (?:myself|ourselves)?) for (\\S.*)`),
+    cue: cue(
+      `${WRITER_ACTS}(braced (?:myself|ourselves)|prepared (?:myself|ourselves)?) for (\\S.*)`,
+    ),
     read: ([verb, rest]) => {
       const wish = wishIn(rest)
       return wish && { own: null, sentence: `I ${verb!.toLowerCase()} for ${wish}` }

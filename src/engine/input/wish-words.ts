@@ -16,11 +16,11 @@ export type WishKind =
   | 'usedTo'
 
 /** `own` follows "I expected" and is null where the words cannot; `sentence` stands alone. Both in the writer's voice. */
-export type Wish = { own: string | null; sentence: string }
+export type OwnWish = { own: string | null; sentence: string }
 export type WishCue = {
   kind: WishKind
   cue: RegExp
-  read: (groups: readonly (string | undefined)[]) => Wish | '' | null
+  read: (groups: readonly (string | undefined)[]) => OwnWish | '' | null
 }
 
 /** Where what is wished ends and something else begins. */
@@ -75,7 +75,7 @@ const ADVERBS =
 /** Not "the part that I wanted to cover". */
 const NOT_ABOUT =
   '(?<!\\b(?:that|if|whether|which|what|all|nothing|how|time|who|do|did|things?|ones?|bit|part|stuff) )'
-export const ME = `${NOT_ABOUT}\\b(?:i|we)(?:'d|'ve|'m)? ${ADVERBS}`
+export const WRITER_ACTS = `${NOT_ABOUT}\\b(?:i|we)(?:'d|'ve|'m)? ${ADVERBS}`
 export const SUBJECT =
   "(?:^|[,;:] |\\b(?:and|but|because|that|when|so|although) )((?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+)"
 /** "That" as a joint, and not in "that call". */

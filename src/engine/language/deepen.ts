@@ -9,7 +9,7 @@ import { UnfitAnswerError } from './model-request.ts'
 import { depthSchema, type Line, readDepth } from './page-lines.ts'
 import { DEEPEN, LONGEST, marked } from './prompts.ts'
 import { placeOfQuote } from './quote-place.ts'
-import { groundsFor, linesOf, type Task, textOf } from './task.ts'
+import { groundsFor, joinPieces, linesOf, type Task } from './task.ts'
 
 const TOKENS = 1600
 
@@ -26,7 +26,7 @@ export async function deepen(
     marked('told', maskPrivate(linesOf(findings).join('\n'))),
     marked('situation', externalText({ ...task, items: chosen })),
   ].join('\n')
-  const text = await textOf(
+  const text = await joinPieces(
     ask({
       name: 'deepen',
       instructions: DEEPEN,

@@ -103,7 +103,7 @@ Each text has at most ${LONGEST.depth} characters.
 ${MANNER}
 ${DEFENCE}`
 
-export const REPAIR = `You wrote sentences to a person about their situation. Some of them cannot be shown. For each number, say the same once more without the fault, in at most as many words, or answer with an empty text where it cannot be said. Plain English, second person, nothing that is not in their words.
+export const REPAIR_PROMPT = `You wrote sentences to a person about their situation. Some of them cannot be shown. For each number, say the same once more without the fault, in at most as many words, or answer with an empty text where it cannot be said. Plain English, second person, nothing that is not in their words.
 ${DEFENCE}`
 
 /** What a person reads as the fault of a sentence, told to its writer. */
@@ -132,7 +132,7 @@ function wordRuns(text: string): string[] {
     .map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
 }
 
-const ours = new Set([UNDERSTAND, SAY, DEEPEN, REPAIR].flatMap(wordRuns))
+const ours = new Set([UNDERSTAND, SAY, DEEPEN, REPAIR_PROMPT].flatMap(wordRuns))
 
 /** Six words in a row of ours are not chance. */
 export const givesInstructionsAway = (text: string): boolean =>

@@ -14,10 +14,10 @@ import { pageSchema } from './page-lines.ts'
 import { marked, SAY, UNDERSTAND } from './prompts.ts'
 import { sayLines } from './say-lines.ts'
 import { doubtsAbout, type Settled, settle } from './settle.ts'
-import { groundsFor, isTender, linesOf, type Task, textOf } from './task.ts'
+import { groundsFor, isTender, joinPieces, linesOf, type Task } from './task.ts'
 import { readUnderstood, type Understood, understoodSchema } from './understood.ts'
 
-export type Needs = {
+export type Dependencies = {
   ask: AskModel
   dangerIn: DangerIn
   /** What our own engine writes where somebody feels this. */
@@ -32,7 +32,7 @@ export type Progress =
 
 const TOKENS = { understand: 1200, say: 1800 }
 
-export async function* readWithModel(needs: Needs, task: Task): AsyncGenerator<Progress> {
+export async function* readWithModel(needs: Dependencies, task: Task): AsyncGenerator<Progress> {
   const items = [...task.chosen, ...(task.around?.items ?? [])]
   const { settled, understood } = task.said
     ? { settled: settledBySaid(task.said.kept), understood: null }
@@ -77,7 +77,7 @@ const settledBySaid = (kept: Findings): Settled => ({
 })
 
 export async function understand(
-  { ask }: Pick<Needs, 'ask'>,
+  { ask }: Pick<Dependencies, 'ask'>,
   task: Task,
   items: readonly ItemSnapshot[],
 ): Promise<{ settled: Settled; understood: Understood }> {
@@ -90,7 +90,7 @@ export async function understand(
     mostTokens: TOKENS.understand,
   }
   const readOnce = async (message: string) =>
-    readUnderstood(readModelJson(await textOf(ask({ ...request, message })))?.value, names)
+    readUnderstood(readModelJson(await joinPieces(ask({ ...request, message })))?.value, names)
   const first = await readOnce(request.message)
   if (!first) throw new UnfitAnswerError('It rests on nothing the person named.')
   const doubts = doubtsAbout(first, items, task.own)
@@ -157,7 +157,11 @@ const equationLine = ({ itemName, name, category, intensity, accepted, time }: E
   `${sentName(itemName)}: ${name} (${category}), ${Math.max(1, Math.round(intensity * 10))} of 10, ${accepted ? 'settled' : 'open'}, ${time}`
 
 /** Where the model reads another feeling than ours, our engine writes what it would say of that one. */
-async function baseFor({ write }: Needs, { own }: Task, settled: Settled): Promise<Findings> {
+async function baseFor(
+  { write }: Dependencies,
+  { own }: Task,
+  settled: Settled,
+): Promise<Findings> {
   const [first] = settled.equations
   if (!first || own.emotions[0]?.category === first.category) return own
   const feelings = [...new Map(settled.equations.map((it) => [it.category, it])).values()]

@@ -5,7 +5,7 @@ import type { Grounds } from './grounds.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
 import type { AskModel, ModelRequest } from './model-request.ts'
 import { type Line, type PageLines, readPageLines } from './page-lines.ts'
-import { LONGEST, marked, REPAIR, WHAT_IS_WRONG } from './prompts.ts'
+import { LONGEST, marked, REPAIR_PROMPT, WHAT_IS_WRONG } from './prompts.ts'
 import { list, shape } from './understood.ts'
 
 type Needs = {
@@ -150,7 +150,7 @@ async function repairOnce(
   )
   const request: ModelRequest = {
     name: 'repair',
-    instructions: REPAIR,
+    instructions: REPAIR_PROMPT,
     message: `${marked('sentences', told.join('\n'))}\n${marked('words', grounds.words.join('\n'))}`,
     schema: shape({
       sentences: list(shape({ number: { type: 'integer' }, text: { type: 'string' } })),

@@ -63,7 +63,7 @@ export const linesOf = (findings: Findings): string[] =>
     ...findings.questions,
   ].filter(Boolean)
 
-export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+export async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
   let text = ''
   for await (const piece of pieces) text += piece
   return text

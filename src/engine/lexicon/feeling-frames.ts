@@ -12,7 +12,7 @@ export const FEEL = set('feel feels felt feeling')
 export const BECOME = set(
   'got get gets getting became become becoming grew grow growing went turned stayed stay remain remained',
 )
-export const OWN = set('have had has having')
+export const HAVE_FORMS = set('have had has having')
 /** How something looks from outside is nobody's feeling. */
 export const APPEAR = set(
   'look looked looks looking seem seemed seems sound sounded sounds appear appeared appears',

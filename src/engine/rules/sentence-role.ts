@@ -5,8 +5,8 @@
 import type { Opinion } from '../model/opinion.ts'
 import { namedFeelings } from './clues.ts'
 
-export const ROLES = ['event', 'expectation', 'reading', 'feeling', 'other'] as const
-export type Role = (typeof ROLES)[number]
+export const SENTENCE_ROLES = ['event', 'expectation', 'reading', 'feeling', 'other'] as const
+export type Role = (typeof SENTENCE_ROLES)[number]
 
 const EXPECTED =
   /\b(?:i|we) (?:\w+ ){0,2}(?:expected|had hoped|hoped|counted on|had counted|assumed|was counting|had planned|dreamed of|looked forward|was sure (?:i|he|she|they|we|it) would|was looking forward|always wanted|promised myself|swore (?:i|to myself|we))\b|\bi (?:\w+ ){0,2}thought (?!my heart)(?:this|he|she|they|we|i|it|that|at least|my \w+).{0,50}\b(?:would|was the|were the|could|finally)\b|\b(?:was|were) supposed to\b|\bi (?:just |only |really )?want(?:ed)? (?:him|her|them|it|my \w+) to\b/
@@ -43,7 +43,7 @@ export function sentenceRole(sentence: string, opinion: Opinion): Role {
   const words = normalised.split(' ').length
   if (READ.test(normalised) && words <= LONG) return 'reading'
   if (isFeelingSentence(normalised) && words <= 12) return 'feeling'
-  const guess = ROLES.reduce(
+  const guess = SENTENCE_ROLES.reduce(
     (top, role) => ((opinion[role] ?? 0) > (opinion[top] ?? 0) ? role : top),
     'event' as Role,
   )

@@ -5,7 +5,7 @@ import { ownDeed } from '../library/candour.ts'
 import type { Words } from '../library/words.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import type { Fine } from './choose-words.ts'
-import { sentence } from './fill.ts'
+import { asSentence } from './fill.ts'
 import type { Page } from './page.ts'
 import { wantedOf } from './part-words.ts'
 import { whoFor } from './who.ts'
@@ -40,7 +40,7 @@ export function expectedOf(
     if (stated.rest && isOnly) page.rests.set(stated.at, stated.rest)
     else page.used.add(stated.at)
     return {
-      sentence: sentence(stated.told),
+      sentence: asSentence(stated.told),
       wish: {
         origin: 'text',
         suggestions: [],

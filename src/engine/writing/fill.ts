@@ -27,7 +27,7 @@ export const fill = (text: string, slots: Slots): string =>
   )
 
 /** A sentence of its own: capital in front, one stop behind. */
-export const sentence = (text: string): string => {
+export const asSentence = (text: string): string => {
   const core = text.trim().replace(/(?<![\s,;:])[\s,;:]+$/u, '')
   return upperStart(/[.!?…]["”'’]?$/u.test(core) ? core : `${core}.`)
 }

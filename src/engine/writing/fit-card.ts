@@ -5,7 +5,7 @@ export const CARD_WORDS = 350
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-export function wordsIn(findings: Findings): number {
+export function countWordsOf(findings: Findings): number {
   const texts = [
     findings.reading,
     ...findings.emotions.map((emotion) => emotion.description),
@@ -74,7 +74,7 @@ const CUTS: readonly ((findings: Findings) => Findings | null)[] = [
 export function fitCard(findings: Findings): Findings {
   let fitting = findings
   for (const cut of CUTS)
-    while (wordsIn(fitting) > CARD_WORDS) {
+    while (countWordsOf(fitting) > CARD_WORDS) {
       const shorter = cut(fitting)
       if (!shorter) break
       fitting = shorter

@@ -8,7 +8,7 @@ import { isFormOf } from '#domain/emotion/known-word.ts'
 import { wordKey } from '#domain/emotion/own-word.ts'
 import { shorten, upperStart, withoutStop } from '../input/clause.ts'
 import { BARE, REASONED, TOLD_BOTH, TWO } from '../library/headlines.ts'
-import { fill, sentence } from './fill.ts'
+import { asSentence, fill } from './fill.ts'
 import { asThing, type Story } from './page.ts'
 import type { Pick } from './pick.ts'
 import { put } from './put.ts'
@@ -72,7 +72,7 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
     const way = pick.from(fitting, 'headline')
     if (way) return smoothed(put(way, words))
   }
-  return sentence(upperStart(emotion))
+  return asSentence(upperStart(emotion))
 }
 
 /** Words that say how somebody is: they do not stand after "hence". */

@@ -7,7 +7,7 @@ import { hasVerb } from '../input/whole-clause.ts'
 import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import type { Role } from '../rules/sentence-role.ts'
-import { sentence } from './fill.ts'
+import { asSentence } from './fill.ts'
 import type { Page, Seen } from './page.ts'
 import { ownSentence } from './wish.ts'
 
@@ -70,7 +70,7 @@ function seenIn(page: Page, { at, clause }: { at: number; clause: string }): See
     : page.understanding.roles[at] === 'reading'
       ? 'as you see it, '
       : ''
-  return { at, clause: `${lead}${clause}`, sentence: sentence(`${lead}${clause}`) }
+  return { at, clause: `${lead}${clause}`, sentence: asSentence(`${lead}${clause}`) }
 }
 
 /** Word for word and whole, where it cannot be turned. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { sayAttachment } from '#domain/findings/analytics-words.ts'
-import { questionAbout } from '#domain/findings/week-question.ts'
+import { weekQuestion } from '#domain/findings/week-question.ts'
 import { writeLetter } from '#domain/findings/write-letter.ts'
 import { upperStart } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
@@ -13,7 +13,7 @@ import { FineLibrary } from '../library/fine.ts'
 import { ownWish } from '../library/own-wish.ts'
 import * as phrases from '../library/phrases.ts'
 import type { ReadEquation } from '../rules/equations.ts'
-import { fill, sentence } from './fill.ts'
+import { asSentence, fill } from './fill.ts'
 import { asThing } from './page.ts'
 import { wantedOf } from './part-words.ts'
 import { put } from './put.ts'
@@ -51,7 +51,7 @@ function ofEngine(name: string, category: string): string[] {
       upperStart(put(pattern, { ...SLOTS, item: asThing(text), items: text })),
     ),
     ...namingItem(OPEN_LINES).map((pattern) => put(pattern, { item: text })),
-    ...namingItem(EVENTS).map((pattern) => sentence(fill(pattern, { item: text }))),
+    ...namingItem(EVENTS).map((pattern) => asSentence(fill(pattern, { item: text }))),
     ...namingItem(wanted).map((wish) =>
       ownSentence(ownWish(fill(wish, { item: asThing(text) })), 'expected'),
     ),
@@ -77,7 +77,7 @@ function ofPages(name: string, category: string): string[] {
     mayQuote: () => false,
   })
   return [
-    ...EMOTION_CATEGORIES.map((emotion) => questionAbout(text, emotion)),
+    ...EMOTION_CATEGORIES.map((emotion) => weekQuestion(text, emotion)),
     sayAttachment([{ category, count: 1, power: 0.9 }], [{ name: text, category, power: 0.9 }]),
     ...(letter?.paragraphs ?? []).map((pieces) =>
       pieces

@@ -4,7 +4,7 @@
  */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
-import { isStatement, type OwnLead } from '#domain/situation/own-saying.ts'
+import { isOwnStatement, type OwnLead } from '#domain/situation/own-saying.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
 import { toSecondPersonSurely } from '../input/second-person.ts'
@@ -80,7 +80,7 @@ export function wishUnder(
 /** What the person typed or tapped follows "I expected", unless it is a sentence of its own. */
 export function ownSentence(line: string, lead: OwnLead): string {
   const core = withoutStop(line)
-  const isWhole = isStatement(core, lead) && hasVerb(core)
+  const isWhole = isOwnStatement(core, lead) && hasVerb(core)
   const said = isWhole ? core : `I ${lead} ${lowerStart(core)}`
   const turned = toSecondPersonSurely(said)
   return turned === null ? `You ${lead} “${core}”.` : `${upperStart(turned)}.`

@@ -92,7 +92,7 @@ function recommend(story: Story, [lever, text]: Step, { whole }: SituationText):
 const KIND_DEED = /^(?:kindness|gift|trusted|helped)\b/
 
 /** With the very words, where somebody of the text is to hear them. */
-function saidAloud(story: Story, { text }: Told, pick: Pick): Recommendation | null {
+function saidAloud(story: Story, { text }: RecommendationInput, pick: Pick): Recommendation | null {
   const { who } = story.slots
   if (!who || !story.canBeSpokenTo || story.words.care || story.words.id.startsWith('pet-'))
     return null
@@ -114,11 +114,11 @@ function saidAloud(story: Story, { text }: Told, pick: Pick): Recommendation | n
     : null
 }
 
-export type Told = { text: SituationText; mayRepair: boolean }
+export type RecommendationInput = { text: SituationText; mayRepair: boolean }
 
 export function writeRecommendations(
   stories: readonly Story[],
-  told: Told,
+  told: RecommendationInput,
   pick: Pick,
 ): Recommendation[] {
   const { text } = told

@@ -2,7 +2,7 @@
 import type { Emotion } from '#domain/situation/analysis.ts'
 import { upperStart } from '../input/clause.ts'
 import { BECAUSE, SEEN_BY_OTHERS, TOUCHES } from '../library/phrases.ts'
-import { fill, sentence } from './fill.ts'
+import { asSentence, fill } from './fill.ts'
 import { asThing, type Story } from './page.ts'
 import type { Pick } from './pick.ts'
 import { put } from './put.ts'
@@ -24,7 +24,7 @@ export function writeWhy(story: Story, pick: Pick, purpose: string): string {
     item: story.slots.item,
   })
   const felt = story.felt ? ` You put it as “${story.felt.text}”.` : ''
-  return `${touches} ${sentence(upperStart(reasonOf(story, pick, purpose)))}${felt}`
+  return `${touches} ${asSentence(upperStart(reasonOf(story, pick, purpose)))}${felt}`
 }
 
 /** A further emotion rests on words of its own. */

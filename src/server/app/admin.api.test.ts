@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import {
   INVITATION_NEEDED,
   INVITATION_NOT_VALID,

@@ -16,7 +16,6 @@ import { withBrowser } from '#server/http/with-browser.ts'
 import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
 import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
 import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
-import { atHandRoutes } from '#server/nouns/at-hand/at-hand.routes.ts'
 import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
@@ -30,6 +29,7 @@ import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
+import { offlineSnapshotRoutes } from '#server/nouns/offline-snapshot/offline-snapshot.routes.ts'
 import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
@@ -58,8 +58,8 @@ import { whoIs } from '#server/people/who-is.ts'
 import { adminRoutes, operatorsOnly } from './admin.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
 import { healthRoutes } from './health.routes.ts'
-import { housePageRoutes } from './house-pages.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
+import { policyPageRoutes } from './policy-pages.routes.ts'
 import { securityTxtRoutes } from './security-txt.routes.ts'
 import { settingsRoutes } from './settings.routes.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
@@ -70,7 +70,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   adminRoutes,
   analysisRoutes,
   analyticsRoutes,
-  atHandRoutes,
+  offlineSnapshotRoutes,
   authRoutes,
   formRoutes,
   checkInRoutes,
@@ -83,7 +83,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   forecastRoutes,
   healthRoutes,
   journalRoutes,
-  housePageRoutes,
+  policyPageRoutes,
   expectationRoutes,
   experimentRoutes,
   letterRoutes,

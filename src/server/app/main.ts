@@ -8,7 +8,7 @@ import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { createJsonLog, createLog, gathered, type Log } from '#server/base/log.ts'
 import { readSecret } from '#server/base/secret.ts'
 import { freePortFrom, listen, refuseTakenPort } from '#server/http/listen.ts'
-import { startWorker } from '#server/jobs/worker.ts'
+import { startJobWorker } from '#server/jobs/worker.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
 import type { Mailer } from '#server/outside/mail/mailer.ts'
 import { outboxMailer } from '#server/outside/mail/outbox-mailer.ts'
@@ -18,7 +18,7 @@ import { createApp } from './app.ts'
 import { startDemoClock } from './demo/demo.routes.ts'
 import { describeFailure } from './describe-failure.ts'
 import { findDrawPage } from './find-draw-page.ts'
-import { JOB_HANDLERS } from './job-handlers.ts'
+import { JOB_HANDLERS } from './jobs-by-kind.ts'
 import { openMetricsDoor } from './metrics-door.ts'
 import { tidy } from './tidy.ts'
 import { waitForDatabase } from './wait-for-database.ts'
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   const sharesPort = config.sharesPort || maySucceed
   const door = await listen(createApp(services), config.port, config.host, { sharesPort })
   const stopDemo = startDemoClock(services)
-  const stopWorker = startWorker(services, JOB_HANDLERS, tidy)
+  const stopWorker = startJobWorker(services, JOB_HANDLERS, tidy)
   const watchers =
     services.metrics &&
     (await openMetricsDoor(services, services.metrics, {

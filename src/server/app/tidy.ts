@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { backupDatabase, newestBackup } from '#server/base/db/backup.ts'
-import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'
+import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
 import { removeOldFiles } from '#server/base/remove-old-files.ts'
 import { leaveLetterMails } from '#server/nouns/letters/letter-mails.ts'
 import { sweep } from '#server/nouns/ownership/sweep.ts'
@@ -15,7 +15,7 @@ export async function tidy(services: Services): Promise<void> {
   const { db, dialect, config, now } = services
   await sweep(services)
   await leaveLetterMails(services)
-  await leaveNoTraces(db, dialect)
+  await eraseDeleted(db, dialect)
   const backups = join(config.dataDir, 'backups')
   await removeOldFiles(backups, now() - config.backupKeepDays * DAY)
   await removeOldFiles(join(config.dataDir, 'outbox'), now() - MAILS_KEPT)

@@ -93,7 +93,7 @@ it("carries the headers every answer has, once each, and the handler's own befor
 })
 
 it('gives up on whoever sends too slowly, and serves the others meanwhile', async () => {
-  const slow = await listen(world.app, 0, '127.0.0.1', { patience: 300, lookEvery: 50 })
+  const slow = await listen(world.app, 0, '127.0.0.1', { timeout: 300, lookEvery: 50 })
   const socket = connect(slow.port, '127.0.0.1')
   socket.write(`${HEAD}Content-Length: 100\r\n\r\n{`)
   const drip = setInterval(() => socket.write(' '), 50)

@@ -5,13 +5,13 @@ import { EarlyResponse } from './early-headers.ts'
 import type { App } from './serve.ts'
 
 /** In milliseconds: whoever sends slower than this is not a person with a browser. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 const STOP_WITHIN = 10_000
 
 const LIMITS = { keepAliveTimeout: 15_000, maxHeaderSize: 16 * 1024 }
 
 type Pace = {
-  patience?: number
+  timeout?: number
   lookEvery?: number
   /** Lets other processes of this machine listen here too; the system shares visitors out among them. */
   sharesPort?: boolean
@@ -47,7 +47,7 @@ export async function listen(
   app: App,
   port: number,
   host: string,
-  { patience = PATIENCE, lookEvery = 1000, sharesPort = false }: Pace = {},
+  { timeout: patience = TIMEOUT, lookEvery = 1000, sharesPort = false }: Pace = {},
 ) {
   const times = {
     headersTimeout: patience,

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { refuseAsBusy } from '#server/base/refuse.ts'
 
 /** More than this at once would only make everybody wait. */
@@ -15,7 +15,7 @@ export function createPlaces(atOnce = AT_ONCE): Places {
   let taken = 0
   let last: Promise<unknown> = Promise.resolve()
   function ownTurn(): Promise<unknown> {
-    last = last.then(() => othersTurn())
+    last = last.then(() => yieldToOthers())
     return last
   }
   return {

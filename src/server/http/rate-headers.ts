@@ -1,4 +1,4 @@
-import { type Counted, counted } from '#server/outside/rate/rate-limit.ts'
+import { type Counted, countedCalls } from '#server/outside/rate/rate-limit.ts'
 import type { Middleware } from './serve.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Middleware } from './serve.ts'
  */
 export const rateHeaders: Middleware = (c, next) => {
   const notes: Counted[] = []
-  return counted.run(notes, async () => {
+  return countedCalls.run(notes, async () => {
     await next()
     const [tightest] = notes.sort((one, other) => one.left - other.left)
     if (!tightest) return

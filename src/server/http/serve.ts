@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type { Asked, Endpoint, Named, Received, Reply } from '#contract/endpoint.ts'
+import type { Endpoint, Named, QueryOf, Received, Reply } from '#contract/endpoint.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
 import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/personal-token.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
@@ -32,7 +32,7 @@ export type Middleware = MiddlewareHandler<Environment>
 /** What a handler gets. Where the contract does not say `isOpen`, somebody is signed in: the types know. */
 export type Call<E extends Endpoint> = {
   params: Named<E>
-  query: Asked<E>
+  query: QueryOf<E>
   body: Received<E>
   user: E extends { isOpen: true } ? SignedIn | null : SignedIn
   owner: E extends { isOpen: true } ? OwnerId | null : OwnerId

@@ -31,8 +31,8 @@ const ASK_AGAIN = 'no-cache'
 export const NEVER_KEPT = new Set(['/auth'])
 
 /** What the pages have to know before they are drawn. */
-type House = { isDevelopment: boolean; hasPlans: boolean; basePath: string }
-const ORDINARY: House = { isDevelopment: false, hasPlans: true, basePath: '' }
+type Instance = { isDevelopment: boolean; hasPlans: boolean; basePath: string }
+const ORDINARY: Instance = { isDevelopment: false, hasPlans: true, basePath: '' }
 
 type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<string, string> }
 
@@ -41,7 +41,7 @@ type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<s
  * and are kept forever; every other address without a file name is a page and gets `index.html`, with the
  * status 404 where the product has no such page.
  */
-export function webFiles(folder: string | null, house: House = ORDINARY): Middleware {
+export function webFiles(folder: string | null, house: Instance = ORDINARY): Middleware {
   const files = folder ? readFolder(folder) : new Map<string, WebFile>()
   const built = files.get('/index.html')
   const page = built && marked(built, house)
@@ -73,7 +73,7 @@ export function webFiles(folder: string | null, house: House = ORDINARY): Middle
 }
 
 /** Tells the pages, before their first word, what is different in this house. */
-function marked(file: WebFile, { isDevelopment, hasPlans, basePath }: House): WebFile {
+function marked(file: WebFile, { isDevelopment, hasPlans, basePath }: Instance): WebFile {
   const marks = (isDevelopment ? ' data-development' : '') + (hasPlans ? '' : ' data-plans="off"')
   if (!marks && !basePath) return file
   const page = Buffer.from(file.plain).toString().replace('<html', `<html${marks}`)

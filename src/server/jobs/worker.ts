@@ -7,7 +7,7 @@ const LOOK_EVERY = 1000
 const SWEEP_EVERY = HOUR
 
 /** Looks for work every second, in every process; the returned function stops after what is under way. */
-export function startWorker(
+export function startJobWorker(
   services: Services,
   handlers: JobHandlers,
   sweep: (services: Services) => Promise<void>,

@@ -5,7 +5,7 @@ import type { Config } from '#server/base/config.ts'
 export type LoginProvider = { find: () => Promise<oidc.Configuration> }
 
 /** In seconds. */
-const PATIENCE = 5
+const TIMEOUT = 5
 
 export function createLoginProvider(settings: Config['oidc']): LoginProvider | null {
   if (!settings) return null
@@ -16,7 +16,7 @@ export function createLoginProvider(settings: Config['oidc']): LoginProvider | n
       const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
       known ??= oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
         execute,
-        timeout: PATIENCE,
+        timeout: TIMEOUT,
       })
       known.catch(() => {
         known = null

@@ -7,8 +7,8 @@ import { createMetrics, type Metrics } from '#server/base/metrics.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import { type CallOutside, createCallOutside } from './calls/call-outside.ts'
 import { createVapid, type Vapid } from './calls/vapid.ts'
+import { type ConcurrencyLimits, createConcurrencyLimits } from './concurrency-limits.ts'
 import type { Engines } from './engine/analysis-engine.ts'
-import { createLanes, type Lanes } from './lanes.ts'
 import { createLoginProvider, type LoginProvider } from './login-provider.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPayments } from './payments/create-payments.ts'
@@ -35,7 +35,7 @@ export type Given = {
 export type Services = Omit<Given, 'secret'> & {
   seal: Seal
   payments: Payments
-  lanes: Lanes
+  limits: ConcurrencyLimits
   /** Null where nobody watches. */
   metrics: Metrics | null
   /** Calls an address that a person named. */
@@ -53,7 +53,7 @@ export function createServices({ secret, ...given }: Given): Services {
     ...given,
     db: config.hasPlans ? given.db : withoutPlans(given.db),
     seal,
-    lanes: createLanes(),
+    limits: createConcurrencyLimits(),
     metrics: config.metricsPort === null ? null : createMetrics(),
     vapid: createVapid(seal, config.contact ? `mailto:${config.contact}` : config.siteUrl),
     callOutside: createCallOutside(config.mayCallPrivate),

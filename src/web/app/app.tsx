@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
-import { useSession } from '#web/features/session/use-session.ts'
+import { useSession } from '#web/features/sign-in/use-session.ts'
 import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'

@@ -1,7 +1,7 @@
 import { isOperatorPage, movedTo, PAYMENT_PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { sharedIdIn } from '#domain/sharing/share-link.ts'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LATER } from '#web/lib/waking/later-files.ts'
 import { breathe } from '#web/lib/waking/when-quiet.ts'

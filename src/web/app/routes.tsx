@@ -24,7 +24,7 @@ const dashboard = screen('screens/dashboard/dashboard-screen.tsx', () =>
   import('#web/screens/dashboard/dashboard-screen.tsx').then((it) => it.DashboardScreen),
 )
 
-const housePage = () => import('#web/screens/house-page/house-page-screen.tsx')
+const policyPage = () => import('#web/screens/policy-page/policy-page-screen.tsx')
 
 /** Every address of the product but `/` for visitors and `/auth`, which stand outside the shell. */
 export const ROUTES: readonly Route[] = [
@@ -129,20 +129,20 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/privacy',
-    ...screen('screens/house-page/house-page-screen.tsx', () =>
-      housePage().then((it) => it.PrivacyScreen),
+    ...screen('screens/policy-page/policy-page-screen.tsx', () =>
+      policyPage().then((it) => it.PrivacyScreen),
     ),
   },
   {
     path: '/terms',
-    ...screen('screens/house-page/house-page-screen.tsx', () =>
-      housePage().then((it) => it.TermsScreen),
+    ...screen('screens/policy-page/policy-page-screen.tsx', () =>
+      policyPage().then((it) => it.TermsScreen),
     ),
   },
   {
     path: '/accessibility',
-    ...screen('screens/house-page/house-page-screen.tsx', () =>
-      housePage().then((it) => it.AccessibilityScreen),
+    ...screen('screens/policy-page/policy-page-screen.tsx', () =>
+      policyPage().then((it) => it.AccessibilityScreen),
     ),
   },
   {

@@ -10,8 +10,8 @@ import {
 } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { withBase } from './base.ts'
-import { CallError, UNREADABLE } from './call-error.ts'
-import { findDevUser } from './dev-user.ts'
+import { CallError, UNREADABLE_REPLY } from './call-error.ts'
+import { devUserHere } from './dev-user.ts'
 import { waitingIdIn } from './offline/waiting-id.ts'
 
 export { CallError, reasonOf } from './call-error.ts'
@@ -63,7 +63,7 @@ export async function* callLines<E extends Endpoint>(
     throw declined(response.status, (await response.text()) || response.statusText)
   const read = (line: string): Reply<E> => {
     const parsed = endpoint.reply.safeParse(parseJson(line))
-    if (!parsed.success) throw new CallError(response.status, UNREADABLE)
+    if (!parsed.success) throw new CallError(response.status, UNREADABLE_REPLY)
     return parsed.data as Reply<E>
   }
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -112,7 +112,7 @@ async function send<E extends Endpoint>(
   const text = await response.text()
   if (!response.ok) throw declined(response.status, text || response.statusText)
   const parsed = endpoint.reply.safeParse(text ? parseJson(text) : undefined)
-  if (!parsed.success) throw new CallError(response.status, UNREADABLE)
+  if (!parsed.success) throw new CallError(response.status, UNREADABLE_REPLY)
   return parsed.data as Reply<E>
 }
 
@@ -125,7 +125,7 @@ function ask<E extends Endpoint>(
 ): Promise<Response> {
   const isFile = body instanceof Blob
   const kind = isFile ? 'application/octet-stream' : 'application/json'
-  const devUser = findDevUser()
+  const devUser = devUserHere()
   // Only the path is used; the host is there to please the class.
   const address = new URL(hrefOf(endpoint, params), 'http://here')
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {

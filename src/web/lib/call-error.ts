@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/refusal.ts'
 
-export const UNREADABLE = 'Invalid response from server'
+export const UNREADABLE_REPLY = 'Invalid response from server'
 
 /** A call that did not go through; `refusal` is set when the server said why. */
 export class CallError extends Error {
@@ -9,7 +9,7 @@ export class CallError extends Error {
 
   constructor(status: number, text: string, refusal: Refusal | null = null) {
     // What we say ourselves stands alone; the server's words have its number in front.
-    const isOwn = status === 0 || text === UNREADABLE
+    const isOwn = status === 0 || text === UNREADABLE_REPLY
     super(refusal?.message ?? (isOwn ? text : `${status}: ${text}`))
     this.status = status
     this.refusal = refusal

@@ -3,11 +3,11 @@ import { isDevelopment } from './development.ts'
 /** Development only: the address names the person to act as. Elsewhere it is a word like any other. */
 const NAME = 'dev-user-id'
 
-export const findDevUser = (): string | null =>
+export const devUserHere = (): string | null =>
   isDevelopment() ? new URLSearchParams(location.search).get(NAME) : null
 
 export function keepDevUser(href: string): string {
-  const devUser = findDevUser()
+  const devUser = devUserHere()
   if (!devUser || !href.startsWith('/')) return href
   const address = new URL(href, location.origin)
   address.searchParams.set(NAME, devUser)

@@ -13,13 +13,13 @@ export const analysesKey = (situationId: number) => ['analyses', situationId] as
 /** What is counted up from all analyses. */
 export const ANALYTICS = ['analytics'] as const
 /** How a map changed over months. */
-export const OVER_TIME = ['over-time'] as const
+export const OVER_TIME_KEY = ['over-time'] as const
 /** The one sentence of the day. */
 export const SENTENCE = ['sentence'] as const
 /** The step of a situation, and every time its feeling was weighed. */
 export const STEP = ['step'] as const
 /** The one thing that asks for an answer today. */
-export const DUE = ['due'] as const
+export const DUE_KEY = ['due'] as const
 /** The exercise that is offered for a situation, and those that were kept. */
 export const EXERCISE = ['exercise'] as const
 /** What a person sees coming. */
@@ -29,11 +29,11 @@ export const EXPECTATIONS = ['expectations'] as const
 /** One's own experiments, and the coins of situations. */
 export const EXPERIMENTS = ['experiments'] as const
 export const LETTER = ['letter'] as const
-export const CONSENTS = ['consents'] as const
+export const CONSENTS_KEY = ['consents'] as const
 export const WHAT_HELPS = ['what-helps'] as const
 export const TRIAL = ['trial'] as const
 /** What was brought in from other journals. */
-export const JOURNALS = ['journals'] as const
+export const JOURNALS_KEY = ['journals'] as const
 export const SHARES = ['shares'] as const
 export const subscriptionKey = (userId: number) => ['subscription', userId] as const
 
@@ -56,8 +56,8 @@ export type Change =
 /** What goes together, and what stays open: also changed by what was tried. */
 export const PATTERNS = ['patterns'] as const
 
-const STEPS = [STEP, EXERCISE, DUE, WHAT_HELPS, LETTER, PATTERNS, SENTENCE]
-const ANALYSED = [SITUATIONS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME, ...STEPS]
+const STEPS = [STEP, EXERCISE, DUE_KEY, WHAT_HELPS, LETTER, PATTERNS, SENTENCE]
+const ANALYSED = [SITUATIONS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME_KEY, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
@@ -65,9 +65,9 @@ const ANALYSED = [SITUATIONS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME, ...STEP
  */
 const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   /** Items were added, changed or taken away; the list of them is kept by whoever did it. */
-  items: [['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME],
+  items: [['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],
   /** Items came along with something else. */
-  map: [['self-map'], ['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME],
+  map: [['self-map'], ['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],
   /** Situations were deleted or brought back, together with their analyses. */
   situations: ANALYSED,
   /** An analysis was made or corrected. */
@@ -75,17 +75,17 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   /** A step was kept, answered or put away, or a feeling was weighed. */
   steps: STEPS,
   /** Something that is coming was kept, answered or let go. */
-  forecasts: [FORECASTS, DUE, LETTER, SENTENCE],
+  forecasts: [FORECASTS, DUE_KEY, LETTER, SENTENCE],
   /** One was begun, ended or deleted, a coin fell or was answered. */
-  experiments: [EXPERIMENTS, DUE],
+  experiments: [EXPERIMENTS, DUE_KEY],
   /** A letter was answered, put away, or asked for by mail. */
-  letter: [LETTER, DUE, CONSENTS],
+  letter: [LETTER, DUE_KEY, CONSENTS_KEY],
   /** What a person may use has changed. */
   plan: [SESSION_KEY, TRIAL],
   trial: [TRIAL],
   shares: [SHARES],
   /** Notes came or went, or are being analysed. */
-  journals: [JOURNALS, ...ANALYSED],
+  journals: [JOURNALS_KEY, ...ANALYSED],
   /** Something that comes up again is left alone, or not any more. */
   loop: [PATTERNS],
   /** A sentence was denied, or that was taken back. */

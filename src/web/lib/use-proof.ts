@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { call } from './api.ts'
 import { signInByPasskey } from './passkeys.ts'
 

@@ -1,5 +1,5 @@
 import type { SharedAnalysis } from '#domain/sharing/share.ts'
-import { AnalysisResult } from '#web/features/analysis/analysis-result.tsx'
+import { AnalysisResult } from '#web/features/analyses/analysis-result.tsx'
 import { PublishedFrame } from './published-frame.tsx'
 
 type Props = { shared: SharedAnalysis; isPreview: boolean }

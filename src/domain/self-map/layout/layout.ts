@@ -6,7 +6,7 @@ import { DENSITIES, READABLE, ROOMIEST, TIGHTEST, WRAPPED } from './density.ts'
 import { clamp, type Size } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { type Packing, type Pill, type PlacedPill, type Reach, reachOf } from './packing.ts'
-import { firstWidening, placeAll, settle } from './place-all.ts'
+import { firstWidening, placeAll, settlePacking } from './place-all.ts'
 import { isUntouched, placeAmong } from './repair.ts'
 import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
@@ -163,7 +163,7 @@ function tryLayout(
       placed: [],
     }
     if (!placeAll(packing, pills)) continue
-    settle(packing)
+    settlePacking(packing)
     const { widening, placed } = packing
     return {
       box,

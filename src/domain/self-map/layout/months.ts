@@ -7,7 +7,7 @@ import { nearEdge, overlaps, radiusForNear, rayAt } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
 import { nearBounds, nearOf, type Packing, type Pill, type PlacedPill } from './packing.ts'
-import { strongestFirst } from './place-all.ts'
+import { strongestPillFirst } from './place-all.ts'
 import { isUntouched } from './repair.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
 import { findSlot } from './slot.ts'
@@ -73,7 +73,7 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
     reach: base.reach,
     placed,
   }
-  for (const pill of changed.toSorted(strongestFirst)) {
+  for (const pill of changed.toSorted(strongestPillFirst)) {
     const spot = spotFor(packing, pill, remembered.get(memoryOf(pill)))
     packing.placed.push(spot)
     remembered.set(memoryOf(pill), spot)

@@ -26,12 +26,12 @@ export function firstWidening(sectors: Sectors, canvas: Size): Map<string, numbe
   return new Map(widening)
 }
 
-export const strongestFirst = (a: Pill, b: Pill): number => b.power - a.power || a.id - b.id
+export const strongestPillFirst = (a: Pill, b: Pill): number => b.power - a.power || a.id - b.id
 
 /** Fills the packing; says whether every pill found a place. Widens categories that need it. */
 export function placeAll(packing: Packing, pills: readonly Pill[]): boolean {
   const { widening } = packing
-  const inOrder = pills.toSorted(strongestFirst)
+  const inOrder = pills.toSorted(strongestPillFirst)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const stuck = tryToPlace(packing, inOrder, 0)
     if (stuck !== null) {
@@ -81,8 +81,8 @@ function widenUneasy(packing: Packing): boolean {
 }
 
 /** Lets every pill look once more for a better place, now that all others have theirs. */
-export function settle(packing: Packing): void {
-  const weakestFirst = packing.placed.toSorted((a, b) => -strongestFirst(a, b))
+export function settlePacking(packing: Packing): void {
+  const weakestFirst = packing.placed.toSorted((a, b) => -strongestPillFirst(a, b))
   const byCategory = [...Map.groupBy(weakestFirst, (pill) => pill.category).values()]
   for (let round = 0; round < SETTLING_ROUNDS; round++) {
     for (const pill of byCategory.flat()) {

@@ -12,7 +12,7 @@ import {
   type PlacedPill,
   SAME_POWER,
 } from './packing.ts'
-import { strongestFirst } from './place-all.ts'
+import { strongestPillFirst } from './place-all.ts'
 import { findSlot, wishedDegrees } from './slot.ts'
 
 const STEP = 2
@@ -35,7 +35,7 @@ const isWhereItIs = (angle: number | null, degrees: number): boolean =>
 
 /** Puts the touched pills among those already placed; says whether all found a place. */
 export function placeAmong(packing: Packing, touched: readonly Pill[]): boolean {
-  return touched.toSorted(strongestFirst).every((pill) => placeOne(packing, pill))
+  return touched.toSorted(strongestPillFirst).every((pill) => placeOne(packing, pill))
 }
 
 function placeOne(packing: Packing, pill: Pill): boolean {
@@ -75,7 +75,7 @@ function placeBetween(
 function placeFirst(packing: Packing, pill: Pill): boolean {
   const before = packing.placed
   const mayMove = (other: PlacedPill) => other.angle === null
-  const others = before.filter(mayMove).sort(strongestFirst)
+  const others = before.filter(mayMove).sort(strongestPillFirst)
   packing.placed = before.filter((other) => !mayMove(other))
   const isPlaced = placeBetween(packing, pill, Number.POSITIVE_INFINITY, TRUE_TO_WISH)
   if (isPlaced && others.every((other) => placeBack(packing, other))) return true
@@ -102,7 +102,7 @@ function placeBack(packing: Packing, pill: PlacedPill): boolean {
 function placeBeforeWeaker(packing: Packing, pill: Pill): boolean {
   const before = packing.placed
   const isWeaker = (other: PlacedPill) => isFurther(other, pill)
-  const weaker = before.filter(isWeaker).sort(strongestFirst)
+  const weaker = before.filter(isWeaker).sort(strongestPillFirst)
   packing.placed = before.filter((other) => !isWeaker(other))
   if (placeBetween(packing, pill, Number.POSITIVE_INFINITY) && putBack(packing, weaker)) return true
   packing.placed = before

@@ -13,7 +13,7 @@ import {
 import type { Bounds, Packing, Pill, Place } from './packing.ts'
 import { middleOf, type Range, widenedRange } from './sectors.ts'
 
-export type Wish = Bounds & {
+export type SlotRequest = Bounds & {
   degrees: number
   near: number
   /** How finely directions are tried, in degrees. */
@@ -50,7 +50,7 @@ const workingRange = (
   { angle }: Pill,
 ): Range => (angle === null ? widenedRange(sector, widening) : sector.territory)
 
-export function findSlot(packing: Packing, pill: Pill, wish: Wish): Place | null {
+export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
   const sector = packing.sectors.get(pill.category)!
   const range = workingRange(sector, packing.widening.get(pill.category) ?? 0, pill)
   const turnPrice = pill.angle === null ? TURN_PRICE : CHOSEN_TURN_PRICE
@@ -88,7 +88,7 @@ function freeRadius(
   { canvas, reach, gap, placed, obstacles }: Packing,
   pill: Pill,
   ray: Ray,
-  wish: Wish,
+  wish: SlotRequest,
   wished: number,
   affordable: number,
   blocked: number[],

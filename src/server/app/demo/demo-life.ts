@@ -4,7 +4,7 @@ import { DAY } from '#domain/values/duration.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { exportAccount } from '#server/nouns/ownership/export-account.ts'
 import { importAccount } from '#server/nouns/ownership/import/import-account.ts'
-import { openFile } from '#server/nouns/ownership/import/open-file.ts'
+import { openImport } from '#server/nouns/ownership/import/open-file.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, insertAccount } from '#server/people/account.repository.ts'
 import { live } from './live.ts'
@@ -44,7 +44,7 @@ export async function writeLife(services: Services): Promise<string> {
 export async function copyLife(services: Services, life: string): Promise<Account> {
   const { db, now } = services
   const account = await addMara(services)
-  const file = await openFile(new TextEncoder().encode(life), now())
+  const file = await openImport(new TextEncoder().encode(life), now())
   await importAccount(db, ownerOf(account), file, now()).finally(file.close)
   await db
     .updateTable('user')

@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { filesIn } from '#server/base/remove-old-files.ts'
 
 /** What people wrote is for the server's own user alone, wherever a copy is taken. */
-export const OWN = 0o600
+export const OWNER_ONLY = 0o600
 
 /**
  * Copies the embedded database while it is in use and checks the copy. The copy gets its name only when
@@ -21,7 +21,7 @@ export async function backupDatabase(file: string, folder: string, now: number):
     source.close()
   }
   checkCopy(unfinished)
-  chmodSync(unfinished, OWN)
+  chmodSync(unfinished, OWNER_ONLY)
   renameSync(unfinished, finished)
   return finished
 }

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Database } from '#server/base/db/database.ts'
 
 /** With all that goes with each of them, few enough that nobody else waits long. */
@@ -22,6 +22,6 @@ export async function deleteSituations(
     if (some.length === 0) return
     const ids = some.map(({ id }) => id)
     await db.deleteFrom('situation').where('id', 'in', ids).execute()
-    await othersTurn()
+    await yieldToOthers()
   }
 }

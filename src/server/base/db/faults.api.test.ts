@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { health } from '#contract/health.ts'
+import { auth } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 import { startCable } from '#test/cable.ts'
 import { freshDatabase } from '#test/fresh-database.ts'

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
@@ -12,7 +12,7 @@ async function inTurns<Row>(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await insert(rows.slice(from, from + AT_ONCE))
-    await othersTurn()
+    await yieldToOthers()
   }
 }
 

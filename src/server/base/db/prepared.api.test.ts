@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 import { openDatabase } from './database.ts'
 

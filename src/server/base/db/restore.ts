@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checkCopy, OWN } from './backup.ts'
+import { checkCopy, OWNER_ONLY } from './backup.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** Why a copy was not put back; nothing was changed then. */
@@ -32,7 +32,7 @@ export async function restoreDatabase(
   const draft = `${file}-restoring`
   copyFileSync(copy, draft)
   // A copy that came from elsewhere may be open to everybody.
-  chmodSync(draft, OWN)
+  chmodSync(draft, OWNER_ONLY)
   try {
     checkOurs(draft)
     // An older copy is brought to the newest shape before anybody depends on it.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
-import { leaveNoTraces } from './leave-no-traces.ts'
+import { eraseDeleted } from './erase-deleted.ts'
 import { migrate } from './migrate.ts'
 
 let folder: string
@@ -88,6 +88,6 @@ it('leaves nothing in the journal after somebody read aside', async () => {
   await names()
   held.commit()
   await held.ended
-  await leaveNoTraces(db, 'sqlite')
+  await eraseDeleted(db, 'sqlite')
   expect(statSync(`${file}-wal`).size).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { RefusalError } from '#server/base/refuse.ts'
-import type { Told } from './told.ts'
+import type { ReaderReply } from './reader-reply.ts'
 
 /** What was read: the facts at once, its rows piece by piece. */
 type Read<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
@@ -10,7 +10,7 @@ type Read<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
  * of it at once would hold everybody up again.
  */
 export function answerReader<Facts, Asked>(read: () => Read<Facts, Asked>): void {
-  const tell = (told: Told<Facts>) => parentPort?.postMessage(told)
+  const tell = (told: ReaderReply<Facts>) => parentPort?.postMessage(told)
   try {
     const { facts, piece } = read()
     parentPort?.on('message', (asked: Asked) => tell({ rows: piece(asked) }))

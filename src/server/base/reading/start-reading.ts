@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
-import type { Told } from './told.ts'
+import type { ReaderReply } from './reader-reply.ts'
 
 /** What one file may cost us, in MB and milliseconds; the largest that we take needs a fraction of it. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 export type Reading<Facts, Asked> = {
   facts: Facts
@@ -39,7 +39,7 @@ export async function startReading<Facts, Asked>({
   const late = setTimeout(() => {
     isLate = true
     void worker.terminate()
-  }, PATIENCE)
+  }, TIMEOUT)
   const close = async () => {
     clearTimeout(late)
     await worker.terminate()
@@ -75,8 +75,8 @@ async function* rowsOf<Asked>(
   }
 }
 
-function nextWord<Facts>(worker: Worker): Promise<Told<Facts>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Told<Facts>>()
+function nextWord<Facts>(worker: Worker): Promise<ReaderReply<Facts>> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReaderReply<Facts>>()
   const end = () => reject(new Error('The thread that read the file has ended.'))
   worker.once('message', resolve)
   worker.once('error', reject)

@@ -36,7 +36,7 @@ export async function analyseAnonymously(
   { anyway, ...given }: VisitorSituation & { anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
   await refuseFlood(services, browser.networks)
-  const { engines, lanes } = services
+  const { engines, limits: lanes } = services
   const question = questionOf(services, given)
   const words = wordsToWatch({ ...given, items: question.chosen })
   const asker = { subject: browser.address, signal: browser.hasLeft }

@@ -12,7 +12,7 @@ import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { findNewestAnalysis, insertAnalysis } from './analyses.repository.ts'
-import { type Asked, askEngine } from './ask-engine.ts'
+import { askEngine, type EngineAnswer } from './ask-engine.ts'
 import {
   type Claim,
   countAnalyses,
@@ -22,7 +22,7 @@ import {
   releaseClaim,
 } from './claim.repository.ts'
 import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from './danger.ts'
-import { keepShown } from './shown-lines.repository.ts'
+import { keepShownLines } from './shown-lines.repository.ts'
 
 /** In milliseconds: how often a second request looks whether the first one is done, and for how long. */
 const LOOK_EVERY = 100
@@ -52,7 +52,7 @@ export async function analyseSituation(
   await refuseFlood(services, [`person ${owner}`])
   const subject = String(owner)
   const inTurn = (isUrgent: boolean) =>
-    services.lanes.asking.run(subject, wish.signal, () =>
+    services.limits.asking.run(subject, wish.signal, () =>
       analyseInTurn(services, person, owner, id, wish, isUrgent),
     )
   const words = async () =>
@@ -81,7 +81,7 @@ async function analyseInTurn(
 
   for (let looked = 0; ; looked += LOOK_EVERY) {
     if (looked > LOOK_FOR || signal?.aborted) refuseAsBusy()
-    services.lanes.reading.refuseIfFull(String(owner))
+    services.limits.reading.refuseIfFull(String(owner))
     const claim = { situationId: id, token: randomUUID(), isCounted: !isCrisis }
     const place = await takePlace(services, owner, claim, known)
     if (place === 'taken') await pause(LOOK_EVERY)
@@ -142,7 +142,7 @@ function store(
   { db, now }: Services,
   owner: OwnerId,
   claim: Claim,
-  { findings, facts, categories, isCrisis, shown = [] }: Asked,
+  { findings, facts, categories, isCrisis, shown = [] }: EngineAnswer,
 ): Promise<Analysis | null> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
@@ -152,7 +152,7 @@ function store(
     if (isCounted && !findings.tellsNothing) await countMade(tx, owner)
     const { situationId } = claim
     await announce(tx, owner, 'situation.analysed', situationId, now())
-    await keepShown(tx, owner, situationId, shown, now())
+    await keepShownLines(tx, owner, situationId, shown, now())
     const made = { situationId, findings, facts, categories, isCounted }
     return insertAnalysis(tx, owner, made, now())
   })

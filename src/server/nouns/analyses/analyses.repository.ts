@@ -88,7 +88,7 @@ const rowOf = (db: Database, owner: OwnerId, id: number) =>
 /** An analysis with what is kept to write it anew. */
 export type KeptAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
 
-export async function findKept(
+export async function findAnalysis(
   db: Database,
   owner: OwnerId,
   id: number,

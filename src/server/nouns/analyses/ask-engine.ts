@@ -8,11 +8,11 @@ import { listRelationships } from '#server/nouns/self-map/relationships.reposito
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
-import { listShown } from './shown-lines.repository.ts'
+import { listShownLines } from './shown-lines.repository.ts'
 import { listWishes } from './wishes.repository.ts'
 
 /** Which category each item is in comes along, for the statistics. */
-export type Asked = Answer & { categories: ReadonlyMap<number, string> }
+export type EngineAnswer = Answer & { categories: ReadonlyMap<number, string> }
 
 export async function questionAbout(
   db: Database,
@@ -23,7 +23,7 @@ export async function questionAbout(
 ): Promise<Question> {
   const items = await listItems(db, owner)
   const relationships = await listRelationships(db, owner, items)
-  const shown = await listShown(db, owner, now)
+  const shown = await listShownLines(db, owner, now)
   const wishes = await listWishes(db, owner)
   return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }
@@ -35,8 +35,8 @@ export async function askEngine(
   owner: OwnerId,
   situation: Situation,
   signal: AbortSignal | undefined,
-): Promise<Asked> {
-  const { db, engines, lanes, now } = services
+): Promise<EngineAnswer> {
+  const { db, engines, limits: lanes, now } = services
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth, now())
   const answer = await lanes.reading.run(String(owner), signal, () =>
@@ -46,11 +46,11 @@ export async function askEngine(
   return {
     ...answer,
     findings: { ...answer.findings, ...(reader && { reader }) },
-    categories: categoriesOf(question),
+    categories: categoryByItem(question),
   }
 }
 
-export const categoriesOf = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
+export const categoryByItem = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
 
 /** The language model that may read this; null where there is none, or where the words stay with our own engine. */
@@ -66,7 +66,7 @@ export async function waitingReader(
     return null
   // Where only a doubt is left, the words stay here.
   const words = wordsToWatch({ ...question, items: question.chosen })
-  if (await embedded.glance(words, 'care')) return null
+  if (await embedded.checkWithSmallModel(words, 'care')) return null
   const { name, where } = external
   return { name, where, status: 'waiting' }
 }

@@ -16,21 +16,21 @@ import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import {
-  findKept,
+  findAnalysis,
   type KeptAnalysis,
   keepFits,
   type Rewritten,
   replaceFindings,
 } from './analyses.repository.ts'
-import { categoriesOf, questionAbout, waitingReader } from './ask-engine.ts'
+import { categoryByItem, questionAbout, waitingReader } from './ask-engine.ts'
 import { CRISIS, callsForHelp } from './danger.ts'
-import { keepShown } from './shown-lines.repository.ts'
+import { keepShownLines } from './shown-lines.repository.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
 const NO_SUCH_ITEM = 'This situation has no such item.'
 
 /** What a person says about a reading: how well it fits, and what is to be read instead. */
-export type Wish = { said?: Said | undefined; fits?: Fits | undefined }
+export type CorrectionWish = { said?: Said | undefined; fits?: Fits | undefined }
 
 /**
  * The person's word is final: everything is written anew from it, and what was read first is kept beside it. Saying
@@ -40,21 +40,21 @@ export async function readAnew(
   services: Services,
   owner: OwnerId,
   id: number,
-  { said, fits }: Wish,
+  { said, fits }: CorrectionWish,
 ): Promise<Analysis | Crisis> {
   const own = ownLines(said ?? {})
   if (await callsForHelp(services, owner, own)) return CRISIS
-  return putRight(services, owner, id, { said, fits })
+  return applyCorrection(services, owner, id, { said, fits })
 }
 
-async function putRight(
+async function applyCorrection(
   services: Services,
   owner: OwnerId,
   id: number,
-  { said, fits }: Wish,
+  { said, fits }: CorrectionWish,
 ): Promise<Analysis> {
   const { db, now } = services
-  const found = (await findKept(db, owner, id)) ?? refuseAsMissing()
+  const found = (await findAnalysis(db, owner, id)) ?? refuseAsMissing()
   const { question, categories } = await questionOfAnalysis(services, owner, found.analysis)
   if (said) refuseForeignItems(said, categories)
   const facts = said && (found.facts ?? (await readLate(services, owner, question)))
@@ -62,12 +62,12 @@ async function putRight(
   const reader = answer ? await waitingReader(services, owner, question, answer) : null
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
-    const kept = (await findKept(tx, owner, id)) ?? refuseAsMissing()
+    const kept = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
     if (fits) await keepFits(tx, owner, id, fits)
     if (!said || !facts || !answer) return { ...kept.analysis, ...(fits && { fits }) }
     const written = rewrite(kept, facts, said, answer.findings, reader)
     const shown = isNothing(said) ? [] : (answer.shown ?? [])
-    await keepShown(tx, owner, kept.analysis.situationId ?? 0, shown, now())
+    await keepShownLines(tx, owner, kept.analysis.situationId ?? 0, shown, now())
     return replaceFindings(tx, owner, id, written, categories)
   })
 }
@@ -79,10 +79,10 @@ export async function correctAnalysis(
   id: number,
   equations: Correction,
 ): Promise<Analysis> {
-  const { analysis } = (await findKept(services.db, owner, id)) ?? refuseAsMissing()
+  const { analysis } = (await findAnalysis(services.db, owner, id)) ?? refuseAsMissing()
   const known = new Set(analysis.equations.map(({ itemId }) => itemId))
   if (equations.some(({ itemId }) => !known.has(itemId))) refuse('invalid', NO_SUCH_EQUATION)
-  return putRight(services, owner, id, { said: { ...analysis.said, equations } })
+  return applyCorrection(services, owner, id, { said: { ...analysis.said, equations } })
 }
 
 export async function questionOfAnalysis(
@@ -95,7 +95,7 @@ export async function questionOfAnalysis(
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth, now())
-  return { question, categories: categoriesOf(question) }
+  return { question, categories: categoryByItem(question) }
 }
 
 function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>): void {
@@ -110,7 +110,7 @@ function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>)
 
 /** Analyses that another engine made, or that are older than the facts, are read when they are first put right. */
 export const readLate = (
-  { engines, lanes }: Services,
+  { engines, limits: lanes }: Services,
   owner: OwnerId,
   question: Question,
 ): Promise<Facts> =>

@@ -57,7 +57,7 @@ async function isDangerInPassing(
   asker: Asker,
   words: readonly string[],
 ): Promise<boolean> {
-  if (await services.engines.embedded.glance(words)) return true
+  if (await services.engines.embedded.checkWithSmallModel(words)) return true
   return lookIn(['looking'], services, asker, words, () => mayLook(services, asker))
 }
 
@@ -72,8 +72,8 @@ async function lookIn(
   words: readonly string[],
   may = async () => true,
 ): Promise<boolean> {
-  const { engines, lanes } = services
-  const doubt = () => engines.embedded.glance(words, 'care')
+  const { engines, limits: lanes } = services
+  const doubt = () => engines.embedded.checkWithSmallModel(words, 'care')
   if (!lane) return doubt()
   const look = async () => ((await may()) ? engines.embedded.speaksOfDanger(words) : doubt())
   return lanes[lane]

@@ -22,7 +22,7 @@ export async function knownSoFar(
 ): Promise<WalkKnown | Crisis> {
   const subject = owner === null ? browser.address : `person ${owner}`
   await refuseFlood(services, owner === null ? browser.networks : [subject])
-  const { engines, lanes } = services
+  const { engines, limits: lanes } = services
   const chosen = items.map(toSnapshot)
   const words = wordsToWatch({ title: '', description, items: chosen })
   if (detectCrisis(words).isCrisis) return CRISIS

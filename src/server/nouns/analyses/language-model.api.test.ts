@@ -21,7 +21,7 @@ const readerAt = (baseUrl: string, firstWord = 60_000) =>
   readerOf(
     { engine: 'openai-compatible', baseUrl, apiKey: null, model: 'a-model' },
     () => world.clock.now,
-    { patience: { firstWord, beforeRetry: 1 }, inAll: 120_000 },
+    { timeout: { firstWord, beforeRetry: 1 }, inAll: 120_000 },
   )
 beforeAll(async () => {
   provider = await startFakeProvider()

@@ -2,7 +2,7 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-import { findKept, listAnalyses, replaceFindings } from './analyses.repository.ts'
+import { findAnalysis, listAnalyses, replaceFindings } from './analyses.repository.ts'
 import { questionOfAnalysis } from './correct-analysis.ts'
 
 /**
@@ -26,14 +26,14 @@ async function withLikelyFeelings(
 ): Promise<Analysis> {
   if (analysis.certainty !== 'asks' || analysis.emotions.length > 0) return analysis
   const { db, engines, now } = services
-  const facts = (await findKept(db, owner, analysis.id))?.facts
+  const facts = (await findAnalysis(db, owner, analysis.id))?.facts
   if (!facts) return analysis
   const { question, categories } = await questionOfAnalysis(services, owner, analysis)
   const { findings } = await engines.embedded.write(question, facts, analysis.said ?? {})
   if (findings.emotions.length === 0) return analysis
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
-    const kept = await findKept(tx, owner, analysis.id)
+    const kept = await findAnalysis(tx, owner, analysis.id)
     // It was settled meanwhile, or is gone.
     if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis
     const written = { findings, facts, first: kept.first }

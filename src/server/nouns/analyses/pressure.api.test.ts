@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { words } from '#contract/words.ts'
 import type { Situation } from '#domain/situation/situation.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { analyses, type Decided, type Told } from '#contract/analyses.ts'
+import { type AnalyzedSituation, analyses, type Decided } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
@@ -26,7 +26,7 @@ const story = (title: string) => ({
   proposals: [BOSS],
 })
 const tell = (person: TestPerson, title = 'At work') =>
-  read<Told>(world.send(person, analyses.tell, { userId: person.id }, story(title)))
+  read<AnalyzedSituation>(world.send(person, analyses.tell, { userId: person.id }, story(title)))
 const decide = (person: TestPerson, id: number, state: 'kept' | 'refused') =>
   world.send(person, analyses.decide, { id }, { state })
 const mapOf = (person: TestPerson) =>
@@ -193,7 +193,9 @@ it('remembers a wish for the same part in the same kind of moment', async () => 
 it('has no figures of a reading that is not settled, and has them once it is', async () => {
   const ada = await world.addPerson('Ada')
   const body = { ...story('A day'), description: 'Just a weird day with my boss.' }
-  const { analysis } = await read<Told>(world.send(ada, analyses.tell, { userId: ada.id }, body))
+  const { analysis } = await read<AnalyzedSituation>(
+    world.send(ada, analyses.tell, { userId: ada.id }, body),
+  )
   const figures = async () =>
     (
       await world.db

@@ -8,12 +8,12 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { toldBy } from '#server/base/told-lines.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
-import { outcomeOf } from '#server/outside/engine/model/model-fault.ts'
+import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-import { findKept, type KeptAnalysis, replaceFindings } from './analyses.repository.ts'
-import { categoriesOf, waitingReader } from './ask-engine.ts'
+import { findAnalysis, type KeptAnalysis, replaceFindings } from './analyses.repository.ts'
+import { categoryByItem, waitingReader } from './ask-engine.ts'
 import { findingsOf, questionOfAnalysis, readLate } from './correct-analysis.ts'
 import { modelTask } from './model-task.ts'
 
@@ -50,7 +50,7 @@ export async function* readByModel(
     return
   }
   const work = (tell: (line: Line) => void) =>
-    services.lanes.outsideEngine.run(String(owner), signal, () =>
+    services.limits.outsideEngine.run(String(owner), signal, () =>
       read(services, owner, begun, part, signal, tell),
     )
   yield* toldBy(work)
@@ -59,7 +59,7 @@ export async function* readByModel(
 /** Everything that can be refused is refused before the model is asked. */
 async function begin(services: Services, owner: OwnerId, id: number, part: Part): Promise<Begun> {
   const { db, engines } = services
-  const kept = (await findKept(db, owner, id)) ?? refuseAsMissing()
+  const kept = (await findAnalysis(db, owner, id)) ?? refuseAsMissing()
   const model = engines.external ?? refuse('invalid', NO_MODEL)
   const { question } = await questionOfAnalysis(services, owner, kept.analysis)
   if (part === 'depth' && question.depth !== 'premium') refuse('invalid', NO_MODEL)
@@ -112,7 +112,7 @@ async function read(
     outcome = status
   } catch (error) {
     reading?.end(error)
-    outcome = outcomeOf(error)
+    outcome = callOutcome(error)
     // The kind of failure only: the message may quote what a person wrote.
     services.log.line(`${model.engine} did not answer: ${outcome}`)
   }
@@ -139,11 +139,11 @@ function keep(
   const { id, said } = kept.analysis
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, owner, now())
-    const newest = (await findKept(tx, owner, id)) ?? refuseAsMissing()
+    const newest = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
     if (JSON.stringify(newest.analysis.said) !== JSON.stringify(said)) return newest.analysis
     const read = { ...findings, ...(said && { said }), reader: { ...reader, status } }
     const written = { findings: read, facts, first: newest.first }
-    return replaceFindings(tx, owner, id, written, categoriesOf(question))
+    return replaceFindings(tx, owner, id, written, categoryByItem(question))
   })
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** What a person has read in the last thirty days. */
-export const listShown = (db: Database, owner: OwnerId, now: number): Promise<SaidLine[]> =>
+export const listShownLines = (db: Database, owner: OwnerId, now: number): Promise<SaidLine[]> =>
   db
     .selectFrom('shownLine')
     .select(['kind', 'lineKey', 'situationId'])
@@ -13,7 +13,7 @@ export const listShown = (db: Database, owner: OwnerId, now: number): Promise<Sa
     .orderBy('lineKey')
     .execute()
 
-export async function keepShown(
+export async function keepShownLines(
   tx: Database,
   owner: OwnerId,
   situationId: number,

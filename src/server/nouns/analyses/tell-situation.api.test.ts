@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { analyses, type Told } from '#contract/analyses.ts'
+import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
@@ -47,7 +47,7 @@ describe('a situation that is told', () => {
     const ada = await world.addPerson('Ada')
     const reply = await tell(ada)
     expect(reply.status).toBe(201)
-    const { situation, analysis, isCrisis, refusal } = (await reply.json()) as Told
+    const { situation, analysis, isCrisis, refusal } = (await reply.json()) as AnalyzedSituation
     expect(situation).toMatchObject({ title: 'A quarrel', selfMapItemIds: ['-2'] })
     expect(analysis).toMatchObject({ situationId: situation.id, engine: 'embedded' })
     expect({ isCrisis, refusal }).toEqual({ isCrisis: false, refusal: null })
@@ -59,7 +59,9 @@ describe('a situation that is told', () => {
     const draftId = 'one-draft-1'
     const replies = await Promise.all([tell(ada, { draftId }), tell(ada, { draftId })])
     const again = await tell(ada, { draftId })
-    const told = await Promise.all([...replies, again].map((it) => it.json() as Promise<Told>))
+    const told = await Promise.all(
+      [...replies, again].map((it) => it.json() as Promise<AnalyzedSituation>),
+    )
     expect(new Set(told.map(({ situation }) => situation.id)).size).toBe(1)
     expect(new Set(told.map(({ analysis }) => analysis?.id)).size).toBe(1)
     expect(await keptBy(ada)).toHaveLength(1)
@@ -74,7 +76,7 @@ describe('a situation that is told', () => {
     const draftId = 'one-draft-2'
     await tell(ada, { draftId })
     const description = 'Other words, from another tab.'
-    const { situation } = await read<Told>(tell(ada, { draftId, description }))
+    const { situation } = await read<AnalyzedSituation>(tell(ada, { draftId, description }))
     expect(situation.description).toBe(description)
     expect(await keptBy(ada)).toHaveLength(2)
   })
@@ -95,7 +97,7 @@ describe('a situation that is told', () => {
     'is kept, and help comes first, whatever the plan: %s',
     async (description) => {
       for (const person of [await addUsedUp(), await world.addPerson('Ada')]) {
-        const told = await read<Told>(tell(person, { description }))
+        const told = await read<AnalyzedSituation>(tell(person, { description }))
         expect(told).toMatchObject({ isCrisis: true, analysis: null, refusal: null })
         expect(await keptBy(person)).toHaveLength(1)
       }
@@ -104,7 +106,7 @@ describe('a situation that is told', () => {
 
   it('is answered although the engine broke, and can be analysed later', async () => {
     const ada = await world.addPerson('Ada')
-    const told = await read<Told>(tell(ada, { title: 'Break the engine' }))
+    const told = await read<AnalyzedSituation>(tell(ada, { title: 'Break the engine' }))
     expect(told.analysis).toBeNull()
     expect(told.refusal).toMatchObject({ reason: 'failed' })
     expect(world.logged.join('')).toContain('fault tell')
@@ -119,7 +121,7 @@ describe('a situation that is told', () => {
       const item = { category: 'people', name: 'Grandmother', attachmentPower: 0.8 }
       const sent = [item, { ...item, name: 'grandmother' }, { ...item, name: 'Spouse' }]
       const before = await mapOf(ada)
-      const told = await read<Told>(tell(ada, { selfMapItemIds: [], [field]: sent }))
+      const told = await read<AnalyzedSituation>(tell(ada, { selfMapItemIds: [], [field]: sent }))
       expect(await mapOf(ada)).toEqual(before)
       expect(told.situation.items.map(({ name }) => name)).toEqual(['Spouse', 'Grandmother'])
       expect(told.situation.selfMapItemIds).toHaveLength(1)
@@ -135,7 +137,7 @@ describe('a situation that is told', () => {
       category: 'people',
       name: `Friend ${at}`,
     }))
-    const told = await read<Told>(tell(bo, { selfMapItemIds: [], proposals }))
+    const told = await read<AnalyzedSituation>(tell(bo, { selfMapItemIds: [], proposals }))
     expect(told.situation.items).toHaveLength(proposals.length)
   })
 

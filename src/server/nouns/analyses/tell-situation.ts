@@ -1,4 +1,4 @@
-import type { Told } from '#contract/analyses.ts'
+import type { AnalyzedSituation } from '#contract/analyses.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import {
   proposalsIn,
@@ -38,7 +38,7 @@ export async function tellSituation(
   owner: OwnerId,
   told: ToldSituation,
   hasLeft: AbortSignal,
-): Promise<Told> {
+): Promise<AnalyzedSituation> {
   await refuseFlood(services, [`person ${owner}`])
   const words = await wordsOf(services.db, owner, told)
   const keep = (isUrgent: boolean) => keepTold(services, owner, told, isUrgent)
@@ -103,7 +103,7 @@ async function analysisOf(
   owner: OwnerId,
   { id }: Situation,
   signal: AbortSignal,
-): Promise<Omit<Told, 'situation'>> {
+): Promise<Omit<AnalyzedSituation, 'situation'>> {
   const none = { analysis: null, isCrisis: false, refusal: null }
   try {
     const found = await analyseSituation(services, person, owner, id, { seen: 0, signal })

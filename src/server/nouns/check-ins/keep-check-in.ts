@@ -11,10 +11,10 @@ import {
 } from '#domain/situation/check-in.ts'
 import {
   type ItemSnapshot,
-  momentOf,
   type Situation,
   searchedWords,
   toSnapshot,
+  writtenMoment,
 } from '#domain/situation/situation.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -47,7 +47,7 @@ export function keepCheckIn(
     const item = toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
     if (given.word && !knownWord(given.word, await listWords(tx, owner)))
       refuse('invalid', NOT_YOUR_WORD)
-    const made = { ...given, item, moment: momentOf(given.writtenAt, now) }
+    const made = { ...given, item, moment: writtenMoment(given.writtenAt, now) }
     return sent ? keepInstead(tx, owner, sent, made) : insertCheckIn(tx, owner, made)
   })
 }

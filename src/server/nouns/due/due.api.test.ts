@@ -8,7 +8,7 @@ import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
 import type { Forecast } from '#domain/steps/forecast.ts'
 import type { Step, StepState } from '#domain/steps/step.ts'
-import { addDays, momentOf } from '#domain/values/time-zone.ts'
+import { addDays, momentAt } from '#domain/values/time-zone.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
@@ -24,7 +24,7 @@ const read = async <Thing>(reply: Response | Promise<Response>) =>
   (await (await reply).json()) as Thing
 
 async function goTo(person: TestPerson, day: string, hour: number): Promise<void> {
-  world.clock.now = momentOf(day, hour, BERLIN)
+  world.clock.now = momentAt(day, hour, BERLIN)
   person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
 }
 

@@ -8,7 +8,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
 import { listForecasts, toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { findKept, hasLetter } from '#server/nouns/letters/letters.ts'
+import { findKeptLetter, hasLetter } from '#server/nouns/letters/letters.ts'
 import { listSteps, toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { restWeighing, weighDue } from './ask-again.ts'
@@ -68,7 +68,7 @@ async function tossDue(services: Services, owner: OwnerId): Promise<TossDue | nu
 
 /** Until it was answered or put away, and until the next one comes. */
 async function letterDue(db: Database, owner: OwnerId, week: string): Promise<LetterDue | null> {
-  const kept = await findKept(db, owner, week)
+  const kept = await findKeptLetter(db, owner, week)
   const isDone = kept && (kept.putAwayAt !== null || kept.answer !== null)
   return isDone ? null : { kind: 'letter', week }
 }

@@ -9,8 +9,8 @@ import { WEBHOOK_EVENTS } from '#domain/people/webhook.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Forecast } from '#domain/steps/forecast.ts'
 import { PUSH_KINDS, type PushKind } from '#domain/steps/push.ts'
-import { addDays, momentOf } from '#domain/values/time-zone.ts'
-import { JOB_HANDLERS } from '#server/app/job-handlers.ts'
+import { addDays, momentAt } from '#domain/values/time-zone.ts'
+import { JOB_HANDLERS } from '#server/app/jobs-by-kind.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { startOutside } from '#test/outside.ts'
@@ -38,7 +38,7 @@ const SUNDAY = addDays(MONDAY, 6)
 
 /** At this hour of this day in New York, where jobs that are due are done, with what they leave. */
 async function at(day: string, hour: number): Promise<{ path: string; body: string }[]> {
-  world.clock.now = momentOf(day, hour, ZONE)
+  world.clock.now = momentAt(day, hour, ZONE)
   await world.runJobs()
   await world.runJobs()
   return outside.told.splice(0)
@@ -48,7 +48,7 @@ const visit = async (person: TestPerson) =>
 
 /** Somebody on Monday at noon, with a browser that is reminded of these. */
 async function someone(name: string, kinds: readonly PushKind[] = PUSH_KINDS): Promise<TestPerson> {
-  world.clock.now = momentOf(MONDAY, 12, ZONE)
+  world.clock.now = momentAt(MONDAY, 12, ZONE)
   const person = await world.addPerson(name, { createdAt: 0 })
   await visit(person)
   const { id: userId } = person
@@ -108,7 +108,7 @@ describe('the weekly letter', () => {
     const people = await Promise.all(['bo', 'cy', 'di'].map((name) => someone(name)))
     for (const person of people) await tellOfWeek(person)
     // No process ran in the evening.
-    world.clock.now = momentOf(SUNDAY, 19, ZONE)
+    world.clock.now = momentAt(SUNDAY, 19, ZONE)
     for (const person of people) await visit(person)
     const [bo, cy, di] = people as [TestPerson, TestPerson, TestPerson]
     await readLetter(bo)
@@ -117,7 +117,7 @@ describe('the weekly letter', () => {
     expect(await at(SUNDAY, 20)).toEqual([])
     await tellOfWeek(bo)
     // Told on Sunday evening, so it belongs to a letter that was read; the next one is another.
-    world.clock.now = momentOf(addDays(MONDAY, 7), 12, ZONE)
+    world.clock.now = momentAt(addDays(MONDAY, 7), 12, ZONE)
     await tellOfWeek(bo)
     expect(await at(addDays(SUNDAY, 7), 18)).toEqual([{ path: '/bo', body: '' }])
   })
@@ -135,7 +135,7 @@ describe('the weekly letter', () => {
     const write = async (day: string) => {
       await world.db
         .updateTable('situation')
-        .set({ createdAt: momentOf(day, 12, ZONE) })
+        .set({ createdAt: momentAt(day, 12, ZONE) })
         .where('userId', '=', flo.id)
         .execute()
     }
@@ -185,7 +185,7 @@ describe('a forecast', () => {
     const answered = await foresee(jo, { title: 'Answered' })
     await world.send(jo, forecasts.putAway, { id: away.id })
     await world.send(jo, forecasts.remove, { id: gone.id })
-    world.clock.now = momentOf(day, 6, ZONE)
+    world.clock.now = momentAt(day, 6, ZONE)
     await visit(jo)
     const said = { outcome: 'not', felt: 3 } as const
     await world.send(jo, forecasts.answer, { id: answered.id }, said)
@@ -226,7 +226,7 @@ it('reminds at an hour of one’s own, on days on which nothing was written', as
   expect(await at(MONDAY, 20)).toEqual([])
   expect(await at(MONDAY, 21)).toEqual([{ path: '/nic', body: '' }])
   const tuesday = addDays(MONDAY, 1)
-  world.clock.now = momentOf(tuesday, 12, ZONE)
+  world.clock.now = momentAt(tuesday, 12, ZONE)
   await tellOfWeek(nic)
   expect(await at(tuesday, 22)).toEqual([])
   expect(await at(addDays(MONDAY, 2), 21)).toEqual([{ path: '/nic', body: '' }])
@@ -241,7 +241,7 @@ it('reminds once where two processes took up the same work', async () => {
   const lou = await someone('lou')
   await tellOfWeek(lou)
   const { id: forecastId } = await foresee(lou, { day: SUNDAY })
-  world.clock.now = momentOf(SUNDAY, 18, ZONE)
+  world.clock.now = momentAt(SUNDAY, 18, ZONE)
   const kinds = ['remind_of_forecast', 'remind_of_letter']
   const jobs = await world.db
     .selectFrom('job')

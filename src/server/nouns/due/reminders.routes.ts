@@ -5,7 +5,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { leaveForecastReminders } from '#server/nouns/forecasts/remind-of-forecast.ts'
 import { leaveLetterReminder } from '#server/nouns/letters/remind-of-letter.ts'
-import { addDevice, listDevices, removeDevice } from '#server/nouns/push/push.repository.ts'
+import { addDevice, listPushDevices, removePushDevice } from '#server/nouns/push/push.repository.ts'
 import { leaveCheckInReminder } from '#server/nouns/push/remind-to-check-in.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -14,7 +14,7 @@ import { lockPerson } from '#server/people/lock-person.ts'
 /** Whoever asks for reminders gets them of what is to come from now on. */
 export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {
   serve(app, push.key, async () => ({ key: vapid.publicKey }))
-  serve(app, push.list, ({ owner }) => listDevices(db, owner))
+  serve(app, push.list, ({ owner }) => listPushDevices(db, owner))
   serve(app, push.add, async ({ owner, body, browser }) => {
     const url = readOutsideAddress(body.endpoint, config.mayCallPrivate)
     if (!url) return refuse('invalid', NOT_A_PUSH_ADDRESS)
@@ -30,6 +30,6 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
     })
   })
   serve(app, push.remove, async ({ owner, params }) => {
-    if (!(await removeDevice(db, owner, params.id))) refuseAsMissing()
+    if (!(await removePushDevice(db, owner, params.id))) refuseAsMissing()
   })
 }

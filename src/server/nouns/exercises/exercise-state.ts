@@ -60,7 +60,7 @@ const MOST_TRIED = 10
 /** Nobody is told to hold on to what may speak of danger. */
 async function findDanger({ engines }: Services, anchors: readonly Anchor[]) {
   for (const anchor of anchors)
-    if (await engines.embedded.glance([anchor.name], 'care')) return anchor
+    if (await engines.embedded.checkWithSmallModel([anchor.name], 'care')) return anchor
   return null
 }
 

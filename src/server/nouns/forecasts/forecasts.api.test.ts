@@ -8,7 +8,7 @@ import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Due } from '#domain/steps/due.ts'
 import type { Forecast } from '#domain/steps/forecast.ts'
 import { MINUTE } from '#domain/values/duration.ts'
-import { addDays, dayIn, momentOf, UNKNOWN_ZONE } from '#domain/values/time-zone.ts'
+import { addDays, dayIn, momentAt, UNKNOWN_ZONE } from '#domain/values/time-zone.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
@@ -25,7 +25,7 @@ const today = () => dayIn(world.clock.now, BERLIN)
 
 /** At this hour of this day in Berlin; whoever is there signs in again. */
 async function goTo(person: TestPerson, day: string, hour: number): Promise<void> {
-  world.clock.now = momentOf(day, hour, BERLIN)
+  world.clock.now = momentAt(day, hour, BERLIN)
   person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
 }
 
@@ -109,9 +109,9 @@ describe('a forecast', () => {
     for (const day of ['2027-03-28', '2027-10-31']) {
       await goTo(ada, addDays(day, -3), 12)
       const { id } = await read<Forecast>(add(ada, { day, title: `Day ${day}` }))
-      world.clock.now = momentOf(day, 18, BERLIN) - 1000
+      world.clock.now = momentAt(day, 18, BERLIN) - 1000
       expect(await dueOf(ada)).toBeNull()
-      world.clock.now = momentOf(day, 18, BERLIN)
+      world.clock.now = momentAt(day, 18, BERLIN)
       expect(await dueOf(ada)).toMatchObject({ forecast: { id } })
       await answer(ada, id)
     }

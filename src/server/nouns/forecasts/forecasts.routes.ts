@@ -3,7 +3,13 @@ import { type App, serve } from '#server/http/serve.ts'
 import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { listForecasts, toForecast } from './forecasts.repository.ts'
-import { addForecast, answerForecast, askLater, putAway, takeBack } from './keep-forecast.ts'
+import {
+  addForecast,
+  answerForecast,
+  askAboutForecast,
+  putAway,
+  takeBack,
+} from './keep-forecast.ts'
 import { removeForecast, restoreForecast } from './remove-forecast.ts'
 
 export function forecastRoutes(app: App, services: Services): void {
@@ -18,7 +24,7 @@ export function forecastRoutes(app: App, services: Services): void {
     withStatus(c, await answerForecast(services, owner, params.id, body)),
   )
   serve(app, forecasts.later, ({ owner, params, body }) =>
-    askLater(services, owner, params.id, body.zone),
+    askAboutForecast(services, owner, params.id, body.zone),
   )
   serve(app, forecasts.putAway, ({ owner, params }) => putAway(services, owner, params.id))
   serve(app, forecasts.takeBack, ({ owner, params }) => takeBack(services, owner, params.id))

@@ -5,11 +5,11 @@ import {
   type Forecast,
   type ForecastAnswer,
   foreseen,
+  foreseenStrength,
   hasCome,
   MOST_OPEN,
   type NewForecast,
   stateOf,
-  strengthOf,
   TOO_MANY_OPEN,
 } from '#domain/steps/forecast.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
@@ -63,7 +63,7 @@ export async function addForecast(
     const row = {
       ...wish,
       category: main.category,
-      strength: strengthOf(main),
+      strength: foreseenStrength(main),
       ownStrength,
       note: note || null,
       asksAt: now(),
@@ -103,7 +103,7 @@ export async function answerForecast(
   })
 }
 
-export const askLater = (services: Services, owner: OwnerId, id: number, zone: string) =>
+export const askAboutForecast = (services: Services, owner: OwnerId, id: number, zone: string) =>
   change(services, owner, id, { asksAt: nextMorning(services.now(), zone) })
 
 export const putAway = (services: Services, owner: OwnerId, id: number) =>

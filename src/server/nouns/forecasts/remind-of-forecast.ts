@@ -48,6 +48,11 @@ export async function remindOfForecast(
 /** Words of danger are met with help and with nothing else, and whoever has just lost somebody is left in peace. */
 async function isQuietAbout(services: Services, forecast: KeptForecast): Promise<boolean> {
   const { title, wanted, feared, note } = forecast
-  const isDanger = await services.engines.embedded.glance([title, wanted, feared, note ?? ''])
+  const isDanger = await services.engines.embedded.checkWithSmallModel([
+    title,
+    wanted,
+    feared,
+    note ?? '',
+  ])
   return isDanger || isMourned(services, ownerOf({ id: forecast.userId }), forecast)
 }

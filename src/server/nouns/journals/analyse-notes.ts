@@ -4,7 +4,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
-import { categoriesOf, questionAbout } from '#server/nouns/analyses/ask-engine.ts'
+import { categoryByItem, questionAbout } from '#server/nouns/analyses/ask-engine.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
@@ -54,7 +54,7 @@ async function takeNext(db: Database, owner: OwnerId): Promise<number | null> {
 }
 
 async function analyseNote(
-  { db, engines, lanes, now }: Services,
+  { db, engines, limits: lanes, now }: Services,
   owner: OwnerId,
   situation: Situation,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function analyseNote(
     await lockPerson(tx, owner, now())
     if (!(await findSituation(tx, owner, { id: situation.id }))) return
     const made = { situationId: situation.id, findings: answer.findings }
-    const categories = categoriesOf(question)
+    const categories = categoryByItem(question)
     await insertAnalysis(tx, owner, { ...made, categories, isCounted: true }, now())
   })
 }

@@ -1,9 +1,9 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { namedIn, WHAT_THEY_TOUCH } from '#domain/situation/journal.ts'
+import { itemsNamedIn, WHAT_THEY_TOUCH } from '#domain/situation/journal.ts'
 import { searchedWords, toSnapshot } from '#domain/situation/situation.ts'
-import { WORDS, type WordColumns, wordsIn } from '#domain/situation/situation-words.ts'
+import { situationWords, WORDS, type WordColumns } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -35,7 +35,7 @@ export async function askForNotes(
   const chosen = wish.selfMapItemIds.map(
     (id) => map.find((item) => item.id === id) ?? refuse('invalid', NOT_ON_YOUR_MAP),
   )
-  const named = namedIn(map)
+  const named = itemsNamedIn(map)
   const touchedBy = ({ title, description }: Unread) => {
     const found = named(`${title}\n${description}`)
     return found.length > 0 ? found : chosen
@@ -111,7 +111,7 @@ async function listUnread(db: Database, owner: OwnerId, ids: readonly number[]):
     .where('situation.id', 'in', ids)
     .orderBy('createdAt', 'desc')
     .execute()
-  await othersTurn()
+  await yieldToOthers()
   return rows
 }
 
@@ -128,7 +128,7 @@ async function keepItems(
   const names = items.map(({ name }) => name)
   await tx
     .updateTable('situation')
-    .set({ searchText: searchedWords(wordsIn(words), names) })
+    .set({ searchText: searchedWords(situationWords(words), names) })
     .where('id', '=', id)
     .execute()
 }

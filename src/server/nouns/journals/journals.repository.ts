@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { JournalImport, Note } from '#domain/situation/journal.ts'
 import { searchedWords } from '#domain/situation/situation.ts'
 import { wordColumns } from '#domain/situation/situation-words.ts'
@@ -96,7 +96,7 @@ async function* notesAt(
       .execute()
     yield* rows
     if (rows.length < AT_ONCE) return
-    await othersTurn()
+    await yieldToOthers()
   }
 }
 

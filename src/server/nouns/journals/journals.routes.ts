@@ -1,4 +1,4 @@
-import type { Asked } from '#contract/endpoint.ts'
+import type { QueryOf } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
 import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type NoteColumns } from '#domain/situation/journal.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
@@ -19,10 +19,10 @@ import { type OpenJournal, openJournal } from './open-journal.ts'
 const FILES: Rate = { name: 'journal files', most: 60, within: HOUR }
 const BATCHES: Rate = { name: 'note batches', most: 50, within: DAY }
 
-type Read = Asked<typeof journals.preview> & { without?: string | undefined }
+type Read = QueryOf<typeof journals.preview> & { without?: string | undefined }
 
 export function journalRoutes(app: App, services: Services): void {
-  const { db, now, lanes } = services
+  const { db, now, limits: lanes } = services
 
   async function withFile<Result>(
     c: HttpContext,

@@ -9,7 +9,7 @@ import { steps } from '#contract/steps.ts'
 import type { LetterState } from '#domain/findings/letter.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
-import { addDays, momentOf } from '#domain/values/time-zone.ts'
+import { addDays, momentAt } from '#domain/values/time-zone.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { leaveLetterMails } from './letter-mails.ts'
@@ -28,7 +28,7 @@ const read = async <Thing>(reply: Response | Promise<Response>) =>
   (await (await reply).json()) as Thing
 
 async function goTo(person: TestPerson, day: string, hour: number): Promise<void> {
-  world.clock.now = momentOf(day, hour, BERLIN)
+  world.clock.now = momentAt(day, hour, BERLIN)
   person.jar.set('sid', await openSession(world.db, person.id, 'Test browser', world.clock.now))
 }
 
@@ -189,10 +189,10 @@ it('stops by itself after ninety quiet days', async () => {
   // Something of that week is there to tell, but nobody has come to look for so long.
   await world.db
     .updateTable('situation')
-    .set({ createdAt: momentOf(late, 12, BERLIN) })
+    .set({ createdAt: momentAt(late, 12, BERLIN) })
     .where('userId', '=', mara.id)
     .execute()
-  world.clock.now = momentOf(addDays(MONDAY, 6 + 98), 20, BERLIN)
+  world.clock.now = momentAt(addDays(MONDAY, 6 + 98), 20, BERLIN)
   await leaveLetterMails(world)
   await world.runJobs()
   expect(world.mails.filter(({ to }) => to === mara.email)).toEqual([])

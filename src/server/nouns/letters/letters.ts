@@ -4,9 +4,9 @@ import {
   type Letter,
   type LetterState,
   type ListedLetter,
-  momentsIn,
   mondayOf,
   readyWeek,
+  situationsInLetter,
   weekSpan,
   withoutDeleted,
 } from '#domain/findings/letter.ts'
@@ -27,7 +27,7 @@ export async function findLetter(
   zone: string,
 ): Promise<Letter | null> {
   const { db } = services
-  const kept = await findKept(db, owner, week)
+  const kept = await findKeptLetter(db, owner, week)
   const fresh = writeLetter(await livedWeek(services, owner, week, zone))
   const frozen = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
   const answer = kept?.answer ?? null
@@ -63,7 +63,7 @@ async function stillThere(
   owner: OwnerId,
   letter: FrozenLetter,
 ): Promise<Set<string>> {
-  const moments = momentsIn(letter).map((moment) => Date.parse(moment))
+  const moments = situationsInLetter(letter).map((moment) => Date.parse(moment))
   if (moments.length === 0) return new Set()
   const rows = await db
     .selectFrom('situation')
@@ -75,7 +75,7 @@ async function stillThere(
 }
 
 /** What became of a letter. */
-export const findKept = (db: Database, owner: OwnerId, week: string) =>
+export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
   db
     .selectFrom('letter')
     .select(['answer', 'putAwayAt', 'content'])

@@ -44,7 +44,8 @@ export async function livedWeek(
     .execute()
   const calm: typeof rows = []
   for (const row of rows)
-    if (!(await engines.embedded.glance([row.title, row.description], 'care'))) calm.push(row)
+    if (!(await engines.embedded.checkWithSmallModel([row.title, row.description], 'care')))
+      calm.push(row)
   const ids = calm.map(({ id }) => id)
   const [items, emotions] = [await listItemsOf(db, owner, ids), await listFelt(db, owner, ids)]
   const steps = await listSteps(db, owner, { since: from - 30 * 864e5 })

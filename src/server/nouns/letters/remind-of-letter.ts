@@ -4,7 +4,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
-import { listDevices } from '#server/nouns/push/push.repository.ts'
+import { listPushDevices } from '#server/nouns/push/push.repository.ts'
 import { remindOnce } from '#server/nouns/push/remind-once.ts'
 import { sendPush } from '#server/nouns/push/send-push.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -22,7 +22,7 @@ export async function leaveLetterReminder(
   now: number,
 ): Promise<void> {
   for (const { id } of await listWaiting(tx, 'remind_of_letter', owner)) await removeJob(tx, id)
-  const isWanted = (await listDevices(tx, owner)).some(({ kinds }) => kinds.includes('letters'))
+  const isWanted = (await listPushDevices(tx, owner)).some(({ kinds }) => kinds.includes('letters'))
   if (!isWanted) return
   const week = addDays(readyWeek(now, zone), 7)
   const payload = { userId: owner, week, zone }

@@ -106,6 +106,7 @@ const ends = (text: string): string =>
 async function refused({ services }: Caller, given: unknown, message: string): Promise<object> {
   const texts = Object.values(given ?? {}).filter((it): it is string => typeof it === 'string')
   const isDanger =
-    texts.length > 0 && (await services.engines.embedded.glance([ends(texts.join('\n'))]))
+    texts.length > 0 &&
+    (await services.engines.embedded.checkWithSmallModel([ends(texts.join('\n'))]))
   return isDanger ? { content: content(HELP_FIRST) } : problem(message)
 }

@@ -13,9 +13,9 @@ const looked: string[] = []
 const embedded = plainEngine()
 const watched: typeof embedded = {
   ...embedded,
-  glance(texts, from) {
+  checkWithSmallModel(texts, from) {
     looked.push(...texts)
-    return embedded.glance(texts, from)
+    return embedded.checkWithSmallModel(texts, from)
   },
 }
 let world: TestApp

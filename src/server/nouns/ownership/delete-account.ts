@@ -2,7 +2,7 @@ import { readEmail } from '#domain/people/person.ts'
 import { WRONG_CONFIRMATION } from '#domain/sharing/export-file.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
-import { leaveNoTraces } from '#server/base/db/leave-no-traces.ts'
+import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -49,7 +49,7 @@ export async function removeAccount(
   // The account is gone already; a trace that could not be removed now goes with the hourly tidying.
   const note = (error: Error) => log.fault('traces', error)
   if (user.email) await mailer.forget?.(user.email).catch(note)
-  await leaveNoTraces(db, dialect).catch(note)
+  await eraseDeleted(db, dialect).catch(note)
 }
 
 /** Where an account has lost its email to its rightful owner, the username stands in. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { analyses, type Told } from '#contract/analyses.ts'
-import { type AtHand, atHand } from '#contract/at-hand.ts'
+import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { forecasts } from '#contract/forecasts.ts'
+import { type AtHand, offlineSnapshot } from '#contract/offline-snapshot.ts'
 import { ownership } from '#contract/ownership.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
@@ -53,7 +53,7 @@ it('goes whole through every hop: every field of an item, a situation, a step an
   expect(await mapOf(ada)).toContainEqual(expect.objectContaining(ITEM))
 
   const sent = { ...WORDS_TOLD, selfMapItemIds: [item.id], draftId: 'draft-every-field' }
-  const told = await read<Told>(world.send(ada, analyses.tell, { userId }, sent))
+  const told = await read<AnalyzedSituation>(world.send(ada, analyses.tell, { userId }, sent))
   const { id } = told.situation
   expect(told.situation).toMatchObject(WORDS_TOLD)
   await read(world.send(ada, steps.keep, { id }, STEP))
@@ -75,7 +75,7 @@ it('goes whole through every hop: every field of an item, a situation, a step an
   await read(world.send(ada, situations.restore, { userId }, undo))
   expect((await exportOf(ada)).data).toEqual(before.data)
   expect(await listOf(ada)).toMatchObject([WORDS_TOLD])
-  const kept = await read<AtHand>(world.send(ada, atHand.get, { userId }))
+  const kept = await read<AtHand>(world.send(ada, offlineSnapshot.get, { userId }))
   expect(kept.situations).toMatchObject([{ situation: WORDS_TOLD }])
   expect(kept.items).toContainEqual(expect.objectContaining(ITEM))
 

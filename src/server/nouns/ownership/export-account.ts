@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -53,7 +53,7 @@ async function inTurns(rows: readonly Row[], change: (row: Row) => Row): Promise
   const changed: Row[] = []
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     for (const row of rows.slice(from, from + AT_ONCE)) changed.push(change(row))
-    await othersTurn()
+    await yieldToOthers()
   }
   return changed
 }
@@ -101,7 +101,7 @@ async function inPieces(
   for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {
     const some = numbers.slice(from, from + READ_AT_ONCE).map(({ id }) => id)
     rows.push(...(await select(tx, table, owner, { by, some })))
-    await othersTurn()
+    await yieldToOthers()
   }
   return rows
 }

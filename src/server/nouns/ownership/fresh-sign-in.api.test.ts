@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
 import { sessions } from '#contract/sessions.ts'
+import { auth } from '#contract/sign-in.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 

@@ -11,7 +11,7 @@ import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { importAccount } from './import/import-account.ts'
-import { openFile } from './import/open-file.ts'
+import { openImport } from './import/open-file.ts'
 import { makeArchive } from './take-along/make-archive.ts'
 import { writeFile } from './take-along/write-file.ts'
 
@@ -20,7 +20,7 @@ const EXPORTS: Rate = { name: 'exports', most: 30, within: HOUR }
 const IMPORTS: Rate = { name: 'imports', most: 10, within: HOUR }
 
 export function ownershipRoutes(app: App, services: Services): void {
-  const { db, now, config, lanes } = services
+  const { db, now, config, limits: lanes } = services
 
   async function everythingOf<Result>(
     { owner, user, c }: { owner: OwnerId; user: SignedIn; c: HttpContext },
@@ -55,7 +55,7 @@ export function ownershipRoutes(app: App, services: Services): void {
     refuseOtherThanJson(c.req.raw, IMPORT_LIMIT)
     await withinRate(services, IMPORTS, String(owner))
     return lanes.imports.run(String(owner), c.req.raw.signal, async () => {
-      const file = await openFile(await readBytes(c.req.raw, IMPORT_LIMIT), now())
+      const file = await openImport(await readBytes(c.req.raw, IMPORT_LIMIT), now())
       return importAccount(db, owner, file, now()).finally(file.close)
     })
   })

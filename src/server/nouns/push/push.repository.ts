@@ -22,7 +22,7 @@ const rowsOf = (db: Database, owner: OwnerId): Promise<Row[]> =>
     .orderBy('id', 'desc')
     .execute()
 
-export const listDevices = async (db: Database, owner: OwnerId): Promise<PushDevice[]> =>
+export const listPushDevices = async (db: Database, owner: OwnerId): Promise<PushDevice[]> =>
   (await rowsOf(db, owner)).map(toDevice)
 
 /** A browser belongs to whoever used it last; the oldest beyond ten is reminded no more. */
@@ -46,11 +46,11 @@ export async function addDevice(
     .returningAll()
     .executeTakeFirstOrThrow()
   for (const { id } of (await rowsOf(tx, owner)).slice(MOST_DEVICES))
-    await removeDevice(tx, owner, id)
+    await removePushDevice(tx, owner, id)
   return toDevice(row)
 }
 
-export async function removeDevice(db: Database, owner: OwnerId, id: number): Promise<boolean> {
+export async function removePushDevice(db: Database, owner: OwnerId, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pushDevice')
     .where('userId', '=', owner)

@@ -5,7 +5,7 @@ import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
 import { isIdle } from '#server/people/is-idle.ts'
-import { findEndpoint, listDevices, removeDevice } from './push.repository.ts'
+import { findEndpoint, listPushDevices, removePushDevice } from './push.repository.ts'
 
 /** Seconds: a reminder that could not be handed over within half a day has lost its moment. */
 const KEPT_FOR = 12 * 60 * 60
@@ -23,7 +23,7 @@ export async function sendPush(
   now: number,
 ): Promise<void> {
   if (await isIdle(tx, owner, now)) return
-  for (const { id, kinds } of await listDevices(tx, owner))
+  for (const { id, kinds } of await listPushDevices(tx, owner))
     if (kinds.includes(kind)) await addJob(tx, 'send_push', { userId: owner, pushId: id }, now)
 }
 
@@ -44,6 +44,6 @@ export async function deliverPush(
     },
     body: '',
   })
-  if (GONE.includes(status)) await removeDevice(db, owner, pushId)
+  if (GONE.includes(status)) await removePushDevice(db, owner, pushId)
   else if (status < 200 || status > 299) throw new Error('A push service did not take a reminder.')
 }

@@ -1,4 +1,4 @@
-import { catchUp, type Kept, type MapChange, pastOf } from '#domain/self-map/map-log.ts'
+import { catchUp, type MapChange, pastOf, type StoredMapChange } from '#domain/self-map/map-log.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -49,7 +49,7 @@ async function beginLog(tx: Database, owner: OwnerId, now: number): Promise<void
 const keep = (tx: Database, owner: OwnerId, changes: readonly MapChange[]): Promise<void> =>
   insertAll(tx, 'mapChange', changes, (change) => ({ ...change, userId: owner }))
 
-async function listChanges(db: Database, owner: OwnerId): Promise<Kept[]> {
+async function listChanges(db: Database, owner: OwnerId): Promise<StoredMapChange[]> {
   const rows = await db
     .selectFrom('mapChange')
     .selectAll()

@@ -7,6 +7,6 @@ export async function withHelp<Kept extends object>(
   words: readonly (string | null | undefined)[],
 ): Promise<Kept & { isCrisis?: boolean }> {
   const written = words.filter((text): text is string => Boolean(text))
-  const isCrisis = written.length > 0 && (await engines.embedded.glance(written))
+  const isCrisis = written.length > 0 && (await engines.embedded.checkWithSmallModel(written))
   return isCrisis ? { ...kept, isCrisis } : kept
 }

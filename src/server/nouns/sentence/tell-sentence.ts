@@ -6,7 +6,7 @@ import { keyOf } from '#domain/findings/lived.ts'
 import type { Pattern } from '#domain/findings/pattern.ts'
 import { seenTwice } from '#domain/findings/seen-twice.ts'
 import { type Candidate, chooseSentence } from '#domain/findings/sentence.ts'
-import type { DeniedSentence, SentenceToday, Told } from '#domain/findings/told.ts'
+import type { DeniedSentence, SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
 import { helpsMost, type Try } from '#domain/findings/what-helps.ts'
 import { NEW_POWER, type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -30,7 +30,7 @@ import { listTries } from '#server/nouns/steps/what-helps.ts'
 import type { Services } from '#server/outside/services.ts'
 import { keepShown, listShown } from './sentence.repository.ts'
 
-type Finding = Omit<Candidate, 'shownOn' | 'isDenied'> & { told: Told }
+type Finding = Omit<Candidate, 'shownOn' | 'isDenied'> & { told: ToldFinding }
 
 /** Somebody died, or words spoke of danger: looked for this far back. */
 const QUIET_WINDOW = 90 * DAY
@@ -133,7 +133,7 @@ function tieOf(
 function moveOf(
   { parts: [part, other], emotion }: Pick<Pattern, 'parts' | 'emotion'>,
   items: readonly SelfMapItem[],
-): Extract<Told, { kind: 'tie' }>['move'] {
+): Extract<ToldFinding, { kind: 'tie' }>['move'] {
   const item = items.find(
     (it) => !isExample(it) && it.name === part?.name && it.category === part.category,
   )

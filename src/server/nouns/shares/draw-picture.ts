@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Snapshot } from '#domain/sharing/share.ts'
 
 /** In milliseconds; a picture takes a fraction of a second where nothing else is going on. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 /** The picture of what is shared, as base64, drawn where it holds nobody up. */
 export function drawPicture(snapshot: Snapshot): Promise<string> {
@@ -12,7 +12,7 @@ export function drawPicture(snapshot: Snapshot): Promise<string> {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const late = setTimeout(() => reject(new Error('The picture took too long.')), PATIENCE)
+  const late = setTimeout(() => reject(new Error('The picture took too long.')), TIMEOUT)
   worker.once('message', resolve)
   worker.once('error', reject)
   worker.once('exit', () => reject(new Error('The thread that draws has ended.')))

@@ -25,7 +25,7 @@ const SHARES: Rate = { name: 'shares', most: 60, within: HOUR }
 const gone = (): never => refuse('not_found', SHARE_IS_GONE)
 
 export function shareRoutes(app: App, services: Services): void {
-  const { db, now, config, lanes, log } = services
+  const { db, now, config, limits: lanes, log } = services
 
   const copyOf = (owner: OwnerId, user: SignedIn, asked: NewShare) =>
     makeSnapshot(services, owner, asked, {

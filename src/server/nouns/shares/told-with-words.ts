@@ -3,13 +3,13 @@ import { renumberDeep } from '#domain/values/renumber.ts'
 import { tellOthers } from '#engine/writing/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
-import { type Told, toldAnew } from './told-without-words.ts'
+import { type SharedSource, toldAnew } from './told-without-words.ts'
 
 /** As it was read, unless it names a part of the map that is not listed beside it: that is nobody else's to know. */
 export async function toldWithWords(
   services: Services,
   owner: OwnerId,
-  told: Told,
+  told: SharedSource,
 ): Promise<Findings> {
   const findings = tellOthers(withoutReached(told.analysis, told.named))
   return isOnlyOf(findings, told.named) ? findings : toldAnew(services, owner, told)

@@ -4,16 +4,16 @@ import type { Situation } from '#domain/situation/situation.ts'
 import { wordRuns } from '#domain/values/word-runs.ts'
 import { tellOthers } from '#engine/writing/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { findKept } from '#server/nouns/analyses/analyses.repository.ts'
+import { findAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { questionAbout } from '#server/nouns/analyses/ask-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 
-export type Told = { situation: Situation; analysis: Analysis; named: readonly number[] }
+export type SharedSource = { situation: Situation; analysis: Analysis; named: readonly number[] }
 
 export const toldWithoutWords = async (
   services: Services,
   owner: OwnerId,
-  told: Told,
+  told: SharedSource,
 ): Promise<Findings> =>
   withoutRuns(withoutPlaces(await toldAnew(services, owner, told)), told.situation)
 
@@ -22,14 +22,14 @@ export const toldWithoutWords = async (
  * the person said about them. What another engine found is put in the place of what the embedded engine would read.
  */
 export async function toldAnew(
-  { db, engines, lanes, now }: Services,
+  { db, engines, limits: lanes, now }: Services,
   owner: OwnerId,
-  { situation, analysis, named }: Told,
+  { situation, analysis, named }: SharedSource,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
   const about = await questionAbout(db, owner, situation, depth, now())
   const question = { ...about, relationships: [], published: { named } }
-  const kept = await findKept(db, owner, analysis.id)
+  const kept = await findAnalysis(db, owner, analysis.id)
   const facts =
     kept?.facts ??
     (await lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question)))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { settings } from '#contract/settings.ts'
+import { auth } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 describe('development mode', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addAccount } from './add-account.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { sessions } from '#contract/sessions.ts'
+import { auth } from '#contract/sign-in.ts'
 import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'

@@ -1,4 +1,4 @@
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { formAddress, loginProblemHref } from '#domain/people/login-problem.ts'
 import { readText } from '#server/http/read-body.ts'
 import type { App, HttpContext } from '#server/http/serve.ts'

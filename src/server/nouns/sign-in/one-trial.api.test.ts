@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
+import { auth } from '#contract/sign-in.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
 import { DAY } from '#domain/values/duration.ts'

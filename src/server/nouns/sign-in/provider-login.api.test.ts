@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { startProvider } from '#test/oidc-provider.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { type RealProvider, startRealProvider } from '#test/real-provider.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/sign-in.ts'
 import { CODE_SENT, CODE_SENT_BEFORE, CODES_USED_UP } from '#domain/people/person.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { auth } from '#contract/sign-in.ts'
 import { trial } from '#contract/trial.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import {
   MOST_SITUATIONS,
-  momentOf,
   type NewSituation,
   type Situation,
   TOO_MANY_SITUATIONS,
   toSnapshot,
+  writtenMoment,
 } from '#domain/situation/situation.ts'
 import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
@@ -83,5 +83,5 @@ export async function keepSituation(
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  return insertSituation(tx, owner, { ...told, items }, momentOf(writtenAt, now))
+  return insertSituation(tx, owner, { ...told, items }, writtenMoment(writtenAt, now))
 }

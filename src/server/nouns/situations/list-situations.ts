@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Asked } from '#contract/endpoint.ts'
+import type { QueryOf } from '#contract/endpoint.ts'
 import type { ListedSituation, situations } from '#contract/situations.ts'
 import { namesFor } from '#domain/emotion/known-word.ts'
 import { LIST_LIMIT, searchKey } from '#domain/situation/situation.ts'
@@ -8,7 +8,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { listLikelyEmotions, listMainEmotions } from './main-emotions.repository.ts'
 import { listParts, SITUATION, toSituation } from './situations.repository.ts'
 
-type Filter = Asked<typeof situations.list>
+type Filter = QueryOf<typeof situations.list>
 
 const WORDS_AT_ONCE = 8
 

@@ -4,9 +4,9 @@ import { type ItemSnapshot, type Situation, searchedWords } from '#domain/situat
 import type { SituationAnswer } from '#domain/situation/situation-answer.ts'
 import {
   type SituationWords,
+  situationWords,
   WORDS,
   wordColumns,
-  wordsIn,
 } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
@@ -32,7 +32,7 @@ export type Parts = {
 export const toSituation = (row: Row, { items, proposals, answers }: Parts): Situation => ({
   id: row.id,
   ...(row.kind && { kind: row.kind }),
-  ...wordsIn(row),
+  ...situationWords(row),
   selfMapItemIds: items
     .filter(({ itemId }) => proposalOf(itemId) === null)
     .map(({ itemId }) => String(itemId)),

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
-import { dayIn, momentOf, nextMorning } from '#domain/values/time-zone.ts'
+import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
@@ -70,7 +70,7 @@ export async function keepStep(
 /** A plan for Friday is asked about on Saturday; one that names no day, when its time comes. */
 function asksFrom(moment: string, zone: string | undefined, now: number): number {
   const day = zone ? planDay(moment, dayIn(now, zone)) : null
-  return day && zone ? nextMorning(momentOf(day, 12, zone), zone) : now
+  return day && zone ? nextMorning(momentAt(day, 12, zone), zone) : now
 }
 
 type Answer = NewFollowUp & { anyway?: boolean | undefined }
@@ -102,7 +102,7 @@ export async function answerStep(
 }
 
 /** Tomorrow, when the person's day has begun; a step that is gone by then is not asked about. */
-export const askLater = (services: Services, owner: OwnerId, id: number, zone: string) =>
+export const askAboutStep = (services: Services, owner: OwnerId, id: number, zone: string) =>
   change(services, owner, id, { asksAt: nextMorning(services.now(), zone) })
 
 export const endStep = (services: Services, owner: OwnerId, id: number) =>

@@ -25,7 +25,7 @@ export async function quietFor(
 ): Promise<'danger' | 'grief' | null> {
   const analysis = await findNewestAnalysis(db, owner, situation.id)
   if (await wasDanger({ db }, owner, situation.id)) return 'danger'
-  if (await engines.embedded.glance(wordsToWatch(situation))) return 'danger'
+  if (await engines.embedded.checkWithSmallModel(wordsToWatch(situation))) return 'danger'
   const age = now() - Date.parse(situation.createdAt)
   const isDeath =
     analysis?.grief === true ||

@@ -3,7 +3,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
-import { answerStep, askLater, endStep, keepStep, resumeStep, weigh } from './keep-step.ts'
+import { answerStep, askAboutStep, endStep, keepStep, resumeStep, weigh } from './keep-step.ts'
 import { stepState } from './step-state.ts'
 import { whatHelps } from './what-helps.ts'
 
@@ -16,7 +16,7 @@ export function stepRoutes(app: App, services: Services): void {
     withStatus(c, await answerStep(services, owner, params.id, body)),
   )
   serve(app, steps.later, ({ owner, params, body }) =>
-    askLater(services, owner, params.id, body.zone),
+    askAboutStep(services, owner, params.id, body.zone),
   )
   serve(app, steps.end, ({ owner, params }) => endStep(services, owner, params.id))
   serve(app, steps.resume, ({ owner, params }) => resumeStep(services, owner, params.id))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { consents } from '#contract/consents.ts'
 import { mails } from '#contract/mails.ts'
+import { auth } from '#contract/sign-in.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 

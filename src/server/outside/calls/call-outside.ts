@@ -4,7 +4,7 @@ import { request } from 'node:https'
 import { isPublicAddress, readOutsideAddress } from './public-address.ts'
 
 /** In milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 type Call = { address: string; headers: Record<string, string>; body: string | Uint8Array }
 export type CallOutside = (call: Call) => Promise<number>
@@ -43,7 +43,7 @@ export function createCallOutside(
       {
         method: 'POST',
         agent: false,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         lookup: (isPrivateAllowed ? lookup : onlyPublic(lookup)) as typeof ask,
       },

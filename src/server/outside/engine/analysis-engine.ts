@@ -18,13 +18,16 @@ export type EmbeddedEngine = {
   /** Whether any of the texts speaks of danger to life. */
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
   /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */
-  glance: Glance
+  checkWithSmallModel: CheckWithSmallModel
   /** How much each sentence sounds like danger to life, 0 to 1; by the whole model. */
   dangerIn: DangerIn
 }
 
 /** With `care` as the lowest level, doubt is enough. */
-export type Glance = (texts: readonly string[], from?: 'danger' | 'care') => Promise<boolean>
+export type CheckWithSmallModel = (
+  texts: readonly string[],
+  from?: 'danger' | 'care',
+) => Promise<boolean>
 
 /** How the embedded engine is: not read yet, at work, or without its files; and what it did since this process began. */
 export type EngineWork = {

@@ -37,10 +37,9 @@ it('reads its files for the first words, and once', async () => {
   )
   expect(reads).toBe(0)
   const danger = ['I want to kill myself.']
-  expect(await Promise.all([engine.glance(danger), engine.speaksOfDanger(danger)])).toEqual([
-    true,
-    true,
-  ])
+  expect(
+    await Promise.all([engine.checkWithSmallModel(danger), engine.speaksOfDanger(danger)]),
+  ).toEqual([true, true])
   expect(reads).toBe(1)
 })
 

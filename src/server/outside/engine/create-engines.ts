@@ -1,4 +1,4 @@
-import { answerQuestion, readFactsOf, toInput, writeAnswer } from '#engine/question.ts'
+import { analyseQuestion, readFactsOf, toInput, writeAnswer } from '#engine/question.ts'
 import { knownOf } from '#engine/walk-known.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
@@ -61,7 +61,7 @@ function onceWithRoom(embedded: EmbeddedEngine): () => void {
   return () => {
     if (isDone || process.availableMemory() < ROOM) return
     isDone = true
-    void embedded.glance([])
+    void embedded.checkWithSmallModel([])
   }
 }
 
@@ -98,7 +98,7 @@ export function asEmbedded(
   }
   return {
     speaksOfDanger: async (texts) => (await ready()).speaksOfDanger(texts),
-    glance: async (texts, from) => (await ready()).glance(texts, from),
+    checkWithSmallModel: async (texts, from) => (await ready()).checkWithSmallModel(texts, from),
     dangerIn: async (sentences) => (await ready()).dangerIn(sentences),
     analyse: (question) => reading((engine) => engine.analyse(question)),
     readFacts: (question) => reading((engine) => engine.readFacts(question)),
@@ -109,13 +109,13 @@ export function asEmbedded(
 
 const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
-  glance: engine.glance,
+  checkWithSmallModel: engine.checkWithSmallModel,
   async dangerIn(sentences) {
     const shares: number[] = []
     for (const sentence of sentences) shares.push((await engine.read(sentence)).crisisShare)
     return shares
   },
-  analyse: (question) => answerQuestion(engine, question),
+  analyse: (question) => analyseQuestion(engine, question),
   readFacts: (question) => readFactsOf(engine, question),
   write: async (question, facts, said) => writeAnswer(engine, question, facts, said),
   async know(question) {

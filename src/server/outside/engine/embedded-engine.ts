@@ -1,18 +1,18 @@
 /** The embedded engine inside the server: model files from disk, the encoder in a thread of its own. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
 import { smallCrisisScores } from '#engine/danger/crisis-scores.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import { Manifest } from '#engine/model/manifest.ts'
 import { crisisTable, MODEL_FILES } from '#engine/model/model-files.ts'
-import type { Glance } from './analysis-engine.ts'
+import type { CheckWithSmallModel } from './analysis-engine.ts'
 import { createModelRunner } from './model-runner.ts'
 
 export const MODELS_FOLDER = join(import.meta.dirname, '../../../../models')
 
-export type GlancingEngine = Engine & { glance: Glance }
+export type GlancingEngine = Engine & { checkWithSmallModel: CheckWithSmallModel }
 
 export async function createEmbeddedEngine(
   folder: string = MODELS_FOLDER,
@@ -35,17 +35,20 @@ export async function createEmbeddedEngine(
     library: JSON.parse(library.toString('utf8')),
     fit: new Uint8Array(fit),
   }
-  return { ...createEngine(raw, run), glance: smallLook(raw) }
+  return { ...createEngine(raw, run), checkWithSmallModel: smallLook(raw) }
 }
 
 /** A few milliseconds each, so many of them follow one another and everybody else has their turn in between. */
-function smallLook(raw: { manifest: unknown; crisis: Uint8Array }): GlancingEngine['glance'] {
+function smallLook(raw: {
+  manifest: unknown
+  crisis: Uint8Array
+}): GlancingEngine['checkWithSmallModel'] {
   const manifest = Manifest.parse(raw.manifest)
   const table = crisisTable(manifest, raw.crisis)
   let last: Promise<unknown> = Promise.resolve()
   return (texts, from = 'danger') => {
     const look = last
-      .then(() => othersTurn())
+      .then(() => yieldToOthers())
       .then(() => detectCrisis(texts, smallCrisisScores(texts, table, manifest.crisis)))
       .then(({ level }) => isAtLeast(level, from))
     last = look.catch(() => {})

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ModelOutput, RunModel } from '#engine/model/sequence.ts'
-import type { Asked, Told } from './model-worker.ts'
+import type { WorkerReply, WorkerRequest } from './model-worker.ts'
 
 type Thread = { run: RunModel; hasEnded: () => boolean }
 
@@ -30,11 +30,11 @@ function startThread(encoder: string): Promise<Thread> {
     waiting.set(runs, answer)
     // A process with nothing else to do waits for an answer, but not for the thread itself.
     worker.ref()
-    worker.postMessage({ run: runs, input } satisfies Asked)
+    worker.postMessage({ run: runs, input } satisfies WorkerRequest)
     return answer.promise
   }
 
-  function settle(told: Exclude<Told, 'ready'>): void {
+  function settle(told: Exclude<WorkerReply, 'ready'>): void {
     const answer = waiting.get(told.run)
     waiting.delete(told.run)
     if (waiting.size === 0) worker.unref()
@@ -49,7 +49,7 @@ function startThread(encoder: string): Promise<Thread> {
     waiting.clear()
   }
 
-  worker.on('message', (told: Told) => {
+  worker.on('message', (told: WorkerReply) => {
     if (told !== 'ready') return settle(told)
     worker.unref()
     resolve({ run, hasEnded: () => ended })

@@ -9,8 +9,11 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { ModelInput, ModelOutput } from '#engine/model/sequence.ts'
 import { sessionRunner } from '#engine/model/session-runner.ts'
 
-export type Asked = { run: number; input: ModelInput }
-export type Told = 'ready' | { run: number; output: ModelOutput } | { run: number; problem: string }
+export type WorkerRequest = { run: number; input: ModelInput }
+export type WorkerReply =
+  | 'ready'
+  | { run: number; output: ModelOutput }
+  | { run: number; problem: string }
 
 const wasm = createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')
 env.wasm.numThreads = 1
@@ -18,12 +21,12 @@ env.wasm.wasmBinary = new Uint8Array(readFileSync(wasm)).buffer
 
 const encoder = new Uint8Array(readFileSync(workerData.encoder))
 const session = await InferenceSession.create(encoder, { executionProviders: ['wasm'] })
-const tell = (told: Told) => parentPort?.postMessage(told)
+const tell = (told: WorkerReply) => parentPort?.postMessage(told)
 
 const read = sessionRunner({ Tensor, session })
 
 let last: Promise<unknown> = Promise.resolve()
-parentPort?.on('message', ({ run, input }: Asked) => {
+parentPort?.on('message', ({ run, input }: WorkerRequest) => {
   last = last
     .then(async () => tell({ run, output: await read(input) }))
     .catch((error: Error) => tell({ run, problem: error.message }))

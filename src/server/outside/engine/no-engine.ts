@@ -11,5 +11,5 @@ export const noEngine: EmbeddedEngine = {
   know: async () => refuse('unavailable', ANALYSIS_FAILED),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
   dangerIn: async (sentences) => sentences.map(() => 1),
-  glance: async (texts, from = 'danger') => isAtLeast(detectCrisis(texts).level, from),
+  checkWithSmallModel: async (texts, from = 'danger') => isAtLeast(detectCrisis(texts).level, from),
 }

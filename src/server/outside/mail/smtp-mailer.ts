@@ -2,24 +2,24 @@ import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /** In milliseconds, for all of it: a mail that fails is tried again later. */
-const PATIENCE = 8000
+const TIMEOUT = 8000
 
 /** Hands mails to a mail server. The library is loaded with the first mail, not at every start. */
-export const smtpMailer = (url: string, from: string, patience = PATIENCE): Mailer => ({
+export const smtpMailer = (url: string, from: string, timeout = TIMEOUT): Mailer => ({
   async send(mail) {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
       disableFileAccess: true,
       disableUrlAccess: true,
     })
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(
       () => late.reject(new Error('The mail server took too long.')),
-      patience,
+      timeout,
     )
     try {
       await Promise.race([transport.sendMail(messageOf(mail, from)), late.promise])

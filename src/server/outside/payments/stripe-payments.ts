@@ -9,7 +9,7 @@ import type { FoundPeriod, Payments } from './payments.ts'
 type Settings = NonNullable<Config['stripe']>
 
 /** In milliseconds, for a try and a second one together: a person waits for the answer. */
-const PATIENCE = 7500
+const TIMEOUT = 7500
 const SIGNATURE_VALID_SECONDS = 300
 
 /** What every event has. The signature says who sent it, not that it makes sense. */
@@ -20,14 +20,10 @@ const Told = z.object({
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
 
-export function stripePayments(
-  settings: Settings,
-  now: () => number,
-  patience = PATIENCE,
-): Payments {
+export function stripePayments(settings: Settings, now: () => number, timeout = TIMEOUT): Payments {
   const { priceId, webhookSecret, secretKey } = settings
   const stripe = new Stripe(secretKey, {
-    timeout: Math.floor(patience / 2),
+    timeout: Math.floor(timeout / 2),
     maxNetworkRetries: 1,
     telemetry: false,
     ...serverOf(settings.apiUrl),

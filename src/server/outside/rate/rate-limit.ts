@@ -21,7 +21,7 @@ type Needs = { db: Database; seal: Seal; now: () => number }
 export type Counted = { rate: Rate; left: number; resetsIn: number }
 
 /** What was counted while one request was answered, so that its reply can say how much is left. */
-export const counted = new AsyncLocalStorage<Counted[]>()
+export const countedCalls = new AsyncLocalStorage<Counted[]>()
 
 const TOO_MANY = 'That was a bit much at once. Please wait a while and try again.'
 
@@ -54,7 +54,7 @@ export async function countUse(
 export async function withinRate(needs: Needs, rate: Rate, subject: string): Promise<void> {
   const { fits, used, resetsAt } = await countUse(needs, rate, subject)
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - needs.now()) / 1000))
-  counted
+  countedCalls
     .getStore()
     ?.push({ rate, left: Math.max(0, rate.most - used), resetsIn: retryAfterSeconds })
   if (fits) return

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#domain/values/duration.ts'
 import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
-import { keepForLater, readKeptAnswers } from '#web/lib/offline/kept.ts'
 import { sendWaiting } from '#web/lib/offline/send.ts'
+import { keepForLater, readKeptAnswers } from '#web/lib/offline/snapshot.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
-import { listWaiting } from '#web/lib/offline/waiting.ts'
+import { listQueued } from '#web/lib/offline/waiting.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
 
@@ -31,7 +31,7 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
   }
 
   async function send() {
-    if (owner === null || !navigator.onLine || (await listWaiting(owner)).length === 0) return
+    if (owner === null || !navigator.onLine || (await listQueued(owner)).length === 0) return
     const count = await sendWaiting(owner)
     if (count === 0 || hasLeft) return
     tell({

@@ -1,7 +1,7 @@
 import { LogOut, User, UserRound } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { initialsOf, type Person } from '#domain/people/person.ts'
-import { LoginControl } from '#web/features/session/login-control.tsx'
+import { LoginControl } from '#web/features/sign-in/login-control.tsx'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'

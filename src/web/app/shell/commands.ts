@@ -12,7 +12,7 @@ import {
   ShieldCheck,
   User,
 } from 'lucide-react'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 
 export type Command = {
   label: string

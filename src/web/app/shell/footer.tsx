@@ -4,7 +4,7 @@ import {
   FRAMEWORK_NAME,
   PRODUCT_NAME,
 } from '#domain/content/product.ts'
-import { HouseLinks } from '#web/ui/house-links.tsx'
+import { FooterLinks } from '#web/ui/footer-links.tsx'
 
 export const Footer = () => (
   <footer className="footer">
@@ -13,7 +13,7 @@ export const Footer = () => (
         {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
       </p>
       <div className="footer-links">
-        <HouseLinks className="help-link" />
+        <FooterLinks className="help-link" />
       </div>
     </div>
   </footer>

@@ -1,6 +1,6 @@
 import { HeartHandshake, LogOut, Search } from 'lucide-react'
 import type { Person } from '#domain/people/person.ts'
-import { LoginControl } from '#web/features/session/login-control.tsx'
+import { LoginControl } from '#web/features/sign-in/login-control.tsx'
 import { withBase } from '#web/lib/base.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -8,7 +8,7 @@ import {
   Orbit,
   User,
 } from 'lucide-react'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 
 export type NavigationItem = {
   href: string

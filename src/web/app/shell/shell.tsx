@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
-import { findDevUser } from '#web/lib/dev-user.ts'
+import { devUserHere } from '#web/lib/dev-user.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
@@ -18,7 +18,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
 
 const ShareDialog = lazy(() =>
-  import('#web/features/share/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+  import('#web/features/shares/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
 )
 
 const FindDialog = lazy(() =>
@@ -79,7 +79,7 @@ export function Shell({ person, isLoading, children }: Props) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {findDevUser() && <p className="dev-banner">Development Mode</p>}
+      {devUserHere() && <p className="dev-banner">Development Mode</p>}
       {isOffline && (
         <p className="offline-bar" role="status">
           <CloudOff aria-hidden />

@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 
-export type Asked = { title: string; figure: Figure | PatternFigure }
+export type OpenedFigure = { title: string; figure: Figure | PatternFigure }
 
 type Behind = {
   count: number
@@ -22,7 +22,7 @@ type Behind = {
   situations: { id: number; title: string; createdAt: string; isFelt?: boolean }[]
 }
 
-const situationsOf = (userId: number, figure: Asked['figure']): Promise<Behind> =>
+const situationsOf = (userId: number, figure: OpenedFigure['figure']): Promise<Behind> =>
   'side' in figure
     ? callWithQuery(patterns.behind, { userId }, figure)
     : callWithQuery(contract.behind, { userId }, { ...figure, zone: timeZone() })
@@ -33,7 +33,7 @@ export function BehindDialog({
   figure,
   userId,
   onClose,
-}: Asked & { userId: number; onClose: () => void }) {
+}: OpenedFigure & { userId: number; onClose: () => void }) {
   const behind = useQuery({
     queryKey: [...ANALYTICS, userId, 'behind', figure],
     queryFn: () => situationsOf(userId, figure),
@@ -72,7 +72,7 @@ function FeltMark({
   emotion,
   isFelt,
 }: {
-  emotion: Asked['figure']['emotion']
+  emotion: OpenedFigure['figure']['emotion']
   isFelt: boolean | undefined
 }) {
   if (isFelt === undefined || !emotion) return null

@@ -1,15 +1,15 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
-import type { Asked } from './behind-dialog.tsx'
+import type { OpenedFigure } from './behind-dialog.tsx'
 
 const BehindDialog = lazy(() =>
   import('./behind-dialog.tsx').then((it) => ({ default: it.BehindDialog })),
 )
 
-const AskContext = createContext<((asked: Asked) => void) | null>(null)
+const AskContext = createContext<((asked: OpenedFigure) => void) | null>(null)
 
 /** Figures inside can be opened: each shows the situations it rests on. */
 export function OpensFigures({ userId, children }: { userId: number; children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenedFigure | null>(null)
   return (
     <AskContext value={setAsked}>
       {children}
@@ -20,7 +20,7 @@ export function OpensFigures({ userId, children }: { userId: number; children: R
   )
 }
 
-type FigureProps = Asked & {
+type FigureProps = OpenedFigure & {
   /** What the figure says in words. */
   said: string | number
   children: ReactNode

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** "Self-Map Insights": what the map is made of, what is held closest, what is touched most. */
-export function MapPanel({ analytics, items, relationships }: Props) {
+export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
   const { categories, closest, touches } = analytics
   const own = ownCategoriesOf(items)
   const owned = countItems(categories)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { sayHalfLife } from '#domain/findings/half-life-words.ts'
-import type { SentenceToday, Told } from '#domain/findings/told.ts'
+import type { SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
 import { sayEased, sayHowFar, sayWhereItStands } from '#domain/findings/told-words.ts'
 import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +35,7 @@ export function SentenceCard({ userId }: { userId: number }) {
   )
 }
 
-function Finding({ told }: { told: Told }) {
+function Finding({ told }: { told: ToldFinding }) {
   if (told.kind === 'tie')
     return (
       <>

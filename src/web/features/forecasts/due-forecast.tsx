@@ -13,7 +13,12 @@ import { formatLongDay } from '#web/lib/format-date.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { useAnswerForecast, useLetGo, useLookAgain, useStillToCome } from './use-forecasts.ts'
+import {
+  useAnswerForecast,
+  useLetGo,
+  useRefreshForecasts,
+  useStillToCome,
+} from './use-forecasts.ts'
 import '#web/ui/due.css'
 
 type Props = {
@@ -26,7 +31,7 @@ type Props = {
 export function DueForecast({ forecast, help, onDone }: Props) {
   const [came, setCame] = useState<Came | null>(null)
   const answer = useAnswerForecast(forecast.id)
-  const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useLookAgain()]
+  const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useRefreshForecasts()]
   const isHelped = answer.data !== undefined && 'crisis' in answer.data
   const answered = answer.data && 'id' in answer.data ? answer.data : null
   if (answered) return <Told forecast={answered} onDone={onDone} />

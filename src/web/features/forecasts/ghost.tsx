@@ -1,6 +1,6 @@
 import { exactPower, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Verdict } from '#domain/situation/analysis.ts'
-import { type Ahead, foreseen, strengthOf } from '#domain/steps/forecast.ts'
+import { type Ahead, foreseen, foreseenStrength } from '#domain/steps/forecast.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Props): string {
-  const [was, is] = [strengthOf(before), strengthOf(after)]
+  const [was, is] = [foreseenStrength(before), foreseenStrength(after)]
   const moved = [
     now.need < first.need && 'needed less from it',
     now.need > first.need && 'needed more from it',
@@ -52,8 +52,8 @@ export function Ghost(props: Props) {
       <p className="small muted">The feeling you can expect</p>
       <WeighedBloom
         category={main.category}
-        strength={strengthOf(main)}
-        {...(before.category === main.category && { was: strengthOf(before) })}
+        strength={foreseenStrength(main)}
+        {...(before.category === main.category && { was: foreseenStrength(before) })}
         isGhost
         size={140}
       />
@@ -62,8 +62,10 @@ export function Ghost(props: Props) {
           {isMoved ? `${upperFirst(main.name)} instead of ${before.name}` : upperFirst(main.name)}
         </p>
         <p className="small muted">
-          {strengthOf(main)} of 10
-          {strengthOf(beside) > 0 && `, and beside it ${beside.name}, ${strengthOf(beside)} of 10`}.
+          {foreseenStrength(main)} of 10
+          {foreseenStrength(beside) > 0 &&
+            `, and beside it ${beside.name}, ${foreseenStrength(beside)} of 10`}
+          .
         </p>
       </div>
       {isGrave ? (

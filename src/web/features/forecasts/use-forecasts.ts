@@ -83,7 +83,7 @@ export function useRemoveForecast(userId: number) {
   })
 }
 
-export function useLookAgain() {
+export function useRefreshForecasts() {
   const client = useQueryClient()
   return () => void afterChange(client, 'forecasts')
 }

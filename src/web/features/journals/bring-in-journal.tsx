@@ -2,15 +2,15 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import type { JournalPreview } from '#domain/situation/journal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import { counted } from './counted.ts'
+import { countedNotes } from './counted.ts'
 import { Preview } from './preview.tsx'
-import { type Reading, useBringInJournal, usePreview } from './use-journals.ts'
+import { type Reading, useBringInJournal, useJournalPreview } from './use-journals.ts'
 import './journals.css'
 
 /** A file is read and shown first; nothing is kept before the person says so. */
 export function BringInJournal({ userId }: { userId: number }) {
   const input = useRef<HTMLInputElement>(null)
-  const look = usePreview(userId)
+  const look = useJournalPreview(userId)
   const bringIn = useBringInJournal(userId)
   const [file, setFile] = useState<File | null>(null)
   const [reading, setReading] = useState<Reading>({})
@@ -38,7 +38,7 @@ export function BringInJournal({ userId }: { userId: number }) {
         setFile(null)
         setSeen(null)
         tell({
-          title: kept === 0 ? 'Nothing new' : counted(kept, 'note is here', 'notes are here'),
+          title: kept === 0 ? 'Nothing new' : countedNotes(kept, 'note is here', 'notes are here'),
           text: kept === 0 ? 'All of it was here already.' : 'You find them in your history.',
         })
       },

@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { counted } from './counted.ts'
+import { countedNotes } from './counted.ts'
 import { useAnalyseNotes, useImports, useUndoImport } from './use-journals.ts'
 import './journals.css'
 
@@ -41,7 +41,7 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
         <div>
           <p>{name}</p>
           <p className="small muted figures" role={waiting > 0 ? 'status' : undefined}>
-            {counted(notes, 'note', 'notes')}, {analysed.toLocaleString('en-US')} analyzed
+            {countedNotes(notes, 'note', 'notes')}, {analysed.toLocaleString('en-US')} analyzed
             {waiting > 0 && `, ${waiting.toLocaleString('en-US')} waiting`}
           </p>
         </div>

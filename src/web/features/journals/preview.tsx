@@ -3,7 +3,7 @@ import { JOURNAL_LABELS, type JournalPreview } from '#domain/situation/journal.t
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
-import { counted } from './counted.ts'
+import { countedNotes } from './counted.ts'
 import type { Reading } from './use-journals.ts'
 
 type Props = {
@@ -25,12 +25,12 @@ export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: P
     <section className="journal-preview stack" aria-label={`What is in ${fileName}`}>
       <p role="status">
         <strong>
-          {JOURNAL_LABELS[source]}: {counted(notes, 'note', 'notes')}.
+          {JOURNAL_LABELS[source]}: {countedNotes(notes, 'note', 'notes')}.
         </strong>{' '}
         {alreadyHere > 0 &&
-          `${counted(alreadyHere, 'is', 'are')} here already and stay as they are. `}
-        {inParts > 0 && `${counted(inParts, 'long one comes', 'long ones come')} in parts. `}
-        {leftOut > 0 && `${counted(leftOut, 'has', 'have')} no words or no date and stay out.`}
+          `${countedNotes(alreadyHere, 'is', 'are')} here already and stay as they are. `}
+        {inParts > 0 && `${countedNotes(inParts, 'long one comes', 'long ones come')} in parts. `}
+        {leftOut > 0 && `${countedNotes(leftOut, 'has', 'have')} no words or no date and stay out.`}
       </p>
       {table && <Columns table={table} isBusy={isBusy} onRead={onRead} />}
       <ul className="journal-samples">
@@ -63,7 +63,7 @@ export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: P
       </fieldset>
       <div className="row">
         <Button look="primary" disabled={isBusy || chosen === 0} onClick={() => onKeep(without)}>
-          {isBusy ? 'One moment...' : `Bring in ${counted(chosen, 'note', 'notes')}`}
+          {isBusy ? 'One moment...' : `Bring in ${countedNotes(chosen, 'note', 'notes')}`}
         </Button>
         <Button look="quiet" onClick={onDrop}>
           Put the file away

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { namedIn } from '#domain/situation/journal.ts'
+import { itemsNamedIn } from '#domain/situation/journal.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +14,7 @@ type Props = { userId: number; situation: Situation; map: readonly SelfMapItem[]
 export function UnreadNote({ userId, situation, map }: Props) {
   const { id, title, description } = situation
   const [chosen, setChosen] = useState(() =>
-    namedIn(map)(`${title}\n${description}`).map((item) => item.id),
+    itemsNamedIn(map)(`${title}\n${description}`).map((item) => item.id),
   )
   const analyse = useAnalyseNotes(userId)
   useAwaited(id, analyse.isSuccess)

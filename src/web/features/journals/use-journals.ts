@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { journals } from '#contract/journals.ts'
 import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type JournalImport } from '#domain/situation/journal.ts'
 import { call, callWithFile } from '#web/lib/api.ts'
-import { afterChange, analysesKey, JOURNALS, situationKey } from '#web/lib/query-keys.ts'
+import { afterChange, analysesKey, JOURNALS_KEY, situationKey } from '#web/lib/query-keys.ts'
 
 /** How a table is read, as the address says it. */
 export type Reading = {
@@ -24,13 +24,13 @@ const LOOK_EVERY = 3000
 
 export const useImports = (userId: number) =>
   useQuery({
-    queryKey: [...JOURNALS, userId],
+    queryKey: [...JOURNALS_KEY, userId],
     queryFn: () => call(journals.list, { userId }),
     refetchInterval: ({ state }) =>
       state.data?.some(({ waiting }: JournalImport) => waiting > 0) ? LOOK_EVERY : false,
   })
 
-export const usePreview = (userId: number) =>
+export const useJournalPreview = (userId: number) =>
   useMutation({
     mutationFn: ({ file, reading }: { file: File; reading: Reading }) => {
       if (file.size > JOURNAL_LIMIT) throw new Error(JOURNAL_TOO_LARGE)

@@ -4,7 +4,7 @@ import { formatMoment } from '#web/lib/format-date.ts'
 import {
   dropEntry,
   keepWaiting,
-  listWaiting,
+  listQueued,
   queueChanges,
   type Waiting,
 } from '#web/lib/offline/waiting.ts'
@@ -26,7 +26,7 @@ function Shown({ userId }: { userId: number }) {
   const changes = useStore(queueChanges)
   const { data: waiting = [] } = useQuery({
     queryKey: ['waiting', userId, changes],
-    queryFn: () => listWaiting(userId),
+    queryFn: () => listQueued(userId),
     placeholderData: (before) => before,
   })
   if (waiting.length === 0) return null

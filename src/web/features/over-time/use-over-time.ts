@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { overTime } from '#contract/over-time.ts'
 import { callWithQuery } from '#web/lib/api.ts'
-import { OVER_TIME } from '#web/lib/query-keys.ts'
+import { OVER_TIME_KEY } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 
 export const useOverTime = (userId: number) =>
   useQuery({
-    queryKey: [...OVER_TIME, userId],
+    queryKey: [...OVER_TIME_KEY, userId],
     queryFn: () => callWithQuery(overTime.get, { userId }, { zone: timeZone() }),
   })
 
 export const useTouching = (userId: number, wanted: { month: string; itemId: number }) =>
   useQuery({
-    queryKey: [...OVER_TIME, userId, wanted],
+    queryKey: [...OVER_TIME_KEY, userId, wanted],
     queryFn: () => callWithQuery(overTime.situations, { userId }, { ...wanted, zone: timeZone() }),
     staleTime: 0,
   })

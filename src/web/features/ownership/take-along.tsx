@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react'
 import { reasonOf } from '#web/lib/api.ts'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useBringIn, useDownload } from './use-ownership.ts'

@@ -21,7 +21,7 @@ import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { ItemPreview } from './item-preview.tsx'
-import { messageOf, problemOf } from './problem-of.ts'
+import { problemMessage, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 import './item-dialog.css'
 
@@ -86,7 +86,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
             label="Name"
             value={name}
             maxLength={NAME_LIMIT * 2}
-            problem={nameProblem ?? messageOf(add.error)}
+            problem={nameProblem ?? problemMessage(add.error)}
             autoComplete="off"
             ref={startsFocused}
             onChange={({ target }) => setName(target.value)}

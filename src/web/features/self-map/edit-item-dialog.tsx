@@ -21,7 +21,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { ItemPreview } from './item-preview.tsx'
 import { ItemRelations } from './item-relations.tsx'
-import { messageOf, problemOf } from './problem-of.ts'
+import { problemMessage, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 import './item-dialog.css'
 
@@ -67,7 +67,7 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
             label="Name"
             value={name}
             maxLength={NAME_LIMIT * 2}
-            problem={(wasSent ? problemOf(ItemName, name) : null) ?? messageOf(change.error)}
+            problem={(wasSent ? problemOf(ItemName, name) : null) ?? problemMessage(change.error)}
             autoComplete="off"
             ref={startsFocused}
             onChange={({ target }) => setName(target.value)}

@@ -12,7 +12,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { messageOf, problemOf } from './problem-of.ts'
+import { problemMessage, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 import './first-map.css'
 
@@ -65,7 +65,7 @@ export function FirstMap({ add, guess, picture, onBegin, onLater }: Props) {
       }
       onLater()
     } catch (error) {
-      setProblem(error instanceof Error ? messageOf(error) : null)
+      setProblem(error instanceof Error ? problemMessage(error) : null)
       setBusy(false)
     }
   }

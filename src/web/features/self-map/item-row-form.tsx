@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { focusActionsOf } from './focus-actions.ts'
-import { messageOf, problemOf } from './problem-of.ts'
+import { problemMessage, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 
 type Props = {
@@ -33,7 +33,10 @@ export function ItemRowForm({ item, change, onDone }: Props) {
     if (problem) return tell({ title: 'Invalid input', text: problem, isBad: true })
     change.mutate(
       { id: item.id, name, attachmentPower, from: 'list' },
-      { onSuccess: (saved) => close(saved.name), onError: (error) => setRefused(messageOf(error)) },
+      {
+        onSuccess: (saved) => close(saved.name),
+        onError: (error) => setRefused(problemMessage(error)),
+      },
     )
   }
 

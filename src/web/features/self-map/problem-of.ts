@@ -6,7 +6,7 @@ export const problemOf = (schema: z.ZodMiniType, typed: string): string | null =
   schema.safeParse(typed).error?.issues[0]?.message ?? null
 
 /** Why the server refused, to be shown at the field; other failures have their toast. */
-export const messageOf = (error: Error | null): string | null =>
+export const problemMessage = (error: Error | null): string | null =>
   error instanceof CallError && error.refusal && error.reason !== 'limit_reached'
     ? error.message
     : null

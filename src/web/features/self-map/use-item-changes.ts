@@ -4,7 +4,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
-import { findDevUser } from '#web/lib/dev-user.ts'
+import { devUserHere } from '#web/lib/dev-user.ts'
 import { tell } from '#web/ui/toast.tsx'
 import { itemCache } from './item-cache.ts'
 
@@ -35,7 +35,7 @@ const REMOVAL_FAILED = {
 
 /** In development mode the spec sends new items another way. */
 async function sendNew(userId: number, item: NewItem): Promise<Kept> {
-  if (!findDevUser()) return call(selfMap.add, { userId }, item)
+  if (!devUserHere()) return call(selfMap.add, { userId }, item)
   const { success, item: added, error } = await call(selfMap.devAdd, {}, item)
   if (!success || !added) throw new CallError(0, error ?? 'Development API error')
   return added

@@ -5,7 +5,11 @@ import { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
 import { ItemSnapshot, toSnapshot } from '#domain/situation/situation.ts'
 import { SituationAnswer } from '#domain/situation/situation-answer.ts'
-import { KeptWords, type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
+import {
+  KeptWords,
+  type SituationWords,
+  situationWords,
+} from '#domain/situation/situation-words.ts'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 
 /** What a visitor wrote and got to read. It stays on this device; an account may take it over. */
@@ -31,7 +35,7 @@ export const writeKept = (kept: KeptSituation | null): void =>
 
 /** A visitor's words as they are sent: with the items, because nothing of a visitor is stored. */
 export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation, 'items'>) => ({
-  ...wordsIn(words),
+  ...situationWords(words),
   selfMapItemIds: items.map(({ itemId }) => itemId),
   exampleSelfMapItems: items.map(({ itemId, name, category, attachmentPower }) => ({
     id: itemId,
@@ -51,7 +55,7 @@ function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
 
 /** The same words for the person's own history. The moment they were written names the draft: kept once. */
 export const toldAgain = (kept: KeptSituation) => ({
-  ...wordsIn(kept),
+  ...situationWords(kept),
   proposals: partsOf(kept).map(({ name, category }) => ({ name, category })),
   draftId: `visitor-${Date.parse(kept.createdAt)}`,
 })

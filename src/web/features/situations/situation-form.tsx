@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { FIRST_UNKEPT_ID, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { ToldSituation } from '#domain/situation/situation.ts'
-import { type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
+import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
@@ -85,7 +85,11 @@ export function SituationForm(props: Props) {
     return [...new Set(chosen)].flatMap((id) => known.get(id) ?? [])
   }
   const check = (now: Proposals, chosen: readonly SelfMapItem[]) =>
-    problemsIn(wordsIn({ ...draft, title: settled(draft, now).title }), draft.draftId, chosen)
+    problemsIn(
+      situationWords({ ...draft, title: settled(draft, now).title }),
+      draft.draftId,
+      chosen,
+    )
 
   /** By what the text says now, not by what was shown when the writing last paused. */
   function finish(now: Proposals) {

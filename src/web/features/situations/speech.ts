@@ -47,7 +47,7 @@ export async function askForMicrophone(): Promise<void> {
   for (const track of stream.getTracks()) track.stop()
 }
 
-export const wordsOf = (results: ArrayLike<ArrayLike<{ transcript: string }>>): string =>
+export const transcriptOf = (results: ArrayLike<ArrayLike<{ transcript: string }>>): string =>
   Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
     .filter(Boolean)
     .join(' ')

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import { type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
+import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
@@ -17,13 +17,13 @@ async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
 }
 
 /** Enough for one day: that stays on the page, with a way on. */
-export const isUsedUp = (error: Error | null): boolean => reasonOf(error) === 'too_many'
+export const isTrialUsedUp = (error: Error | null): boolean => reasonOf(error) === 'too_many'
 
 /** An analysis without an account. The server stores nothing; this device keeps it until it is taken over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
     async mutationFn({ items, anyway = false, ...words }: Told): Promise<KeptSituation> {
-      const told = { ...wordsIn(words), items: [...items] }
+      const told = { ...situationWords(words), items: [...items] }
       const reply = await analyse(sentBy(told), anyway)
       if ('crisis' in reply) {
         const kept = { ...told, createdAt: new Date().toISOString(), analysis: null }
@@ -42,7 +42,7 @@ export function useAnalyseAsVisitor() {
     },
     meta: {
       failed: (_sent, error) =>
-        isUsedUp(error)
+        isTrialUsedUp(error)
           ? null
           : {
               title: 'Analysis failed',

@@ -4,7 +4,7 @@ import {
   createRecognition,
   type Recognition,
   SPEECH_PROBLEMS,
-  wordsOf,
+  transcriptOf,
 } from './speech.ts'
 
 export type Dictated = 'title' | 'description'
@@ -35,7 +35,7 @@ export function useDictation() {
     } catch {
       return fail(SPEECH_PROBLEMS.denied)
     }
-    recognition.onresult = ({ results }) => onHeard(wordsOf(results))
+    recognition.onresult = ({ results }) => onHeard(transcriptOf(results))
     recognition.onerror = ({ error }) => {
       if (error === 'not-allowed') fail(SPEECH_PROBLEMS.denied)
       else if (WITHOUT_SERVICE.includes(error)) fail(SPEECH_PROBLEMS.unsupported)

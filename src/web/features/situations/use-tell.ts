@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { analyses, type Told } from '#contract/analyses.ts'
+import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import { SIGN_IN_TO_SAVE } from '#domain/situation/situation.ts'
@@ -14,7 +14,7 @@ const waits = (isAnalysed: boolean): string =>
     : 'It goes to your history with the next connection, and is analyzed then.'
 
 /** Too many asked at once: the page asks again by itself. */
-export const isBusy = ({ refusal }: Pick<Told, 'refusal'>): boolean =>
+export const isBusy = ({ refusal }: Pick<AnalyzedSituation, 'refusal'>): boolean =>
   refusal?.reason === 'unavailable'
 
 /**

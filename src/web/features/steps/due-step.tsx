@@ -7,7 +7,7 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StepAnswer } from './step-answer.tsx'
 import { StepOutcome } from './step-outcome.tsx'
-import { useAnswerStep, useAskLater, useEndStep, useLookAgain } from './use-steps.ts'
+import { useAnswerStep, useAskLater, useEndStep, useRefreshSteps } from './use-steps.ts'
 import '#web/ui/due.css'
 import './steps.css'
 
@@ -33,7 +33,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const answer = useAnswerStep(step.id)
   const [later, end] = [useAskLater(), useEndStep()]
-  const lookAgain = useLookAgain()
+  const lookAgain = useRefreshSteps()
   const isHelped = answer.data !== undefined && 'crisis' in answer.data
   const answered = answer.data && 'id' in answer.data ? answer.data : null
 

@@ -4,7 +4,7 @@ import { sayHelps } from '#domain/findings/helps-words.ts'
 import { ENOUGH, type Try, type WhatHelps } from '#domain/findings/what-helps.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ExerciseLanes, Lanes } from './lanes.tsx'
+import { ExerciseLanes, PlanColumns } from './plan-columns.tsx'
 import { Tries } from './tries.tsx'
 import './helps.css'
 
@@ -69,7 +69,7 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
         )
       ) : (
         <Card title={category ? EMOTION_LABELS[category] : 'All feelings'}>
-          <Lanes tries={shown} category={category} />
+          <PlanColumns tries={shown} category={category} />
         </Card>
       )}
       {exercises.length > 0 && (

@@ -5,7 +5,7 @@ const SOURCE = 'features/steps/step-plan.tsx'
 export const STEP_PLAN = later(SOURCE, () =>
   import('./step-plan.tsx').then(({ StepPlan }) => StepPlan),
 )
-export const WEIGHING = later(SOURCE, () => import('./step-plan.tsx').then((it) => it.Weighing))
+export const WEIGHING = later(SOURCE, () => import('./step-plan.tsx').then((it) => it.WeighingPart))
 
 /** What follows from a result; its code comes with the first result, and the server draws it in its place. */
 export const LaterStepPlan = (props: ComponentProps<typeof STEP_PLAN.Part>) => (

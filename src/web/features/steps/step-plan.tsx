@@ -54,7 +54,7 @@ export function StepPlan({ situation, analysis, help, instead }: Props) {
 }
 
 /** How strong the feeling is by now and was, and what was answered about the same part on another day. */
-export function Weighing({ situation, analysis }: Told) {
+export function WeighingPart({ situation, analysis }: Told) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null

@@ -4,7 +4,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { steps } from '#contract/steps.ts'
 import type { StepState } from '#domain/steps/step.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { afterChange, DUE, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
+import { afterChange, DUE_KEY, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { tell } from '#web/ui/toast.tsx'
 
@@ -18,7 +18,7 @@ export const useStepState = (situationId: number) =>
 
 export const useDue = (userId: number) =>
   useQuery({
-    queryKey: [...DUE, userId],
+    queryKey: [...DUE_KEY, userId],
     queryFn: () => callWithQuery(due.get, { userId }, { zone: timeZone() }),
   })
 
@@ -112,11 +112,11 @@ export function useRestWeighing(userId: number) {
   return useMutation({
     mutationFn: () => call(due.rest, { userId }),
     meta: { failed: 'That did not work' },
-    onSuccess: () => client.invalidateQueries({ queryKey: DUE }),
+    onSuccess: () => client.invalidateQueries({ queryKey: DUE_KEY }),
   })
 }
 
-export function useLookAgain() {
+export function useRefreshSteps() {
   const client = useQueryClient()
   return () => void afterChange(client, 'steps')
 }

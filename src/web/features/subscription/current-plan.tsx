@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { DUE, isActive, planName, REPAIR, standingSentence } from './plan-words.ts'
+import { isActive, PAYMENT_DUE, planName, REPAIR_PAYMENT, standingSentence } from './plan-words.ts'
 import { useCancelling, useCheckout } from './use-subscription.ts'
 import './subscription.css'
 
@@ -20,7 +20,7 @@ export function CurrentPlan({ person, plan, trial }: Props) {
   const isPaid = isActive(plan)
   const isDue = isPaymentDue(plan)
   const repair = useCheckout(person, { isRepair: true })
-  const badge = isDue ? DUE : isPaid && (plan.cancelAtPeriodEnd ? 'Cancelled' : 'Active')
+  const badge = isDue ? PAYMENT_DUE : isPaid && (plan.cancelAtPeriodEnd ? 'Cancelled' : 'Active')
   const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
 
   return (
@@ -44,7 +44,7 @@ export function CurrentPlan({ person, plan, trial }: Props) {
           <div className="row">
             {isDue && (
               <Button look="primary" disabled={repair.isPending} onClick={() => repair.mutate()}>
-                {repair.isPending ? 'Opening payment...' : REPAIR}
+                {repair.isPending ? 'Opening payment...' : REPAIR_PAYMENT}
               </Button>
             )}
             {plan.cancelAtPeriodEnd ? (

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckList } from './check-list.tsx'
-import { DUE, isActive } from './plan-words.ts'
+import { isActive, PAYMENT_DUE } from './plan-words.ts'
 import { useCheckout, usePlans } from './use-subscription.ts'
 import './subscription.css'
 
@@ -55,7 +55,7 @@ export function PlanCards({ person, plan }: Props) {
             : checkout.isPending
               ? 'Opening checkout...'
               : isDue
-                ? DUE
+                ? PAYMENT_DUE
                 : `Subscribe for $${price}/year`}
         </Button>
       </Card>

@@ -12,8 +12,8 @@ export const isActive = ({ expiresAt, ...plan }: Paid): boolean =>
   isSubscribed({ ...plan, expiresAt: expiresAt ? Date.parse(expiresAt) : null }, Date.now())
 
 export const NOT_LOADED = 'Could not load subscription information. Please try again later.'
-export const DUE = 'Payment due'
-export const REPAIR = 'Repair Payment'
+export const PAYMENT_DUE = 'Payment due'
+export const REPAIR_PAYMENT = 'Repair Payment'
 export const PAYMENT_FAILED =
   'Your last payment did not go through. Premium opens again as soon as it does.'
 const NOTHING_TWICE = 'Your subscription stays the same one, and nothing is charged twice.'

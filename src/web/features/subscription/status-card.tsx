@@ -18,7 +18,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { DUE, isActive, PAYMENT_FAILED, planName, REPAIR } from './plan-words.ts'
+import { isActive, PAYMENT_DUE, PAYMENT_FAILED, planName, REPAIR_PAYMENT } from './plan-words.ts'
 import { useSubscription } from './use-subscription.ts'
 import './subscription.css'
 
@@ -41,7 +41,7 @@ export function StatusCard({ person, usage, trial }: Props) {
       title="Subscription Status"
       aside={
         <Badge look={isPaid ? 'soft' : 'plain'}>
-          {isPaid ? 'Active' : isDue ? DUE : 'Free Plan'}
+          {isPaid ? 'Active' : isDue ? PAYMENT_DUE : 'Free Plan'}
         </Badge>
       }
     >
@@ -115,7 +115,7 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
       )}
       {isDue && (
         <p className="limit-notice">
-          <strong>{DUE}</strong>
+          <strong>{PAYMENT_DUE}</strong>
           {PAYMENT_FAILED}
         </p>
       )}
@@ -128,7 +128,7 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
       <div>
         {isDue ? (
           <LinkButton look="primary" href="/subscription">
-            {REPAIR}
+            {REPAIR_PAYMENT}
           </LinkButton>
         ) : (
           <Button size="small" onClick={() => offerUpgrade()}>

@@ -5,8 +5,8 @@ import type { Person } from '#domain/people/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/people/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
-import { findDevUser, keepDevUser } from '#web/lib/dev-user.ts'
-import { hasPlans } from '#web/lib/house.ts'
+import { devUserHere, keepDevUser } from '#web/lib/dev-user.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
 import { isActive } from './plan-words.ts'
 
@@ -46,7 +46,7 @@ export function useCheckout(person: Person, { isRepair = false } = {}) {
   const keepPlan = useKeepPlan(person)
   return useMutation({
     mutationFn: async () => {
-      if (findDevUser()) {
+      if (devUserHere()) {
         const body = { tier: 'premium', devMode: true } as const
         keepPlan(await call(contract.devUpgrade, { userId: person.id }, body))
         return

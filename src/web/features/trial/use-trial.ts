@@ -4,7 +4,7 @@ import type { Person } from '#domain/people/person.ts'
 import { trialAt } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { KEYS, readStored, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 

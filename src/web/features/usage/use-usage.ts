@@ -6,7 +6,7 @@ import type { Person } from '#domain/people/person.ts'
 import { type Allowance, FREE_LIMITS } from '#domain/people/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { USAGE } from '#web/lib/query-keys.ts'
 
 export type Usage = Reply<typeof contract.get>

@@ -7,12 +7,12 @@ import { type VisitorSituation, wordsToWatch } from '#domain/situation/situation
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import {
   type Answer,
-  answerQuestion,
+  analyseQuestion,
   type Question,
   visitorQuestion,
   writeAnswer,
 } from '#engine/question.ts'
-import { hasPlans } from '../house.ts'
+import { hasPlans } from '../instance.ts'
 
 const engine = async () => (await import('./browser-engine.ts')).loadBrowserEngine()
 
@@ -25,7 +25,7 @@ export async function glanceHere(texts: readonly string[]): Promise<boolean> {
 }
 
 export const answerHere = async (question: Question): Promise<Answer> =>
-  answerQuestion(await engine(), question)
+  analyseQuestion(await engine(), question)
 
 const CRISIS: Crisis = { crisis: true }
 

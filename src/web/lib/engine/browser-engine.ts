@@ -8,7 +8,7 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import type { RunModel } from '#engine/model/sequence.ts'
 import { sessionRunner } from '#engine/model/session-runner.ts'
-import { bytesOf, jsonOf, MODEL_ADDRESSES, textOf } from './model-addresses.ts'
+import { bytesOf, fetchText, jsonOf, MODEL_ADDRESSES } from './model-addresses.ts'
 
 async function createRunner(): Promise<RunModel> {
   const [runtime, encoder] = await Promise.all([
@@ -26,7 +26,7 @@ let loading: Promise<Engine> | null = null
 async function load(): Promise<Engine> {
   const [manifest, vocabulary, lexical, crisis, library, fit, run] = await Promise.all([
     jsonOf(MODEL_ADDRESSES.manifest),
-    textOf(MODEL_ADDRESSES.vocabulary),
+    fetchText(MODEL_ADDRESSES.vocabulary),
     bytesOf(MODEL_ADDRESSES.lexical),
     bytesOf(MODEL_ADDRESSES.crisis),
     jsonOf(MODEL_ADDRESSES.library),

@@ -18,5 +18,5 @@ async function reply(address: string): Promise<Response> {
 
 export const bytesOf = async (address: string): Promise<Uint8Array> =>
   new Uint8Array(await (await reply(address)).arrayBuffer())
-export const textOf = async (address: string): Promise<string> => (await reply(address)).text()
+export const fetchText = async (address: string): Promise<string> => (await reply(address)).text()
 export const jsonOf = async (address: string): Promise<unknown> => (await reply(address)).json()

@@ -1,19 +1,19 @@
 /** Stands in for the server where it cannot be reached: reads what is kept here, and keeps what is written. */
 import { analyses } from '#contract/analyses.ts'
-import type { AtHand } from '#contract/at-hand.ts'
-import { auth } from '#contract/auth.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
+import type { AtHand } from '#contract/offline-snapshot.ts'
 import { REFUSALS, type Reason } from '#contract/refusal.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { auth } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
 import { ToldSituation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { analyseWaiting, keepFelt, keepTold, type Own, WAITS } from './keep-words.ts'
-import { type Kept, readKeptAnswers } from './kept.ts'
 import { searchIn } from './search.ts'
+import { type OfflineSnapshot, readKeptAnswers } from './snapshot.ts'
 import { dropEntry, findEntry, isSentOff, keepWaiting, type Waiting } from './waiting.ts'
 import { waitingIdIn } from './waiting-id.ts'
 
@@ -33,16 +33,16 @@ export async function answerOffline(address: string, init: RequestInit): Promise
 }
 
 /** Without a connection nobody can be signed out; where nothing is known of anybody, this is a visitor. */
-function whoIsHere(kept: Kept | undefined): Response | null {
+function whoIsHere(kept: OfflineSnapshot | undefined): Response | null {
   const person = kept?.answers[auth.user.path]
   if (person) return new Response(person)
   return kept || !navigator.onLine ? refused('signed_out', 'Nobody is signed in.') : null
 }
 
-const ownIn = (kept: Kept): Own | null =>
+const ownIn = (kept: OfflineSnapshot): Own | null =>
   kept.owner !== null && kept.atHand ? { ...kept, owner: kept.owner, atHand: kept.atHand } : null
 
-const asItCame = ({ answers }: Kept, path: string): Response | null => {
+const asItCame = ({ answers }: OfflineSnapshot, path: string): Response | null => {
   const text = answers[path]
   return text === undefined ? null : new Response(text)
 }

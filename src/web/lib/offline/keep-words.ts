@@ -1,5 +1,5 @@
 /** Takes what is written without a connection: analysed here where the engine is, and kept until it can be sent. */
-import type { Told } from '#contract/analyses.ts'
+import type { AnalyzedSituation } from '#contract/analyses.ts'
 import { trial } from '#contract/trial.ts'
 import { onlyDirect } from '#domain/emotion/only-direct.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
@@ -25,20 +25,23 @@ import {
   toSnapshot,
   wordsToWatch,
 } from '#domain/situation/situation.ts'
-import { wordsIn } from '#domain/situation/situation-words.ts'
+import { situationWords } from '#domain/situation/situation-words.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { type Question, questionOf } from '#engine/question.ts'
 import { isEngineHere } from '../engine/engine-here.ts'
-import { hasPlans } from '../house.ts'
-import type { Kept } from './kept.ts'
+import { hasPlans } from '../instance.ts'
+import type { OfflineSnapshot } from './snapshot.ts'
 import { findDraft, isSentOff, keepWaiting, nextId, type Waiting } from './waiting.ts'
 
 export const WAITS = 'It is kept on this device and goes to your history with the next connection.'
 
 /** Somebody's own record, with a map to choose from. */
-export type Own = Kept & { owner: number; atHand: NonNullable<Kept['atHand']> }
+export type Own = OfflineSnapshot & {
+  owner: number
+  atHand: NonNullable<OfflineSnapshot['atHand']>
+}
 
-export async function keepTold(own: Own, told: ToldSituation): Promise<Told | null> {
+export async function keepTold(own: Own, told: ToldSituation): Promise<AnalyzedSituation | null> {
   const chosen = chosenOf(own, told.selfMapItemIds)
   const { draftId } = told
   if (!chosen || !draftId) return null
@@ -99,7 +102,7 @@ async function analysed(
   items: ItemSnapshot[],
 ): Promise<Waiting> {
   const id = await nextId(own.owner)
-  const situation = { ...situationOf(id, items), ...wordsIn(words.sent) }
+  const situation = { ...situationOf(id, items), ...situationWords(words.sent) }
   const entry = { ...entryOf(own, id, draftId), words, situation }
   // Words are kept whatever becomes of their analysis.
   const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))
@@ -113,14 +116,14 @@ async function analysed(
 
 async function findingsOf(own: Own, situation: Situation) {
   const { answerHere } = await import('../engine/analyse-here.ts')
-  return answerHere(questionAbout(own, situation))
+  return answerHere(offlineQuestion(own, situation))
 }
 
 /** The question the server would put to its engine. */
-export const questionAbout = (own: Own, situation: Situation): Question =>
+export const offlineQuestion = (own: Own, situation: Situation): Question =>
   questionOf(situation, own.atHand, depthOf(own))
 
-function depthOf({ answers }: Kept): 'basic' | 'premium' {
+function depthOf({ answers }: OfflineSnapshot): 'basic' | 'premium' {
   if (!hasPlans()) return 'premium'
   const known = Trial.safeParse(JSON.parse(answers[trial.get.path] ?? 'null')).data
   if (!known || !hasPremiumAccess(known)) return 'basic'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
-import { auth } from '#contract/auth.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
+import { auth } from '#contract/sign-in.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { SituationWords } from '#domain/situation/situation-words.ts'
@@ -13,10 +13,10 @@ import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { filled } from '#test/filled.ts'
 import { memoryShelves } from '#test/memory-shelf.ts'
 import { CallError, call, callWithQuery } from '../api.ts'
-import { keepForLater } from './kept.ts'
 import { sendWaiting } from './send.ts'
 import { keepOn } from './shelf.ts'
-import { keepWaiting, listWaiting } from './waiting.ts'
+import { keepForLater } from './snapshot.ts'
+import { keepWaiting, listQueued } from './waiting.ts'
 
 const SPOUSE = -2
 const told = (title: string, draftId: string) => ({
@@ -87,7 +87,7 @@ it('keeps what is written, sends it once however often it is told, and dates it 
   const [one, other] = await Promise.all([sendWaiting(ada.id), sendWaiting(ada.id)])
   expect(one + other).toBeGreaterThanOrEqual(1)
   expect(await titles(ada)).toEqual(['On the train', 'At the lake'])
-  expect(await listWaiting(ada.id)).toEqual([])
+  expect(await listQueued(ada.id)).toEqual([])
   const [newest] = await stored(ada)
   expect(world.clock.now - Date.parse(newest!.createdAt)).toBeGreaterThanOrEqual(HOUR - 1000)
   // A page that still shows it is led to what it became.
@@ -102,7 +102,7 @@ it('keeps every word and what the map lacks, and sends both; an earlier form is 
   const { situation } = await call(analyses.tell, { userId: ada.id }, sent)
   expect(situation).toMatchObject({ ...words, selfMapItemIds: [], items: [sister] })
   await tellOffline('On the train', 'train-draft-2')
-  const [, train] = await listWaiting(ada.id)
+  const [, train] = await listQueued(ada.id)
   const old = { ...told('On the train', 'train-draft-2'), ownItems: [sister] }
   await keepWaiting({ ...train!, words: { kind: 'situation', sent: old } })
   world.actAs(ada)
@@ -140,7 +140,7 @@ it('sends later what the server has no room for now, and tells nobody of a probl
         ? Response.json({ reason, message: 'Later.' }, { status })
         : online(input, init)
     expect(await sendWaiting(ada.id)).toBe(0)
-    expect((await listWaiting(ada.id)).map(({ problem }) => problem ?? null)).toEqual([null])
+    expect((await listQueued(ada.id)).map(({ problem }) => problem ?? null)).toEqual([null])
   }
   world.actAs(ada)
   expect(await sendWaiting(ada.id)).toBe(1)
@@ -185,7 +185,7 @@ it('never sends or shows what somebody else wrote', async () => {
   expect(await sendWaiting(bo.id)).toBe(0)
   // Not even where the page still takes itself for Ada's.
   expect(await sendWaiting(ada.id)).toBe(0)
-  expect(await listWaiting(bo.id)).toEqual([])
+  expect(await listQueued(bo.id)).toEqual([])
   expect([...(await titles(bo)), ...(await titles(ada))]).toEqual(['At the lake'])
 
   await keepForLater(bo.id)
@@ -233,7 +233,7 @@ it('says why the server does not take something, and goes on with the rest', asy
   await call(selfMap.remove, { id: lea.id })
   await sendWaiting(ada.id)
   expect(await titles(ada)).toEqual(['After that', 'At the lake'])
-  expect(await listWaiting(ada.id)).toMatchObject([
+  expect(await listQueued(ada.id)).toMatchObject([
     { situation: { title: 'With Lea' }, problem: NOT_ON_YOUR_MAP },
   ])
 })

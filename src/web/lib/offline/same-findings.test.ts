@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { analyses, type Told } from '#contract/analyses.ts'
-import { type AtHand, atHand } from '#contract/at-hand.ts'
+import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
+import { type AtHand, offlineSnapshot } from '#contract/offline-snapshot.ts'
 import { trial } from '#contract/trial.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
-import { answerQuestion } from '#engine/question.ts'
+import { analyseQuestion } from '#engine/question.ts'
 import { createLog } from '#server/base/log.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type GlancingEngine,
 } from '#server/outside/engine/embedded-engine.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { questionAbout, toAnalysis } from './keep-words.ts'
+import { offlineQuestion, toAnalysis } from './keep-words.ts'
 
 type Golden = {
   title: string
@@ -55,11 +55,11 @@ it('says the same without a connection as the server does, byte for byte', async
     }
     const reply = await world.send(person, analyses.tell, { userId: person.id }, body)
     expect([title, reply.status]).toEqual([title, 201])
-    const { situation, analysis, isCrisis } = (await reply.json()) as Told
-    const hand = await world.send(person, atHand.get, { userId: person.id })
+    const { situation, analysis, isCrisis } = (await reply.json()) as AnalyzedSituation
+    const hand = await world.send(person, offlineSnapshot.get, { userId: person.id })
     const answers = { [trial.get.path]: await (await world.send(person, trial.get, {})).text() }
     const own = { owner: person.id, answers, atHand: (await hand.json()) as AtHand, savedAt: 0 }
-    const here = await answerQuestion(engine, questionAbout(own, situation))
+    const here = await analyseQuestion(engine, offlineQuestion(own, situation))
     expect([title, here.isCrisis]).toEqual([title, isCrisis])
     if (!analysis) continue
     // Both pass the contract on their way to the page.

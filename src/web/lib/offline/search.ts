@@ -1,4 +1,4 @@
-import type { AtHand } from '#contract/at-hand.ts'
+import type { AtHand } from '#contract/offline-snapshot.ts'
 import type { ListedSituation } from '#contract/situations.ts'
 import { searchedWords } from '#domain/situation/situation.ts'
 

@@ -1,14 +1,14 @@
 /** Sends what waits: in the order it was written, each once, and only for the person who wrote it. */
-import { analyses, Told } from '#contract/analyses.ts'
-import { auth } from '#contract/auth.ts'
+import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { type Reason, Refusal } from '#contract/refusal.ts'
+import { auth } from '#contract/sign-in.ts'
 import { Person } from '#domain/people/person.ts'
 import { Situation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { queueName } from './names.ts'
-import { keepWaiting, listWaiting, markSent, tidyQueue, type Waiting } from './waiting.ts'
+import { keepWaiting, listQueued, markSent, tidyQueue, type Waiting } from './waiting.ts'
 
 /** Trying again would not change these; the person decides. */
 const FINAL: readonly Reason[] = [
@@ -27,7 +27,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
 export const sendWaiting = (owner: number): Promise<number> =>
   inTurn(async () => {
     await tidyQueue(owner)
-    const waiting = (await listWaiting(owner)).filter(({ problem }) => problem === null)
+    const waiting = (await listQueued(owner)).filter(({ problem }) => problem === null)
     if (waiting.length === 0 || !(await isHere(owner))) return 0
     let count = 0
     for (const entry of waiting) {
@@ -40,7 +40,7 @@ export const sendWaiting = (owner: number): Promise<number> =>
 /** Sends what can be sent now; what still waits is counted. */
 export const countUnsent = (owner: number): Promise<number> =>
   sendWaiting(owner)
-    .then(() => listWaiting(owner))
+    .then(() => listQueued(owner))
     .then(({ length }) => length)
     .catch(() => 0)
 
@@ -58,7 +58,7 @@ async function sendOne(entry: Waiting): Promise<'done' | 'later'> {
   const reply = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
   if (!reply.ok) return putOff(entry, reply)
   const answer: unknown = await reply.json()
-  const situation = isCheckIn ? Situation.parse(answer) : Told.parse(answer).situation
+  const situation = isCheckIn ? Situation.parse(answer) : AnalyzedSituation.parse(answer).situation
   if (isCheckIn && words.line !== null) {
     const line = await post(hrefOf(checkIns.write, { id: situation.id }), 'PUT', {
       line: words.line,

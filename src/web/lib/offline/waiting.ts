@@ -44,7 +44,7 @@ const entriesOf = async (owner: number): Promise<Entry[]> =>
   (await queueShelf<Entry>().all()).filter((entry) => entry.owner === owner)
 
 /** Oldest first: they are sent in the order in which they were written. */
-export const listWaiting = async (owner: number): Promise<Waiting[]> =>
+export const listQueued = async (owner: number): Promise<Waiting[]> =>
   (await entriesOf(owner))
     .filter((entry): entry is Waiting => !isSentOff(entry))
     .toSorted((one, other) => one.id - other.id)

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
-import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
+import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
 import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { signUpHref } from '#web/lib/return-address.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

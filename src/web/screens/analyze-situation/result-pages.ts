@@ -1,4 +1,4 @@
-import { fetchResultView } from '#web/features/analysis/later-result.tsx'
+import { fetchResultView } from '#web/features/analyses/later-result.tsx'
 import { later } from '#web/lib/waking/later.tsx'
 
 /** What stands around a result. Who only opens the form needs none of it. */

@@ -4,12 +4,12 @@ import { analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
-import type { Putting, Wish } from '#web/features/analysis/putting.ts'
+import type { Correction, Putting } from '#web/features/analyses/putting.ts'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 import { call } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 
-type Sending = { wish: Wish; preview: Analysis | null }
+type Sending = { wish: Correction; preview: Analysis | null }
 
 async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
   if (!(await isEngineHere())) return call(analyses.rereadAnonymous, {}, sent)
@@ -19,7 +19,10 @@ async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
 }
 
 /** What is written anew, together with what was read before it; null where help comes first. */
-export async function readAnew(kept: KeptSituation, said: Said): Promise<KeptSituation | null> {
+export async function rereadAsVisitor(
+  kept: KeptSituation,
+  said: Said,
+): Promise<KeptSituation | null> {
   const { analysis, facts, first = analysis } = kept
   if (!analysis || !first || !facts) return kept
   const fits = analysis.fits && { fits: analysis.fits }
@@ -49,7 +52,7 @@ export function useRereadAsVisitor(
     async mutationFn({ wish: { said, fits } }: Sending) {
       const { analysis } = kept
       const answered = fits && analysis ? { ...kept, analysis: { ...analysis, fits } } : kept
-      return said ? readAnew(answered, said) : answered
+      return said ? rereadAsVisitor(answered, said) : answered
     },
     meta: { failed: 'Your answer could not be kept' },
     onMutate: (sent) => sent.preview && setPreview(sent.preview),

@@ -1,12 +1,12 @@
-import { isUsedUp } from '#web/features/situations/use-analyse-as-visitor.ts'
-import { createAccount } from '#web/lib/house.ts'
+import { isTrialUsedUp } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { createAccount } from '#web/lib/instance.ts'
 import { signUpHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** A visitor has had what one day gives: why, until when, and the way on. */
 export function UsedUp({ error }: { error: Error | null }) {
-  if (!error || !isUsedUp(error)) return null
+  if (!error || !isTrialUsedUp(error)) return null
   return (
     <Card>
       <div className="stack" role="alert">

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
-import { type SituationWords, wordsIn } from '#domain/situation/situation-words.ts'
+import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
@@ -47,7 +47,7 @@ function Form({ examples, onDone }: FormProps) {
   const handleSend = (told: SituationWords, chosen: readonly SelfMapItem[]) => {
     fetchResultPage(VISITORS)
     analyse.mutate(
-      { ...wordsIn(told), items: chosen.map(toSnapshot) },
+      { ...situationWords(told), items: chosen.map(toSnapshot) },
       {
         onSuccess(kept) {
           drafting.clear()

@@ -2,12 +2,12 @@ import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { isNothing } from '#domain/situation/said.ts'
 import { toSnapshot } from '#domain/situation/situation.ts'
 import { saidIn } from '#domain/situation/walk.ts'
-import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
+import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
 import { type KeptSituation, writeKept } from '#web/features/situations/kept-situation.ts'
 import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { fetchResultPage, VISITORS } from './result-pages.ts'
-import { readAnew } from './use-reread-as-visitor.ts'
+import { rereadAsVisitor } from './use-reread-as-visitor.ts'
 import { UsedUp } from './used-up.tsx'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWords } from './with-word.ts'
@@ -24,9 +24,9 @@ export function VisitorWalk({
     fetchResultPage(VISITORS)
     const kept = await analyse.mutateAsync({ title, description, items: [toSnapshot(item)] })
     const said = saidIn(answers, known)
-    const read = isNothing(said) ? kept : await readAnew(kept, said)
+    const read = isNothing(said) ? kept : await rereadAsVisitor(kept, said)
     const isNamed = read && named.length > 0
-    const last = isNamed ? await readAnew(read, withWords(said, named)) : read
+    const last = isNamed ? await rereadAsVisitor(read, withWords(said, named)) : read
     // Where the answers speak of danger help comes first, and the analysis waits until it is wished for.
     const shown = last ?? { ...kept, analysis: null }
     writeKept(shown)

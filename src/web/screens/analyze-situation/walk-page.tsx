@@ -5,12 +5,12 @@ import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { WALK_ITEMS } from '#domain/situation/situation.ts'
 import type { WalkAnswers, WalkKnown } from '#domain/situation/walk.ts'
-import { NameIt } from '#web/features/analysis/naming/name-it.tsx'
+import { NameIt } from '#web/features/analyses/naming/name-it.tsx'
 import {
   asksForWord,
   chooseAsksForWord,
   useOwnWords,
-} from '#web/features/analysis/naming/use-own-words.ts'
+} from '#web/features/analyses/naming/use-own-words.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { loadProposer, type Propose, type Proposer } from '#web/features/situations/proposals.ts'

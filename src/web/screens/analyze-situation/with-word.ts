@@ -2,7 +2,7 @@ import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
 import { type Analysis, isDirect, Variables } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
-import type { Compared } from '#web/features/analysis/naming/named-beside.tsx'
+import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
 
 /** The person's words take the place of every other answer; their own lines stay. */
 export function withWords({ expected, saw }: Said, named: readonly NamedWord[]): Said {

@@ -7,7 +7,7 @@ import type { Person } from '#domain/people/person.ts'
 import { addInvitation } from '#server/nouns/sign-in/invitations.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
-import { SignInLink } from '#web/features/session/sign-in-link.tsx'
+import { SignInLink } from '#web/features/sign-in/sign-in-link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 
 let world: TestApp

@@ -9,8 +9,8 @@ import {
   invitationIn,
   REGISTRATION_CLOSED,
 } from '#domain/people/registration.ts'
-import { DemoDoor } from '#web/features/session/demo-door.tsx'
-import { SignInForm } from '#web/features/session/sign-in-form.tsx'
+import { DemoDoor } from '#web/features/sign-in/demo-door.tsx'
+import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx'
 import { withBase } from '#web/lib/base.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'

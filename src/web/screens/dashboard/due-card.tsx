@@ -3,7 +3,7 @@ import type { Due } from '#domain/steps/due.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { DueToss } from '#web/features/experiments/due-toss.tsx'
 import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
-import { DueLetter } from '#web/features/letter/due-letter.tsx'
+import { DueLetter } from '#web/features/letters/due-letter.tsx'
 import { DueStep } from '#web/features/steps/due-step.tsx'
 import { DueWeigh } from '#web/features/steps/due-weigh.tsx'
 

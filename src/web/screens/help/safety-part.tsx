@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/content/product.ts'
 import { MINIMUM_AGE } from '#domain/people/person.ts'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Section } from '#web/ui/section.tsx'

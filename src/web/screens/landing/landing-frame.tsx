@@ -5,9 +5,9 @@ import {
   FRAMEWORK_NAME,
   PRODUCT_NAME,
 } from '#domain/content/product.ts'
-import { SignInLink } from '#web/features/session/sign-in-link.tsx'
+import { SignInLink } from '#web/features/sign-in/sign-in-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { HouseLinks } from '#web/ui/house-links.tsx'
+import { FooterLinks } from '#web/ui/footer-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -35,7 +35,7 @@ export function LandingFrame({ aside, children }: Props) {
           {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
         </p>
         <p className="landing-footer-links">
-          <HouseLinks />
+          <FooterLinks />
         </p>
       </footer>
     </div>

@@ -4,7 +4,7 @@ import type { Analytics } from '#domain/findings/analytics.ts'
 import type { Person } from '#domain/people/person.ts'
 import { OpensFigures } from '#web/features/analytics/behind.tsx'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
-import { MapPanel } from '#web/features/analytics/map-panel.tsx'
+import { AnalyticsMapPanel } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
 import { useAnalytics } from '#web/features/analytics/use-analytics.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
@@ -59,7 +59,11 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
     <Loaded query={map} waiting={<Skeleton height={420} />}>
       {(items) =>
         tab === 'self-map' ? (
-          <MapPanel analytics={analytics} items={items} relationships={relationships.data ?? []} />
+          <AnalyticsMapPanel
+            analytics={analytics}
+            items={items}
+            relationships={relationships.data ?? []}
+          />
         ) : (
           <NetworkPanel network={analytics.network} />
         )

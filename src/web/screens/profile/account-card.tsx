@@ -11,7 +11,7 @@ import {
 } from '#web/features/subscription/plan-words.ts'
 import { withBase } from '#web/lib/base.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { hasPlans } from '#web/lib/house.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -14,7 +14,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
 const ShareDialog = lazy(() =>
-  import('#web/features/share/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+  import('#web/features/shares/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
 )
 
 type Props = {

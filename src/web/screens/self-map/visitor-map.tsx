@@ -2,7 +2,7 @@ import { useExampleRelationships } from '#web/features/relationships/use-relatio
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { LineLegend } from '#web/features/self-map/map-legend.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
-import { SignInLink } from '#web/features/session/sign-in-link.tsx'
+import { SignInLink } from '#web/features/sign-in/sign-in-link.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'

@@ -1,11 +1,11 @@
 import type { Note } from '#domain/situation/journal.ts'
-import { isObject, listOf, textOf } from './found.ts'
+import { arrayIn, isObject, textIn } from './found.ts'
 
 export const isDayOne = (entry: Record<string, unknown>): boolean => 'creationDate' in entry
 
 export function dayOneNote(entry: Record<string, unknown>): Note | null {
-  const at = Date.parse(textOf(entry.creationDate) ?? '')
-  const text = plain(textOf(entry.text) ?? richText(entry.richText))
+  const at = Date.parse(textIn(entry.creationDate) ?? '')
+  const text = plain(textIn(entry.text) ?? richText(entry.richText))
   if (Number.isNaN(at) || text === '') return null
   const heading = /^#{1,6} (.+)(?:\n+|$)/.exec(text)
   const rest = heading ? text.slice(heading[0].length) : text
@@ -15,10 +15,10 @@ export function dayOneNote(entry: Record<string, unknown>): Note | null {
 /** Where an entry has no plain text, its pieces stand in JSON inside the JSON. */
 function richText(value: unknown): string {
   try {
-    const rich: unknown = JSON.parse(textOf(value) ?? '')
+    const rich: unknown = JSON.parse(textIn(value) ?? '')
     if (!isObject(rich)) return ''
-    return listOf(rich.contents)
-      .map((piece) => (isObject(piece) ? (textOf(piece.text) ?? '') : ''))
+    return arrayIn(rich.contents)
+      .map((piece) => (isObject(piece) ? (textIn(piece.text) ?? '') : ''))
       .join('')
   } catch {
     return ''

@@ -1,7 +1,7 @@
 import { moodLine, UNKNOWN_DAYLIO } from '#domain/situation/journal.ts'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
 import { withoutTags } from './decode.ts'
-import { type Found, listOf, notesOf, textOf } from './found.ts'
+import { arrayIn, type Found, notesOf, textIn } from './found.ts'
 import { readRows } from './json-rows.ts'
 
 /** Backups up to this version look like those we have seen. */
@@ -36,7 +36,7 @@ function rowsOf(text: string) {
     const { version, dayEntries } = readRows(text, (list, row) => {
       if (list === 'dayEntries') days.push(dayOf(row))
       if (list === 'customMoods') moods.set(Number(row.id), moodOf(row))
-      if (list === 'tags') activities.set(Number(row.id), textOf(row.name) ?? '')
+      if (list === 'tags') activities.set(Number(row.id), textIn(row.name) ?? '')
     })
     if (dayEntries) return { version, days, moods, activities }
   } catch (error) {
@@ -50,10 +50,10 @@ function rowsOf(text: string) {
 const dayOf = (row: Row) => ({
   at: typeof row.datetime === 'number' ? Math.floor(row.datetime) : null,
   mood: Number(row.mood),
-  tags: listOf(row.tags).slice(0, MOST_ACTIVITIES).map(Number),
-  note: withoutTags(textOf(row.note) ?? ''),
-  title: withoutTags(textOf(row.note_title) ?? ''),
+  tags: arrayIn(row.tags).slice(0, MOST_ACTIVITIES).map(Number),
+  note: withoutTags(textIn(row.note) ?? ''),
+  title: withoutTags(textIn(row.note_title) ?? ''),
 })
 
 const moodOf = (row: Row): string =>
-  textOf(row.custom_name) ?? OWN_MOODS[Number(row.predefined_name_id)] ?? ''
+  textIn(row.custom_name) ?? OWN_MOODS[Number(row.predefined_name_id)] ?? ''

@@ -24,13 +24,13 @@ export type HowToRead = {
 }
 
 /** Null where a value is not there or is something else. */
-export const textOf = (value: unknown): string | null =>
+export const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const arrayIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** What cannot be made a note of is counted; what is more than we take is refused while it is read. */
 export function noteCollector() {

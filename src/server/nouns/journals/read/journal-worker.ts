@@ -17,7 +17,7 @@ import type { HowToRead } from './found.ts'
 import { readJournal } from './read-journal.ts'
 
 export type Facts = Omit<JournalPreview, 'alreadyHere'>
-export type Asked = { from: number }
+export type RowsRequest = { from: number }
 export type Given = { now: number; how: HowToRead; without: readonly string[] }
 
 const AT_ONCE = 100
@@ -28,7 +28,7 @@ const EARLIEST = Date.UTC(1990, 0, 1)
 
 const { bytes, now, how, without } = workerData as Given & { bytes: Uint8Array }
 
-answerReader<Facts, Asked>(() => {
+answerReader<Facts, RowsRequest>(() => {
   const { source, notes, leftOut, table } = readJournal(bytes, how)
   const monthOf = monthsIn(how.zone)
   const dated = notes.filter(({ at }) => at >= EARLIEST && at <= now + DAY)

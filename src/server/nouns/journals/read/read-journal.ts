@@ -4,7 +4,7 @@ import { isZip, readZip, type ZipFile } from '#server/base/zip/read-zip.ts'
 import { dayOneNote, isDayOne } from './day-one.ts'
 import { readDaylio } from './daylio.ts'
 import { decode } from './decode.ts'
-import { type Found, type HowToRead, noteCollector, textOf } from './found.ts'
+import { type Found, type HowToRead, noteCollector, textIn } from './found.ts'
 import { journivMoment, journivNote } from './journiv.ts'
 import { readRows } from './json-rows.ts'
 import { hasFrontMatter, readMarkdown } from './markdown.ts'
@@ -49,7 +49,7 @@ function readJson(texts: readonly string[]): Found {
       if (list === 'moments') collector.add(journivMoment(row))
       if (list === 'entries') collector.add(isDayOne(row) ? dayOneNote(row) : journivNote(row))
     })
-    isJourniv ||= textOf(facts.export_version) !== null && facts.journals === true
+    isJourniv ||= textIn(facts.export_version) !== null && facts.journals === true
     isKnown ||= facts.entries === true
   }
   if (!isJourniv && !isKnown) return refuse('invalid', NOT_A_JOURNAL)

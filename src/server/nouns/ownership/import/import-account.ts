@@ -2,7 +2,7 @@ import { nameKey } from '#domain/self-map/self-map.ts'
 import { ACCOUNT_NOT_EMPTY, type ImportResult } from '#domain/sharing/export-file.ts'
 import { basicFindings, type Findings } from '#domain/situation/analysis.ts'
 import { searchedWords } from '#domain/situation/situation.ts'
-import { wordsIn } from '#domain/situation/situation-words.ts'
+import { situationWords } from '#domain/situation/situation-words.ts'
 import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
@@ -152,7 +152,7 @@ async function importSituations(
     await insertNumbered(tx, 'situation', numbers, situations, ({ id, createdAt, ...it }) => ({
       ...it,
       userId: owner,
-      searchText: searchedWords(wordsIn(it), names.get(id) ?? []),
+      searchText: searchedWords(situationWords(it), names.get(id) ?? []),
       createdAt: at(createdAt),
     }))
   for await (const rows of file.rows('proposals'))

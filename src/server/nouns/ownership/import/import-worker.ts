@@ -4,13 +4,13 @@ import type { ImportResult, Restorable, RestoredSection } from '#domain/sharing/
 import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { answerReader } from '#server/base/reading/answer-reader.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { countAnalyses } from './count-analyses.ts'
+import { countImported } from './count-analyses.ts'
 import { withDirectFigures } from './direct-figures.ts'
 import { refuseLooseEnds } from './loose-ends.ts'
 import { readFile } from './read-file.ts'
 
 export type Facts = ImportResult & { counted: number }
-export type Asked = { section: RestoredSection; from: number }
+export type RowsRequest = { section: RestoredSection; from: number }
 
 const ROWS_AT_ONCE = 200
 /** Long texts travel with few others. */
@@ -18,7 +18,7 @@ const WEIGHT_AT_ONCE = 50
 
 const { bytes, now } = workerData as { bytes: Uint8Array; now: number }
 
-answerReader<Facts, Asked>(() => {
+answerReader<Facts, RowsRequest>(() => {
   const whole = readFile(decoded(bytes), now)
   refuseLooseEnds(whole)
   const file = withDirectFigures(whole)
@@ -29,7 +29,7 @@ answerReader<Facts, Asked>(() => {
       relationships: relationships.length,
       situations: situations.length,
       analyses: analyses.length,
-      counted: countAnalyses(file),
+      counted: countImported(file),
     },
     piece: ({ section, from }) => piece(file, section, from),
   }

@@ -5,7 +5,7 @@ import {
   type RestoredSection,
 } from '#domain/sharing/export-file.ts'
 import { startReading } from '#server/base/reading/start-reading.ts'
-import type { Asked, Facts } from './import-worker.ts'
+import type { Facts, RowsRequest } from './import-worker.ts'
 
 export type OpenFile = {
   facts: Facts
@@ -15,8 +15,8 @@ export type OpenFile = {
 }
 
 /** Reads a whole file elsewhere; refuses it here with what is wrong, or hands out what is in it. */
-export async function openFile(bytes: Uint8Array<ArrayBuffer>, now: number): Promise<OpenFile> {
-  const { facts, rows, close } = await startReading<Facts, Asked>({
+export async function openImport(bytes: Uint8Array<ArrayBuffer>, now: number): Promise<OpenFile> {
+  const { facts, rows, close } = await startReading<Facts, RowsRequest>({
     script: join(import.meta.dirname, 'import-worker.ts'),
     bytes,
     given: { now },

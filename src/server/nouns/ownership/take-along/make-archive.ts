@@ -1,11 +1,11 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { csvOf } from '#domain/sharing/csv-file.ts'
 import type { ExportFile, Section } from '#domain/sharing/export-file.ts'
 import { markdownName, markdownOf } from '#domain/sharing/markdown-file.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
 import { Situation } from '#domain/situation/situation.ts'
-import { WORDS, type WordColumns, wordsIn } from '#domain/situation/situation-words.ts'
+import { situationWords, WORDS, type WordColumns } from '#domain/situation/situation-words.ts'
 import { zipWriter } from '#server/base/zip/write-zip.ts'
 import { writeFile } from './write-file.ts'
 
@@ -45,7 +45,7 @@ export async function makeArchive(file: ExportFile): Promise<Uint8Array<ArrayBuf
     const analysis = newest.get(row.id)
     const text = markdownOf(situation, analysis ? analysisOf(analysis) : null)
     await zip.add(`situations/${markdownName(situation)}`, text)
-    await othersTurn()
+    await yieldToOthers()
   }
   return zip.end()
 }
@@ -57,7 +57,7 @@ async function writeTable(head: readonly string[], rows: readonly Row[]): Promis
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE)
     pieces.push(csvOf(some.map((row) => head.map((name) => cellOf(row[name])))))
-    await othersTurn()
+    await yieldToOthers()
   }
   return pieces.join('\r\n')
 }
@@ -73,7 +73,7 @@ const situationOf = (
   Situation.parse({
     id: row.id,
     createdAt: row.createdAt,
-    ...wordsIn(row as WordColumns),
+    ...situationWords(row as WordColumns),
     ...(kind !== null && { kind }),
     items,
     selfMapItemIds: items.map(({ itemId }) => String(itemId)),

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type ExportFile, SECTIONS } from '#domain/sharing/export-file.ts'
 
 const AT_ONCE = 100
@@ -12,7 +12,7 @@ export async function writeFile({ data, ...head }: ExportFile): Promise<Uint8Arr
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const lines = rows.slice(from, from + AT_ONCE).map((row) => `\n${JSON.stringify(row)}`)
       pieces.push(Buffer.from((from > 0 ? ',' : '') + lines.join(',')))
-      await othersTurn()
+      await yieldToOthers()
     }
     pieces.push(Buffer.from(']'))
   }

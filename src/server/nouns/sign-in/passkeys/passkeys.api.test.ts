@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/auth.ts'
 import { ownership } from '#contract/ownership.ts'
 import { PASSKEY_UNREADABLE, passkeys } from '#contract/passkeys.ts'
+import { auth } from '#contract/sign-in.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { cookieJar, type Jar } from '#test/cookie-jar.ts'

@@ -14,13 +14,13 @@ export type ModelAddress = {
 }
 
 /** In milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** Until its first word. */
   firstWord: number
   /** Until a server that is busy is asked once more, where it does not say when. */
   beforeRetry: number
 }
-export const PATIENCE: Patience = { firstWord: 12_000, beforeRetry: 1000 }
+export const TIMEOUT: Timeouts = { firstWord: 12_000, beforeRetry: 1000 }
 
 /** Whoever wants to be asked later than this is not waited for. */
 const LONGEST_RETRY = 8000
@@ -34,7 +34,7 @@ export type CallModel = (
 ) => AsyncGenerator<string>
 
 /** One POST, by `fetch`. It throws a `ModelFault` or what `fetch` throws; the text comes as it is written. */
-export function createCallModel(address: ModelAddress, patience: Patience = PATIENCE): CallModel {
+export function createCallModel(address: ModelAddress, timeout: Timeouts = TIMEOUT): CallModel {
   const protocol = PROTOCOLS[address.engine]
   const url = `${(address.baseUrl ?? protocol.usualAddress).replace(/\/$/, '')}${protocol.path}`
   let works: Parameters = EVERYTHING
@@ -63,7 +63,7 @@ export function createCallModel(address: ModelAddress, patience: Patience = PATI
         works = less
         continue
       }
-      const wait = waitFor(reply, patience)
+      const wait = waitFor(reply, timeout)
       if (hasWaited || wait === null) throw new ModelFault(String(reply?.status ?? 'unreachable'))
       hasWaited = true
       await reply?.body?.cancel()
@@ -73,7 +73,7 @@ export function createCallModel(address: ModelAddress, patience: Patience = PATI
 
   return async function* call(request, signal, onUsage) {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new ModelFault('timeout')), patience.firstWord)
+    const timer = setTimeout(() => late.abort(new ModelFault('timeout')), timeout.firstWord)
     const both = AbortSignal.any([signal, late.signal])
     let hasSpoken = false
     try {
@@ -96,7 +96,7 @@ export function createCallModel(address: ModelAddress, patience: Patience = PATI
 }
 
 /** Null where asking again is of no use. */
-function waitFor(reply: Response | null, { beforeRetry }: Patience): number | null {
+function waitFor(reply: Response | null, { beforeRetry }: Timeouts): number | null {
   if (!reply) return beforeRetry
   if (!isBusy(reply.status)) return null
   const after = reply.headers.get('retry-after')

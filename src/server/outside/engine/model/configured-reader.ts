@@ -1,5 +1,5 @@
 import type { Config } from '#server/base/config.ts'
-import { createCallModel, type Patience } from './call-model.ts'
+import { createCallModel, type Timeouts } from './call-model.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
 
 /** Where the operator names no model; a server of one's own usually has only one. */
@@ -17,11 +17,11 @@ export function readerOf(
     model,
   }: Pick<Config['analysis'], 'engine' | 'baseUrl' | 'apiKey' | 'model'>,
   now: () => number,
-  limits: { patience?: Patience; inAll?: number } = {},
+  limits: { timeout?: Timeouts; inAll?: number } = {},
 ): LanguageReader | null {
   if (engine === 'embedded' || engine === 'auto') return null
   const address = { engine, baseUrl, apiKey, model: model ?? usualModel(engine, baseUrl) }
-  const { patience, ...rest } = limits
+  const { timeout: patience, ...rest } = limits
   return createLanguageReader({
     name: nameOf(engine, baseUrl),
     where: 'elsewhere',

@@ -75,7 +75,7 @@ async function find(model: string | null = null) {
     verdictsFile: join(folder, 'kept', 'models.json'),
     now: () => 0,
     tell: (line) => void told.push(line),
-    patience: { firstWord: 10_000, beforeRetry: 0 },
+    timeout: { firstWord: 10_000, beforeRetry: 0 },
   })
   return { reader, told }
 }

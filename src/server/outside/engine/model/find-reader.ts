@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { ENOUGH, probeModel } from '#engine/language/probe.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
-import { createCallModel, PATIENCE, type Patience } from './call-model.ts'
+import { createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
 import { type LocalModel, modelsOf, type Runner } from './local-runners.ts'
 
@@ -22,7 +22,7 @@ type Needs = {
   verdictsFile: string
   now: () => number
   tell: (line: string) => void
-  patience?: Patience
+  timeout?: Timeouts
 }
 
 export async function findReader(needs: Needs): Promise<LanguageReader | null> {
@@ -71,7 +71,7 @@ async function mayRead(
 
 function readerFor(
   { name, runner, hash }: LocalModel,
-  { apiKey, now, patience = PATIENCE }: Needs,
+  { apiKey, now, timeout: patience = TIMEOUT }: Needs,
 ): LanguageReader {
   const address = {
     engine: 'openai-compatible',

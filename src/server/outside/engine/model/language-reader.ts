@@ -3,7 +3,7 @@ import type { AskModel, ModelRequest } from '#engine/language/model-request.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallModel } from './call-model.ts'
-import { ModelFault, outcomeOf } from './model-fault.ts'
+import { callOutcome, ModelFault } from './model-fault.ts'
 import type { Usage } from './protocols.ts'
 
 /** In milliseconds, for all calls of one reading together. */
@@ -74,7 +74,7 @@ export function createLanguageReader({
           // An answer nobody could use is asked for anew.
           if (error === undefined) for (const [request, text] of answered) cache.keep(request, text)
           // Whoever left did not find the model slow.
-          if (error === undefined || left?.aborted || outcomeOf(error) === 'unfit')
+          if (error === undefined || left?.aborted || callOutcome(error) === 'unfit')
             breaker.wentWell()
           else breaker.failed()
         },

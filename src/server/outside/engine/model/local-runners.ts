@@ -26,7 +26,7 @@ export type LocalModel = {
 }
 
 /** In milliseconds: whoever is on this machine answers at once. */
-const PATIENCE = 2000
+const TIMEOUT = 2000
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
 const Tags = z.object({
@@ -46,7 +46,7 @@ const hashOf = (...parts: string[]): string =>
 
 async function read<Shape extends z.ZodMiniType>(url: string, shape: Shape) {
   try {
-    const reply = await cappedFetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+    const reply = await cappedFetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
     return reply.ok ? shape.parse(await reply.json()) : null
   } catch {
     return null

@@ -9,7 +9,7 @@ export class ModelFault extends Error {
 }
 
 /** The kind of failure only: a message may quote what a person wrote. */
-export function outcomeOf(error: unknown): string {
+export function callOutcome(error: unknown): string {
   if (error instanceof ModelFault) return error.outcome
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'timeout'

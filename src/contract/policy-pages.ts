@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { PolicyPageName } from '#domain/content/policy-page.ts'
+import { endpoint } from './endpoint.ts'
+
+export const policyPages = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/house-pages/:name',
+    does: 'Gives what this house says about privacy, its terms or its accessibility, as Markdown.',
+    isOpen: true,
+    params: z.object({ name: PolicyPageName }),
+    reply: z.object({
+      text: z.string(),
+      /** Whether the operator wrote it; else it is what comes with the product. */
+      isOwn: z.boolean(),
+    }),
+  }),
+}

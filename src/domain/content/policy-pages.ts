@@ -1,0 +1,122 @@
+/**
+ * What these pages say where the operator wrote nothing of their own: only what the code does. Headings, lists,
+ * links and bold words in Markdown.
+ */
+
+import { MINIMUM_AGE } from '../people/person.ts'
+import { USED_TRIAL_KEPT } from '../people/trial.ts'
+import { DAY } from '../values/duration.ts'
+import type { Instance, PolicyPageName } from './policy-page.ts'
+import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from './product.ts'
+
+const reach = ({ contact }: Instance): string =>
+  contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask whoever gave you this address.'
+
+const inDays = (span: number): number => span / DAY
+
+/** An empty line stays: it ends a paragraph. */
+const lines = (...parts: (string | false)[]): string =>
+  parts.filter((part) => part !== false).join('\n')
+
+const privacy = (house: Instance): string =>
+  lines(
+    `What you write here is yours. This page says what ${PRODUCT_NAME} keeps, why, for how long, and who could see it.`,
+    '',
+    '## What is kept',
+    '',
+    '- Your first name and your email, so that you can come back.',
+    '- What you make: your Self-Map, your situations, their analyses, and what you corrected.',
+    '- In which browsers you are signed in, and your sign-ins of the last 90 days, so that you can see a stranger.',
+    '- What you agreed to, and when.',
+    '- What you share, as a copy, until you take it back or it runs out.',
+    house.hasPlans &&
+      '- Your plan, and what the payment provider says about it. Never a card number.',
+    '',
+    'Visitors without an account leave nothing behind but a cookie with the moment they first came.',
+    '',
+    '## Where it is, and who can see it',
+    '',
+    '- Everything is on the server of this house. Your words are read there by an engine that belongs to it.',
+    '- No page loads anything from elsewhere. There are no trackers, no advertising and no statistics about you.',
+    house.outsideEngine !== null &&
+      `- If you agree, and only then, a situation is also read by a language model of ${house.outsideEngine}. You see the exact text beforehand: title, description and the chosen items with their kind and how near they are. Today’s date, what our own engine read and what you put right go along. With a second consent, up to thirty items of your map with their ties and up to five earlier readings of the same parts do, too. Your name and email are never sent, and nothing that speaks of danger or leaves a doubt about it. Answers are kept in the server’s memory for an hour at most, so that the same words are not sent twice; what you keep is stored with your analysis.`,
+    house.mailsCodes &&
+      '- Your email goes through a mail server when a code or a reminder is sent to you.',
+    house.takesPayments &&
+      '- If you pay, the payment provider learns your email and that you pay for this.',
+    '- Nobody is given a page on which they could read your entries. Whoever runs the server could open its database all the same, as on every server: you have to trust them.',
+    '- The log holds the time, the kind of call and a number nobody can turn back into you. Never a word you wrote.',
+    '',
+    '## Cookies',
+    '',
+    'One keeps you signed in, one remembers when a visitor first came, one remembers a browser that you trust. No others, and none for anybody else.',
+    '',
+    '## On your device',
+    '',
+    'So that you can read without a connection, your browser keeps your map and your newest situations, and whatever you wrote that could not be sent yet. Logging out takes all of it away.',
+    '',
+    '## How long',
+    '',
+    '- Until you delete it: one by one, or the whole account at once. There is no bin from which somebody could fetch it back.',
+    `- Copies for the case that a disk breaks are removed after ${house.backupKeepDays} days.`,
+    house.hasPlans &&
+      `- One thing stays for ${inDays(USED_TRIAL_KEPT)} days after you delete your account, because everybody has one trial: when yours began and how many analyses you made, under a number made of your email with a secret of this house (a keyed hash). No name, no email and no word of yours. Without that secret nobody can tell whose number it is.`,
+    '- A session ends 30 days after you last used it.',
+    '',
+    '## What you can do',
+    '',
+    'In your [profile](/profile) you download everything as one file, take it to another house, withdraw what you agreed to, sign out everywhere, or delete your account. Nobody has to be asked.',
+    '',
+    '## Who answers',
+    '',
+    reach(house),
+  )
+
+const terms = (house: Instance): string =>
+  lines(
+    'Short, because there is little to agree on.',
+    '',
+    `- **What it is.** ${PRODUCT_NAME} helps you look at your feelings with ${FRAMEWORK_AUTHOR}’s ${FRAMEWORK_NAME}. It is not medical advice, not therapy, and no help in an emergency: for that there is [help now](/help).`,
+    `- **For whom.** For people of ${MINIMUM_AGE} and older.`,
+    '- **Yours.** What you write belongs to you. We use it to show it to you, and for nothing else.',
+    '- **With care.** Do not write about others what they could not bear to be written, least of all where you share it. Do not try to get at what is not yours, and do not burden the house so that others suffer.',
+    '- **Our side.** We run this with care and keep copies, but we cannot promise that it is always there or never wrong. Download what you could not bear to lose.',
+    house.hasPlans &&
+      '- **Payment.** What a plan costs and includes is on the page about [subscriptions](/subscription). You can cancel at any time; what you wrote stays readable on every plan.',
+    '- **Leaving.** You can go at any time and take everything along. Whoever harms others here can be asked to leave; they can take their words along too.',
+    '- **Law.** Nothing here takes away a right that the law gives you.',
+    '',
+    '## Who answers',
+    '',
+    reach(house),
+  )
+
+const accessibility = (house: Instance): string =>
+  lines(
+    `${PRODUCT_NAME} is made for everybody, and measured against the Web Content Accessibility Guidelines 2.2, levels A and AA.`,
+    '',
+    '## How it is looked after',
+    '',
+    '- Every page is checked by a machine (axe) in light and dark, on a large and a small screen, whenever the product changes.',
+    '- Everything works with the keyboard alone, the map too. Press **?** for the keys.',
+    '- Every picture has its content in words beside it: the map as a list, charts as tables.',
+    '- Nothing depends on colour alone. Text can be doubled in size. Motion follows what your system says.',
+    '- Nothing runs out while you write: drafts are kept.',
+    '',
+    '## What we know is not good enough',
+    '',
+    '- Not every part was tried with every screen reader. If one reads nonsense to you, please tell us.',
+    '- The product speaks English only.',
+    '- Dictation depends on what your browser offers.',
+    '- What other people share may hold words that are hard to read; we cannot mend those.',
+    '',
+    '## Tell us',
+    '',
+    `Something stands in your way? ${reach(house)} Say what you wanted to do and what you use.`,
+  )
+
+export const DEFAULT_PAGES: Record<PolicyPageName, (house: Instance) => string> = {
+  privacy,
+  terms,
+  accessibility,
+}

@@ -1,0 +1,76 @@
+/** The one sentence of a day as it is told: what was found, in which numbers. */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { AttachmentPower } from '../self-map/attachment-power.ts'
+import { Strength } from '../steps/step.ts'
+import { HalfLife } from './half-life.ts'
+import { Pattern } from './pattern.ts'
+
+const Key = z.string().check(z.minLength(1), z.maxLength(600))
+
+const ToldTie = z.object({
+  kind: z.literal('tie'),
+  key: Key,
+  /** With the numbers of what was written from this day on, after it was first seen. */
+  pattern: z.omit(Pattern, { seen: true }),
+  from: z.string(),
+  /** What helped with this feeling, as it stands in the middle of a sentence. */
+  way: z.nullable(z.string()),
+  /** Something pleasant that stands far out on the map, and where it could stand. */
+  move: z._default(
+    z.nullable(z.object({ itemId: z.int(), from: AttachmentPower, to: AttachmentPower })),
+    null,
+  ),
+})
+
+const ToldHelps = z.object({
+  kind: z.literal('helps'),
+  key: Key,
+  before: z.string(),
+  count: z.string(),
+  after: z.string(),
+  doubt: z.string(),
+})
+
+const ToldChange = z.object({
+  kind: z.literal('eased'),
+  key: Key,
+  /** A part by its name, or a feeling. */
+  part: z.nullable(z.string()),
+  emotion: z.nullable(EmotionCategory),
+  before: Strength,
+  now: Strength,
+  beforeTimes: z.int(),
+  nowTimes: z.int(),
+  since: z.string(),
+})
+
+const ToldHalfLife = z.object({
+  ...{ kind: z.literal('half-life'), key: Key, emotion: EmotionCategory },
+  ...HalfLife.shape,
+})
+
+/** Read at its fixed numbers of tosses, in the words of its page. */
+const ToldExperiment = z.object({
+  ...{ kind: z.literal('experiment'), key: Key, words: z.string(), doubt: z.string() },
+})
+
+export const ToldFinding = z.discriminatedUnion('kind', [
+  ToldTie,
+  ToldHelps,
+  ToldChange,
+  ToldHalfLife,
+  ToldExperiment,
+])
+export type ToldFinding = z.infer<typeof ToldFinding>
+
+export const SentenceToday = z.object({
+  told: z.nullable(ToldFinding),
+  /** How many situations were looked at, and at how many a clear tie would show; null where that is not known. */
+  situations: z.int(),
+  enoughAt: z.nullable(z.int()),
+})
+export type SentenceToday = z.infer<typeof SentenceToday>
+
+export const DeniedSentence = z.object({ key: Key, isDenied: z.boolean() })
+export type DeniedSentence = z.infer<typeof DeniedSentence>

@@ -1,0 +1,180 @@
+import type { Analysis } from '#domain/situation/analysis.ts'
+import {
+  inVoice,
+  isOwnStatement,
+  ownSaying,
+  partsOfLine,
+  type Voice,
+} from '#domain/situation/own-saying.ts'
+import type { Said as SaidOfIt } from '#domain/situation/said.ts'
+import type { ShownEquation } from '#domain/situation/shown-equation.ts'
+import { toFirstPerson } from '#domain/steps/step-words.ts'
+import type { Placing } from '../putting.ts'
+import { FeelingLine } from './feeling-line.tsx'
+import { Line, SaidLine } from './line.tsx'
+import { LineEditor } from './line-editor.tsx'
+import { MarginPicture } from './margin-picture.tsx'
+import type { ChosenPart } from './part-choice.tsx'
+import { PartLine } from './part-line.tsx'
+import type { Edits } from './use-edits.ts'
+
+export type EquationProps = {
+  analysis: Analysis
+  parts: readonly ChosenPart[]
+  /** What the situation touched. */
+  near: readonly number[]
+  edits: Edits
+  voice: Voice
+  canChange: boolean
+  /** Where somebody died or was hurt, nobody is asked what they expected. */
+  mayExpect: boolean
+  placing: Placing | undefined
+  onAll: (at: number, isBeside: boolean) => void
+}
+type Props = EquationProps & { at: number; shown: ShownEquation; isOneOfTwo?: boolean }
+
+export function lineOf(
+  kind: 'expected' | 'saw',
+  shown: ShownEquation,
+  said: SaidOfIt | undefined,
+  voice: Voice,
+): string {
+  const own = shown.isMain ? said?.[kind] : undefined
+  return own ? ownSaying(own, kind) : inVoice(shown[kind], voice)
+}
+
+const withoutStop = (line: string) => line.replace(/\.$/, '')
+
+/** What was expected: told, being changed, or open with a line to write in. */
+export function ExpectedLine(props: Props) {
+  const { analysis, shown, at, edits, voice, canChange, mayExpect, isOneOfTwo } = props
+  const { said } = analysis
+  const line = lineOf('expected', shown, said, voice)
+  const mayChange = canChange && shown.isMain
+  const isOpen = edits.open?.at === at && edits.open.kind === 'expected'
+  const { suggestions, own = partsOfLine(inVoice(shown.expected, 'I')).words } = shown.wish
+  if (!line && !(mayExpect && mayChange)) return null
+  if (!line || isOpen) {
+    const value = said?.expected ?? withoutStop(own)
+    return (
+      <LineEditor
+        kind="expected"
+        label={line ? 'Expected' : 'Expected: your words do not say it'}
+        lead={isOwnStatement(value, 'expected') ? '' : 'I expected'}
+        value={value}
+        suggestions={suggestions.filter((one) => one !== value)}
+        isBlank={!line}
+        isLow={isOneOfTwo === true}
+        onKeep={edits.keepExpected}
+        onLeave={edits.close}
+      />
+    )
+  }
+  return (
+    <Line
+      kind="expected"
+      label="Expected"
+      isOpen={false}
+      isAside={edits.open !== null}
+      onOpen={mayChange && mayExpect ? () => edits.toggle({ at, kind: 'expected' }) : null}
+    >
+      <SaidLine text={line} kind="expected" />
+    </Line>
+  )
+}
+
+export function SawLine({ analysis, shown, at, edits, voice, canChange }: Props) {
+  const { said } = analysis
+  const line = lineOf('saw', shown, said, voice)
+  const isOpen = edits.open?.at === at && edits.open.kind === 'saw'
+  if (!line) return null
+  if (isOpen)
+    return (
+      <LineEditor
+        kind="saw"
+        label="Perceived: what I saw"
+        lead=""
+        value={said?.saw ?? withoutStop(toFirstPerson(shown.saw))}
+        suggestions={[]}
+        onKeep={edits.keepSaw}
+        onLeave={edits.close}
+      />
+    )
+  return (
+    <Line
+      kind="saw"
+      label="Perceived"
+      isOpen={false}
+      isAside={edits.open !== null}
+      onOpen={canChange && shown.isMain ? () => edits.toggle({ at, kind: 'saw' }) : null}
+    >
+      <SaidLine text={line} kind="saw" />
+    </Line>
+  )
+}
+
+export function ItsPart({
+  shown,
+  at,
+  parts,
+  near,
+  edits,
+  voice,
+  canChange,
+  placing,
+  isOneOfTwo,
+}: Props) {
+  if (!shown.part) return null
+  return (
+    <PartLine
+      part={shown.part}
+      parts={parts}
+      near={near}
+      voice={voice}
+      placing={placing}
+      isSmall={isOneOfTwo === true}
+      isOpen={edits.open?.at === at && edits.open.kind === 'part'}
+      isAside={edits.open !== null}
+      onOpen={canChange ? () => edits.toggle({ at, kind: 'part' }) : null}
+      onChoose={(itemId) => edits.choosePart(at, itemId)}
+      onClose={edits.close}
+    />
+  )
+}
+
+/** One feeling: its sentence in four lines, and its picture in the margin of it. */
+export function OneEquation(props: Props) {
+  const { analysis, shown, at, edits, voice, canChange, mayExpect, onAll } = props
+  const { emotion, gap, part } = shown
+  const hasExpected = lineOf('expected', shown, analysis.said, voice) !== ''
+  const isAsked = canChange && mayExpect && shown.isMain
+  // Ours says what the lines say; a language model's own sentence may say more.
+  const why = analysis.engine === 'embedded' ? '' : analysis.reading
+  return (
+    <div className="equation-lines">
+      <MarginPicture
+        gap={gap}
+        power={part?.power ?? 0.5}
+        category={emotion.category}
+        strength={Math.max(1, Math.round(emotion.intensity * 10))}
+        expected={hasExpected ? 'told' : isAsked ? 'open' : 'none'}
+      />
+      <ExpectedLine {...props} />
+      <SawLine {...props} />
+      <ItsPart {...props} />
+      <div className="line-row-feeling">
+        <FeelingLine
+          at={at}
+          emotion={emotion}
+          alternatives={analysis.alternatives ?? []}
+          voice={voice}
+          leadIn="That is why"
+          edits={edits}
+          canChange={canChange}
+          onAll={(isBeside) => onAll(at, isBeside)}
+        />
+        {analysis.reader && <p className="equation-why">{why}</p>}
+      </div>
+    </div>
+  )
+}

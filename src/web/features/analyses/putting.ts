@@ -1,0 +1,25 @@
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Fits, Said } from '#domain/situation/said.ts'
+
+/** What a person may say about a reading. */
+export type Correction = { said?: Said; fits?: Fits }
+
+/** How a reading is put right; absent where it is nobody's to change. */
+export type Putting = {
+  /** Shows the preview at once. True once everything is written anew. */
+  say: (wish: Correction, preview?: Analysis | null) => Promise<boolean>
+  isBusy: boolean
+  /** What was said last speaks of danger: help comes first, and nothing was written from it. */
+  isCrisis: boolean
+}
+
+/** How the question of a result is answered in one line, and how it was. */
+export type Answering = {
+  answer: string
+  /** Null takes it back. True once it is kept. */
+  keep: (question: string, answer: string | null) => Promise<boolean>
+  isCrisis: boolean
+}
+
+/** How what a situation names comes onto the map; absent where there is none to put it on. */
+export type Placing = (itemId: number) => Promise<boolean>

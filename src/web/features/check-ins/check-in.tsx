@@ -1,0 +1,146 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { NewOwnWord } from '#domain/emotion/own-word.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { sayWord } from '#domain/situation/check-in.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { KeptCheckIn } from './kept.tsx'
+import { findTapped, forgetTapped, keepTapped } from './tapped.ts'
+import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
+import { useCheckIn } from './use-check-in.ts'
+import './check-in.css'
+
+type Felt = { category?: EmotionCategory; word?: string | undefined; item?: SelfMapItem }
+
+const QUESTIONS = [
+  'What is there right now?',
+  'Which word comes closest?',
+  'What does it touch?',
+  'How strong is it?',
+] as const
+
+const ITEM_STEP = 2
+
+type Props = {
+  userId: number
+  map: readonly SelfMapItem[]
+  /** Those it is mostly about, by their ids. */
+  often: readonly number[]
+  /** Their dictionary. */
+  own: readonly NewOwnWord[]
+  /** The feeling that was tapped on the way here. */
+  first: EmotionCategory | null
+  /** Help beside the line, where its words call for it. */
+  help: (line: string, isKnown: boolean) => ReactNode
+  onLeave: () => void
+  onLookCloser: (situationId: number) => void
+}
+
+/** One tap a step, back keeps what was tapped, and the sentence grows below. */
+export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) {
+  const { onLeave, onLookCloser } = on
+  const [tapped] = useState(() => findTapped(userId))
+  const [felt, setFelt] = useState<Felt>(tapped ?? (first ? { category: first } : {}))
+  const [step, setStep] = useState(tapped ? ITEM_STEP : first ? 1 : 0)
+  useEffect(forgetTapped, [])
+  const draftId = useRef(crypto.randomUUID())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { keep, write, takeBack } = useCheckIn(userId)
+  const { category, word, item } = felt
+
+  useEffect(() => {
+    if (step > 0) heading.current?.focus()
+  }, [step])
+
+  function next(more: Felt) {
+    setFelt((known) => ({ ...known, ...more }))
+    setStep((known) => known + 1)
+  }
+  function finish(strength: number) {
+    if (!category || !item) return
+    const draft = { itemId: item.id, strength, draftId: draftId.current }
+    keep.mutate({ category, ...(word && { word }), ...draft })
+  }
+
+  if (keep.data && keep.variables)
+    return (
+      <KeptCheckIn
+        felt={keep.variables}
+        itemName={item?.name ?? ''}
+        help={help}
+        problem={write.error?.message ?? null}
+        isCrisis={write.data?.isCrisis ?? false}
+        isBusy={write.isPending || takeBack.isPending}
+        onDone={(line) => {
+          if (!line) return onLeave()
+          write.mutate(
+            { id: keep.data.id, line },
+            { onSuccess: ({ isCrisis }) => !isCrisis && onLeave() },
+          )
+        }}
+        onLeave={onLeave}
+        onLookCloser={() => onLookCloser(keep.data.id)}
+        onTakeBack={() => takeBack.mutate(keep.data.id, { onSuccess: onLeave })}
+      />
+    )
+
+  return (
+    <section className="check-in" aria-label="Check in">
+      <header className="check-in-top">
+        {step > 0 && (
+          <IconButton label="Back" onClick={() => setStep(step - 1)}>
+            <ArrowLeft aria-hidden />
+          </IconButton>
+        )}
+        <p className="small muted">Check in</p>
+        <div className="check-in-pips" role="img" aria-label={`Tap ${step + 1} of 4`}>
+          {QUESTIONS.map((question, at) => (
+            <i key={question} className={at === step ? 'is-on' : undefined} />
+          ))}
+        </div>
+      </header>
+      <h2 ref={heading} tabIndex={-1}>
+        {QUESTIONS[step]}
+      </h2>
+      <div className="check-in-taps" key={step}>
+        {step === 0 && <FeelingTaps onTap={(tapped) => next({ category: tapped })} />}
+        {step === 1 && category && (
+          <WordTaps category={category} own={own} onTap={(tapped) => next({ word: tapped })} />
+        )}
+        {step === ITEM_STEP && (
+          <ItemTaps
+            map={map}
+            often={often}
+            onTap={(tapped) => next({ item: tapped })}
+            onElse={() => {
+              if (category) keepTapped({ owner: userId, category, ...(word && { word }) })
+            }}
+          />
+        )}
+        {step === 3 && category && (
+          <StrengthTaps category={category} word={word} isBusy={keep.isPending} onTap={finish} />
+        )}
+        <p className="field-problem" role="alert">
+          {keep.error?.message}
+        </p>
+      </div>
+      <footer className="check-in-so-far" aria-live="polite">
+        {step === 0 || !category ? (
+          'Four taps, then you are done.'
+        ) : (
+          <>
+            <Bloom category={category} size={22} />
+            {soFar(category, step > 1 ? word : undefined, step > 2 ? item : undefined)}
+          </>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+function soFar(category: EmotionCategory, word?: string, item?: SelfMapItem): string {
+  const feeling = word ? sayWord(word) : EMOTION_LABELS[category]
+  return item ? `${feeling} about ${item.name}` : feeling
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { STRENGTH } from '#domain/emotion/strength.ts'
+import { LINE_LENGTH, type NewCheckIn, sayCheckIn } from '#domain/situation/check-in.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+type Props = {
+  felt: NewCheckIn
+  itemName: string
+  help: (line: string, isKnown: boolean) => ReactNode
+  problem: string | null
+  isCrisis: boolean
+  isBusy: boolean
+  onDone: (line: string) => void
+  onLeave: () => void
+  onLookCloser: () => void
+  onTakeBack: () => void
+}
+
+/** It is kept already: a line if one likes, a closer look, or back again. */
+export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, ...on }: Props) {
+  const [line, setLine] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="check-in check-in-kept" aria-label="Check in">
+      {isCrisis && help(line, true)}
+      <h1 ref={heading} tabIndex={-1}>
+        Kept.
+      </h1>
+      <Bloom category={felt.category} size={110} />
+      <p className="check-in-sentence">
+        {sayCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.
+      </p>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          on.onDone(line.trim())
+        }}
+      >
+        <TextField
+          label="A line, if you like"
+          placeholder="What happened?"
+          maxLength={LINE_LENGTH}
+          autoComplete="off"
+          value={line}
+          problem={problem}
+          onChange={({ currentTarget }) => setLine(currentTarget.value)}
+        />
+        {!isCrisis && help(line, false)}
+        {isCrisis ? (
+          <Button look="primary" size="large" isWide onClick={on.onLeave}>
+            Done
+          </Button>
+        ) : (
+          <Button look="primary" size="large" isWide type="submit" disabled={isBusy}>
+            Done
+          </Button>
+        )}
+        <Button look="quiet" isWide disabled={isBusy} onClick={on.onLookCloser}>
+          Look at it more closely
+        </Button>
+        <Button look="quiet" size="small" disabled={isBusy} onClick={on.onTakeBack}>
+          Take it back
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { consents } from '#contract/consents.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { letters } from '#contract/letters.ts'
+import { call } from '#web/lib/api.ts'
+import { afterChange, CONSENTS_KEY } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
+
+const consentsKey = (userId: number) => [...CONSENTS_KEY, userId]
+
+/** What a person agreed to beyond using the product. */
+export const useConsents = (userId: number) =>
+  useQuery({
+    queryKey: consentsKey(userId),
+    queryFn: () => call(consents.get, { userId }),
+  })
+
+export function useChangeConsents(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (changes: Sent<typeof consents.change>) =>
+      call(consents.change, { userId }, changes),
+    meta: { failed: 'Your choice could not be saved' },
+    onSuccess: (now) => client.setQueryData(consentsKey(userId), now),
+  })
+}
+
+/** The letter comes on the person's own Sunday evening, so it is asked for with their time zone. */
+export function useLetterConsent(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (isWanted: boolean) =>
+      call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
+    meta: { failed: 'Your choice could not be saved' },
+    onSuccess: () => afterChange(client, 'letter'),
+  })
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shares } from '#contract/shares.ts'
+import type { NewShare } from '#domain/sharing/share.ts'
+import { call } from '#web/lib/api.ts'
+import { afterChange, SHARES } from '#web/lib/query-keys.ts'
+
+/** Publishes a copy; the owner's list knows of it afterwards. */
+export function usePublish() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (share: NewShare) => call(shares.create, {}, share),
+    meta: { failed: 'Could not create the link' },
+    onSuccess: () => afterChange(client, 'shares'),
+  })
+}
+
+/** What a copy would hold; nothing is published by looking at it. */
+export const useSharePreview = (share: NewShare) =>
+  useQuery({
+    queryKey: ['share-preview', share],
+    queryFn: () => call(shares.preview, {}, share),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** What a person has published, and the way to take it back. */
+export function useShares(userId: number) {
+  const client = useQueryClient()
+  const list = useQuery({
+    queryKey: [...SHARES, userId],
+    queryFn: () => call(shares.list, { userId }),
+    refetchOnMount: 'always',
+  })
+  const revoke = useMutation({
+    mutationFn: (id: string) => call(shares.revoke, { id }),
+    meta: { done: 'Share taken back', failed: 'Failed to take the share back' },
+    onSuccess: () => afterChange(client, 'shares'),
+  })
+  return { list, revoke }
+}
+
+/** A published copy, for whoever opened its link. */
+export const useSnapshot = (id: string) =>
+  useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { id }) })

@@ -1,0 +1,43 @@
+import type { SyntheticEvent } from 'react'
+import { hasPlans } from '#web/lib/instance.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { useConfirmEmail } from './use-confirm-email.ts'
+
+/** For accounts whose email is only typed so far: the code from the mail proves it. */
+export function ConfirmEmail({ email }: { email: string }) {
+  const { confirm, sendAgain } = useConfirmEmail()
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get('code')
+    confirm.mutate(typeof code === 'string' ? code : '')
+  }
+
+  return (
+    <form className="stack" noValidate aria-label="Confirm your email" onSubmit={handleSubmit}>
+      <p className="muted reading">
+        A code goes to <strong>{email}</strong>; if none comes, send a new one. Type it here, so
+        that nobody but you can open this account. Until then you cannot{' '}
+        {hasPlans() ? 'share or subscribe' : 'share'}, and another browser opens it only with a code
+        from that mailbox.
+      </p>
+      <TextField
+        label="Code from the mail"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        placeholder="1234 5678"
+        problem={confirm.error?.message ?? null}
+      />
+      <div className="row">
+        <Button look="primary" type="submit" disabled={confirm.isPending}>
+          {confirm.isPending ? 'Confirming...' : 'Confirm email'}
+        </Button>
+        <Button look="quiet" disabled={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+          Send a new code
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import { type SyntheticEvent, useState } from 'react'
+import { useSearch } from 'wouter'
+import { formAddress } from '#domain/people/login-problem.ts'
+import { MINIMUM_AGE, SignIn } from '#domain/people/person.ts'
+import { invitationIn } from '#domain/people/registration.ts'
+import { CallError, reasonOf } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
+import { hasPlans } from '#web/lib/instance.ts'
+import { useCanUsePasskeys } from '#web/lib/passkeys.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+type Mode = 'sign-in' | 'sign-up'
+const FIELDS = ['firstName', 'email', 'code'] as const
+type Problems = Partial<Record<(typeof FIELDS)[number], string>>
+
+const LABELS = {
+  'sign-in': { idle: 'Sign In', busy: 'Signing in...' },
+  'sign-up': { idle: 'Create Account', busy: 'Creating account...' },
+}
+
+function problemsIn(issues: readonly { path: string; message: string }[]): Problems {
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]).reverse())
+}
+
+/** First name and email; nothing typed is lost when something is wrong with it. */
+export function SignInForm({ mode }: { mode: Mode }) {
+  const { signIn, byPasskey, register } = useSignIn()
+  const invite = invitationIn(useSearch())
+  const canUsePasskeys = useCanUsePasskeys()
+  const [problems, setProblems] = useState<Problems>({})
+  const action = mode === 'sign-in' ? signIn : register
+  const needsCode = mode === 'sign-in' && reasonOf(signIn.error) === 'code_required'
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const fields = SignIn.safeParse(Object.fromEntries(typed))
+    if (!fields.success) {
+      const found = problemsIn(
+        fields.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      )
+      setProblems(found)
+      const first = FIELDS.find((name) => name in found)
+      if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    setProblems({})
+    const onError = (error: unknown) => {
+      const issues = error instanceof CallError ? error.refusal?.issues : undefined
+      if (issues) setProblems(problemsIn(issues))
+    }
+    if (mode === 'sign-up') {
+      return register.mutate({ ...fields.data, ...(invite && { invite }) }, { onError })
+    }
+    const code = typed.get('code')
+    const withCode = typeof code === 'string' && code !== '' ? { code } : {}
+    const remember = typed.get('remember') === 'on'
+    signIn.mutate({ ...fields.data, ...withCode, remember }, { onError })
+  }
+
+  const refused = action.error && !needsCode ? action.error.message : null
+
+  return (
+    <form
+      className="stack"
+      noValidate
+      aria-label={LABELS[mode].idle}
+      method="post"
+      action={withBase(formAddress(mode))}
+      onSubmit={handleSubmit}
+    >
+      {mode === 'sign-up' && invite && <input type="hidden" name="invite" value={invite} />}
+      <TextField
+        label="First Name"
+        name="firstName"
+        autoComplete="given-name"
+        problem={problems.firstName ?? null}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        problem={problems.email ?? null}
+      />
+      {needsCode && (
+        <>
+          <p role="status">{signIn.error?.message}</p>
+          <TextField
+            label="Sign-in code"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            placeholder="1234 5678"
+            autoFocus
+            problem={problems.code ?? null}
+          />
+          <Checkbox
+            label="Remember this device"
+            name="remember"
+            hint="Only on a device that nobody else uses."
+          />
+        </>
+      )}
+      {refused && <p className="field-problem">{refused}</p>}
+      <Button look="primary" size="large" isWide type="submit" disabled={action.isPending}>
+        {action.isPending ? LABELS[mode].busy : LABELS[mode].idle}
+      </Button>
+      {mode === 'sign-in' && canUsePasskeys && (
+        <>
+          <Button
+            className="needs-script"
+            isWide
+            disabled={byPasskey.isPending}
+            onClick={() => byPasskey.mutate()}
+          >
+            {byPasskey.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+          </Button>
+          <p className="field-problem" role="alert">
+            {byPasskey.error?.message}
+          </p>
+        </>
+      )}
+      {mode === 'sign-up' && (
+        <p className="caption muted">
+          For people of {MINIMUM_AGE} and older.{' '}
+          {hasPlans() ? 'No password, no payment' : 'No password'}: your first name and email are
+          all we ask for.
+        </p>
+      )}
+    </form>
+  )
+}

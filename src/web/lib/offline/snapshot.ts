@@ -1,0 +1,77 @@
+import { due } from '#contract/due.ts'
+import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
+import { examples } from '#contract/examples.ts'
+import { type AtHand, offlineSnapshot } from '#contract/offline-snapshot.ts'
+import { sentence } from '#contract/sentence.ts'
+import { settings } from '#contract/settings.ts'
+import { auth } from '#contract/sign-in.ts'
+import { subscription } from '#contract/subscription.ts'
+import { trial } from '#contract/trial.ts'
+import { usage } from '#contract/usage.ts'
+import { withBase } from '../base.ts'
+import { hasPlans } from '../instance.ts'
+import { placeOfDays } from '../place-of-days.ts'
+import { timeZone } from '../time-zone.ts'
+import { answersShelf } from './shelf.ts'
+
+/** What can be read without a connection. It is one record with one owner: two people's are never mixed. */
+export type OfflineSnapshot = {
+  /** Null where nobody is signed in: then there is only what everybody may read. */
+  owner: number | null
+  /** Replies as they came, by the path they were asked at. */
+  answers: Record<string, string>
+  atHand: AtHand | null
+  /** Milliseconds since 1970. */
+  savedAt: number
+}
+
+const KEY = 'kept'
+
+export const readKeptAnswers = (): Promise<OfflineSnapshot | undefined> =>
+  answersShelf<OfflineSnapshot>().get(KEY)
+
+const OPEN: readonly Endpoint[] = [settings.get, examples.selfMap, examples.relationships]
+const OF_PERSON: readonly Endpoint[] = [due.get, sentence.get]
+const OF_PLANS: readonly Endpoint[] = [usage.get, subscription.get]
+
+function endpointsFor(owner: number | null): readonly Endpoint[] {
+  const open = [...OPEN, ...(hasPlans() ? [trial.get] : [])]
+  if (owner === null) return [...open, examples.situations]
+  return [...open, ...OF_PERSON, ...(hasPlans() ? OF_PLANS : [])]
+}
+
+/** Fetches what is to be readable later. Kept only where the server still knows the same person. */
+export async function keepForLater(owner: number | null): Promise<void> {
+  const params = { userId: owner ?? 0 }
+  const asked = endpointsFor(owner).map((endpoint) => hrefOf(endpoint, params))
+  const replies = await Promise.all(asked.map((path) => textOf(path)))
+  const hand = owner === null ? null : await textOf(hrefOf(offlineSnapshot.get, { userId: owner }))
+  // Of a visitor nothing is kept that is not everybody's; the question alone would be refused, and reported.
+  const person = owner === null ? null : await textOf(auth.user.path)
+  if (idIn(person) !== owner) return
+  const answers = Object.fromEntries(
+    [...asked, auth.user.path].flatMap((path, at) => {
+      const text = at < replies.length ? replies[at] : person
+      return text ? [[path, text]] : []
+    }),
+  )
+  const inHand = hand === null ? null : (JSON.parse(hand) as AtHand)
+  await answersShelf<OfflineSnapshot>().put(KEY, {
+    owner,
+    answers,
+    atHand: inHand,
+    savedAt: Date.now(),
+  })
+}
+
+/** Days are those the page shows: asking the machine where it is holds up a page that has just come. */
+async function textOf(path: string): Promise<string | null> {
+  const zone = path.endsWith('/due')
+    ? `?${new URLSearchParams({ zone: placeOfDays() ?? timeZone() })}`
+    : ''
+  const reply = await fetch(withBase(path + zone), { credentials: 'include' })
+  return reply.ok ? reply.text() : null
+}
+
+const idIn = (person: string | null): number | null =>
+  person === null ? null : (JSON.parse(person) as { id: number }).id
