@@ -16,11 +16,12 @@ import {
   MEANWHILE,
   MODAL,
   PLAY,
+  THINGS,
 } from '../lexicon/feeling-frames.ts'
 import type { Found } from './forms.ts'
 import { compared, joined } from './joined-frame.ts'
 import { type Subject, sharedSubject } from './subject.ts'
-import type { Token } from './tokens.ts'
+import { suffixOf, type Token } from './tokens.ts'
 import { ofVerb } from './verb-frame.ts'
 import { stepsBack } from './view.ts'
 import { type Earlier, type Frame, type Verb, Walk } from './walk.ts'
@@ -33,6 +34,7 @@ export const frameOf = (tokens: readonly Token[], found: Found, earlier: Earlier
 function read(walk: Walk): Frame {
   const { view } = walk
   if (walk.found.form.isAlone) return alone(walk)
+  if (isPity(walk)) return walk.none()
   walk.overAdverbs()
   // "a sad film", "an anxious person"; but "a relief", "the anger".
   if (!walk.isNoun && view.matches(walk.at, /^(?:a|an|the)$/)) return walk.none()
@@ -41,6 +43,16 @@ function read(walk: Walk): Frame {
   if (!view.isIn(walk.at))
     return walk.denials.length > 0 ? walk.denied() : walk.mine('felt', 'none')
   return compared(walk) ?? byWordBefore(walk)
+}
+
+/** "Shame, it was going on the wall", "Shame about the cake": at the start it is said of a thing. */
+function isPity({ found: { form, from }, view }: Walk): boolean {
+  const rest = suffixOf(view.tokens, from + form.words.length)
+  return (
+    form.text === 'shame' &&
+    !view.isIn(from - 1) &&
+    /^(?:, )?(?:about|it|he|she|they|we|the|that|this|i)\b/.test(rest)
+  )
 }
 
 function byWordBefore(walk: Walk): Frame {
@@ -76,6 +88,8 @@ function causedBy(walk: Walk, verbAt: number): Frame {
   return walk.denials.length > 0 ? walk.denied('feel') : walk.mine('felt', 'feel')
 }
 
+const isOpenSubject = (word: string) => ME.has(word) || THINGS.has(word) || JOINING.has(word)
+
 /** A form that needs no frame is the writer's unless its clause is about somebody else. */
 function alone(walk: Walk): Frame {
   const { view } = walk
@@ -84,6 +98,8 @@ function alone(walk: Walk): Frame {
   walk.overAdverbs()
   if (walk.denials.length > 0) return walk.denied()
   let back = stepsBack(view, walk.at).at
+  // "Piotr's over the moon", "Marta was over the moon": whoever stands before the verb is the one.
+  const hasOwner = /\p{L}['’]s$/u.test(view.word(back)) || view.is(back, BE)
   while (
     view.is(back, BE) ||
     view.is(back, HAVE_FORMS) ||
@@ -92,6 +108,8 @@ function alone(walk: Walk): Frame {
     back = stepsBack(view, back - 1).at
   if (view.is(back, MODAL) || view.word(back) === 'to') return walk.mine('thought')
   if (words.some((word) => /^(?:me|my)$/.test(word))) return walk.mine('felt')
+  const isNamed = view.isIn(back) && !view.endsClause(back) && !isOpenSubject(view.word(back))
+  if (hasOwner && isNamed) return walk.none('theirs')
   const { whose, at } = sharedSubject(view, walk.at)
   if (whose !== 'mine') return walk.none('theirs')
   return view.is(at, ME) ? walk.hangingOn(at, walk.mine('felt')) : walk.mine('felt')

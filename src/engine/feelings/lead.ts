@@ -23,9 +23,19 @@ function asked(view: View, who: number, { held }: Clause): Held {
   return view.matches(who - 2, /^(?:why|how|come)$/) ? held : 'thought'
 }
 
+/** "You'd think from the photo I was delighted": whatever stands between. */
+const IMAGINERS = /^(?:you|one|anyone|anybody|people|they)$/
+function isImagined(view: View, who: number): boolean {
+  for (let at = who - 1; view.isIn(at) && !view.endsClause(at); at--)
+    if (view.word(at) === 'think' && view.is(at - 1, MODAL) && view.matches(at - 2, IMAGINERS))
+      return true
+  return false
+}
+
 /** `who` is where "I" stands. */
 export function heldIn(view: View, who: number, clause: Clause): Held {
   const { held } = clause
+  if (isImagined(view, who)) return 'thought'
   let at = who - 1
   if (view.endsClause(at) && !view.matches(at, /^(?:that|if)$/)) return held
   if (view.matches(at, ASKING)) return asked(view, who, clause)

@@ -46,4 +46,12 @@ describe('what is stated', () => {
     const [felt] = readStated(text).feelings
     expect(text.slice(felt!.start, felt!.end)).toBe('sad')
   })
+
+  it.each([
+    "Piotr's over the moon.",
+    'Marta was over the moon, I was not.',
+    "You'd think from the photo I was delighted, they made me hold it up.",
+    'Shame, it was going on the wall.',
+    'I came down grinning.',
+  ])('is not the writer’s in “%s”', (text) => expect(readStated(text).feelings).toEqual([]))
 })

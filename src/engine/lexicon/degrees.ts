@@ -28,6 +28,8 @@ export const DEGREES: readonly (readonly [points: number, words: readonly string
       'a little of',
       'a little bit',
       'a little bit of',
+      'a wee bit',
+      'a wee',
       'mildly',
       'mild',
       'kind of',
