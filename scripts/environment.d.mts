@@ -1,1 +1,4 @@
-export declare function installArguments(withTools: boolean, version: string): string[]
+export declare function installArguments(
+  withTools: boolean,
+  node: { version: string; execPath: string },
+): string[]

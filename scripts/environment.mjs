@@ -2,7 +2,14 @@
 // brings the right Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,12 +30,14 @@ const OWN_NODE = join(ROOT, 'node_modules/node/bin', isWindows ? 'node.exe' : 'n
 export const isNodeNewEnough = (version) => Number(/^v(\d+)/.exec(version)?.[1]) >= WANTED_NODE
 
 /** What npm is asked for: running needs neither tools nor, where this Node is new enough, another Node. */
-export const installArguments = (withTools, version) => [
+export const installArguments = (withTools, { version, execPath }) => [
   ...['ci', '--no-fund', '--no-audit', '--loglevel=error'],
   ...(withTools ? [] : ['--omit=dev']),
-  // The one script that is let run at installation fetches Node.
-  ...(isNodeNewEnough(version) ? ['--ignore-scripts'] : []),
+  // The one script that is let run at installation fetches Node. npm puts the Node of an earlier install first: it runs us
+  // then, and goes with that install.
+  ...(isNodeNewEnough(version) && !isOwnNode(execPath) ? ['--ignore-scripts'] : []),
 ]
+const isOwnNode = (path) => path.startsWith(join(realpathSync(ROOT), 'node_modules'))
 
 /** Installs exactly what the lockfile says, when that has not been done yet; `withTools` for those who develop. */
 export function ensureInstalled({ withTools = false } = {}) {
@@ -41,7 +50,7 @@ export function ensureInstalled({ withTools = false } = {}) {
   const hasNode = isNodeNewEnough(process.version) || existsSync(OWN_NODE)
   if ((isStamped || isNewer) && hasTools && hasNode) return
   console.log('Installing what the lockfile names (once)...')
-  const args = installArguments(withTools, process.version)
+  const args = installArguments(withTools, process)
   const status = runToEnd('npm', args, { shell: isWindows })
   if (status !== 0) stopWith('npm ci did not succeed; see above.', status)
   writeFileSync(stamp, digest)
