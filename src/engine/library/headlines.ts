@@ -39,6 +39,12 @@ export const TWO = [
   '{Emotion} and {other}: the one because {seen}, the other because {also}.',
 ] as const
 
+/** Where only one of the two says why. */
+export const AT_ONCE = [
+  '{Seen}. That is {emotion} and {other} at once.',
+  '{Seen}. There is {emotion} in it, and {other} too.',
+] as const
+
 export const BARE: Ways = {
   loss: [
     '{Seen}. That is where the {emotion} is.',

@@ -56,6 +56,21 @@ describe('an analysis', () => {
     expect(reading).toContain('ou were sure the lump was something bad')
   })
 
+  it('gives two stated feelings the reason each was given, and none that names the other', async () => {
+    const told = async (text: string) => (await engine.analyse(input(text, 'My daughter'))).reading
+    const two = await told(
+      'She got the job in Toronto. I am happy for her and heartbroken because she is leaving in May.',
+    )
+    expect(two).toMatch(/heartbreak.*because she is leaving in May/i)
+    expect(two).toMatch(/happiness.*because she got the job/i)
+    const breath = await told(
+      'I am so proud of her and so sad that she is going. She waved until the escalator took her away.',
+    )
+    expect(breath).not.toMatch(/because you are so proud/)
+    expect(breath).toMatch(/pride/i)
+    expect(breath).toMatch(/sadness/i)
+  })
+
   it('leaves a wish open that nobody said, and offers up to three', async () => {
     const { equations, expectations } = await engine.analyse(
       input('My sister did not invite me to her wedding. I am so hurt.', 'My sister'),

@@ -7,7 +7,9 @@ import { isPleasant } from '#domain/emotion/emotion.ts'
 import { isFormOf } from '#domain/emotion/known-word.ts'
 import { wordKey } from '#domain/emotion/own-word.ts'
 import { shorten, upperStart, withoutStop } from '../input/clause.ts'
-import { BARE, REASONED, TOLD_BOTH, TWO } from '../library/headlines.ts'
+import { normalise } from '../input/normalise.ts'
+import { AT_ONCE, BARE, REASONED, TOLD_BOTH, TWO } from '../library/headlines.ts'
+import { namedFeelings } from '../rules/clues.ts'
 import { asSentence, fill } from './fill.ts'
 import { asThing, type Story } from './page.ts'
 import type { Pick } from './pick.ts'
@@ -89,18 +91,22 @@ const nameOf = (name: string): string => {
   return noun && !NO_NOUN.test(noun) ? noun : name
 }
 
-/** Two feelings get two reasons, or only the first is named. */
+/** Two feelings get two reasons; said in one breath with one reason, they stand beside it; else only the first is told. */
 function twoReasons(story: Story, other: Story | undefined): Ways[] {
-  const [first, second] = [story, other].map((one) => one && tellHalf(one))
-  if (!other || !first || !second || isSame(first, second)) return []
-  const words = {
-    emotion: nounOf(story),
-    other: nounOf(other),
-    seen: first,
-    also: second,
-  }
-  return [[TWO, words]]
+  if (!other) return []
+  const names = { emotion: nounOf(story), other: nounOf(other) }
+  const [first, second] = [tellHalf(story), tellHalf(other)]
+  const own = [first, second].filter((half) => half !== null && !namesFeeling(half))
+  if (first && second && own.length === 2 && !isSame(first, second))
+    return [[TWO, { ...names, seen: first, also: second }]]
+  const [one, two] = [story.equation.stated, other.equation.stated]
+  if (!one || one.sentence !== two?.sentence) return []
+  const told = [other, story].map(({ seen }) => seen?.clause).find((it) => it && !namesFeeling(it))
+  const short = told ? within(told, HALF + HALF / 2) : null
+  return short ? [[AT_ONCE, { ...names, seen: short }]] : []
 }
+
+const namesFeeling = (clause: string) => namedFeelings(normalise(clause)).length > 0
 
 function tellHalf({ seen, felt, expected }: Story): string | null {
   const told = seen?.clause ?? (expected.sentence && withoutStop(expected.sentence))

@@ -1,6 +1,7 @@
 /** What was seen: the clause of the text that carries the feeling, whole, in the second person. */
 
 import { clauseOf, lowerStart, withoutStop } from '../input/clause.ts'
+import { toSecondPersonSurely } from '../input/second-person.ts'
 import { isSelfJudgement } from '../input/self-judgement.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import { hasVerb } from '../input/whole-clause.ts'
@@ -92,6 +93,46 @@ function backgroundLast({ text, rests }: Page, told: readonly number[]): number[
   return told.toSorted((one, other) => Number(isBackground(one)) - Number(isBackground(other)))
 }
 
+/** Whoever states another feeling there tells what that one is about. */
+function isOfAnother(at: number, { verdict }: ReadEquation, page: Page): boolean {
+  const { start, end } = page.text.sentences[at]!
+  const here = page.understanding.reading.stated.feelings.filter(
+    (feeling) => feeling.start >= start && feeling.start < end,
+  )
+  return (
+    here.length > 0 &&
+    !here.some(({ group, second }) => group === verdict.category || second === verdict.category)
+  )
+}
+
+/** Up to where the next thing begins. */
+const BECAUSE =
+  /^,?\s+(?:that|because|since)\s+([^.;!?…,]+?)(?=\s+(?:and|but)\s+(?:i|we|also|so|a|at|that|because)\b|[.;!?…,]|$)/iu
+
+/** "Sad that she is going": who says why is taken at their word. */
+function saidWhy({ stated }: ReadEquation, page: Page): Seen | null {
+  const why = stated && BECAUSE.exec(page.text.description.slice(stated.end))?.[1]
+  const turned = why && hasVerb(why) ? toSecondPersonSurely(why.trim()) : null
+  if (!turned) return null
+  return { at: null, clause: lowerStart(turned), sentence: asSentence(turned) }
+}
+
+/** "Bram sat in my lap and I was so happy": what stands before the feeling in one sentence brought it. */
+const LAST_JOINT = /^(.+)(?:,| and (?=(?:i|we)\b)| so (?=(?:i|we)\b))/is
+function toldBeside({ stated }: ReadEquation, page: Page): Seen | null {
+  const at = page.text.sentences.findIndex(
+    ({ start, end }) => stated !== undefined && stated.start >= start && stated.start < end,
+  )
+  if (!stated || at < 0 || page.used.has(at)) return null
+  const lead = page.text.description.slice(page.text.sentences[at]!.start, stated.start)
+  const before = LAST_JOINT.exec(lead)?.[1] ?? ''
+  const isTelling = before.split(/\s+/).length >= FULL_SENTENCE && hasVerb(before)
+  const clause = isTelling ? clauseOf(before, { limit: TOLD_WORDS }) : null
+  if (!clause || namedFeelings(before.toLowerCase()).length > 0) return null
+  page.used.add(at)
+  return seenIn(page, { at, clause: clause.turned })
+}
+
 /** The clause that carries the feeling: the one that decides first, in the person's own words. */
 export function seenOf(equation: ReadEquation, page: Page, isMain: boolean): Seen | null {
   const { text, understanding, said } = page
@@ -99,20 +140,25 @@ export function seenOf(equation: ReadEquation, page: Page, isMain: boolean): See
     const told = ownSentence(said.saw, 'saw')
     return { at: null, clause: lowerStart(withoutStop(told)), sentence: told }
   }
+  const why = saidWhy(equation, page) ?? toldBeside(equation, page)
+  if (why) return why
+  const isOwn = (at: number) => !isOfAnother(at, equation, page)
   if (!isMain) {
     const isNamed = (at: number) =>
       namedFeelings(text.normalised[at]!).some(
         ({ category }) => category === equation.verdict.category,
       )
     const [named] = equation.evidence.filter(isNamed)
+    const events = equation.evidence.filter((at) => isOwn(at) && !isNamed(at))
     const own =
+      take(page, ['event'], events) ||
       (named !== undefined && take(page, ['event', 'reading', 'feeling', 'other'], [named])) ||
-      take(page, ['event', 'reading', 'other'], equation.evidence)
+      take(page, ['event', 'reading', 'other'], equation.evidence.filter(isOwn))
     return own ? seenIn(page, own) : null
   }
   const tellable = backgroundLast(
     page,
-    equation.toldIn.filter((at) => isTellable(text, at)),
+    equation.toldIn.filter((at) => isTellable(text, at) && isOwn(at)),
   )
   const [decisive] = tellable.filter((at) => isFull(text, at))
   // What decides and cannot be turned is quoted: told instead of it, the night before would pass for the good news.
