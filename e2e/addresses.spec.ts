@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 /** What stands at the end of every old address. */
 const THINGS: Record<string, string> = {
-  '/check-in': 'What is there right now?',
+  '/check-in': 'What do you feel right now?',
   '/before-it-happens': 'What is coming?',
   '/exercise': 'Situation History',
   '/forecasts': 'Nothing is coming yet.',

@@ -59,7 +59,7 @@ for (const who of ['visitor', 'person'] as const)
     }
     await page.goto('/subscription')
     await expect(
-      page.getByText('This house has no plans: everything is open to everybody.'),
+      page.getByText('There are no plans here: everything is open to everybody.'),
     ).toBeVisible()
     await context.close()
   })

@@ -39,7 +39,7 @@ for (const [format, width] of Object.entries(PAPER)) {
     expect(onScreen.length).toBeGreaterThan(40)
     await page.emulateMedia({ media: 'print' })
     expect(await numbersOn(page)).toEqual(onScreen)
-    await expect(page.getByRole('link', { name: 'One page to hand on' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'One page to share' })).toBeHidden()
   })
 }
 
@@ -49,7 +49,7 @@ test('one page to hand on fits one sheet and holds no own words but those ticked
 }) => {
   await bringIn(page.request, person.id)
   await page.goto('/premium-analytics')
-  await page.getByRole('link', { name: 'One page to hand on' }).click()
+  await page.getByRole('link', { name: 'One page to share' }).click()
   const sheet = page.getByRole('article')
   await expect(sheet.getByText(/This rests on 40 situations you analyzed/)).toBeVisible()
   await expect(sheet).not.toContainText('Something happened that day.')

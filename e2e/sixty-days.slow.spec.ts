@@ -106,7 +106,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   )
   await look(page, 'patterns-behind')
   await page.keyboard.press('Escape')
-  await loop.getByRole('button', { name: /^Leave it for two weeks/ }).click()
+  await loop.getByRole('button', { name: /^Hide it for two weeks/ }).click()
   await expect(loop).toHaveCount(0)
   house.passDays(13)
   await page.reload()

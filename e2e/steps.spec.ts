@@ -31,7 +31,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
   await expect(due(page)).toHaveCount(0)
   house.passDays(1.1)
   await page.goto('/dashboard')
-  await expect(due(page)).toContainText('Did it come about?')
+  await expect(due(page)).toContainText('Did you do it?')
   await lookAt(page, 'due')
   await due(page).getByRole('button', { name: 'Done', exact: true }).click()
   await due(page).getByRole('radio', { name: '3', exact: true }).check()

@@ -14,7 +14,7 @@ export function sayExperiment(it: Experiment): string {
   if (it.state === 'stopped')
     return `Stopped after ${counted(it.tosses, 'toss', 'tosses')}: no result.`
   if (it.state === 'too many unanswered')
-    return 'More than a quarter of the questions stayed unanswered: it cannot be told.'
+    return 'More than a quarter of the questions were not answered, so it cannot be told.'
   if (it.state === 'goes on')
     return it.tosses < FIRST.tosses
       ? `${it.tosses} of ${FIRST.tosses} tosses. Before that nothing is read, so that chance fools nobody.`

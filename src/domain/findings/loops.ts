@@ -17,7 +17,7 @@ const STILL_FRESH = 30
 const LOOK_EVERY = 28
 const BY_CHANCE = 0.02
 const DEALS = 500
-/** "Leave it for two weeks." */
+/** "Hide it for two weeks." */
 export const LOOP_REST = 14 * DAY
 /** After a death nothing is called a loop for this long: grief comes back because somebody is missed. */
 export const LOOP_GRIEF = 90 * DAY

@@ -3,7 +3,7 @@ export const LOGIN_PROBLEMS = {
   cancelled: 'You came back without signing in. Nothing has changed.',
   refused: 'The sign-in could not be completed. Please try again.',
   not_admitted:
-    'There is no account for you in this house yet, and new ones are made by whoever runs it.',
+    'You do not have an account here yet. Please ask whoever runs this site to make one.',
   away: 'The sign-in service cannot be reached right now. Please try again in a few minutes.',
   not_made:
     'No account was made. Please check your first name and email; you may have an account already.',

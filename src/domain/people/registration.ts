@@ -11,10 +11,10 @@ export const INVITATION_LASTS = 14 * DAY
 export const Invitation = z.string().check(z.maxLength(64))
 
 export const INVITATION_NEEDED =
-  'New accounts in this house are by invitation. Please open the link you were sent.'
+  'You need an invitation to sign up here. Please open the link you were sent.'
 export const INVITATION_NOT_VALID =
   'This invitation has been used, has run out, or is for another email. Please ask for a new one.'
-export const REGISTRATION_CLOSED = 'This house takes no new accounts.'
+export const REGISTRATION_CLOSED = 'Sign-up is closed on this site.'
 
 const KEY = 'invite'
 export const invitationHref = (token: string): string => `/auth?${KEY}=${token}`

@@ -16,7 +16,7 @@ export function ProveIt() {
   }
 
   if (prove.isSuccess || byPasskey.isSuccess)
-    return <p role="status">Thank you. Now you can do it; you have ten minutes.</p>
+    return <p role="status">Thank you. You can go ahead for the next ten minutes.</p>
   if (!send.isSuccess)
     return (
       <div className="stack">

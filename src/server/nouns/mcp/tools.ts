@@ -118,7 +118,7 @@ export const TOOLS: Record<string, Tool> = {
       requirePremium(user, services.now())
       const { situations, power, patterns, loop } = await lookForPatterns(services, owner, zone)
       return {
-        note: patterns.length > 0 ? 'Together, not because.' : sayNothing(situations, power),
+        note: patterns.length > 0 ? 'Links, not causes.' : sayNothing(situations, power),
         situations,
         patterns: patterns.map((it) => ({
           says: asText(sayPattern(it)),

@@ -146,7 +146,7 @@ describe('a pattern', () => {
         }),
       }),
     )
-    expect(result.structuredContent).toMatchObject({ note: 'Together, not because.' })
+    expect(result.structuredContent).toMatchObject({ note: 'Links, not causes.' })
     expect(result.structuredContent.patterns[0]).toMatchObject({
       says: 'When Bakery is touched, worry is there.',
       seen: 'Seen once',

@@ -51,7 +51,7 @@ export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props
         ))}
       </ul>
       {names.length > 0 && (
-        <p className="muted">By the lines on your map it could also touch {listed(names)}.</p>
+        <p className="muted">From your map, this could also touch {listed(names)}.</p>
       )}
     </div>
   )

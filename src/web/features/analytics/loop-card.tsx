@@ -52,7 +52,7 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
             <button type="button" className="loop-way" onClick={onLeave}>
               <Hourglass aria-hidden />
               <Words
-                title="Leave it for two weeks"
+                title="Hide it for two weeks"
                 text={`We will not bring it up until ${formatShortDay(Date.now() + LOOP_REST)}.`}
               />
               <ChevronRight aria-hidden />

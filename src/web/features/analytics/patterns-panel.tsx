@@ -30,7 +30,7 @@ function PatternList({ patterns, situations, open, power }: Omit<Patterns, 'loop
       <div className="patterns-head">
         <h2 id="patterns-title">Patterns</h2>
         <p className="small muted">
-          Together, not because. From{' '}
+          Links, not causes. From{' '}
           <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
             {counted(situations, 'situation')}
           </OpenFigure>

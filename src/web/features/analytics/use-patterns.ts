@@ -31,7 +31,7 @@ export function useRestLoop(userId: number) {
     onSuccess: (_, { loop, isResting }) => {
       if (isResting)
         tell({
-          title: 'Left alone for two weeks',
+          title: 'Hidden for two weeks',
           action: {
             label: 'Take it back',
             run: () => change.mutate({ loop, isResting: false }),

@@ -23,7 +23,7 @@ export function useDenySentence(userId: number) {
     onSuccess: (_, { key, isDenied }) => {
       if (isDenied)
         tell({
-          title: 'It will not be told again',
+          title: 'We will not show it again',
           action: { label: 'Take it back', run: () => change.mutate({ key, isDenied: false }) },
         })
       return afterChange(client, 'sentence')

@@ -26,7 +26,7 @@ export function CalendarAddress({ userId }: { userId: number }) {
     mutationFn: () => call(calendar.close, { userId }),
     meta: {
       failed: 'The address could not be taken back',
-      done: 'The address opens nothing any more',
+      done: 'The address no longer works',
     },
     onSuccess: () => {
       setAddress(null)
@@ -50,9 +50,7 @@ export function CalendarAddress({ userId }: { userId: number }) {
               onFocus={(event) => event.currentTarget.select()}
             />
           )}
-          {since && !address && (
-            <p className="small muted">There is an address since {formatDay(since)}.</p>
-          )}
+          {since && !address && <p className="small muted">Address made on {formatDay(since)}.</p>}
           <div className="row">
             <Button disabled={open.isPending} onClick={() => open.mutate()}>
               {since ? 'Make a new address' : 'Make a calendar address'}

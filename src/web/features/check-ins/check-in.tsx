@@ -15,7 +15,7 @@ import './check-in.css'
 type Felt = { category?: EmotionCategory; word?: string | undefined; item?: SelfMapItem }
 
 const QUESTIONS = [
-  'What is there right now?',
+  'What do you feel right now?',
   'Which word comes closest?',
   'What does it touch?',
   'How strong is it?',

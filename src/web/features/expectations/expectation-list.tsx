@@ -19,8 +19,7 @@ export function ExpectationList({ userId, expectations, help }: Props) {
   if (expectations.length === 0)
     return (
       <p className="muted reading">
-        Nothing yet. When you say under an analysis what you had expected, and it was not met twice,
-        it stands here.
+        Nothing yet. When something you expected in an analysis goes unmet twice, it shows here.
       </p>
     )
   return (

@@ -116,7 +116,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
 /** One line, no lock. */
 const WithPremium = () => (
   <Card look="soft">
-    <p>How often what you feared came, and how well you foresee: with Premium.</p>
+    <p>With Premium: how often your fears came true, and how well you foresee.</p>
     <Button size="small" onClick={() => offerUpgrade()}>
       See Premium
     </Button>

@@ -66,7 +66,7 @@ export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: P
           {isBusy ? 'One moment...' : `Bring in ${countedNotes(chosen, 'note', 'notes')}`}
         </Button>
         <Button look="quiet" onClick={onDrop}>
-          Put the file away
+          Leave the file out
         </Button>
       </div>
     </section>

@@ -42,7 +42,7 @@ function Shown({ userId }: { userId: number }) {
         ))}
       </ul>
       <p className="small muted">
-        They go by themselves, once each, as soon as there is a connection and Innermap is open.
+        They are sent by themselves, once each, when you are online with Innermap open.
       </p>
     </Card>
   )

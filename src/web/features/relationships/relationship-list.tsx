@@ -19,7 +19,7 @@ export function RelationshipList({ items, relationships, onDelete }: Props) {
     ({ sourceItemId, targetItemId }) => names.has(sourceItemId) && names.has(targetItemId),
   )
   if (shown.length === 0) {
-    return <EmptyState text="No relationships yet. Say how one item bears on another." />
+    return <EmptyState text="No relationships yet. Say how one item affects another." />
   }
   return (
     <ul className="link-list" aria-label="Relationships">

@@ -12,13 +12,13 @@ export function DeviceList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        These browsers open your account with your name and email alone. Forget one, and it needs a
-        code from your mail again.
+        These browsers sign in with just your name and email. Forget one, and it needs a code from
+        your mail again.
       </p>
       <Loaded query={devices}>
         {(list) =>
           list.length === 0 ? (
-            <p className="muted">No browser does.</p>
+            <p className="muted">No browsers yet.</p>
           ) : (
             <ul className="session-list">
               {list.map(({ id, device, isRemembered, isCurrent, seenAt }) => (

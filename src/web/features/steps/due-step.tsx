@@ -63,7 +63,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
       </div>
       <div>
         <p className="due-question" id="due-question">
-          Did it come about?
+          Did you do it?
         </p>
         <fieldset className="choices" aria-labelledby="due-question">
           {OUTCOMES.map((one) => (

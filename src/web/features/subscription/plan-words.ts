@@ -27,5 +27,5 @@ export function standingSentence(plan: Subscription, trial: Trial | undefined): 
   if (isPaymentDue(plan)) return `${PAYMENT_FAILED} ${NOTHING_TWICE}`
   if (trial?.status === 'account_trial' && trial.endsAt)
     return `Your free trial: everything is open until ${formatDay(trial.endsAt)}, then the limits of the free plan apply.`
-  return 'Everything you wrote stays yours. New ones are limited.'
+  return 'All you wrote stays yours. What you add is limited.'
 }

@@ -72,7 +72,7 @@ it('keeps what was tapped on the way to the map, once', async () => {
   expect(screen.getByText('Frustration')).toBeTruthy()
   cleanup()
   await open(bo)
-  await screen.findByRole('heading', { name: 'What is there right now?' })
+  await screen.findByRole('heading', { name: 'What do you feel right now?' })
 })
 
 it('goes back without losing what was tapped', async () => {

@@ -24,7 +24,7 @@ export function DoorsCard({ owner }: { owner: number | null }) {
           <h2 className="door-name" id="door-taps">
             Check in
           </h2>
-          <p className="door-question">Or in four taps: what is there?</p>
+          <p className="door-question">Or in four taps: what do you feel?</p>
           <ul className="door-blooms">
             {EMOTION_CATEGORIES.map((category) => (
               <li key={category}>

@@ -59,8 +59,8 @@ export function OnePagePart({ person, analytics }: { person: Person; analytics: 
           </LinkButton>
         </div>
         <p className="small muted reading">
-          It holds names from your map, feelings and numbers. Your own sentences stand on it only
-          where you tick them here.
+          It holds names from your map, feelings and numbers. Your own sentences appear only where
+          you tick them here.
         </p>
         <fieldset className="one-page-ticks">
           <legend>Add in your own words</legend>
@@ -99,7 +99,7 @@ function Sheet({ person, analytics, page, words }: SheetProps) {
         <bdi>{person.firstName}</bdi> here.
       </p>
       <Lines title="What goes together" lines={page.together}>
-        <p className="caption muted">Together, not because.</p>
+        <p className="caption muted">Links, not causes.</p>
       </Lines>
       <h3>How often, how strong</h3>
       <ul className="one-page-often">

@@ -55,7 +55,7 @@ export function OwnParts({ person }: { person: Person }) {
         intro="This page and your letters print whole. One page for a therapist or a friend holds what was found and what was tried; your own words only where you tick them."
       >
         <div>
-          <LinkButton href="/premium-analytics?show=page">One page to hand on</LinkButton>
+          <LinkButton href="/premium-analytics?show=page">One page to share</LinkButton>
         </div>
       </Section>
     </div>

@@ -79,7 +79,7 @@ it('tells what stays open once, with ways out, and leaves it alone when asked to
   expect(ways[0]).toContain('Look at what you expected: what would be enough?')
   expect(ways[1]).toContain('Somebody you trust, or a line that listens.')
   expect(within(loop).queryByRole('link', { name: /write|analy/i })).toBeNull()
-  await userEvent.click(within(loop).getByRole('button', { name: /^Leave it for two weeks/ }))
+  await userEvent.click(within(loop).getByRole('button', { name: /^Hide it for two weeks/ }))
   const patience = { timeout: 20_000 }
   await waitFor(() => expect(screen.queryByText(/stays open/)).toBeNull(), patience)
   await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }))

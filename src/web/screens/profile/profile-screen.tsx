@@ -93,7 +93,7 @@ function Profile({ person }: { person: Person }) {
               What you write waits here and is sent once. Logging out takes all of it away.
             </p>
             <EngineHere
-              offer="To be analyzed without a connection, too, the analysis itself has to be on this device."
+              offer="To analyze without a connection, too, the analysis has to be on this device."
               here="The analysis is on this device, so that it works without a connection."
             />
           </div>

@@ -29,7 +29,7 @@ export function SubscriptionScreen({ person }: { person: Person | null }) {
 
 const NoPlans = () => (
   <Page title="Subscription" back={{ href: '/dashboard', label: 'Dashboard' }}>
-    <p>This house has no plans: everything is open to everybody.</p>
+    <p>There are no plans here: everything is open to everybody.</p>
   </Page>
 )
 

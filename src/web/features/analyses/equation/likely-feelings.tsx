@@ -51,7 +51,7 @@ export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
   return (
     <>
       <h2 className="likely-title">
-        {picked ? 'Which two are it?' : likely.length > 1 ? 'Which is it?' : asks.line}
+        {picked ? 'Which two fit?' : likely.length > 1 ? 'Which is it?' : asks.line}
       </h2>
       {likely.length > 0 && (
         <div className="likely" aria-busy={isBusy}>
