@@ -103,7 +103,7 @@ it('leads whoever is signed in on to where they were going', async () => {
 it('says who may come in where not everybody may', async () => {
   for (const [registration, words, tabs] of [
     ['closed', 'Sign-up is closed on this site.', ['Sign In']],
-    ['invite', /New accounts in this house are by invitation/, ['Sign In', 'Sign Up']],
+    ['invite', /You need an invitation to sign up here/, ['Sign In', 'Sign Up']],
   ] as const) {
     const house = await startTestApp({ SIGN_IN: 'open', REGISTRATION: registration })
     goAsVisitor(house, '/auth')
