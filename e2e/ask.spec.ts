@@ -87,11 +87,14 @@ test('a line is written over where it stands, and its picture stays', async ({ p
   await expect(line).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('my name on my own work')
+  // The line changes at once; only what the server has stays after a reload.
+  const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Expected/ })).toContainText(
     'I expected my name on my own work.',
   )
   await expect(page.locator('.margin-circles')).toBeVisible()
+  await saved
   await page.reload()
   await expect(equation(page)).toContainText('I expected my name on my own work.')
 })

@@ -26,9 +26,9 @@ export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, .
   return (
     <section className="check-in check-in-kept" aria-label="Check in">
       {isCrisis && help(line, true)}
-      <h1 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         Kept.
-      </h1>
+      </h2>
       <Bloom category={felt.category} size={110} />
       <p className="check-in-sentence">
         {sayCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.
