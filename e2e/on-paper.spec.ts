@@ -30,10 +30,7 @@ for (const [format, width] of Object.entries(PAPER)) {
     await bringIn(page.request, person.id)
     await page.goto('/premium-analytics')
     await page.getByRole('heading', { name: 'On paper' }).waitFor()
-    await page
-      .getByText(/^From|^Nothing stands out|^When /)
-      .first()
-      .waitFor()
+    await expect(page.getByRole('region', { name: 'Patterns' })).toContainText(/From|Nothing/)
     await page.setViewportSize({ width, height: 1000 })
     const onScreen = await numbersOn(page)
     expect(onScreen.length).toBeGreaterThan(40)
