@@ -2,6 +2,7 @@
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
 import { feelingIn, type Heard } from './hear.ts'
 import { suffixOf, type Token } from './tokens.ts'
+import type { Frame } from './walk.ts'
 
 const PHRASES = [
   'so am i',
@@ -35,6 +36,29 @@ function answersAt(tokens: readonly Token[], at: number): number | null {
       return at + phrase.length
   }
   return null
+}
+
+const YES = /^(?:yes|yeah|yep|yup|very|absolutely|totally|definitely|of|oh|god|hell)$/
+const NO = /^(?:no|nope|nah|not|never|hardly)$/
+
+/** "Happy? No. Relieved? Yes.": what is asked is felt only where the next sentence says so. */
+export function settleAsked(text: string, tokens: readonly Token[], heard: Heard[]): void {
+  heard.forEach((it, index) => {
+    const { sentence } = tokens[it.found.from]!
+    const next = tokens.findIndex((token) => token.sentence > sentence)
+    const last = tokens[(next < 0 ? tokens.length : next) - 1]!
+    const between = text.slice(last.end, tokens[next]?.start ?? text.length)
+    const { held: before, verb, whose } = it.frame
+    const word = tokens[it.found.from - 1]?.word ?? ''
+    const isMine = whose === 'mine' || YES.test(word) || NO.test(word)
+    const isAsked = isMine && (verb === 'none' || before === 'thought')
+    if (!between.includes('?') || !isAsked || !it.found.form.feeling) return
+    const answer = tokens[next]?.word ?? ''
+    const held = YES.test(answer) ? 'felt' : NO.test(answer) ? 'denied' : 'thought'
+    const frame: Frame = { ...it.frame, held, whose: 'mine' }
+    const feeling = held === 'felt' ? feelingIn(text, tokens, it.found, frame) : null
+    heard[index] = { found: it.found, frame, feeling }
+  })
 }
 
 /** What was said of somebody else, asked or expected, and is answered with a plain yes. */

@@ -20,6 +20,7 @@ import {
 } from '../lexicon/feeling-frames.ts'
 import type { Found } from './forms.ts'
 import { compared, joined } from './joined-frame.ts'
+import { isRated } from './rated.ts'
 import { type Subject, sharedSubject } from './subject.ts'
 import { suffixOf, type Token } from './tokens.ts'
 import { ofVerb } from './verb-frame.ts'
@@ -58,6 +59,7 @@ function isPity({ found: { form, from }, view }: Walk): boolean {
 function byWordBefore(walk: Walk): Frame {
   const { view, at } = walk
   const word = view.word(at)
+  if (isLabelled(walk)) return walk.mine('felt')
   if (view.endsClause(at) || JOINING.has(word)) return joined(walk)
   if (/^(?:me|us)$/.test(word)) {
     const back = stepsBack(view, at - 1).at
@@ -76,6 +78,19 @@ function byWordBefore(walk: Walk): Frame {
       ? causedBy(walk, at - 2)
       : walk.none()
   return ofVerb(walk, at, verb)
+}
+
+const LABEL = /^(?:my )?(?:current |today's )?(?:mood|feelings?|emotions?)$/
+/** "Mood: grumpy", "fear: ten", "What I feel is shame", "The feeling is dread". */
+function isLabelled({ view, at, isNoun, found }: Walk): boolean {
+  const before: string[] = []
+  for (let back = at; view.isIn(back); back--) before.unshift(view.word(back))
+  const words = before.join(' ')
+  if (view.endsClause(at))
+    return LABEL.test(words) || (isNoun && isRated(suffixOf(view.tokens, found.to)))
+  return /^(?:what (?:i|we) (?:feel|felt|am feeling)|(?:the|my) (?:feeling|mood)) (?:now |today |mostly )?(?:is|was)$/.test(
+    words,
+  )
 }
 
 /** Whatever made me feel it; not where it only would, or did not. */

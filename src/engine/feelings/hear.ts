@@ -5,6 +5,7 @@ import type { Feeling } from '#domain/emotion/feeling.ts'
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
 import { EVENT_NOUNS, GONE, NOT_BY_MY, NOUNS, ONLY_FELT } from '../lexicon/feeling-frames.ts'
 import type { Form, Found } from './forms.ts'
+import { isRated } from './rated.ts'
 import { suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
 
@@ -55,13 +56,19 @@ function whichFeeling({ feeling, text }: Form, suffix: string): Feeling {
 
 /** After a feeling without a frame: what may follow where it does not describe a thing ("Sad film"). */
 const GOES_ON =
-  /^(?:$|,|(?:and|but|or|about|that|because|to|for|of|with|at|by|when|now|today|tonight|again|too|as|after|all|since|this|so|though|right|in|he|she|it|i|we|they|my|beyond|enough|over|on|still|if|lol|yesterday|inside|than|how)\b)/
+  /^(?:$|,|(?:does|did|do) not (?:even |quite )?(?:begin|cover|describe|come close|do it)\b|(?:and|but|or|about|that|because|to|for|of|with|at|by|when|now|today|tonight|again|too|as|after|all|since|this|so|though|right|in|he|she|it|i|we|they|my|beyond|enough|over|on|still|if|lol|yesterday|inside|than|how)\b)/
 const FOR_OTHERS =
   /^(?:for|to) (?:him|her|them|my|the|everyone|everybody|people|others|his|their|you)\b/
+/** "Under it there's shame." */
+const THERE_IN_ME = /^(?:$|, |too$|as well$|in me\b)/
 /** "Relief washed over me." */
 const COMES_OVER_ME = /^(?:\w+ ){0,2}(?:me|us)\b/
 const COMPARED = /(?:ier|iest|sadder|prouder)$/
 const SAID_WITH_NOUN = /^(?:slight|mild|deep|great|sheer|total|some|bitter|real|pure)$/
+/** What follows an own preposition is what the feeling is about: "Cross with Dan". */
+const HAS_PREPOSITION = /^(?:with|at|of|about|by|for)$/
+/** "Dreading the 14th": at the start of a diary's sentence the writer is the one. */
+const DOING = /^(?:dreading|regretting|resenting|hating|missing)$/
 /** Only these judgements are also said of oneself. */
 const OF_ONESELF = /^(?:awkward|lonely|bittersweet)$/
 
@@ -77,8 +84,10 @@ function isStated(
   const { whose, verb } = frame
   if (whose === 'nobody' || whose === 'theirs') return false
   if (form.isAlone) return true
-  if (whose === 'thing')
-    return !FOR_OTHERS.test(suffix) && (form.isJudgement || EVENT_NOUNS.has(form.text))
+  if (whose === 'thing') {
+    const isThere = isNoun(form) && tokens[from - 2]?.word === 'there' && THERE_IN_ME.test(suffix)
+    return !FOR_OTHERS.test(suffix) && (form.isJudgement || EVENT_NOUNS.has(form.text) || isThere)
+  }
   if (form.isJudgement && !OF_ONESELF.test(form.text))
     return verb === 'none' && GOES_ON.test(suffix)
   if (isSlip && verb === 'none') return false
@@ -87,6 +96,8 @@ function isStated(
   if (isNoun(form) && before === 'my') return !NOT_BY_MY.has(form.text)
   if (verb !== 'none') return true
   if (isNoun(form) && /^(?:the|this|that)$/.test(before)) return GONE.test(suffix)
+  if (HAS_PREPOSITION.test(form.words.at(-1)!) || DOING.test(form.text)) return true
+  if (isNoun(form) && isRated(suffix)) return true
   return GOES_ON.test(suffix) || GONE.test(suffix) || (isNoun(form) && COMES_OVER_ME.test(suffix))
 }
 
@@ -146,8 +157,13 @@ export function feelingIn(
   }
 }
 
+/** "I'm happy for her, that's what one says": said because one says so. */
+const AS_ONE_SAYS =
+  /^(?:for \w+ )?, (?:(?:at least )?that is what (?:one|you|i|we|people|they)|as (?:one|they|people)|or so i) (?:say|says|said|tell|told|am told)\b/
+
 /** "I said I was happy for them, but": what follows is what is felt. */
 function isTakenBack(tokens: readonly Token[], { from }: Found, suffix: string): boolean {
+  if (AS_ONE_SAYS.test(suffix)) return true
   if (!/(?:^|, )but\b|, but\b/.test(suffix)) return false
   const before = tokens
     .slice(Math.max(0, from - 6), from)

@@ -4,7 +4,7 @@
  * with one tap, one that was put into somebody's mouth cannot be taken back.
  */
 import type { Side } from '#domain/situation/said.ts'
-import { takeOver } from './answers.ts'
+import { settleAsked, takeOver } from './answers.ts'
 import { findForms } from './forms.ts'
 import { frameOf } from './frame.ts'
 import { type Heard, hear, type StatedFeeling } from './hear.ts'
@@ -38,6 +38,7 @@ export function readStated(text: string): Stated {
   const heard: Heard[] = []
   for (const found of findForms(tokens))
     heard.push(hear(text, tokens, found, frameOf(tokens, found, heard)))
+  settleAsked(text, tokens, heard)
   takeOver(text, tokens, heard)
   const mocked = new Set(heard.filter((it) => isMeantOtherwise(tokens, it)))
   const meant = heard.filter((it) => !mocked.has(it))

@@ -22,6 +22,12 @@ export function sharedSubject(view: View, from: number): Subject {
   return { whose: 'mine', at: from, denials: [], isShared: true }
 }
 
+const PARTS: ReadonlySet<string> = new Set(['half', 'part', 'bit', 'side', 'all', 'most', 'some'])
+/** "Half of me is relieved, the other half is ashamed." */
+const isPartOfMe = (view: View, at: number): boolean =>
+  (view.word(at) === 'me' && view.word(at - 1) === 'of' && view.is(at - 2, PARTS)) ||
+  (view.is(at, PARTS) && view.matches(at - 1, /^(?:other|another)$/))
+
 /** `isOfThings`: also what is said of others counts as an event of the writer's ("he is so annoying"). */
 export function subjectFrom(
   view: View,
@@ -41,6 +47,7 @@ export function subjectFrom(
       denials.push(...step.denials)
       at = step.at
     } else if (ME.has(word) || (word === 'us' && view.word(at - 1) === 'of')) return found('mine')
+    else if (isPartOfMe(view, at)) return found('mine')
     else if (HELPERS.test(word)) at -= 1
     else if (/^(?:me|to|you)$/.test(word)) return found('nobody')
     else if (OTHERS.has(word)) return found(isOfThings ? 'thing' : 'theirs')

@@ -28,6 +28,8 @@ export type Earlier = readonly { found: Found; frame: Frame }[]
 /** A joined feeling stands at most so many words after the one it is joined to. */
 const JOINED_WITHIN = 9
 
+const THAT_POINTS = 2
+
 export class Walk {
   readonly view: View
   readonly found: Found
@@ -79,6 +81,16 @@ export class Walk {
       const { view, at } = this
       if (!view.isIn(at) || view.endsClause(at)) return
       const isDenial = view.matches(at, /^(?:just|only)$/) && view.word(at - 1) === 'not'
+      // "I was that relieved."
+      if (
+        !this.isNoun &&
+        view.word(at) === 'that' &&
+        view.matches(at - 1, /^(?:was|were|am|felt)$/)
+      ) {
+        this.degree ??= THAT_POINTS
+        this.at -= 1
+        continue
+      }
       const degree = isDenial ? undefined : degreeBefore(view.tokens, at)
       if (degree) {
         if (this.degree === null || Math.abs(degree.points) > Math.abs(this.degree))

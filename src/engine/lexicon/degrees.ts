@@ -23,6 +23,7 @@ export const DEGREES: readonly (readonly [points: number, words: readonly string
     -2,
     [
       'a bit',
+      'bit',
       'a bit of',
       'a little',
       'a little of',

@@ -40,7 +40,7 @@ export const FEELING_FORMS: Readonly<
   happiness: {
     forms:
       'happy, happiness, cheery, merry, in high spirits, upbeat, happier, happiest, happier than ever',
-    alone: 'made my day, happy tears, in a good mood, walking on sunshine',
+    alone: 'made my day, happy tears, in a good mood, can not stop smiling, can not stop grinning, grinning from ear to ear, walking on sunshine',
     usual: { happiest: 9 },
   },
   joy: {
@@ -180,7 +180,7 @@ export const FEELING_FORMS: Readonly<
   },
   loneliness: {
     forms:
-      'lonely, alone, all alone, isolated, lonesome, friendless, cut off, on my own again, lonelier',
+      'lonely, alone, all alone, isolated, lonesome, forlorn, friendless, cut off, on my own again, lonelier',
     alone: 'i have no one, so alone',
     usual: { 'all alone': 7, 'i have no one': 8, 'so alone': 8 },
   },
@@ -491,7 +491,7 @@ export const FEELING_FORMS: Readonly<
   },
   regret: {
     forms:
-      'regretful, regret, regrets, rueful, kicking myself, full of regret, haunted by, sorry that i',
+      'regretful, regret, regrets, regretting, rueful, kicking myself, full of regret, haunted by, sorry that i',
     alone:
       "i regret, wish i had, wish i hadn't, if only i, in hindsight, i regretted, wish i had not",
     usual: { rueful: 3, 'kicking myself': 6, 'full of regret': 8, 'haunted by': 8 },
