@@ -1,0 +1,40 @@
+/**
+ * What runs the encoder: the native runtime where somebody has installed it (`onnxruntime-node`, about ten times as fast
+ * and 288 MB, so it is nobody's duty), else the WASM one that every installation has.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+
+type Native = Pick<typeof import('onnxruntime-web/wasm'), 'InferenceSession' | 'Tensor'>
+
+/** Named in a variable: nobody has to have it, the compiler neither. */
+const NATIVE = 'onnxruntime-node'
+
+/** `name` is the package, or where its folder lies. */
+export async function openNative(encoder: Uint8Array, name = NATIVE) {
+  const { InferenceSession: sessions, Tensor: tensors }: Native = await import(name)
+  const session = await sessions.create(encoder, { intraOpNumThreads: 1, interOpNumThreads: 1 })
+  return { session, Tensor: tensors }
+}
+
+export async function openWasm(encoder: Uint8Array) {
+  const wasm = createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')
+  env.wasm.numThreads = 1
+  env.wasm.wasmBinary = new Uint8Array(readFileSync(wasm)).buffer
+  const session = await InferenceSession.create(encoder, { executionProviders: ['wasm'] })
+  return { session, Tensor }
+}
+
+const isThere = (name: string): boolean => {
+  try {
+    createRequire(import.meta.url).resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A native one that cannot start on this machine is passed over. */
+export const openSession = (encoder: Uint8Array, native = NATIVE) =>
+  isThere(native) ? openNative(encoder, native).catch(() => openWasm(encoder)) : openWasm(encoder)
