@@ -50,11 +50,18 @@ export function settleAsked(text: string, tokens: readonly Token[], heard: Heard
     const between = text.slice(last.end, tokens[next]?.start ?? text.length)
     const { held: before, verb, whose } = it.frame
     const word = tokens[it.found.from - 1]?.word ?? ''
-    const isMine = whose === 'mine' || YES.test(word) || NO.test(word)
+    // "How worried am I? Say three out of ten."
+    const isHowMuch = word === 'how' && /^(?:am|was|do) i\b/.test(suffixOf(tokens, it.found.to))
+    const isMine = whose === 'mine' || YES.test(word) || NO.test(word) || isHowMuch
     const isAsked = isMine && (verb === 'none' || before === 'thought')
     if (!between.includes('?') || !isAsked || !it.found.form.feeling) return
     const answer = tokens[next]?.word ?? ''
-    const held = YES.test(answer) ? 'felt' : NO.test(answer) ? 'denied' : 'thought'
+    const held =
+      YES.test(answer) || (isHowMuch && !NO.test(answer))
+        ? 'felt'
+        : NO.test(answer)
+          ? 'denied'
+          : 'thought'
     const frame: Frame = { ...it.frame, held, whose: 'mine' }
     const feeling = held === 'felt' ? feelingIn(text, tokens, it.found, frame) : null
     heard[index] = { found: it.found, frame, feeling }

@@ -88,7 +88,7 @@ function isLabelled({ view, at, isNoun, found }: Walk): boolean {
   const words = before.join(' ')
   if (view.endsClause(at))
     return LABEL.test(words) || (isNoun && isRated(suffixOf(view.tokens, found.to)))
-  return /^(?:what (?:i|we) (?:feel|felt|am feeling)|(?:the|my) (?:feeling|mood)) (?:now |today |mostly )?(?:is|was)$/.test(
+  return /^(?:what (?:i|we) (?:feel|felt|am feeling)|(?:the|my) (?:feeling|mood|word(?: for it)?)) (?:now |today |mostly )?(?:is|was)$/.test(
     words,
   )
 }

@@ -56,7 +56,7 @@ function whichFeeling({ feeling, text }: Form, suffix: string): Feeling {
 
 /** After a feeling without a frame: what may follow where it does not describe a thing ("Sad film"). */
 const GOES_ON =
-  /^(?:$|,|(?:does|did|do) not (?:even |quite )?(?:begin|cover|describe|come close|do it)\b|(?:and|but|or|about|that|because|to|for|of|with|at|by|when|now|today|tonight|again|too|as|after|all|since|this|so|though|right|in|he|she|it|i|we|they|my|beyond|enough|over|on|still|if|lol|yesterday|inside|than|how)\b)/
+  /^(?:$|,|(?:is|was) the (?:right )?word\b|(?:does|did|do) not (?:even |quite )?(?:begin|cover|describe|come close|do it)\b|(?:and|but|or|about|that|because|to|for|of|with|at|by|when|now|today|tonight|again|too|as|after|all|since|this|so|though|right|in|he|she|it|i|we|they|my|beyond|enough|over|on|still|if|lol|yesterday|inside|than|how)\b)/
 const FOR_OTHERS =
   /^(?:for|to) (?:him|her|them|my|the|everyone|everybody|people|others|his|their|you)\b/
 /** "Under it there's shame." */

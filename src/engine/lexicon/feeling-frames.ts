@@ -126,7 +126,7 @@ export const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map(
     off: /^(?:work|to|on|today|tomorrow|the|sick|for|until|school)\b/,
     cross: /^(?:the|over|a)\b/,
     mad: /^(?:about|for|on)\b/,
-    content: /^(?:of|is|was|on)\b/,
+    content: /^(?:of|is(?! the word)|was|on)\b/,
     alone: /^(?:with|in|at|on)\b/,
     broken: /^(?:down|up|in|into|my)\b/,
     torn: /^(?:my|a|the|up)\b/,
