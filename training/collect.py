@@ -26,7 +26,7 @@ def outputs_of(network: Network, examples: list[dict], batcher: Batcher, size: i
         chosen = order[begin : begin + size]
         inputs = batcher.inputs([batcher.lay_out(examples[i], None) for i in chosen])
         with torch.no_grad():
-            read, item, about, _ = (t.float().cpu().numpy() for t in network(*[t.to(device) for t in inputs]))
+            read, item, about = (t.float().cpu().numpy() for t in network(*[t.to(device) for t in inputs])[:3])
         for row, index in enumerate(chosen):
             e = examples[index]
             n, m = len(e["sentences"]), len(e.get("items", []))
@@ -80,7 +80,7 @@ def main() -> None:
         print(arguments.out.stem, short(found), flush=True)
         arguments.out.with_suffix(".json").write_text(json.dumps(found, indent=1))
         return
-    mean = {k: sum(r["state"][k].float() for r in runs) / len(runs) for k in runs[0]["state"]}
+    mean = {k: sum(r["state"][k].float() for r in runs) / len(runs) for k in runs[0]["state"] if not k.startswith("branch.")}
     network = load(mean, len(runs[0]["layers"])).to(device)
     found = figures(examples, outputs_of(network, examples, batcher))
     found["overall"] = overall(found)

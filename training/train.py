@@ -57,9 +57,9 @@ LOSS = {
 def ask(network: Network, inputs: list[torch.Tensor]):
     device = inputs[0].device
     with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-        read, item, about, vectors = network(*inputs)
+        read, item, about, vectors, judged = network(*inputs)
         side = network.side(vectors[:, 0])
-    return read.float(), item.float(), about.float(), side.float()
+    return read.float(), item.float(), about.float(), side.float(), judged.float()
 
 
 def shares(logits: torch.Tensor, many: bool) -> torch.Tensor:
@@ -84,7 +84,7 @@ class Teachers:
     def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
         found: dict[str, list[torch.Tensor]] = {}
         for network in self.networks:
-            read, item, about, _ = ask(network, inputs)
+            read, item, about, _, _ = ask(network, inputs)
             for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
                 for name, place in places.items():
                     if f"{part}.{name}" in network.known:
@@ -128,14 +128,38 @@ ADDED = {"read.feelings", "read.strength", "item.strength"}
 Answers = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
 
 
-def losses(network: torch.nn.Module, batch: dict, smoothing: float, teachers: Teachers | None = None) -> tuple[dict[str, torch.Tensor], Answers]:
+class JudgeBefore:
+    """What the judge of fit saw before: the new network shall show its branch the same, though every layer below has moved."""
+
+    def __init__(self, network: Network, judge: dict[str, torch.Tensor], device: torch.device):
+        self.network = network.to(device).eval().requires_grad_(False)
+        self.table, self.bias = (judge[f"kinds.table.{kind}"].float().to(device) for kind in ("weight", "bias"))
+
+    def distance(self, inputs: list[torch.Tensor], mine: torch.Tensor) -> torch.Tensor:
+        with torch.no_grad():
+            theirs = ask(self.network, inputs)[4]
+        apart = ((mine - theirs) ** 2).sum(-1).mean() / theirs.var(0, correction=0).sum().clamp(min=1)
+        told = F.softmax(theirs @ self.table.T + self.bias, -1)
+        return apart + F.kl_div(F.log_softmax(mine @ self.table.T + self.bias, -1), told, reduction="batchmean")
+
+
+def with_branch(network: Network, judge: dict[str, torch.Tensor]) -> Network:
+    network.branch.load_state_dict({name.removeprefix("layers."): value.float() for name, value in judge.items() if name.startswith("layers.")})
+    return network
+
+
+def losses(
+    network: torch.nn.Module, batch: dict, smoothing: float, teachers: Teachers | None = None, before: JudgeBefore | None = None
+) -> tuple[dict[str, torch.Tensor], Answers]:
     device = next(network.parameters()).device
     inputs = [t.to(device, non_blocking=True) for t in batch["inputs"]]
-    read, item, about, side = ask(network, inputs)
+    read, item, about, side, judged = ask(network, inputs)
     heads = {"read": network.read.split(read), "item": network.item.split(item), "side": network.side.split(side)}
     found = {}
     if teachers:
         found["teachers"] = distance(teachers.opinions(inputs), batch["shape"].to(device), torch.ones(len(read), device=device), (read, item, about))
+    if before:
+        found["judge"] = before.distance(inputs, judged)
     for name, columns in batch["targets"].items():
         columns = [c.to(device, non_blocking=True) for c in columns]
         if name == "about":
@@ -173,20 +197,6 @@ def losses(network: torch.nn.Module, batch: dict, smoothing: float, teachers: Te
     return found, (read, item, about)
 
 
-class Beside(Teachers):
-    """A larger network that is still learning itself."""
-
-    def __init__(self, network: Network):
-        network.known = {f"{part}.{name}" for part, places in (("read", READ), ("item", ITEM)) for name in places}
-        self.networks = [network]
-
-    def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
-        self.networks[0].eval()
-        found = super().opinions(inputs)
-        self.networks[0].train()
-        return found
-
-
 class Added:
     """Only the columns of heads that a run did not know yet are learned; everything else stays to the bit."""
 
@@ -207,9 +217,11 @@ class Added:
 def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Network, list[int]]:
     if path.suffix == ".pt":
         run = torch.load(path, map_location="cpu")
-        network = Network(pieces, len(run["layers"]), run["state"]["word.weight"].shape[1], dropout=arguments.dropout)
+        judge = torch.load(arguments.judge, map_location="cpu") if arguments.judge else {"layers": 0, "state": {}}
+        size = (pieces, len(run["layers"]), run["state"]["word.weight"].shape[1])
+        network = Network(*size, dropout=arguments.dropout, branch=judge["layers"])
         network.load_state_dict(widened(run["state"], network)[0])
-        return network, run["layers"]
+        return with_branch(network, judge["state"]), run["layers"]
     weights = unpack(dict(np.load(path)))
     depth = 1 + max(int(name.split(".")[2]) for name in weights if name.startswith("encoder.layer."))
     chosen = [int(number) for number in arguments.layers.split(",")] if arguments.layers else list(range(depth))
@@ -233,6 +245,8 @@ def optimiser_of(network: Network, top: float, decay: float, heads: float = 5) -
             continue
         if name.startswith("layers."):
             rate = top * decay ** (len(network.layers) - 1 - int(name.split(".")[1]))
+        elif name.startswith("branch."):
+            rate = top
         elif name.split(".")[0] in ("word", "position", "kind", "norm"):
             rate = top * decay ** len(network.layers)
         else:
@@ -259,7 +273,7 @@ def main() -> None:
     parser.add_argument("--smoothing", type=float, default=0.05)
     parser.add_argument("--dropout", type=float, default=0.1)
     parser.add_argument("--decay", type=float, default=0.9, help="learning rate of a layer against the next one")
-    parser.add_argument("--beside", type=Path, help="a larger encoder that learns at the same time and teaches as it goes")
+    parser.add_argument("--judge", type=Path, help="the branch of the judge of fit that belongs to the run: it learns along, to see what it saw")
     parser.add_argument("--seconds", type=float, default=math.inf, help="ends by then, whatever is left of the epochs")
     parser.add_argument("--limit", type=int, default=0)
     parser.add_argument("--workers", type=int, default=3)
@@ -287,70 +301,65 @@ def main() -> None:
         known = {name: len(state[name]) for part in ("read", "item") for kind in ("weight", "bias") for name in [f"{part}.final.{kind}"]}
         added = Added(network, known)
         train = [e for e in train if "feelings" in e]
-    larger = started(arguments.beside, len(vocabulary), arguments)[0].to(device) if arguments.beside else None
+    before = None
+    if arguments.judge:
+        judge = torch.load(arguments.judge, map_location="cpu")["state"]
+        before = JudgeBefore(started(arguments.encoder, len(vocabulary), arguments)[0], judge, device)
     teachers = Teachers(arguments.teachers, device) if arguments.teachers else None
     torch.manual_seed(arguments.seed)
 
     batcher = Batcher(vocabulary, foreign, natives)
-    optimisers = [optimiser_of(network, arguments.rate, arguments.decay, 2 if arguments.encoder.suffix == ".pt" else 5)]
-    if larger:
-        optimisers.append(optimiser_of(larger, arguments.rate / 2, arguments.decay))
+    optimiser = optimiser_of(network, arguments.rate, arguments.decay, 2 if arguments.encoder.suffix == ".pt" else 5)
     epochs = [Epoch(train, batcher, arguments.batch, arguments.seed * 100 + n) for n in range(arguments.epochs)]
     steps = sum(len(e.plan()) for e in epochs)
     warm = max(int(0.06 * steps), 1)
-    first_rates = [[group["lr"] for group in optimiser.param_groups] for optimiser in optimisers]
+    first_rates = [group["lr"] for group in optimiser.param_groups]
     began, step, running = time.time(), 0, {}
 
     def set_rates() -> None:
         """A short rise, then a half cosine to the end of the epochs or of the time, whichever is nearer."""
         done = max((step - warm) / max(steps - warm, 1), (time.time() - began) / arguments.seconds)
         share = min((step + 1) / warm, 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(max(done, 0), 1))))
-        for optimiser, rates in zip(optimisers, first_rates):
-            for group, rate in zip(optimiser.param_groups, rates):
-                group["lr"] = rate * share
+        for group, rate in zip(optimiser.param_groups, first_rates):
+            group["lr"] = rate * share
 
-    learning = [network, larger] if larger else [network]
-    for one in learning:
-        one.train()
+    network.train()
     for number, epoch in enumerate(epochs):
         for batch in DataLoader(epoch, batch_size=None, num_workers=arguments.workers, pin_memory=device.type == "cuda"):
             if time.time() - began > arguments.seconds:
                 break
             set_rates()
-            if larger:
-                teachers = Beside(larger)
             if added:
                 batch["targets"] = {name: rows for name, rows in batch["targets"].items() if name in ADDED}
-            found, _ = losses(network, batch, arguments.smoothing, teachers)
-            told = found.pop("teachers", None)
+            found, _ = losses(network, batch, arguments.smoothing, teachers, before)
+            told = {name: found.pop(name) for name in ("teachers", "judge") if name in found}
             total = sum(LOSS.get(name, 0.3) * value for name, value in found.items())
-            if told is not None:
-                # A teacher that is still learning counts little at first.
-                trust = min(1.0, 3 * step / steps) if larger else 1.0
-                total = (1 - trust * (1 - arguments.labels)) * total + trust * told
-            if larger:
-                theirs, _ = losses(larger, batch, arguments.smoothing)
-                total = total + sum(LOSS.get(name, 0.3) * value for name, value in theirs.items())
-            for optimiser in optimisers:
-                optimiser.zero_grad(set_to_none=True)
+            if "teachers" in told:
+                total = arguments.labels * total
+            total = total + sum(told.values())
+            optimiser.zero_grad(set_to_none=True)
             total.backward()
-            for one, optimiser in zip(learning, optimisers):
-                torch.nn.utils.clip_grad_norm_(one.parameters(), 1.0)
-                optimiser.step()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            optimiser.step()
             if added:
                 added.put_back()
             step += 1
             if step % 100 == 0:
                 print(f"step {step}/{steps} {time.time() - began:.0f}s", flush=True)
             if step % 50 == 0:
-                for name, value in found.items():
+                for name, value in (*found.items(), *told.items()):
                     running[name] = 0.9 * running.get(name, value.item()) + 0.1 * value.item()
         print(
             f"seed {arguments.seed} epoch {number + 1} step {step}/{steps} {time.time() - began:.0f}s",
             json.dumps({k: round(v, 3) for k, v in sorted(running.items())}),
             flush=True,
         )
-    torch.save({"state": {k: v.half() for k, v in network.state_dict().items()}, "layers": chosen, "natives": natives}, arguments.out)
+    halves = {name: value.half().cpu() for name, value in network.state_dict().items()}
+    torch.save({"state": {k: v for k, v in halves.items() if not k.startswith("branch.")}, "layers": chosen, "natives": natives}, arguments.out)
+    if arguments.judge:
+        branch = {k.replace("branch.", "layers."): v for k, v in halves.items() if k.startswith("branch.")}
+        tables = {name: value for name, value in judge.items() if name.startswith("kinds.")}
+        torch.save({"state": branch | tables, "layers": len(network.branch)}, arguments.out.with_suffix(".judge.pt"))
 
 
 if __name__ == "__main__":

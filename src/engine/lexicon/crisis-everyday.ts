@@ -19,6 +19,7 @@ const SOMEBODY_OR_LATE =
 const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly)'
 
 export const EVERYDAY: readonly string[] = [
+  '\\b(?:scared|afraid|worried|terrified) (?:that )?(?:the )?next time (?:\\w+ ){0,4}i (?:wont|will not|may not|might not) be (?:there|home|around|near|with (?:him|her|them))\\b',
   '\\b(?:end|ending|ended) (?:it|things) with (?!a |the |my (?:belt|rope|pills|gun))(?:my |this )?\\w+\\b',
   `\\bhope i (?:dont|do not|wont|never) wake up ${SOMEBODY_OR_LATE}\\b`,
   `\\b(?:took|taken|takes) (?:all (?:of )?)?${WHOSE} (?:\\w+ )?${MEDICINE} (?:(?:all |this |every |each |the whole ){1,2}(?:week|month|day)|as (?:i|he|she) should|on time|without (?:forgetting|missing|skipping))\\b`,

@@ -5,6 +5,7 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
 import type { ReadEquation } from './equations.ts'
+import { likelihoodOfTwo, presenceOf } from './presence.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
@@ -43,16 +44,31 @@ const nothingToClaim: Rule = {
   does: lowered('asks'),
 }
 
+const TWO_TO_TELL = 0.7
+
+const EACH_TO_TELL = 0.6
+const areTwo = (reading: Reading, readings: Context['readings']): boolean =>
+  likelihoodOfTwo(readings, reading) >= TWO_TO_TELL &&
+  presenceOf(readings, reading)
+    .filter(({ category }) => reading.held.includes(category))
+    .every(({ likelihood }) => likelihood >= EACH_TO_TELL)
+
 /** Good and bad are both held, and it is not only that the side is unknown: then both are told. */
-const isMixed = ({ held, sideCertainty }: Reading): boolean =>
-  new Set(held.map(isPleasant)).size === 2 && sideCertainty >= SIDE_IS_OPEN
+const isMixed = (reading: Reading, { readings }: Context): boolean =>
+  new Set(reading.held.map(isPleasant)).size === 2 &&
+  (reading.sideCertainty >= SIDE_IS_OPEN || areTwo(reading, readings))
+
+/** One of two feelings that the text is likely to hold: neither has the whole of it. */
+const isOneOfTwo = (reading: Reading, { readings }: Context): boolean =>
+  reading.held.length > 1 && areTwo(reading, readings)
 
 const sideUnclear = doubt(
   'sideUnclear',
   'It may have been good or bad.',
-  ({ verdict: { category } }, reading, { readings }) => {
+  ({ verdict: { category } }, reading, context) => {
     const { side, sideCertainty } = reading
-    if (isMixed(reading)) return false
+    const { readings } = context
+    if (isMixed(reading, context)) return false
     if (isPleasant(category) !== (side === 'pleasant')) return true
     const share = readings.whole.emotion?.[category] ?? 0
     const isHeld = share >= FEELING_TO_CLAIM[side] && sideCertainty >= SIDE_IS_OPEN
@@ -67,25 +83,26 @@ const WORD_FOR_THE_UNUSUAL = 0.6
 const unusualForEvent = doubt(
   'unusualForEvent',
   'Such events mostly bring another feeling, and the words do not speak for this one clearly.',
-  (main, { equations }) =>
-    equations
+  (main, reading, context) =>
+    !isOneOfTwo(reading, context) &&
+    reading.equations
       .filter(({ verdict }) => isPleasant(verdict.category) === isPleasant(main.verdict.category))
       .every(({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL),
 )
 
 /** Where the words are not glad, the model itself has to hold one joy for likely. */
 const WORDS_ARE_GLAD = 0.15
-const JOY_TO_CLAIM = 0.6
+const JOY_TO_CLAIM = 0.65
 
 const drylyTold = doubt(
   'drylyTold',
   'A grief told dryly can sound like joy: no word is glad, and the model holds no joy for likely.',
-  ({ verdict: { category } }, reading, { readings: { whole } }) =>
+  ({ verdict: { category } }, reading, context) =>
     isPleasant(category) &&
-    !isMixed(reading) &&
+    !isMixed(reading, context) &&
     reading.sideCertainty < SIDE_TO_BE_SURE &&
     reading.leans <= WORDS_ARE_GLAD &&
-    (whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
+    (context.readings.whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
 )
 
 const BLAME_TO_CLAIM = 0.6
@@ -95,9 +112,12 @@ const DEED_IS_CLEAR = 0.2
 const unclearBlame = doubt(
   'unclearBlame',
   'To be told of a guilt that is none hurts more than to be asked: the whole text has to speak of it.',
-  ({ verdict: { category } }, _, { readings: { whole } }) => {
+  ({ verdict: { category } }, reading, context) => {
     if (category !== 'shame' && category !== 'regret') return false
-    const share = whole.emotion?.[category] ?? 0
+    const { whole } = context.readings
+    const share = isOneOfTwo(reading, context)
+      ? presenceOf(context.readings, reading).find((one) => one.category === category)!.likelihood
+      : (whole.emotion?.[category] ?? 0)
     const isDeedClear = Object.values(whole.subKind ?? {}).some((it) => it >= DEED_IS_CLEAR)
     const isGuilt = category === 'shame' && !isDeedClear
     return share < (isGuilt ? GUILT_FOR_NOTHING_IN_PARTICULAR : BLAME_TO_CLAIM)

@@ -3,7 +3,7 @@
  * are no shares of one: each is a yes or no of its own. What the evidence weighs is fitted on texts that the model never
  * learned (`scripts/fit-feelings.ts` writes `fitted.json`).
  */
-import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import fitted from './fitted.json' with { type: 'json' }
@@ -67,7 +67,29 @@ const agreement = (one: Opinion, other: Opinion): number =>
     0,
   )
 
-/** What speaks for two feelings: each by itself, and two parts that feel otherwise or move against each other. */
+/** How much two sentences feel otherwise, and how far one is glad where another is not; what tells nothing counts little. */
+function sentencesApart({ sentences }: Readings) {
+  const told = sentences.map(({ emotion = {} }) => ({
+    emotion,
+    tells: 1 - (emotion.none ?? 0),
+    glad: EMOTION_CATEGORIES.reduce(
+      (sum, category) => sum + (isPleasant(category) ? (emotion[category] ?? 0) : 0),
+      0,
+    ),
+  }))
+  const pairs = told.flatMap((one, at) => told.slice(at + 1).map((other) => ({ one, other })))
+  return {
+    sentencesApart: most(
+      pairs.map(
+        ({ one, other }) => one.tells * other.tells * (1 - agreement(one.emotion, other.emotion)),
+      ),
+    ),
+    sentencesContrary:
+      most(told.map(({ glad }) => glad)) * most(told.map(({ tells, glad }) => tells - glad)),
+  }
+}
+
+/** What speaks for two feelings: each by itself, and two parts or sentences that feel otherwise or against each other. */
 export function evidenceOfTwo(readings: Readings, heard: Heard, weights = fitted.presence) {
   const parts = partsOf(readings)
   const pairs = parts.flatMap((one, at) =>
@@ -81,6 +103,7 @@ export function evidenceOfTwo(readings: Readings, heard: Heard, weights = fitted
     apart: most(
       pairs.map(({ one, other, touched }) => touched * (1 - agreement(one.emotion, other.emotion))),
     ),
+    ...sentencesApart(readings),
     contrary: most(
       pairs.map(
         ({ one, other, touched }) =>

@@ -1,4 +1,5 @@
 /** What the model makes of a text as a whole, before any rule: side, who acted; and what its words state. */
+
 import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
 import { ACTORS } from '#domain/situation/said.ts'
 import { readStated } from '../feelings/stated.ts'

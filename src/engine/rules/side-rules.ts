@@ -1,8 +1,6 @@
 /** Rules about the side: whether the text as a whole is felt as good or bad. */
 
-import { KIND_ACT } from '../lexicon/kindness.ts'
-import { speaksOfDeathOrHarm } from './death-and-harm.ts'
-import { type Context, OPEN_SIDE, statedSide, withSide } from './reading.ts'
+import { type Context, statedSide, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { isSarcastic } from './sarcasm.ts'
 
@@ -50,17 +48,4 @@ const sarcasm: Rule = {
   does: (reading) => ({ ...withSide(reading, IN_DOUBT), isSarcastic: true }),
 }
 
-const kindAct: Rule = {
-  id: 'kindAct',
-  because:
-    'Somebody was kind: nobody is told of an unpleasant feeling that no word of theirs states.',
-  when: (reading, { text }) =>
-    reading.side === 'unpleasant' &&
-    statedSide(reading) === null &&
-    !reading.isGrief &&
-    KIND_ACT.test(text.whole) &&
-    !speaksOfDeathOrHarm(text.whole),
-  does: (reading) => withSide(reading, OPEN_SIDE),
-}
-
-export const SIDE_RULES: readonly Rule[] = [doubtfullyStated, sideOfStatedFeeling, sarcasm, kindAct]
+export const SIDE_RULES: readonly Rule[] = [doubtfullyStated, sideOfStatedFeeling, sarcasm]

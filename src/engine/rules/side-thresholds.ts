@@ -1,17 +1,16 @@
 /**
- * How sure the side must be, pleasant or unpleasant, for what is done with it. A grief told dryly sounds like joy more
- * often than the other way, so joy needs more everywhere.
+ * How sure the side must be, pleasant or unpleasant, for what is done with it. Nobody who tells of a kindness may be told
+ * of bitterness, so what is unpleasant needs more to be claimed.
  */
 import type { Side } from '#domain/situation/said.ts'
 
 type Threshold = Readonly<Record<Side, number>>
 
 /**
- * Below this the side is in doubt, unless the model holds this one feeling for likely. On the situations that choices are
- * made with a joy is on the wrong side in 2 of 100 from .93 on, and in 1 where its own share is .8; what is unpleasant in
- * 1 of 100 from .88 on.
+ * Below this the side is in doubt, unless the model holds this one feeling for likely. On 908 texts for choices, most of
+ * them hard, 26 are then told the wrong side first and 202 are asked.
  */
-export const SIDE_TO_CLAIM: Threshold = { pleasant: 0.93, unpleasant: 0.88 }
+export const SIDE_TO_CLAIM: Threshold = { pleasant: 0.88, unpleasant: 0.9 }
 /** From here on a feeling is sure. */
 export const SIDE_TO_BE_SURE = 0.97
 /** From here on the other side is not offered. */
