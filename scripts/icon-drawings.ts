@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 const EXPORT = /export \{([^}]*)\} from '\.\/(icons\/[^']*)'/g
 const NAME = /default as (\w+)/g
 
-type Icon = { __iconData: { name: string; node: unknown[] } }
+type Icon = { __iconData: { node: unknown[] } }
 
 /** What `icons.json` has to say: each icon that a page takes, as the library draws it, a line each. */
 export async function drawIcons(): Promise<string> {
@@ -20,8 +20,7 @@ export async function drawIcons(): Promise<string> {
   const lines: string[] = []
   for (const name of [...new Set(names.map(([theirs]) => theirs))].sort()) {
     const { __iconData } = (await import(new URL(files.get(name) ?? '', list).href)) as Icon
-    const drawing = { name: __iconData.name, node: __iconData.node }
-    lines.push(`${JSON.stringify(name)}:${JSON.stringify(drawing)}`)
+    lines.push(`${JSON.stringify(name)}:${JSON.stringify(__iconData.node)}`)
   }
   return `{\n${lines.join(',\n')}\n}\n`
 }
