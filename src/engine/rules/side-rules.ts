@@ -35,6 +35,18 @@ const doubtfullyStated: Rule = {
   },
 }
 
+const tearsAlone: Rule = {
+  id: 'tearsAlone',
+  because:
+    'Tears are shed for joy, too: where a story reads as glad and states nothing else, both sides are open.',
+  when: ({ side, stated: { feelings } }) =>
+    side === 'pleasant' &&
+    feelings.length > 0 &&
+    feelings.every(({ shown }) => /tear/i.test(shown)),
+  does: (reading) =>
+    withSide({ ...reading, stated: { ...reading.stated, feelings: [] } }, OPEN_SIDE),
+}
+
 const sideOfStatedFeeling: Rule = {
   id: 'sideOfStatedFeeling',
   because: 'Who writes what they feel has said which side it is on.',
@@ -63,4 +75,10 @@ const kindAct: Rule = {
   does: (reading) => withSide(reading, OPEN_SIDE),
 }
 
-export const SIDE_RULES: readonly Rule[] = [doubtfullyStated, sideOfStatedFeeling, sarcasm, kindAct]
+export const SIDE_RULES: readonly Rule[] = [
+  doubtfullyStated,
+  tearsAlone,
+  sideOfStatedFeeling,
+  sarcasm,
+  kindAct,
+]
