@@ -1,5 +1,6 @@
 /** Rules about the side: whether the text as a whole is felt as good or bad. */
 
+import type { Stated } from '../feelings/stated.ts'
 import { KIND_ACT } from '../lexicon/kindness.ts'
 import { speaksOfDeathOrHarm } from './death-and-harm.ts'
 import { type Context, OPEN_SIDE, statedSide, withSide } from './reading.ts'
@@ -35,14 +36,16 @@ const doubtfullyStated: Rule = {
   },
 }
 
+/** "Happy tears" say it themselves. */
+const isTears = ({ shown, side }: Stated['feelings'][number]): boolean =>
+  side === 'unpleasant' && /tear/i.test(shown)
+
 const tearsAlone: Rule = {
   id: 'tearsAlone',
   because:
     'Tears are shed for joy, too: where a story reads as glad and states nothing else, both sides are open.',
   when: ({ side, stated: { feelings } }) =>
-    side === 'pleasant' &&
-    feelings.length > 0 &&
-    feelings.every(({ shown }) => /tear/i.test(shown)),
+    side === 'pleasant' && feelings.length > 0 && feelings.every(isTears),
   does: (reading) =>
     withSide({ ...reading, stated: { ...reading.stated, feelings: [] } }, OPEN_SIDE),
 }
