@@ -14,7 +14,6 @@ import { GROUPS } from './src/web/lib/waking/build/page-groups.ts'
 const OUT = 'dist/web'
 /** What draws pages on the server, and which files each part of a page needs. */
 const DRAWING = 'dist/drawing'
-const ICON_FRAME = join(import.meta.dirname, 'src/web/ui/lucide-icon.ts')
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
 
 /** A file this large is compressed less: the last twentieth of it would take as long as all the others. */
@@ -116,11 +115,8 @@ export default defineConfig({
     brotli(),
   ],
   resolve: {
-    alias: [
-      // React has had it itself for long.
-      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-      { find: '../createLucideIcon.mjs', replacement: ICON_FRAME },
-    ],
+    // React has had it itself for long.
+    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
   },
   // Files find each other by where they are, so that one build serves below any path of a host. The page's own
   // addresses are for the server to place.

@@ -1,8 +1,9 @@
 /**
  * How calls grow with what is there; each part on SQLite, and with TEST_DATABASE_URL on PostgreSQL.
- * `node bench/growth.ts people [2000] [50]`: whether one person waits longer because others write. Two databases, one
+ * `node bench/growth.ts people [2000] [50] [search]`: whether one person waits longer because others write. Two databases, one
  * with a hundred times as many people as the other, all with equally many situations; the same calls for the same number
- * of people in both, in turns. The numbers say how many people there are, and how many situations each has.
+ * of people in both, in turns. The numbers say how many people there are, and how many situations each has; a word, that
+ * only calls with it in their name are made. On PostgreSQL it is a million situations where no number is given.
  * `node bench/growth.ts life`: dashboard, Premium Analytics, letters and a map over time, with a life of 50 and one of
  * 5,000 analyses.
  * `node bench/growth.ts history [models]`: the history with 100 and 10,000 situations, and how long analysing takes.
@@ -40,6 +41,7 @@ async function people(): Promise<boolean> {
   const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
   const PEOPLE = Number(process.argv[3] ?? (onPostgres ? 20_000 : 2000))
   const EACH = Number(process.argv[4] ?? 50)
+  const ONLY = process.argv[5] ?? ''
   const TIMES = 100
   const ASKED = 20
   const ROUNDS = 12
@@ -112,7 +114,7 @@ async function people(): Promise<boolean> {
   const small = await house('small', Math.max(ASKED, Math.round(PEOPLE / TIMES)))
   const large = await house('large', PEOPLE)
   const shown: Record<string, Record<string, number>> = {}
-  for (const [name, pathsOf] of Object.entries(CALLS)) {
+  for (const [name, pathsOf] of Object.entries(CALLS).filter(([it]) => it.includes(ONLY))) {
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
       for (let n = 0; n < ASKED; n += 1)

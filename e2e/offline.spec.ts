@@ -131,3 +131,18 @@ test('everything can be read, written and analysed without a connection, and is 
   })
   expect(sent).toEqual([])
 })
+
+test('whoever logs out leaves in every tab', async ({ page, context, person }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName)
+  // From then on it listens, and what belongs to logging out is there in the second.
+  await expect.poll(async () => (await keptHere(page)).databases).toContain(ANSWERS)
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  await second.waitForLoadState('networkidle')
+  await second.getByRole('button', { name: 'My Account' }).click()
+  await second.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(second).toHaveURL('/')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'My Account' })).toHaveCount(0)
+})

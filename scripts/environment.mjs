@@ -92,6 +92,7 @@ const WEB_SOURCES = [
   'models',
   'index.html',
   'vite.config.ts',
+  'scripts/icon-imports.ts',
   'scripts/offline-files.ts',
   'package-lock.json',
 ]

@@ -1,39 +1,54 @@
-/** Part of the build: every file takes its icons from their own files. */
+/** Part of the build: every file takes its icons from files of their own, without the library that drew them. */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+const UI = join(import.meta.dirname, '../src/web/ui')
+/** What `node scripts/icon-drawings.ts` took from the library: running needs none of its other 1,700 icons. */
+export const DRAWINGS = join(UI, 'icons.json')
+const FRAME = join(UI, 'lucide-icon.ts')
+
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
-const EXPORT = /export \{([^}]*)\} from '\.\/(icons\/[^']*)'/g
-const NAME = /default as (\w+)/g
+const ADDRESS = '\0icon:'
+
+/** The icons a source takes, as [the library's name, the name it has there]. */
+export const iconsIn = (code: string): [string, string][] =>
+  [...code.matchAll(IMPORT)].flatMap(([, names = '']) => namesIn(names))
+
+const namesIn = (names: string): [string, string][] =>
+  names
+    .split(',')
+    .map((named) => named.trim())
+    .filter((named) => named !== '' && !named.startsWith('type '))
+    .map((named) => {
+      const [name = '', own = name] = named.split(' as ')
+      return [name, own]
+    })
 
 /**
- * The library's one list names all of its icons, so to the build each page that shows one icon seems to need every
- * other: those of all pages would come with the first.
+ * The library's one list names all of its icons, so to the build each page that shows one icon would seem to need
+ * every other: those of all pages would come with the first.
  */
 export function iconImports(): Plugin {
-  const list = fileURLToPath(
-    new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react')),
-  )
-  const files = new Map<string, string>()
-  for (const [, names = '', file = ''] of readFileSync(list, 'utf8').matchAll(EXPORT))
-    for (const [, name = ''] of names.matchAll(NAME)) files.set(name, join(dirname(list), file))
-
-  const fromItsFile = (named: string): string => {
-    const [name = '', own = name] = named.trim().split(' as ')
-    if (name === '' || name.startsWith('type ')) return ''
-    const file = files.get(name)
-    if (!file) throw new Error(`lucide-react has no icon ${name}`)
-    return `import ${own} from '${file}';`
-  }
+  const drawings: Record<string, unknown> = JSON.parse(readFileSync(DRAWINGS, 'utf8'))
   return {
     name: 'icon-imports',
+    resolveId: (id) => (id.startsWith(ADDRESS) ? id : undefined),
+    load(id) {
+      if (!id.startsWith(ADDRESS)) return
+      const drawing = drawings[id.slice(ADDRESS.length)]
+      if (!drawing) this.error(`${id.slice(1)} is not drawn yet: run npm run icons`)
+      return `import frame from '${FRAME}'; export default /* @__PURE__ */ frame(${JSON.stringify(drawing)})`
+    },
     transform: {
       filter: { id: /\/src\/web\/.*\.tsx?$/, code: IMPORT },
       order: 'pre',
       handler: (code) =>
-        code.replaceAll(IMPORT, (_, names: string) => names.split(',').map(fromItsFile).join('')),
+        code.replaceAll(IMPORT, (_, names: string) =>
+          namesIn(names)
+            .map(([name, own]) => `import ${own} from '${ADDRESS.replace('\0', '\\0')}${name}';`)
+            .join(''),
+        ),
     },
   }
 }

@@ -50,17 +50,16 @@ describe('every call', () => {
 })
 
 describe('the house', () => {
-  it('prepares its engine for whoever looks at a page, not for a machine that asks how it is', async () => {
-    let prepared = 0
-    const prepare = () => {
-      prepared += 1
-    }
+  it('prepares its engine for whoever comes to write, not for a look or a machine that asks how it is', async () => {
+    const prepared: boolean[] = []
+    const prepare = (isWriting: boolean) => void prepared.push(isWriting)
     const engines = { embedded: plainEngine(), external: null, prepare }
     const own = await startTestApp({}, { engines })
     await own.send(null, health.ready, {})
-    expect(prepared).toBe(0)
+    expect(prepared).toEqual([])
+    await own.sendRaw(null, '/')
     await own.sendRaw(null, '/analyze-situation')
-    expect(prepared).toBe(1)
+    expect(prepared).toEqual([false, true])
     await own.stop()
   })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { installArguments } from '../scripts/environment.mjs'
@@ -18,4 +19,18 @@ it('installs what running needs and nothing else, and Node only where it is too 
 
 it('fetches Node anew where the one that runs is that of an earlier install', () => {
   expect(installArguments(true, OWN)).not.toContain('--ignore-scripts')
+})
+
+type Locked = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
+
+it('needs no tool for running, and no library for the icons', () => {
+  const lockfile = join(import.meta.dirname, '../package-lock.json')
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as Locked
+  const needed = Object.entries(packages)
+    .filter(([, { dev, optional }]) => !dev && !optional)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  expect(needed).toEqual(expect.arrayContaining(['hono', 'vite']))
+  const tools =
+    /^(lucide|lighthouse|typescript|vitest|jsdom|knip|recheck|playwright|@(biomejs|playwright|sentry|testing-library)\/)/
+  expect(needed.filter((name) => tools.test(name))).toEqual([])
 })

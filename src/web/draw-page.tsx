@@ -9,7 +9,7 @@ import { createDrawing } from './lib/waking/drawing.tsx'
 import type { PageFiles } from './lib/waking/sheet-html.ts'
 import { CHOSEN } from './screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './screens/analyze-situation/writing-modes.ts'
-import { DUE_CARD } from './screens/dashboard/person-top.tsx'
+import { DUE_CARD, SENTENCE_CARD } from './screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from './screens/landing/landing-screen.tsx'
 import { ONE_PAGE, OVER_TIME } from './screens/premium-analytics/own-parts.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './screens/situation-history/history-parts.ts'
@@ -18,6 +18,7 @@ const PARTS = [
   ...ROUTES,
   CHOSEN,
   DUE_CARD,
+  SENTENCE_CARD,
   EXPIRED_CARD,
   RESULT,
   STEP_PLAN,

@@ -24,6 +24,9 @@ export const PAGES = [
 ] as const
 export type PagePath = (typeof PAGES)[number]
 
+/** Where one writes. */
+export const WRITING: PagePath = '/analyze-situation'
+
 /** For those who run the house; nothing leads there, and for everybody else it is not there. */
 const OPERATOR_PAGE: PagePath = '/admin'
 

@@ -175,4 +175,7 @@ it('writes a calendar that calendars can read', () => {
   expect(text).toContain('DTSTART:20261116T213000Z\r\nDTEND:20261116T214500Z')
   expect(text).toContain('SUMMARY:Innermap: x\\, y\\; z')
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75)
+  expect(text).not.toContain('VTIMEZONE')
+  // RFC 5545, 3.6: a calendar holds at least one component.
+  expect(icsOf([], 'https://example.test', 0)).toContain('END:VTIMEZONE\r\nEND:VCALENDAR\r\n')
 })

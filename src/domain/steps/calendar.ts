@@ -25,6 +25,18 @@ const BYTES = 73
 const folded = (text: string): string =>
   (text.match(new RegExp(`.{1,${BYTES}}`, 'gu')) ?? []).join('\r\n ')
 
+/** A calendar has to hold something; this shows nothing. */
+const NOTHING_PLANNED = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 export function icsOf(events: readonly CalendarEvent[], site: string, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -33,6 +45,7 @@ export function icsOf(events: readonly CalendarEvent[], site: string, now: numbe
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${PRODUCT_NAME}`,
+    ...(events.length === 0 ? NOTHING_PLANNED : []),
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.uid}`,

@@ -19,7 +19,9 @@ const SELDOM_FROM = 0.2
 const isOffered = ({ category, likelihood }: Presence): boolean =>
   likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
 
-export function likelyIn(reading: Reading, readings: Readings): Likely[] {
+type Read = Pick<Reading, 'side' | 'sideCertainty' | 'vagueness' | 'isSarcastic' | 'stated'>
+
+export function likelyIn(reading: Read, readings: Readings): Likely[] {
   const { side, sideCertainty, vagueness, isSarcastic } = reading
   const isKnown =
     isSarcastic || (vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side])

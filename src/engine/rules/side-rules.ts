@@ -1,6 +1,7 @@
 /** Rules about the side: whether the text as a whole is felt as good or bad. */
 
-import { type Context, statedSide, withSide } from './reading.ts'
+import type { Stated } from '../feelings/stated.ts'
+import { type Context, OPEN_SIDE, statedSide, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { isSarcastic } from './sarcasm.ts'
 
@@ -33,6 +34,20 @@ const doubtfullyStated: Rule = {
   },
 }
 
+/** "Happy tears" say it themselves. */
+const isTears = ({ shown, side }: Stated['feelings'][number]): boolean =>
+  side === 'unpleasant' && /tear/i.test(shown)
+
+const tearsAlone: Rule = {
+  id: 'tearsAlone',
+  because:
+    'Tears are shed for joy, too: where a story reads as glad and states nothing else, both sides are open.',
+  when: ({ side, stated: { feelings } }) =>
+    side === 'pleasant' && feelings.length > 0 && feelings.every(isTears),
+  does: (reading) =>
+    withSide({ ...reading, stated: { ...reading.stated, feelings: [] } }, OPEN_SIDE),
+}
+
 const sideOfStatedFeeling: Rule = {
   id: 'sideOfStatedFeeling',
   because: 'Who writes what they feel has said which side it is on.',
@@ -48,4 +63,9 @@ const sarcasm: Rule = {
   does: (reading) => ({ ...withSide(reading, IN_DOUBT), isSarcastic: true }),
 }
 
-export const SIDE_RULES: readonly Rule[] = [doubtfullyStated, sideOfStatedFeeling, sarcasm]
+export const SIDE_RULES: readonly Rule[] = [
+  doubtfullyStated,
+  tearsAlone,
+  sideOfStatedFeeling,
+  sarcasm,
+]

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { WRITING } from '#domain/content/pages.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { answerError } from '#server/http/answer-error.ts'
 import { belowBase, pathBelow } from '#server/http/below-base.ts'
@@ -148,10 +149,10 @@ export function createApp(services: Services): App {
   return app
 }
 
-/** After the answer: whoever looks at a page may write a minute later. */
+/** After the answer: whoever opens the page where one writes may send words a minute later. */
 const prepareEngine =
   ({ engines }: Services): Middleware =>
-  async (_c, next) => {
+  async (c, next) => {
     await next()
-    engines.prepare?.()
+    engines.prepare?.(c.req.path === WRITING)
   }

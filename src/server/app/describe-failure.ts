@@ -12,11 +12,14 @@ type Failure = {
   errors?: readonly Failure[]
 }
 
+const LOOK_AT =
+  'Look at who owns the folder and its files, and whether the disk is mounted read-only.'
+
 const SQLITE: Record<number, string> = {
-  8: 'The database in DATA_DIR cannot be written. Look at who owns the folder and its files, and whether the disk is mounted read-only.',
+  8: `The database in DATA_DIR cannot be written. ${LOOK_AT}`,
   11: 'The database in DATA_DIR is damaged. Put a backup in its place (docs/operations.md).',
   13: 'There is no room left on the disk of DATA_DIR.',
-  14: 'The database in DATA_DIR cannot be opened. Look at who owns the folder and its files.',
+  14: `The database in DATA_DIR cannot be opened. ${LOOK_AT}`,
   26: 'The file in DATA_DIR is no database of ours. Put a backup in its place (docs/operations.md).',
 }
 
@@ -25,6 +28,7 @@ const BY_CODE: Record<string, (failure: Failure) => string> = {
   EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address}. See HOST.`,
   EACCES: ({ port, message }) =>
     port ? `Port ${port} is not allowed here. Choose another one with PORT.` : `${message}.`,
+  EROFS: ({ message }) => `The disk of DATA_DIR is mounted read-only (${message}).`,
   ECONNREFUSED: ({ address, port }) =>
     `There is no database at ${address}:${port}. See DATABASE_URL.`,
   ENOTFOUND: ({ hostname }) => `No machine is called ${hostname}. See DATABASE_URL and HOST.`,

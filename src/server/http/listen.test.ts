@@ -49,8 +49,14 @@ describe('over a real connection', () => {
   })
 
   it('closes on headers that are too long, and on what is no HTTP at all', async () => {
+    const long = await talk(`GET /api/trial?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    expect(long).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
+    expect(JSON.parse(long.split('\r\n\r\n')[1]!)).toEqual({
+      reason: 'invalid',
+      message: 'The address of this call, or what came with it, is too long.',
+    })
     expect(await talk(`${HEAD}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/)
-    expect(await talk('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
+    expect(await talk('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400.*cannot be read/s)
   })
 
   it('takes an absolute address for what it is, and refuses two lengths', async () => {

@@ -1,6 +1,8 @@
-import type { Server } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Refusal } from '#contract/refusal.ts'
 import { EarlyResponse } from './early-headers.ts'
 import type { App } from './serve.ts'
 
@@ -56,6 +58,7 @@ export async function listen(
   }
   const serverOptions = { ...LIMITS, ...times, ServerResponse: EarlyResponse }
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
+  server.on('clientError', refuseUnread)
   server.listen({ port, host, ...(sharesPort && { reusePort: true }) })
   await new Promise((resolve, reject) => {
     server.once('listening', resolve)
@@ -68,6 +71,27 @@ export async function listen(
     address: `http://${name}:${takenPort}`,
     stop: () => stop(server),
   }
+}
+
+const UNREAD: Record<string, [status: number, message: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address of this call, or what came with it, is too long.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This is more than one call may send.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This call took too long to arrive.'],
+}
+const NO_HTTP: [number, string] = [400, 'This cannot be read as a call.']
+
+/** What is no call at all never reaches the app, and is told why all the same. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, message] = UNREAD[error.code ?? ''] ?? NO_HTTP
+  const body = JSON.stringify({ reason: 'invalid', message } satisfies Refusal)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** A browser keeps its connection open after an answer, so those that fall idle are closed as they do. */

@@ -78,6 +78,30 @@ describe('the built pages', () => {
     expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache')
   })
 
+  it('leave what is large on the disk, and send it whole', async () => {
+    const large = Buffer.alloc(32_000_000, 'x')
+    const engine = webFolder({
+      'index.html': PAGE,
+      'assets/engine-1a2b.bin': large,
+      'assets/engine-1a2b.bin.br': large.subarray(1_000_000),
+    })
+    const before = process.memoryUsage().arrayBuffers
+    const site = await startTestApp({}, { webFolder: engine.path })
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(large.length / 2)
+    const plain = await site.sendRaw(null, '/assets/engine-1a2b.bin')
+    expect(plain.headers.get('content-length')).toBe(String(large.length))
+    expect(large.equals(await plain.bytes())).toBe(true)
+    const headers = { 'accept-encoding': 'br' }
+    const small = await site.sendRaw(null, '/assets/engine-1a2b.bin', { headers })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect((await small.bytes()).length).toBe(large.length - 1_000_000)
+    const again = { 'if-none-match': plain.headers.get('etag') ?? '' }
+    const kept = await site.sendRaw(null, '/assets/engine-1a2b.bin', { headers: again })
+    expect(kept.status).toBe(304)
+    await site.stop()
+    engine.remove()
+  })
+
   it('do not answer for a missing file, and lead nowhere else on the disk', async () => {
     for (const path of [
       '/assets/gone.js',

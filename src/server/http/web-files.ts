@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isPage } from '#domain/content/pages.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -34,10 +34,14 @@ export const NEVER_KEPT = new Set(['/auth'])
 type Instance = { isDevelopment: boolean; hasPlans: boolean; basePath: string }
 const ORDINARY: Instance = { isDevelopment: false, hasPlans: true, basePath: '' }
 
-type WebFile = { plain: Uint8Array; brotli: Uint8Array | null; headers: Record<string, string> }
+/** In bytes: the engine's own files, which few browsers fetch and none fetches twice. */
+const LARGE = 500_000
+/** A large file stays on the disk, and is read as it is sent. */
+type Content = Uint8Array<ArrayBuffer> | { path: string; size: number }
+type WebFile = { plain: Content; brotli: Content | null; headers: Record<string, string> }
 
 /**
- * The built web part, read once at start. Files under `assets/` carry their content's hash in their name
+ * The built web part, read once at start but for what is large. Files under `assets/` carry their content's hash in their name
  * and are kept forever; every other address without a file name is a page and gets `index.html`, with the
  * status 404 where the product has no such page.
  */
@@ -66,16 +70,18 @@ export function webFiles(folder: string | null, house: Instance = ORDINARY): Mid
 
     // A shared page gets its own tags before it is sent, so it stays plain here.
     const takesBrotli = !isShared && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
-    if (!file.brotli || !takesBrotli) return c.body(file.plain as Uint8Array<ArrayBuffer>)
-    c.header('Content-Encoding', 'br')
-    return c.body(file.brotli as Uint8Array<ArrayBuffer>)
+    const content = (takesBrotli && file.brotli) || file.plain
+    if (content === file.brotli) c.header('Content-Encoding', 'br')
+    if (content instanceof Uint8Array) return c.body(content)
+    c.header('Content-Length', String(content.size))
+    return c.body((await openAsBlob(content.path)).stream())
   }
 }
 
 /** Tells the pages, before their first word, what is different in this house. */
 function marked(file: WebFile, { isDevelopment, hasPlans, basePath }: Instance): WebFile {
   const marks = (isDevelopment ? ' data-development' : '') + (hasPlans ? '' : ' data-plans="off"')
-  if (!marks && !basePath) return file
+  if ((!marks && !basePath) || !(file.plain instanceof Uint8Array)) return file
   const page = Buffer.from(file.plain).toString().replace('<html', `<html${marks}`)
   const plain = Buffer.from(placedBelow(page, basePath))
   return { plain, brotli: null, headers: headersOf('index.html', plain) }
@@ -87,16 +93,24 @@ function readFolder(folder: string): Map<string, WebFile> {
   const files = names.filter((name) => !compressed.has(name))
   return new Map(
     files.map((name) => {
-      const plain = readFileSync(join(folder, name))
-      const brotli = compressed.has(`${name}.br`) ? readFileSync(join(folder, `${name}.br`)) : null
+      const plain = readContent(join(folder, name))
+      const brotli = compressed.has(`${name}.br`) ? readContent(join(folder, `${name}.br`)) : null
       return [`/${name.replaceAll('\\', '/')}`, { plain, brotli, headers: headersOf(name, plain) }]
     }),
   )
 }
 
-const headersOf = (name: string, content: Uint8Array) => ({
+function readContent(path: string): Content {
+  const { size } = statSync(path)
+  return size > LARGE ? { path, size } : readFileSync(path)
+}
+
+const headersOf = (name: string, content: Content) => ({
   'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
   'Cache-Control': name.startsWith('assets') ? FOREVER : ASK_AGAIN,
   Vary: 'Accept-Encoding',
-  ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+  ETag: `"${createHash('sha256')
+    .update(content instanceof Uint8Array ? content : `${name} ${content.size}`)
+    .digest('base64url')
+    .slice(0, 22)}"`,
 })

@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client'
+import type * as oidc from 'openid-client'
 import type { Config } from '#server/base/config.ts'
 
 /** A login provider outside; its description is asked for once, and again after a failure. */
@@ -12,16 +12,21 @@ export function createLoginProvider(settings: Config['oidc']): LoginProvider | n
   let known: Promise<oidc.Configuration> | null = null
   return {
     find() {
-      const issuer = new URL(settings.issuer)
-      const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
-      known ??= oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
-        execute,
-        timeout: TIMEOUT,
-      })
+      known ??= discover(settings)
       known.catch(() => {
         known = null
       })
       return known
     },
   }
+}
+
+async function discover(settings: NonNullable<Config['oidc']>): Promise<oidc.Configuration> {
+  const { allowInsecureRequests, discovery } = await import('openid-client')
+  const issuer = new URL(settings.issuer)
+  const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : []
+  return discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+    execute,
+    timeout: TIMEOUT,
+  })
 }

@@ -95,6 +95,16 @@ it('writes a situation down, has it analysed and finds it again', async () => {
   )
 })
 
+it('finds what a situation touches in its words where nothing is chosen', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  const story = { title: 'A long evening', description: 'My spouse forgot our evening again.' }
+  const { structuredContent: kept } = await callTool(token, 'add_situation', story)
+  const { structuredContent: found } = await callTool(token, 'analyse', { situation_id: kept.id })
+  expect(found).toMatchObject({ equations: [{ item: 'Spouse' }] })
+  const nothing = { title: 'A long evening', description: 'It rained all the time.' }
+  expect(await callTool(token, 'add_situation', nothing)).toMatchObject({ isError: true })
+})
+
 it('answers words of danger with help and nothing else', async () => {
   const ada = await world.addPerson('Ada')
   const token = await tokenOf(ada)

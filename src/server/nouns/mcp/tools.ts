@@ -10,9 +10,11 @@ import {
 } from '#domain/findings/pattern-words.ts'
 import type { TokenScope } from '#domain/people/personal-token.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { NewSituation, SearchText, wordsToWatch } from '#domain/situation/situation.ts'
+import { itemsNamedIn } from '#domain/situation/journal.ts'
+import { NewSituation, NO_ITEMS, SearchText, wordsToWatch } from '#domain/situation/situation.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
 import { callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
@@ -91,11 +93,15 @@ export const TOOLS: Record<string, Tool> = {
   }),
   add_situation: tool({
     description:
-      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map).',
+      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map); without any, with those it names.',
     scope: 'write',
-    input: NewSituation,
+    input: z.extend(NewSituation, {
+      selfMapItemIds: z.optional(NewSituation.shape.selfMapItemIds),
+    }),
     async run({ services, owner }, given) {
-      const situation = await addSituation(services.db, owner, given, services.now())
+      const selfMapItemIds = given.selfMapItemIds ?? (await namedBy(services, owner, given))
+      const told = { ...given, selfMapItemIds }
+      const situation = await addSituation(services.db, owner, told, services.now())
       const isDanger = await callsForHelp(services, owner, wordsToWatch(situation))
       return isDanger ? HELP_FIRST : { id: situation.id, title: situation.title }
     },
@@ -145,6 +151,15 @@ export const TOOLS: Record<string, Tool> = {
       return { says: `${before}${count ?? ''}${after}`, doubt }
     },
   }),
+}
+
+async function namedBy(
+  { db }: Services,
+  owner: OwnerId,
+  { title, description }: { title: string; description: string },
+): Promise<number[]> {
+  const named = itemsNamedIn(await listItems(db, owner))(`${title}\n${description}`)
+  return named.length > 0 ? named.map(({ id }) => id) : refuse('invalid', NO_ITEMS)
 }
 
 const told = ({

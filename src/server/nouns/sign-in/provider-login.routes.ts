@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client'
+import type * as oidc from 'openid-client'
 import { type LoginProblem, loginProblemHref } from '#domain/people/login-problem.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { RefusalError } from '#server/base/refuse.ts'
@@ -31,6 +31,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
     if (!provider) return c.redirect('/auth')
     const found = await provider.find().catch((error: Error) => error)
     if (found instanceof Error) return leadBack(c, 'away', found)
+    const oidc = await import('openid-client')
     const checks: Checks = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
@@ -79,9 +80,10 @@ export function providerLoginRoutes(app: App, services: Services): void {
     c: HttpContext,
     checks: Checks,
   ): Promise<Claims> {
+    const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
     const address = new URL(checks.redirectUri)
     address.search = new URL(c.req.url).search
-    const tokens = await oidc.authorizationCodeGrant(found, address, {
+    const tokens = await authorizationCodeGrant(found, address, {
       expectedState: checks.state,
       expectedNonce: checks.nonce,
       pkceCodeVerifier: checks.verifier,
@@ -92,7 +94,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
     const isWhole = claims.email && (claims.given_name || claims.name)
     if (isWhole || !found.serverMetadata().userinfo_endpoint) return claims
     // Many providers keep name and email out of the token and tell them when asked.
-    const more = await oidc.fetchUserInfo(found, tokens.access_token, claims.sub)
+    const more = await fetchUserInfo(found, tokens.access_token, claims.sub)
     return { ...more, ...claims }
   }
 

@@ -1,4 +1,3 @@
-import { buildEndSessionUrl } from 'openid-client'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
 import { SESSION_LIFE } from '#server/people/session.ts'
@@ -22,5 +21,6 @@ export async function providerSignOut(
   browser.clearCookie(COOKIE)
   const found = await provider?.find().catch(() => null)
   if (!found?.serverMetadata().end_session_endpoint) return null
+  const { buildEndSessionUrl } = await import('openid-client')
   return buildEndSessionUrl(found, { post_logout_redirect_uri: `${site}/` }).href
 }

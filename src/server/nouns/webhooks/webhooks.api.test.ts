@@ -61,6 +61,7 @@ it('is told that something was analysed, signed, and not a word of it', async ()
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   const right = createHmac('sha256', key).update(signed).digest('base64')
   expect(headers['webhook-signature']).toBe(`v1,${right}`)
+  expect(headers['user-agent']).toBe('Innermap')
   expect((await list(ada))[0]).toMatchObject({ status: 204, calledAt: expect.any(String) })
 })
 

@@ -1,6 +1,7 @@
 import { lookup as ask, type LookupAddress, type LookupOptions } from 'node:dns'
 import { request as requestPlainly } from 'node:http'
 import { request } from 'node:https'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { isPublicAddress, readOutsideAddress } from './public-address.ts'
 
 /** In milliseconds. */
@@ -44,7 +45,12 @@ export function createCallOutside(
         method: 'POST',
         agent: false,
         signal: AbortSignal.timeout(TIMEOUT),
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        // Whoever reads their log wants to know who calls.
+        headers: {
+          'user-agent': PRODUCT_NAME,
+          ...headers,
+          'content-length': Buffer.byteLength(body),
+        },
         lookup: (isPrivateAllowed ? lookup : onlyPublic(lookup)) as typeof ask,
       },
       (answer) => {

@@ -40,8 +40,8 @@ export type Engines = {
   embedded: EmbeddedEngine
   /** A language model that reads beside ours; null where the operator has none. */
   external: LanguageReader | null
-  /** Somebody looks at a page and may write soon. */
-  prepare?: () => void
+  /** Somebody looks at a page, perhaps at the one where one writes. */
+  prepare?: (isWriting: boolean) => void
   /** Not there where nobody counts. */
   work?: Readonly<EngineWork>
 }

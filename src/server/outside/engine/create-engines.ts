@@ -13,7 +13,8 @@ type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 
 /**
  * The embedded engine always; a language model beside it where the operator configured one. A server at rest is small:
- * the engine's files are read when somebody looks at a page, or, where memory is scarce, for the first words.
+ * the engine's files are read when somebody opens the page where one writes, or, where memory is scarce or the page was
+ * open already, for the first words.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const work = atRest()
@@ -22,8 +23,8 @@ export function createEngines({ analysis, now, log }: Needs): Engines {
   const warm = onceWithRoom(embedded)
   const look = analysis.engine === 'auto' ? lookForReader(engines, { analysis, now, log }) : null
   look?.()
-  engines.prepare = () => {
-    warm()
+  engines.prepare = (isWriting) => {
+    if (isWriting) warm()
     look?.()
   }
   return engines

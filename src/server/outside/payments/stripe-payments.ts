@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { PaidPeriod, PaidStatus } from '#domain/people/paid-period.ts'
 import { CURRENCY, YEARLY_PRICE } from '#domain/people/plan.ts'
@@ -22,14 +22,23 @@ const Told = z.object({
 
 export function stripePayments(settings: Settings, now: () => number, timeout = TIMEOUT): Payments {
   const { priceId, webhookSecret, secretKey } = settings
-  const stripe = new Stripe(secretKey, {
-    timeout: Math.floor(timeout / 2),
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...serverOf(settings.apiUrl),
-  })
+  let connected: Promise<Stripe> | undefined
+  // The largest library of all: read when somebody pays, not at every start.
+  const connect = (): Promise<Stripe> => {
+    connected ??= import('stripe').then(
+      ({ default: Client }) =>
+        new Client(secretKey, {
+          timeout: Math.floor(timeout / 2),
+          maxNetworkRetries: 1,
+          telemetry: false,
+          ...serverOf(settings.apiUrl),
+        }),
+    )
+    return connected
+  }
 
   async function findPeriod(subscriptionId: string): Promise<FoundPeriod | null> {
+    const stripe = await connect()
     try {
       return periodOf(await stripe.subscriptions.retrieve(subscriptionId), priceId)
     } catch (error) {
@@ -40,12 +49,14 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
 
   /** What is paid for, or owed, at our price; whatever else a customer has there is not ours. */
   async function listRunning(customer: string): Promise<Stripe.Subscription[]> {
+    const stripe = await connect()
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
     return data.filter((it) => statusOf(it.status) !== 'ended' && periodOf(it, priceId).isOurPlan)
   }
 
   /** Nobody pays twice by two pages that were left open. */
   async function closeOtherSessions(customer: string, kept: string): Promise<void> {
+    const stripe = await connect()
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
     for (const { id } of data) if (id !== kept) await stripe.checkout.sessions.expire(id)
   }
@@ -57,6 +68,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
     findPeriod,
 
     async makeCustomer({ userId, email, key }) {
+      const stripe = await connect()
       const customer = await stripe.customers.create(
         { ...(email && { email }), metadata: { userId: String(userId) } },
         { idempotencyKey: `customer-${key}` },
@@ -67,6 +79,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
     async startCheckout({ userId, successUrl, cancelUrl, key }, customerId) {
       const [running] = customerId ? await listRunning(customerId) : []
       if (running) return { period: periodOf(running, priceId) }
+      const stripe = await connect()
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -85,6 +98,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
 
     /** The page of the unpaid invoice: paying it twice is impossible, and it takes another card. */
     async startRepair(_, { subscriptionId }) {
+      const stripe = await connect()
       const subscription = await stripe.subscriptions.retrieve(subscriptionId, {
         expand: ['latest_invoice'],
       })
@@ -98,6 +112,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
     },
 
     async setCancelling({ subscriptionId }, isCancelling) {
+      const stripe = await connect()
       const changed = await stripe.subscriptions.update(subscriptionId, {
         cancel_at_period_end: isCancelling,
       })
@@ -111,10 +126,12 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
 
     async openPortal(customer, returnUrl) {
       const page = { customer, return_url: returnUrl }
+      const stripe = await connect()
       return (await stripe.billingPortal.sessions.create(page)).url
     },
 
     async readEvent(body, signature) {
+      const stripe = await connect()
       const event = await stripe.webhooks
         .constructEventAsync(
           body,
@@ -133,6 +150,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
     },
 
     async forgetCustomer(customerId) {
+      const stripe = await connect()
       try {
         await stripe.customers.del(customerId)
       } catch (error) {
@@ -150,7 +168,7 @@ function serverOf(address: string | null): Stripe.StripeConfig {
 }
 
 const isUnknown = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  error instanceof Error && 'code' in error && error.code === 'resource_missing'
 
 const idOf = (it: string | { id: string } | null | undefined): string | null =>
   typeof it === 'string' ? it : (it?.id ?? null)

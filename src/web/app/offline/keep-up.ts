@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#domain/values/duration.ts'
+import { withBase } from '#web/lib/base.ts'
 import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
+import { leavingName } from '#web/lib/offline/names.ts'
 import { sendWaiting } from '#web/lib/offline/send.ts'
 import { keepForLater, readKeptAnswers } from '#web/lib/offline/snapshot.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
@@ -50,6 +52,7 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
   void send().catch(() => undefined)
   if (isEngineWanted() && navigator.onLine) void fetchEngine().catch(() => undefined)
   addEventListener('online', onOnline)
+  const stopFollowing = owner === null ? () => {} : leaveWithOthers()
   const tries = setInterval(() => void send().catch(() => undefined), TRY_EVERY)
   const forget = client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') keepLater(true)
@@ -60,8 +63,16 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
     clearTimeout(timer)
     clearInterval(tries)
     removeEventListener('online', onOnline)
+    stopFollowing()
     forget()
   }
+}
+
+/** Each tab asks the server itself, so that none comes back before the session has ended. */
+function leaveWithOthers(): () => void {
+  const channel = new BroadcastChannel(leavingName())
+  channel.onmessage = () => location.replace(withBase('/api/logout'))
+  return () => channel.close()
 }
 
 /** Somebody may have changed something before this was here. */

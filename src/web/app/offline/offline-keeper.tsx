@@ -97,8 +97,9 @@ const needsConnection = () =>
   tell({ title: 'Logging out needs a connection', text: 'Nothing was changed.' })
 
 async function leave(): Promise<void> {
-  const { forgetEverything } = await import('#web/lib/offline/forget.ts')
+  const { forgetEverything, tellOtherTabs } = await import('#web/lib/offline/forget.ts')
   await forgetEverything().catch(() => undefined)
+  tellOtherTabs()
   location.assign(logOutHref())
 }
 

@@ -8,6 +8,7 @@ import {
   Orbit,
   User,
 } from 'lucide-react'
+import { WRITING } from '#domain/content/pages.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 
 export type NavigationItem = {
@@ -21,8 +22,6 @@ export type NavigationItem = {
   also?: readonly string[]
 }
 
-/** Where one writes: a button of its own, beside the places. */
-export const WRITING = '/analyze-situation'
 const HISTORY = '/situation-history'
 
 /** The places a person goes to; the premium one only once it is open to them. */

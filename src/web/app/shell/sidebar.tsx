@@ -1,9 +1,10 @@
 import { LogIn, LogOut, PenLine } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
+import { WRITING } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { withBase } from '#web/lib/base.ts'
 import { Link } from '#web/ui/link.tsx'
-import { accountItems, type NavigationItem, placeOf, WRITING } from './navigation.ts'
+import { accountItems, type NavigationItem, placeOf } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 
 type Props = { person: Person | null; items: readonly NavigationItem[] }

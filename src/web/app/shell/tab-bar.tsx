@@ -1,7 +1,8 @@
 import { PenLine } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
+import { WRITING } from '#domain/content/pages.ts'
 import { Link } from '#web/ui/link.tsx'
-import { isCurrent, type NavigationItem, placeOf, WRITING } from './navigation.ts'
+import { isCurrent, type NavigationItem, placeOf } from './navigation.ts'
 
 /** The places at the bottom of small screens, and at the end, where the thumb is, the way to write. */
 export function TabBar({ items }: { items: readonly NavigationItem[] }) {

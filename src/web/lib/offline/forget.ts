@@ -1,7 +1,7 @@
 import { withBase } from '../base.ts'
 import { removeEngine } from '../engine/engine-here.ts'
 import { forgetOwnWords } from '../own-words.ts'
-import { answersName, filesName, queueName } from './names.ts'
+import { answersName, filesName, leavingName, queueName } from './names.ts'
 
 /** Whoever leaves takes everything along: what could be read here, what waits, every kept file and the worker. */
 export async function forgetEverything(): Promise<void> {
@@ -14,6 +14,13 @@ export async function forgetEverything(): Promise<void> {
   await worker?.unregister()
   // A page that is still open may have looked into the queue meanwhile, which makes an empty one.
   await forgetWords()
+}
+
+/** Nobody should read on in a tab that was left open. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(leavingName())
+  channel.postMessage(null)
+  channel.close()
 }
 
 const forgetWords = () =>

@@ -7,6 +7,9 @@ import { basePath } from '../base.ts'
 export const answersName = () => `innermap-answers${basePath()}`
 export const queueName = () => `innermap-queue${basePath()}`
 
+/** Where a tab tells the others that somebody leaves. */
+export const leavingName = () => `innermap-leaving${basePath()}`
+
 /** How the caches with our files begin, one for each version; the worker calls them so, too. */
 export const filesName = (): string => `innermap-files${basePath() && `${basePath()}:`}-`
 

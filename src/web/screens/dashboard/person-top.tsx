@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { SentenceCard } from '#web/features/analytics/sentence-card.tsx'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
@@ -19,6 +18,11 @@ const RECENT = 3
 /** Fetched when something is due: what watches over the words of an answer is larger than the rest of the page. */
 export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
   import('./due-card.tsx').then((it) => it.DueCard),
+)
+
+/** Fetched once something was written: before that there is nothing to find. */
+export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
+  import('#web/features/analytics/sentence-card.tsx').then((it) => it.SentenceCard),
 )
 
 /** The two ways to begin, what asks for an answer, what was written last, and the person's map. */
@@ -40,7 +44,11 @@ export function PersonTop({ person }: { person: Person }) {
       <DoorsCard owner={person.id} />
       <div className="dashboard-main">
         {!isFirst && asked}
-        {recent.length > 0 && <SentenceCard userId={person.id} />}
+        {recent.length > 0 && (
+          <Suspense fallback={null}>
+            <SENTENCE_CARD.Part userId={person.id} />
+          </Suspense>
+        )}
         {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
       <div className="dashboard-aside">

@@ -1,5 +1,5 @@
 import type { Note } from '#domain/situation/journal.ts'
-import { arrayIn, isObject, textIn } from './found.ts'
+import { arrayIn, isObject, textIn, withoutHeading } from './found.ts'
 
 export const isDayOne = (entry: Record<string, unknown>): boolean => 'creationDate' in entry
 
@@ -7,9 +7,7 @@ export function dayOneNote(entry: Record<string, unknown>): Note | null {
   const at = Date.parse(textIn(entry.creationDate) ?? '')
   const text = plain(textIn(entry.text) ?? richText(entry.richText))
   if (Number.isNaN(at) || text === '') return null
-  const heading = /^#{1,6} (.+)(?:\n+|$)/.exec(text)
-  const rest = heading ? text.slice(heading[0].length) : text
-  return { at, title: heading?.[1] ?? '', text: rest || text }
+  return { at, ...withoutHeading(text) }
 }
 
 /** Where an entry has no plain text, its pieces stand in JSON inside the JSON. */

@@ -32,6 +32,13 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const arrayIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+/** A first line that is a heading is the title, not a part of the words; a note of nothing else keeps it as its words. */
+export function withoutHeading(text: string): { title: string; text: string } {
+  const heading = /^#{1,6} (.+)(?:\n+|$)/.exec(text)
+  const rest = heading ? text.slice(heading[0].length) : text
+  return { title: heading?.[1] ?? '', text: rest || text }
+}
+
 /** What cannot be made a note of is counted; what is more than we take is refused while it is read. */
 export function noteCollector() {
   const notes: Note[] = []

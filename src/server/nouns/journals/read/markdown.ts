@@ -2,7 +2,7 @@ import { MARKDOWN_END } from '#domain/sharing/markdown-file.ts'
 import type { Note } from '#domain/situation/journal.ts'
 import { momentsIn } from '#domain/values/time-zone.ts'
 import { readDate } from './dates.ts'
-import { type Found, notesOf } from './found.ts'
+import { type Found, notesOf, withoutHeading } from './found.ts'
 
 export type MarkdownFile = { name: string; text: string }
 
@@ -29,8 +29,10 @@ function noteOf({ name, text }: MarkdownFile, toMoment: ReturnType<typeof moment
   const end = body.lastIndexOf(MARKDOWN_END)
   const words = (end >= 0 ? body.slice(0, end) : body).trim()
   if (words === '') return null
-  const title = facts.get('title') ?? base.replace(/^\d{4}-\d\d-\d\d[ _-]*/, '')
-  return { at, title, text: words }
+  const title = facts.get('title')
+  if (title !== undefined) return { at, title, text: words }
+  const headed = withoutHeading(words)
+  return { at, ...headed, title: headed.title || base.replace(/^\d{4}-\d\d-\d\d[ _-]*/, '') }
 }
 
 /** The plain lines `name: value` of a front matter; what is nested is not for us. */

@@ -12,7 +12,7 @@ const CHECKED = 'domain/values/(described|text|row-id)|contract/id-in-address'
 const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${CHECKED})[.]ts$`)
 /** Help must open where little else does, so what it alone says stays with it. */
 const OWN_WAY = '(?!.*helplines)'
-const ICON = /node_modules\/lucide-react\//
+const ICON = /\0icon:/
 const TOOL = new RegExp(`src/web/(lib|ui)/|${ICON.source}`)
 const WORD = new RegExp(`src/(domain|contract)/${OWN_WAY}`)
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Side } from '#domain/situation/said.ts'
+import type { Readings } from '../model/read-situation.ts'
+import { likelyIn } from './likely.ts'
+import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
+
+/** The model holds feelings of both sides for likely, as where somebody cries for joy. */
+const emotion = { happiness: 0.6, sadness: 0.4 }
+const readings: Readings = {
+  whole: { emotion, feelings: { happiness: 0.8, sadness: 0.7, pride: 0.4, regret: 0.4 } },
+  sentences: [{ emotion }],
+  items: [],
+  fit: [],
+  crisisLogit: -9,
+  careLogit: -9,
+}
+const certain = (side: Side, sideCertainty: number) => ({
+  ...{ side, sideCertainty, vagueness: 'clear' as const, isSarcastic: false },
+  stated: { feelings: [], before: [] },
+})
+const sidesOf = (reading: Parameters<typeof likelyIn>[0]) =>
+  new Set(
+    likelyIn(reading, readings).map(({ category }) =>
+      isPleasant(category) ? 'pleasant' : 'unpleasant',
+    ),
+  )
+
+it.each(['pleasant', 'unpleasant'] as const)(
+  'offers nothing of the other side where it is beyond doubt that it was %s',
+  (side) => {
+    const enough = SIDE_TO_OFFER_ALONE[side]
+    expect(sidesOf(certain(side, enough))).toEqual(new Set([side]))
+    expect(sidesOf(certain(side, enough - 0.01))).toEqual(new Set(['pleasant', 'unpleasant']))
+  },
+)
+
+it('offers both sides where too little is said, and one where praise is not meant', () => {
+  const short = { ...certain('pleasant', 0.99), vagueness: 'short' as const }
+  expect(sidesOf(short)).toEqual(new Set(['pleasant', 'unpleasant']))
+  const sarcastic = { ...certain('unpleasant', 0.6), isSarcastic: true }
+  expect(sidesOf(sarcastic)).toEqual(new Set(['unpleasant']))
+})
