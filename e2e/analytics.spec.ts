@@ -90,7 +90,7 @@ test('the map shows what situations touched', async ({ page, person }) => {
   await open(page, 'self-map')
   await expect(page.getByText('This rests on 4 items of your own.')).toBeVisible()
   const people = page.getByRole('row', { name: /^People/ })
-  await expect(people).toContainText('50% · 2 items')
+  await expect(people).toContainText('2 of 4 items')
   for (const item of ['Anna', 'Cello', 'Kindness']) {
     const count = LIFE.filter((lived) => lived.item === item).length
     const row = page.getByRole('row', { name: new RegExp(`^${item}`) })

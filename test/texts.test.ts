@@ -19,6 +19,15 @@ it('finds the texts of the product', () => {
     expect(texts).toContain(known)
 })
 
+/** Two scales: closeness 0 to 1, strength 0 to 10, each with its word; shares are "n of m". */
+const OTHER_SCALES = /\d ?%|\}%|\bpercent\b|\bin 100\b|\bof 100\b|(?<![\w-])[-−]\d/i
+
+it('tells no strength, closeness, likelihood or share on a third scale', () => {
+  // A policy may name a percentage; a person's life is never told in one.
+  const own = allTexts().filter(({ file }) => !/policy|attribution|article/.test(file))
+  expect(own.filter(({ text }) => OTHER_SCALES.test(text))).toEqual([])
+})
+
 it('has one word for each act and thing', () => {
   const found = allTexts().filter(({ text }) => NOT_SAID.some((word) => word.test(text)))
   expect(found).toEqual([])

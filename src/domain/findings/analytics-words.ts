@@ -18,8 +18,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`
-
 /** "Anna", "Anna and Ben", "Anna, Ben and Work". */
 export const listed = (names: readonly string[]): string =>
   names.length < 2

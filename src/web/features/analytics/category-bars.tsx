@@ -1,5 +1,5 @@
 import { countItems } from '#domain/findings/analytics.ts'
-import { counted, percent } from '#domain/findings/analytics-words.ts'
+import { counted } from '#domain/findings/analytics-words.ts'
 import { powerLabel } from '#domain/self-map/attachment-power.ts'
 
 export type CategoryBar = {
@@ -36,13 +36,13 @@ export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
               <div className="category-bar" aria-hidden="true">
                 <div
                   style={{
-                    width: percent(count / total),
+                    width: `${(100 * count) / total}%`,
                     background: `var(--cat-${colour}-line)`,
                   }}
                 />
               </div>
               <span className="small figures">
-                {percent(count / total)} · {counted(count, 'item')}
+                {count} of {counted(total, 'item')}
               </span>
             </td>
             <td className="number">{powerLabel(power)}</td>

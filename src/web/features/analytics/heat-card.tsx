@@ -1,5 +1,6 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { mainEmotions, percent } from '#domain/findings/analytics-words.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
+import { mainEmotions } from '#domain/findings/analytics-words.ts'
 import type { ItemTouch } from '#domain/self-map/item-touches.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -95,7 +96,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
                 </span>
               ))}
             </td>
-            <td className="number">{percent(intensity)}</td>
+            <td className="number">{sayIntensity(intensity)}</td>
           </tr>
         ))}
       </tbody>

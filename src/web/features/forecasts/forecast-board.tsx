@@ -91,7 +91,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
             {bins.map(({ from, to, all }) => (
               <li key={from}>
                 <span className="sr-only">
-                  Said {from} to {to} in 100:{' '}
+                  Said {from / 10} to {to / 10} of 10:{' '}
                 </span>
                 <button
                   type="button"

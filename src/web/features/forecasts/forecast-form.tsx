@@ -4,7 +4,7 @@ import { sayBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { TITLE } from '#domain/situation/situation-limits.ts'
-import { isGrave, NewForecast, WISH } from '#domain/steps/forecast.ts'
+import { isGrave, NewForecast, sayLikely, WISH } from '#domain/steps/forecast.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { CallError } from '#web/lib/api.ts'
@@ -171,8 +171,8 @@ export function ForecastForm(props: Props) {
             onChange={(next) => change({ likely: next })}
             min={0}
             max={100}
-            step={5}
-            said={`${likely} in 100`}
+            step={10}
+            said={sayLikely(likely)}
             ends={['it will not happen', 'it will']}
           />
           <StrengthChoice

@@ -1,4 +1,5 @@
-import { exactPower, powerWord } from '#domain/self-map/attachment-power.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
+import { powerMeaning } from '#domain/self-map/attachment-power.ts'
 import type { Verdict } from '#domain/situation/analysis.ts'
 import { type Ahead, foreseen, foreseenStrength } from '#domain/steps/forecast.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -62,9 +63,9 @@ export function Ghost(props: Props) {
           {isMoved ? `${upperFirst(main.name)} instead of ${before.name}` : upperFirst(main.name)}
         </p>
         <p className="small muted">
-          {foreseenStrength(main)} of 10
+          {upperFirst(sayIntensity(main.intensity))}
           {foreseenStrength(beside) > 0 &&
-            `, and beside it ${beside.name}, ${foreseenStrength(beside)} of 10`}
+            `, and beside it ${beside.name}, ${sayIntensity(beside.intensity)}`}
           .
         </p>
       </div>
@@ -92,7 +93,7 @@ export function Ghost(props: Props) {
             min={0}
             max={1}
             step={0.05}
-            said={`${exactPower(now.power)}, ${powerWord(now.power)}`}
+            said={powerMeaning(now.power)}
             stood={first.power}
           />
         </div>
