@@ -94,7 +94,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
 
   await page.goto('/premium-analytics')
   const pattern = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: 'When My bakery is touched, worry follows.' }),
+    has: page.getByRole('heading', { name: 'When My bakery is touched, worry is there.' }),
   })
   await expect(pattern).toContainText('12 of 12')
   const loop = page.getByRole('region', { name: /^This has come up .* and stays open\.$/ })

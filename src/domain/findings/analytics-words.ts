@@ -6,9 +6,12 @@ import { powerLabel } from '../self-map/attachment-power.ts'
 import type { CategoryNetwork } from '../self-map/category-network.ts'
 import type { ItemTouch } from '../self-map/item-touches.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
+import { upperFirst } from '../values/text.ts'
 import { type Analytics, type CategoryShare, countItems } from './analytics.ts'
 import type { GroupCount } from './emotion-stats.ts'
 
+/** So many feelings are named in one sentence. */
+const MOST_SAID = 3
 /** Up to here a figure is a first impression, and is called one. */
 const FEW = 10
 
@@ -42,6 +45,15 @@ export function sayBasis(
 export function topOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry[] {
   const most = Math.max(...entries.map(figure))
   return entries.filter((entry) => figure(entry) === most)
+}
+
+/** "Anger 11 times, happiness 9 times and sadness twice": the most frequent. */
+export const sayOften = (emotions: readonly GroupCount[]): string => {
+  const said = emotions
+    .slice(0, MOST_SAID)
+    .map(({ category, count }) => `${EMOTION_LABELS[category].toLowerCase()} ${times(count)}`)
+  const rest = emotions.length - said.length
+  return `${upperFirst(listed(said))}${rest > 0 ? `, and ${rest} more` : ''}.`
 }
 
 /** One group: how strong it usually is. With what it comes is for the patterns to say, where it is more than chance. */

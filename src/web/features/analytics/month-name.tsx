@@ -1,5 +1,6 @@
 const FORMATS = {
   full: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }),
   short: new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }),
   letter: new Intl.DateTimeFormat('en-US', { month: 'narrow', timeZone: 'UTC' }),
 }

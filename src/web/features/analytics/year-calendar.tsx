@@ -3,7 +3,7 @@ import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion/emotion.ts'
 import { counted, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
-import { Card } from '#web/ui/card.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
 import { emotionColours, LetterLegend } from './letter-legend.tsx'
 import { MonthName, monthText } from './month-name.tsx'
@@ -17,6 +17,7 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
   const isPhone = useIsPhone()
   const months = stats.months.map(({ month }) => month)
   const known = new Map(stats.days.map((day) => [day.day, day]))
+  const finding = `There was something on ${counted(stats.days.length, 'day')} of the last twelve months.`
   const cell = (month: string, day: string) => (
     <DayCell key={`${month}-${day}`} iso={`${month}-${day}`} day={known.get(`${month}-${day}`)} />
   )
@@ -24,53 +25,48 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
     .map(({ category }) => category)
     .filter((category) => stats.days.some((day) => day.category === category))
   return (
-    <Card title="Calendar of the year">
-      <div className="stack">
-        <p className="reading">
-          There was something on {counted(stats.days.length, 'day')} of the last twelve months. Each
-          shows the emotion that was there most.
-        </p>
-        <div className="figures-scroll">
-          <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
-            <caption className="sr-only">Main emotion of each day</caption>
-            <thead>
-              <tr>
-                <th scope="col">{isPhone ? 'Day' : 'Month'}</th>
-                {isPhone
-                  ? months.map((month) => (
-                      <th key={month} scope="col">
-                        <MonthName month={month} />
-                      </th>
-                    ))
-                  : DAYS.map((day) => (
-                      <th key={day} scope="col">
-                        {Number(day)}
-                      </th>
-                    ))}
-              </tr>
-            </thead>
-            <tbody>
+    <FoundSection id="year" title="Calendar of the year" finding={finding}>
+      <p className="reading">{finding} Each shows the emotion that was there most.</p>
+      <div className="figures-scroll">
+        <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
+          <caption className="sr-only">Main emotion of each day</caption>
+          <thead>
+            <tr>
+              <th scope="col">{isPhone ? 'Day' : 'Month'}</th>
               {isPhone
-                ? DAYS.map((day) => (
-                    <tr key={day}>
-                      <th scope="row">{Number(day)}</th>
-                      {months.map((month) => cell(month, day))}
-                    </tr>
+                ? months.map((month) => (
+                    <th key={month} scope="col">
+                      <MonthName month={month} />
+                    </th>
                   ))
-                : months.map((month) => (
-                    <tr key={month}>
-                      <th scope="row">
-                        <MonthName month={month} />
-                      </th>
-                      {DAYS.map((day) => cell(month, day))}
-                    </tr>
+                : DAYS.map((day) => (
+                    <th key={day} scope="col">
+                      {Number(day)}
+                    </th>
                   ))}
-            </tbody>
-          </table>
-        </div>
-        <LetterLegend categories={shown} />
+            </tr>
+          </thead>
+          <tbody>
+            {isPhone
+              ? DAYS.map((day) => (
+                  <tr key={day}>
+                    <th scope="row">{Number(day)}</th>
+                    {months.map((month) => cell(month, day))}
+                  </tr>
+                ))
+              : months.map((month) => (
+                  <tr key={month}>
+                    <th scope="row">
+                      <MonthName month={month} />
+                    </th>
+                    {DAYS.map((day) => cell(month, day))}
+                  </tr>
+                ))}
+          </tbody>
+        </table>
       </div>
-    </Card>
+      <LetterLegend categories={shown} />
+    </FoundSection>
   )
 }
 
