@@ -3,8 +3,8 @@ import { Card } from '#web/ui/card.tsx'
 import { ExternalLink, Link } from '#web/ui/link.tsx'
 
 /** One video and three things to read, as lines; the Learn page shows them with their pictures. */
-export const ResourceList = () => (
-  <Card title="Learn More About Emotions">
+export const ResourceList = ({ isFolded }: { isFolded: boolean }) => (
+  <Card title="Learn More About Emotions" isFolded={isFolded}>
     <ul>
       <li>
         <span className="muted">Watch video: </span>

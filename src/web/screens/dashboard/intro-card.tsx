@@ -4,10 +4,10 @@ import { QuickTour } from '#web/features/tour/quick-tour.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-export function IntroCard() {
+export function IntroCard({ isFolded }: { isFolded: boolean }) {
   const [isTouring, setTouring] = useState(false)
   return (
-    <Card title="Emotional Intelligence Analysis" className="dashboard-intro">
+    <Card title="Emotional Intelligence Analysis" className="dashboard-intro" isFolded={isFolded}>
       <div className="stack">
         <p className="muted">
           A feeling is the answer to something you expected. The {FRAMEWORK_NAME} puts what you
