@@ -133,6 +133,9 @@ test('the map shows what situations touched', async ({ page, person }) => {
     const count = LIFE.filter((lived) => lived.item === item).length
     const row = page.getByRole('row', { name: new RegExp(`^${item}`) })
     await expect(row.getByRole('cell').first()).toHaveText(String(count))
+    // A count, no tendency; a strength with its word.
+    await expect(row).toContainText(new RegExp(`[A-Z][a-z]+ \\d+ of ${count}`))
+    await expect(row).toContainText(/(slight|mild|clear|strong|overwhelming), \d+ of 10/)
   }
 })
 

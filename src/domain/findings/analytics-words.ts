@@ -2,7 +2,7 @@
 
 import { EMOTION_LABELS, LADDERS } from '../emotion/emotion.ts'
 import { levelOf } from '../emotion/equation.ts'
-import { powerLabel } from '../self-map/attachment-power.ts'
+import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import type { CategoryNetwork } from '../self-map/category-network.ts'
 import type { ItemTouch } from '../self-map/item-touches.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
@@ -84,6 +84,9 @@ export function sayItems(categories: readonly CategoryShare[]): string {
   return `This rests on ${counted(countItems(categories), 'item')} of your own. Examples are not counted.`
 }
 
+/** To one decimal, as on the map: a mean is no finer. */
+const sayPower = (power: number): string => `${powerWord(power)}, ${powerLabel(power)}`
+
 /** What the person holds closest. */
 export function sayAttachment(
   categories: readonly CategoryShare[],
@@ -91,10 +94,10 @@ export function sayAttachment(
 ): string {
   const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
   if (!strongest) return ''
-  const names = listed(closest.map(({ name, power }) => `${name} (${powerLabel(power)})`))
+  const names = listed(closest.map(({ name, power }) => `${name} (${sayPower(power)})`))
   const near = `Closest to your centre: ${names}.`
   if (categories.length === 1) return near
-  return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most, at ${powerLabel(strongest.power)} on average.`
+  return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most: ${sayPower(strongest.power)} on average.`
 }
 
 /** What an item met most often: one group, or those that tie. */

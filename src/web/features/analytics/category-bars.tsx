@@ -1,6 +1,6 @@
 import { countItems } from '#domain/findings/analytics.ts'
 import { counted } from '#domain/findings/analytics-words.ts'
-import { powerLabel } from '#domain/self-map/attachment-power.ts'
+import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 
 export type CategoryBar = {
   key: string
@@ -45,7 +45,9 @@ export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
                 {count} of {counted(total, 'item')}
               </span>
             </td>
-            <td className="number">{powerLabel(power)}</td>
+            <td className="number">
+              {powerWord(power)}, {powerLabel(power)}
+            </td>
           </tr>
         ))}
       </tbody>

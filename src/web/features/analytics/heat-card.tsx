@@ -63,7 +63,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
           <th scope="col" className="number">
             Times
           </th>
-          <th scope="col">Mostly with</th>
+          <th scope="col">Most often with</th>
           <th scope="col" className="number">
             Intensity
           </th>
@@ -92,7 +92,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
               {mainEmotions(touch).map((main) => (
                 <span key={main.category} className="touch-emotion">
                   <Bloom category={main.category} size={18} />
-                  {EMOTION_LABELS[main.category]}
+                  {EMOTION_LABELS[main.category]} {main.count} of {count}
                 </span>
               ))}
             </td>
