@@ -31,7 +31,7 @@ const words = (missing: string) =>
   })
 
 export const ForecastDay = z.iso.date({ error: 'Choose a day' })
-export const Likely = z.int().check(z.gte(0), z.lte(100))
+export const Likely = z.int({ error: 'Say how likely it is' }).check(z.gte(0), z.lte(100))
 const optionalLine = line({
   min: 0,
   max: WISH.max,

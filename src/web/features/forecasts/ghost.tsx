@@ -7,17 +7,19 @@ import { OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Scale } from '#web/ui/scale.tsx'
 
+type WhatIf = Omit<Ahead, 'likely'>
+
 type Props = {
   itemName: string
   /** As it reads inside a sentence. */
   itemText: string
-  first: Ahead
-  now: Ahead
-  onChange: (part: Partial<Ahead>) => void
+  /** Null while too little is said to expect anything. */
+  likely: number | null
+  first: WhatIf
+  now: WhatIf
+  onChange: (part: Partial<WhatIf>) => void
   /** Of some things nobody can want less. */
   isGrave: boolean
-  /** Something was written already. */
-  isTold: boolean
 }
 
 function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Props): string {
@@ -37,16 +39,16 @@ const NothingYet = () => (
   <div className="ghost">
     <p className="small muted">The feeling you can expect</p>
     <OpenBloom size={140} />
-    <p>Say what is coming, and it appears here.</p>
+    <p>Say what is coming and how likely it is, and it appears here.</p>
   </div>
 )
 
 /** The feeling one can expect, by the rule, at once. The first one stays as an outline while the sliders move. */
 export function Ghost(props: Props) {
-  const { itemName, first, now, onChange, isGrave, isTold } = props
-  if (!isTold) return <NothingYet />
-  const before = foreseen(first).main
-  const { main, beside } = foreseen(now)
+  const { itemName, likely, first, now, onChange, isGrave } = props
+  if (likely === null) return <NothingYet />
+  const before = foreseen({ likely, ...first }).main
+  const { main, beside } = foreseen({ likely, ...now })
   const isMoved = before.name !== main.name
   return (
     <div className="ghost">
