@@ -9,7 +9,7 @@ const ForecastDraft = z.object({
   wanted: z.string(),
   feared: z.string(),
   note: z.string(),
-  /** Null until the person has said it, as any number of theirs. */
+  /** Null until the person has said it: nothing is preset. */
   likely: z.nullable(z.int()),
   ownStrength: z._default(z.nullable(z.int()), null),
   /** Null while it is proposed from the words. */
