@@ -24,7 +24,6 @@ const SERVER = [
   'nouns/subscription',
   'nouns/shares',
   'nouns/analytics',
-  'nouns/over-time',
   'nouns/steps',
   'nouns/patterns',
   'nouns/exercises',

@@ -27,7 +27,6 @@ import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { offlineSnapshotRoutes } from '#server/nouns/offline-snapshot/offline-snapshot.routes.ts'
-import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
@@ -106,7 +105,6 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   stepRoutes,
   mailsRoutes,
   mcpRoutes,
-  overTimeRoutes,
   ownershipRoutes,
   tokenRoutes,
   webhookAddressRoutes,

@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { COUNTS_ONLY, countOf, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats, GroupCount } from '#domain/findings/emotion-stats.ts'
+import { fullMonth, monthName } from '#domain/findings/over-time-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
-import { MonthName, monthText } from './month-name.tsx'
+import { MonthName } from './month-name.tsx'
 
 /** Fewer make no line. */
 const LEAST_MONTHS = 3
@@ -20,7 +21,7 @@ export function TrendTable({ stats }: { stats: EmotionStats }) {
     <FoundSection
       id="months"
       title="Over time"
-      finding={`Feelings counted: ${listed(newest.map(({ month, emotions }) => `${countOf(emotions)} in ${monthText(month, 'month')}`))}.`}
+      finding={`Feelings counted: ${listed(newest.map(({ month, emotions }) => `${countOf(emotions)} in ${monthName(month)}`))}.`}
     >
       <p className="small muted">{COUNTS_ONLY}</p>
       <div className="figures-scroll figures-newest">
@@ -29,7 +30,7 @@ export function TrendTable({ stats }: { stats: EmotionStats }) {
             Situations with each emotion,{' '}
             {months.length === 12
               ? 'in the last twelve months'
-              : `since ${monthText(months[0]!.month)}`}
+              : `since ${fullMonth(months[0]!.month)}`}
             .
           </caption>
           <thead>
@@ -87,7 +88,7 @@ function TrendCell({ month, group, most }: CellProps) {
     <td style={style}>
       <OpenFigure
         said={count}
-        title={`${EMOTION_LABELS[category]} in ${monthText(month)}`}
+        title={`${EMOTION_LABELS[category]} in ${fullMonth(month)}`}
         figure={{ emotion: category, month }}
       >
         <span className="trend-bar" aria-hidden="true" />

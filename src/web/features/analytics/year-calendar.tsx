@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react'
 import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion/emotion.ts'
 import { counted, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
+import { fullMonth } from '#domain/findings/over-time-words.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
 import { emotionColours, LetterLegend } from './letter-legend.tsx'
-import { MonthName, monthText } from './month-name.tsx'
+import { MonthName } from './month-name.tsx'
 
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
 
@@ -75,7 +76,7 @@ function DayCell({ iso, day }: { iso: string; day: Day | undefined }) {
   const { category, count, alike } = day
   const names = listed([category, ...alike].map((it) => EMOTION_LABELS[it]))
   const words = `${names}, ${counted(count, 'situation')}${alike.length > 0 ? ' each' : ''}`
-  const date = `${monthText(iso.slice(0, 7))}, ${Number(iso.slice(8))}`
+  const date = `${fullMonth(iso.slice(0, 7))}, ${Number(iso.slice(8))}`
   return (
     <td
       className="calendar-day"

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { type MapOverTime, movedBetween } from '#domain/findings/over-time.ts'
 import { sayMoved } from '#domain/findings/over-time-words.ts'
 import type { Person } from '#domain/people/person.ts'
-import { useOverTime } from '#web/features/over-time/use-over-time.ts'
+import { useOverTime } from '#web/features/analytics/use-over-time.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-export const OVER_TIME = later('features/over-time/over-time.tsx', () =>
-  import('#web/features/over-time/over-time.tsx').then((it) => it.OverTime),
+export const OVER_TIME = later('features/analytics/over-time.tsx', () =>
+  import('#web/features/analytics/over-time.tsx').then((it) => it.OverTime),
 )
 
 /** How the map moved, from its first month to this one. */

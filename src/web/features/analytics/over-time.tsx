@@ -85,7 +85,7 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
       <h2>{sentence}</h2>
     </div>
   )
-  const touched = <Touched userId={userId} touches={touches} moved={moved} month={chosen.name} />
+  const touched = <Touched touches={touches} moved={moved} month={chosen.name} />
   return (
     <div className={`over-time over-time-${view}`}>
       {!isPhone && views}
@@ -114,7 +114,6 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
         <div className="over-time-table">
           {said}
           <ChangesTable
-            userId={userId}
             moved={moved}
             touches={touches}
             names={[spokenMonth(first.name, chosen.name), isNow ? 'Now' : fullMonth(chosen.name)]}
