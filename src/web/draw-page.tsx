@@ -11,8 +11,7 @@ import { CHOSEN } from './screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './screens/analyze-situation/writing-modes.ts'
 import { DUE_CARD } from './screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from './screens/landing/landing-screen.tsx'
-import { OVER_TIME } from './screens/premium-analytics/over-time-part.tsx'
-import { ONE_PAGE } from './screens/premium-analytics/own-parts.tsx'
+import { ONE_PAGE, OVER_TIME } from './screens/premium-analytics/own-parts.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './screens/situation-history/history-parts.ts'
 
 const PARTS = [

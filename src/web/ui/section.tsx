@@ -3,15 +3,15 @@ import './section.css'
 
 type Props = { id: string; title: string; intro?: ReactNode; children: ReactNode }
 
-/** Takes whoever comes by the address of a part to it. */
-function useArrival<Place extends HTMLElement>(id: string, open?: (place: Place) => void) {
+/** Takes whoever comes by the address of a part to it, and opens it where it is folded. */
+function useArrival<Place extends HTMLElement>(id: string) {
   const place = useRef<Place>(null)
-  const opens = useRef(open)
   useEffect(() => {
-    if (location.hash !== `#${id}` || !place.current) return
-    opens.current?.(place.current)
-    place.current.focus({ preventScroll: true })
-    place.current.scrollIntoView()
+    const here = location.hash === `#${id}` && place.current
+    if (!here) return
+    here.closest('details')?.setAttribute('open', '')
+    here.focus({ preventScroll: true })
+    here.scrollIntoView()
   }, [id])
   return place
 }
@@ -32,9 +32,7 @@ export function Section({ id, title, intro, children }: Props) {
 
 /** A part behind its result: one sentence in sight, what it rests on one press away, and all of it on paper. */
 export function FoundSection({ id, title, intro, finding, children }: Props & { finding: string }) {
-  const summary = useArrival<HTMLElement>(id, (place) =>
-    place.closest('details')?.setAttribute('open', ''),
-  )
+  const summary = useArrival<HTMLElement>(id)
   return (
     <details className="found" id={id}>
       <summary ref={summary}>

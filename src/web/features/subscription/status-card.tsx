@@ -14,7 +14,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { FoldingCard } from '#web/ui/folding-card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -39,7 +39,7 @@ export function StatusCard({ person, usage, trial, isFolded }: Props) {
   const isDue = plan !== null && isPaymentDue(plan)
   const asksForMore = isDue || (!isPaid && !isInTrial(trial) && isFull(usage.data))
   return (
-    <Card
+    <FoldingCard
       title="Subscription Status"
       isFolded={isFolded && !asksForMore}
       aside={
@@ -58,7 +58,7 @@ export function StatusCard({ person, usage, trial, isFolded }: Props) {
           </Loaded>
         )}
       </div>
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -1,13 +1,18 @@
+import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExpectationsPart } from './expectations-part.tsx'
 import { ExperimentsPart } from './experiments-part.tsx'
 import { HelpsPart } from './helps-part.tsx'
-import { OverTimePart } from './over-time-part.tsx'
 
 export const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
   import('./one-page.tsx').then((it) => it.OnePagePart),
+)
+
+export const OVER_TIME = later('features/analytics/over-time.tsx', () =>
+  import('#web/features/analytics/over-time.tsx').then((it) => it.OverTime),
 )
 
 /** What looks at many situations together, below the patterns. */
@@ -17,7 +22,9 @@ export function OwnParts({ person }: { person: Person }) {
       <HelpsPart person={person} />
       <ExperimentsPart person={person} />
       <ExpectationsPart person={person} />
-      <OverTimePart person={person} />
+      <Suspense fallback={<Skeleton height={56} />}>
+        <OVER_TIME.Part userId={person.id} />
+      </Suspense>
       <section className="analytics-paper" id="paper" aria-labelledby="paper-title">
         <h2 className="found-title" id="paper-title">
           On paper
