@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { sayIntensity } from '#domain/emotion/strength.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { bringIn, LIFE } from './analysed-life.ts'
 import {
@@ -25,6 +26,12 @@ async function open(page: Page, tab: (typeof TABS)[number] = 'emotions') {
   await page.getByRole('tabpanel').waitFor()
 }
 
+/** Everything that waits behind its result. */
+async function unfold(page: Page) {
+  await page.getByRole('heading', { name: 'Your map over time' }).waitFor()
+  for (const part of await page.locator('.found > summary').all()) await part.click()
+}
+
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
@@ -35,6 +42,7 @@ test('forty situations give the numbers that forty situations have', async ({ pa
   await bringIn(page.request, person.id)
   await open(page)
   await expect(page.getByText(/^This rests on 40 situations you analyzed since /)).toBeVisible()
+  await unfold(page)
 
   for (const [category, name] of Object.entries(NAMES)) {
     const felt = LIFE.flatMap(({ emotions }) => emotions).filter((it) => it.category === category)
@@ -47,7 +55,7 @@ test('forty situations give the numbers that forty situations have', async ({ pa
     const full = String(Math.min(100, 10 * situations.length))
     await expect(often).toHaveAttribute('aria-valuenow', full)
     const strong = cardOf(page, name).getByRole('progressbar', { name: 'Intensity' })
-    await expect(strong).toHaveAttribute('aria-valuetext', `${Math.round(mean * 100)}%`)
+    await expect(strong).toHaveAttribute('aria-valuetext', sayIntensity(mean))
 
     const row = page.getByRole('row', { name: new RegExp(`^${name} `) })
     const counts = await row.getByRole('cell').allInnerTexts()
@@ -56,7 +64,8 @@ test('forty situations give the numbers that forty situations have', async ({ pa
   }
 
   const days = new Set(LIFE.map(({ at }) => inBerlin(at, { dateStyle: 'short' })))
-  await expect(page.getByText(`There was something on ${days.size} days`)).toBeVisible()
+  const something = page.getByText(`There was something on ${days.size} days`)
+  await expect(something.filter({ visible: true })).toHaveCount(1)
   const sundays = LIFE.filter(({ at }) => inBerlin(at, { weekday: 'long' }) === 'Sunday')
   const onSundays = Object.entries(NAMES)
     .map(([category, name]) => ({
@@ -76,25 +85,57 @@ test('printed figures keep their numbers, and a phone shows the newest months', 
   await bringIn(page.request, person.id)
   await page.setViewportSize(SIZES.phone)
   await open(page)
-  const frame = page.locator('.figures-scroll').filter({ has: page.locator('.trend') })
-  const left = await frame.evaluate((it) => it.scrollWidth - it.clientWidth - it.scrollLeft)
-  expect(Math.abs(left)).toBeLessThanOrEqual(1)
+  await page.getByText('Over time', { exact: true }).click()
+  const newest = page.locator('.trend thead th').last()
+  await expect(newest).toBeInViewport({ ratio: 1 })
   await page.emulateMedia({ media: 'print' })
   for (const figure of await page.locator('.trend .figure-button').all())
     await expect(figure).toBeVisible()
   await expect(page.getByRole('button', { name: 'Begin an experiment' })).toBeHidden()
 })
 
+for (const [size, highest] of [
+  ['desktop', 1400],
+  ['phone', 2000],
+] as const) {
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size] })
+    test('what was found stands in sight, and what it rests on one press behind', async ({
+      page,
+      person,
+    }) => {
+      await bringIn(page.request, person.id)
+      await open(page)
+      await page.getByRole('heading', { name: 'Your map over time' }).waitFor()
+      const often = page.locator('#often')
+      await expect(often.locator('summary')).toContainText(/Worry \d+ times/)
+      await expect(cardOf(page, 'Worry')).toBeHidden()
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(highest)
+      await often.locator('summary').click()
+      await expect(cardOf(page, 'Worry')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+
+      // An address leads into its part, wherever it is folded.
+      await page.goto('/premium-analytics#time')
+      await expect(page.locator('#time > summary')).toBeFocused()
+      await expect(page.getByRole('img', { name: /^Your Self-Map in/ })).toBeVisible()
+    })
+  })
+}
+
 test('the map shows what situations touched', async ({ page, person }) => {
   await bringIn(page.request, person.id)
   await open(page, 'self-map')
   await expect(page.getByText('This rests on 4 items of your own.')).toBeVisible()
   const people = page.getByRole('row', { name: /^People/ })
-  await expect(people).toContainText('50% · 2 items')
+  await expect(people).toContainText('2 of 4 items')
   for (const item of ['Anna', 'Cello', 'Kindness']) {
     const count = LIFE.filter((lived) => lived.item === item).length
     const row = page.getByRole('row', { name: new RegExp(`^${item}`) })
     await expect(row.getByRole('cell').first()).toHaveText(String(count))
+    // A count, no tendency; a strength with its word.
+    await expect(row).toContainText(new RegExp(`[A-Z][a-z]+ \\d+ of ${count}`))
+    await expect(row).toContainText(/(slight|mild|clear|strong|overwhelming), \d+ of 10/)
   }
 })
 
@@ -200,6 +241,7 @@ for (const { name, viewport, theme } of VIEWS) {
           if (hasData && tab === 'relationships') {
             await page.getByRole('button', { name: /^People ?, average strength/ }).click()
           }
+          if (tab === 'emotions') await unfold(page)
           await expectNoSidewaysScroll(page)
           await expectAccessible(page)
         }

@@ -8,6 +8,11 @@ const STORY = {
   selfMapItemIds: [-5],
 }
 
+const PLAN = {
+  ...{ lever: 'action', category: 'anger' },
+  ...{ moment: 'the anger rises again', action: 'walk around the house once' },
+}
+
 overDays(
   'a phone holds one thing to answer with one tap, also after weeks',
   async ({ page, ada, house }) => {
@@ -39,15 +44,43 @@ overDays('a plan is answered on the first screen of a phone', async ({ page, ada
   await page.setViewportSize(SIZES.phone)
   const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
   const { situation } = await told.json()
-  const plan = {
-    ...{ lever: 'action', category: 'anger' },
-    ...{ moment: 'the anger rises again', action: 'walk around the house once' },
-  }
-  await page.request.post(`/api/situations/${situation.id}/step`, { data: plan })
+  await page.request.post(`/api/situations/${situation.id}/step`, { data: PLAN })
   house.passDays(1)
   await page.goto('/dashboard')
   const asked = page.getByRole('region', { name: 'Something you planned' })
   await expect(asked.getByRole('button', { name: 'No occasion' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
+overDays('the dashboard is short, also when something is due', async ({ page, ada, house }) => {
+  for (const name of ['Mia', 'Sam', 'The choir', 'My music room', 'Keeping my word'])
+    await page.request.post(`/api/users/${ada.id}/self-map`, {
+      data: { category: 'people', name, attachmentPower: 0.7 },
+    })
+  for (const title of ['First day', 'Second day', 'Third day']) {
+    const data = { ...STORY, title }
+    const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data })
+    const { situation } = await told.json()
+    await page.request.post(`/api/situations/${situation.id}/step`, { data: PLAN })
+    house.passDays(1)
+  }
+  for (const [size, highest] of [
+    ['desktop', 1200],
+    ['phone', 2000],
+  ] as const) {
+    await page.setViewportSize(SIZES[size])
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'Something you planned' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Coming' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Your Self-Map with 5 items/ })).toBeVisible()
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(highest)
+    await lookAt(page, `dashboard-due-${size}`)
+  }
+  // What is folded keeps every text one press away.
+  const status = page.getByRole('region', { name: 'Subscription Status' })
+  await expect(status.getByText('Your current plan and usage')).toBeHidden()
+  await status.getByRole('heading').click()
+  await expect(status.getByText('Your current plan and usage')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -71,13 +71,13 @@ test.describe('with an outside engine', () => {
 
     await analyzeButton(page).click()
     await dialog.getByRole('button', { name: /own engine/ }).click()
-    await expect(page.getByText("Made by Innermap's own engine")).toBeVisible()
+    await expect(page.getByText('Made by Innermap’s own engine')).toBeVisible()
     expect(provider.asked).toHaveLength(0)
 
     await page.getByRole('main').getByRole('link', { name: 'Write' }).click()
     await fillSituation(page, REVIEW)
     await analyzeButton(page).click()
-    await expect(page.getByText("Made by Innermap's own engine")).toBeVisible()
+    await expect(page.getByText('Made by Innermap’s own engine')).toBeVisible()
     await expect(dialog).toHaveCount(0)
   })
 

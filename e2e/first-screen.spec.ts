@@ -20,6 +20,13 @@ test('the map, its categories and its lines fit the first screen', async ({ page
 test.describe('phone', () => {
   test.use({ viewport: SIZES.phone })
 
+  test('the form names each of its parts, above the button', async ({ page, person }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await page.goto('/analyze-situation')
+    await expect(page.getByText('What it touches', { exact: true })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeInViewport()
+  })
+
   test('the whole map stands above the bar, with sixty items too', async ({ page, person }) => {
     const items = Array.from({ length: 51 }, (_, index) => ({
       category: ['people', 'ideas', 'lifeStory', 'accomplishments'][index % 4]!,

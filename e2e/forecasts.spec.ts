@@ -11,7 +11,10 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await page.getByLabel('What I fear').fill('They say no, and I have to let Daniel go.')
   await page.getByRole('button', { name: 'All items' }).click()
   await page.getByRole('checkbox', { name: /Professional Success/ }).check()
-  await page.getByRole('slider', { name: 'How likely is what you fear?' }).fill('70')
+  await page
+    .getByRole('group', { name: 'How likely is what you fear?' })
+    .getByRole('radio', { name: '7', exact: true })
+    .check()
   await expect(page.getByText('Move one of these and see what changes.')).toBeVisible()
   await page.getByRole('slider', { name: 'How much I need from this' }).fill('3')
   await expect(page.getByText(/If you needed less from it, \d becomes \d\./)).toBeVisible()

@@ -115,7 +115,9 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
 
   await page.goto('/dashboard')
   await page.goto('/what-helps-me')
-  await expect(page.getByText(/^Checking what you saw helps you most: lighter/)).toBeVisible()
+  await expect(page.locator('.helps-sentence')).toHaveText(
+    /^Checking what you saw helps you most: lighter/,
+  )
   await page.getByRole('button', { name: '6 of 6' }).first().click()
   await expect(page.getByRole('link', { name: 'The lease again' }).first()).toBeVisible()
   await look(page, 'sixty-days-helps')

@@ -10,6 +10,10 @@ const NOT_SAID: readonly RegExp[] = [
   /\bsingle letters lead to a room\b/i,
   /\ba room, an item\b/i,
   /\bonly available for public data\b/i,
+  // A week is a week of the calendar, as in the letters.
+  /\blast seven days\b|\bthe last weeks\b/i,
+  // What is not tested is a count.
+  /\bmostly (?:with|about)\b/i,
 ]
 
 it('finds the texts of the product', () => {
@@ -17,6 +21,15 @@ it('finds the texts of the product', () => {
   expect(texts.length).toBeGreaterThan(1000)
   for (const known of ['Analyze a Situation', 'Keep my map', 'Save as Mine', 'My Self-Map'])
     expect(texts).toContain(known)
+})
+
+/** Two scales: closeness 0 to 1, strength 0 to 10, each with its word; shares are "n of m". */
+const OTHER_SCALES = /\d ?%|\}%|\bpercent\b|\bin 100\b|\bof 100\b|(?<![\w-])[-−]\d/i
+
+it('tells no strength, closeness, likelihood or share on a third scale', () => {
+  // A policy may name a percentage; a person's life is never told in one.
+  const own = allTexts().filter(({ file }) => !/policy|attribution|article/.test(file))
+  expect(own.filter(({ text }) => OTHER_SCALES.test(text))).toEqual([])
 })
 
 it('has one word for each act and thing', () => {

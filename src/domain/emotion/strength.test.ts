@@ -39,7 +39,7 @@ describe('how strong a feeling is', () => {
   it('tells in one line what moved it', () => {
     const done = { kind: 'act', points: 2, quote: 'so done' } as const
     expect(told({ cues: [done], partName: 'this friendship' }).because).toBe(
-      '7 of 10: “so done” (+2), and this friendship matters (0.5), moved by 0.5.',
+      '7 of 10: “so done” adds 2, and this friendship matters (0.5), moved by 0.5.',
     )
     expect(told({ event: { least: 8, because: 'you got engaged' }, equation: null }).because).toBe(
       '8 of 10: you got engaged; that is seldom less than 8.',

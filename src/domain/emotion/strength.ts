@@ -35,10 +35,17 @@ export const stepOf = (strength: number): number =>
 /** How a strength of 1 to 10 is said. */
 export const strengthWord = (strength: number): StrengthWord => WORDS[stepOf(strength) - 1]!
 
+/** What is felt at all is at least the smallest strength. */
+const toStrength = (intensity: number): number =>
+  Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max))
+
 /** How an intensity of 0 to 1 is said: by the word of its strength, 1 to 10. */
-export function intensityWord(intensity: number): StrengthWord {
-  return strengthWord(Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max)))
-}
+export const intensityWord = (intensity: number): StrengthWord =>
+  strengthWord(toStrength(intensity))
+
+/** "strong, 7 of 10": the one scale a strength is told on, wherever it is told. */
+export const sayIntensity = (intensity: number): string =>
+  `${intensityWord(intensity)}, ${toStrength(intensity)} of ${STRENGTH.max}`
 
 /** Intensities arrive as 0 to 1, 0 to 10 or 0 to 100; all mean the same. */
 export function readIntensity(value: number): number {
@@ -129,7 +136,7 @@ function sayPart({ equation, partName }: StrengthInput): string | null {
   return `${partName ?? 'this'} ${CLOSENESS[powerWord(power)]} (${powerLabel(power)}), moved by ${powerLabel(Math.abs(shift))}`
 }
 
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`)
+const moves = (points: number) => (points > 0 ? `adds ${points}` : `takes ${-points} off`)
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export function strengthOf(input: StrengthInput): Strength {
@@ -171,7 +178,7 @@ function reasons(
     ...(stated && cues.every(({ quote }) => quote !== stated.quote)
       ? [`your word, “${stated.quote}”`]
       : []),
-    ...cues.map(({ quote, points }) => `“${quote}” (${signed(points)})`),
+    ...cues.map(({ quote, points }) => `“${quote}” ${moves(points)}`),
     ...(input.isTrifle && !stated ? ['a small thing'] : []),
   ]
   const part = isLifted || (stated && stated.degree !== null) ? null : sayPart(input)

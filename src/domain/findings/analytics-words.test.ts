@@ -96,7 +96,7 @@ describe('sentences about the figures', () => {
 
   it('say what is held closest and what hangs together', () => {
     expect(sayAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
-      'Closest to your centre: Work (0.9). Of your categories you hold on to Ideas/Likes the most, at 0.9 on average.',
+      'Closest to your centre: Work (core, 0.9). Of your categories you hold on to Ideas/Likes the most: core, 0.9 on average.',
     )
     expect(sayNetwork(ANALYTICS.network)).toBe(
       'Ideas/Likes and People are tied most strongly, at 6.5 of 10.',

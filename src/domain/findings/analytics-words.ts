@@ -2,13 +2,16 @@
 
 import { EMOTION_LABELS, LADDERS } from '../emotion/emotion.ts'
 import { levelOf } from '../emotion/equation.ts'
-import { powerLabel } from '../self-map/attachment-power.ts'
+import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import type { CategoryNetwork } from '../self-map/category-network.ts'
 import type { ItemTouch } from '../self-map/item-touches.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
+import { upperFirst } from '../values/text.ts'
 import { type Analytics, type CategoryShare, countItems } from './analytics.ts'
 import type { GroupCount } from './emotion-stats.ts'
 
+/** So many feelings are named in one sentence. */
+const MOST_SAID = 3
 /** Up to here a figure is a first impression, and is called one. */
 const FEW = 10
 
@@ -17,8 +20,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`
-
-export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** "Anna", "Anna and Ben", "Anna, Ben and Work". */
 export const listed = (names: readonly string[]): string =>
@@ -44,6 +45,15 @@ export function sayBasis(
 export function topOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry[] {
   const most = Math.max(...entries.map(figure))
   return entries.filter((entry) => figure(entry) === most)
+}
+
+/** "Anger 11 times, happiness 9 times and sadness twice": the most frequent. */
+export const sayOften = (emotions: readonly GroupCount[]): string => {
+  const said = emotions
+    .slice(0, MOST_SAID)
+    .map(({ category, count }) => `${EMOTION_LABELS[category].toLowerCase()} ${times(count)}`)
+  const rest = emotions.length - said.length
+  return `${upperFirst(listed(said))}${rest > 0 ? `, and ${rest} more` : ''}.`
 }
 
 /** One group: how strong it usually is. With what it comes is for the patterns to say, where it is more than chance. */
@@ -74,6 +84,9 @@ export function sayItems(categories: readonly CategoryShare[]): string {
   return `This rests on ${counted(countItems(categories), 'item')} of your own. Examples are not counted.`
 }
 
+/** To one decimal, as on the map: a mean is no finer. */
+const sayPower = (power: number): string => `${powerWord(power)}, ${powerLabel(power)}`
+
 /** What the person holds closest. */
 export function sayAttachment(
   categories: readonly CategoryShare[],
@@ -81,10 +94,10 @@ export function sayAttachment(
 ): string {
   const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
   if (!strongest) return ''
-  const names = listed(closest.map(({ name, power }) => `${name} (${powerLabel(power)})`))
+  const names = listed(closest.map(({ name, power }) => `${name} (${sayPower(power)})`))
   const near = `Closest to your centre: ${names}.`
   if (categories.length === 1) return near
-  return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most, at ${powerLabel(strongest.power)} on average.`
+  return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most: ${sayPower(strongest.power)} on average.`
 }
 
 /** What an item met most often: one group, or those that tie. */

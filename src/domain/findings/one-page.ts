@@ -1,11 +1,12 @@
 /** One page for somebody the person trusts: tested findings and counts. Own sentences only where they are ticked. */
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
+import { sayIntensity } from '../emotion/strength.ts'
 import { EXERCISE_TITLES } from '../steps/exercise-words.ts'
 import type { Forecast } from '../steps/forecast.ts'
 import type { Experiment } from '../steps/own-experiment.ts'
 import { STEP_LABELS } from '../steps/step.ts'
 import type { Analytics } from './analytics.ts'
-import { percent, times } from './analytics-words.ts'
+import { times } from './analytics-words.ts'
 import type { Expectation } from './expectations.ts'
 import { sayExperiment, sayTosses } from './experiment-words.ts'
 import { biasOf, sayBias, sayForecasts } from './forecast-stats.ts'
@@ -52,7 +53,7 @@ export function onePage({ analytics, patterns, helps, forecasts }: PageSources):
     often: analytics.emotions.map(({ category, count, intensity }) => ({
       category,
       times: times(count),
-      strength: percent(intensity),
+      strength: sayIntensity(intensity),
     })),
     lasting: analytics.halfLives.map((it) => sayHalfLife(it.category, it)),
     tried: [

@@ -17,11 +17,13 @@ const momentOf = (month: string) => Date.parse(`${month}-01`)
 
 /** "November 2026", for everybody who hears it alone. */
 export const fullMonth = (month: string): string => FULL.format(momentOf(month))
+/** "November", where the year is known. */
+export const monthName = (month: string): string => LONG.format(momentOf(month))
 /** "Nov" */
 export const shortMonth = (month: string): string => SHORT.format(momentOf(month))
 /** "March" beside a month of the same year, "March 2025" beside another. */
 export const spokenMonth = (month: string, beside: string): string =>
-  month.slice(0, 4) === beside.slice(0, 4) ? LONG.format(momentOf(month)) : fullMonth(month)
+  month.slice(0, 4) === beside.slice(0, 4) ? monthName(month) : fullMonth(month)
 
 const clauseOf = ({ way, now }: Moved): string => {
   if (way === 'new') return 'is new'

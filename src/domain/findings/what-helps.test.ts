@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedTries } from '#test/simulated-tries.ts'
+import { sayHelps } from './helps-words.ts'
 import { median } from './odds.ts'
 import { ENOUGH, helpsMost, lanesOf, outcomeOf, type Try } from './what-helps.ts'
 
@@ -79,6 +80,16 @@ it('counts one outcome per step: the first in which it was taken', () => {
   expect(outcomeOf([said('done', null)])).toBeNull()
   expect(outcomeOf([said('none', 7), said('done', 2)])).toEqual({ isTaken: true, after: 2 })
   expect(outcomeOf([said('no', 7), said('none', 5)])).toEqual({ isTaken: false, after: 7 })
+})
+
+it('says a single try as one', () => {
+  expect(sayHelps([tried('action', 8, 5)], null).before).toBe(
+    'One try so far, lighter afterwards. That is too few to say why.',
+  )
+  expect(sayHelps([tried('action', 5, 5)], null).before).toMatch(/^One try so far, not lighter/)
+  expect(sayHelps([tried('action', 8, 5), tried('body', 4, 5)], null).before).toMatch(
+    /^Two tries so far, one of them lighter\./,
+  )
 })
 
 it('takes the middle value', () => {

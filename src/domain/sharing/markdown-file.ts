@@ -1,4 +1,6 @@
 /** One situation as a Markdown file, as Obsidian and others keep them. */
+import { sayIntensity } from '../emotion/strength.ts'
+import { powerMeaning } from '../self-map/attachment-power.ts'
 import type { Analysis } from '../situation/analysis.ts'
 import type { Situation } from '../situation/situation.ts'
 import { situationWords } from '../situation/situation-words.ts'
@@ -32,7 +34,10 @@ const withoutEnd = (text: string): string => text.replaceAll(MARKDOWN_END, '')
 function cameBack({ reading, equations, recommendations }: Analysis): string {
   const felt = equations
     .filter(({ through }) => !through)
-    .map((it) => `- **${it.itemName}**: ${it.name}. ${it.expectation} ${it.perception}`)
+    .map(
+      ({ itemName, power, name, intensity, expectation, perception }) =>
+        `- **${itemName}** (${powerMeaning(power)}): ${name} (${sayIntensity(intensity)}). ${expectation} ${perception}`,
+    )
   const steps = recommendations.map(({ text }) => `- ${text}`)
   return ['', reading, '', ...felt, '', ...steps, ''].join('\n')
 }

@@ -3,10 +3,10 @@ import { PRODUCT_NAME } from '../content/product.ts'
 import type { EngineName, Lever, Reader } from './analysis.ts'
 
 export const ENGINE_LABELS: Record<EngineName, string> = {
-  embedded: `${PRODUCT_NAME}'s own engine`,
-  'openai-compatible': `${PRODUCT_NAME}'s own engine and a language model elsewhere`,
-  anthropic: `${PRODUCT_NAME}'s own engine and a language model elsewhere`,
-  local: `${PRODUCT_NAME}'s own engine and a language model on this server: no word left it`,
+  embedded: `${PRODUCT_NAME}’s own engine`,
+  'openai-compatible': `${PRODUCT_NAME}’s own engine and a language model elsewhere`,
+  anthropic: `${PRODUCT_NAME}’s own engine and a language model elsewhere`,
+  local: `${PRODUCT_NAME}’s own engine and a language model on this server: no word left it`,
 }
 
 const PLACES: Record<Reader['where'], string> = {

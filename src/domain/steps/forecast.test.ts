@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { biasOf, calibration, sayBias, sayForecasts } from '../findings/forecast-stats.ts'
-import { type Forecast, foreseen, foreseenStrength, isGrave, sayFelt } from './forecast.ts'
+import {
+  type Forecast,
+  foreseen,
+  foreseenStrength,
+  isGrave,
+  sayFelt,
+  sayLikely,
+} from './forecast.ts'
 
 const ahead = (more: object = {}) => ({ likely: 70, need: 8, power: 0.9, ...more })
 
@@ -15,6 +22,16 @@ describe('the feeling that is foreseen', () => {
     const first = foreseenStrength(foreseen(ahead()).main)
     for (const more of [{ need: 4 }, { power: 0.4 }, { need: 5, power: 0.8 }])
       expect(foreseenStrength(foreseen(ahead(more)).main)).toBeLessThan(first)
+  })
+
+  it('is as likely as a word and a number of ten say', () => {
+    expect([0, 35, 50, 70, 100].map(sayLikely)).toEqual([
+      'hardly likely, 0 of 10',
+      'less likely than not, 3.5 of 10',
+      'as likely as not, 5 of 10',
+      'quite likely, 7 of 10',
+      'nearly sure, 10 of 10',
+    ])
   })
 
   it('has words for every place of every slider', () => {

@@ -31,7 +31,7 @@ const words = (missing: string) =>
   })
 
 export const ForecastDay = z.iso.date({ error: 'Choose a day' })
-export const Likely = z.int().check(z.gte(0), z.lte(100))
+export const Likely = z.int({ error: 'Say how likely it is' }).check(z.gte(0), z.lte(100))
 const optionalLine = line({
   min: 0,
   max: WISH.max,
@@ -58,6 +58,17 @@ export const NewForecast = z.object({
   note: z.optional(optionalLine),
 })
 export type NewForecast = z.infer<typeof NewForecast>
+
+const LIKELY_WORDS = [
+  { upTo: 10, word: 'hardly likely' },
+  { upTo: 40, word: 'less likely than not' },
+  { upTo: 60, word: 'as likely as not' },
+  { upTo: 90, word: 'quite likely' },
+] as const
+
+/** "quite likely, 7 of 10": how likely something was said to be, of 0 to 100. */
+export const sayLikely = (likely: number): string =>
+  `${LIKELY_WORDS.find(({ upTo }) => likely <= upTo)?.word ?? 'nearly sure'}, ${likely / 10} of 10`
 
 export const CAME = ['feared', 'milder', 'not', 'better'] as const
 export const Came = z.enum(CAME)

@@ -20,9 +20,6 @@ import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
 import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
 import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
 import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
-import { calendarRoutes } from '#server/nouns/due/calendar.routes.ts'
-import { dueRoutes } from '#server/nouns/due/due.routes.ts'
-import { reminderRoutes } from '#server/nouns/due/reminders.routes.ts'
 import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
 import { expectationRoutes } from '#server/nouns/expectations/expectations.routes.ts'
 import { experimentRoutes } from '#server/nouns/experiments/experiments.routes.ts'
@@ -31,7 +28,6 @@ import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { offlineSnapshotRoutes } from '#server/nouns/offline-snapshot/offline-snapshot.routes.ts'
-import { overTimeRoutes } from '#server/nouns/over-time/over-time.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
@@ -52,6 +48,9 @@ import { subscriptionRoutes } from '#server/nouns/subscription/subscription.rout
 import { webhookRoutes } from '#server/nouns/subscription/webhook.routes.ts'
 import { tokenRoutes } from '#server/nouns/tokens/tokens.routes.ts'
 import { trialRoutes } from '#server/nouns/trial/trial.routes.ts'
+import { calendarRoutes } from '#server/nouns/waiting/calendar.routes.ts'
+import { dueRoutes } from '#server/nouns/waiting/due.routes.ts'
+import { reminderRoutes } from '#server/nouns/waiting/reminders.routes.ts'
 import { webhookAddressRoutes } from '#server/nouns/webhooks/webhooks.routes.ts'
 import { wordRoutes } from '#server/nouns/words/words.routes.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -107,7 +106,6 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   stepRoutes,
   mailsRoutes,
   mcpRoutes,
-  overTimeRoutes,
   ownershipRoutes,
   tokenRoutes,
   webhookAddressRoutes,

@@ -1,10 +1,6 @@
 import type { JobHandlers } from '#server/jobs/job-payloads.ts'
-import { remindOfForecast } from '#server/nouns/forecasts/remind-of-forecast.ts'
 import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
 import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
-import { remindOfLetter } from '#server/nouns/letters/remind-of-letter.ts'
-import { remindToCheckIn } from '#server/nouns/push/remind-to-check-in.ts'
-import { deliverPush } from '#server/nouns/push/send-push.ts'
 import {
   mailCodesAreOff,
   mailConfirmationCode,
@@ -13,12 +9,16 @@ import {
   mailProofCode,
   mailSignInCode,
 } from '#server/nouns/sign-in/account-mails.ts'
-import { remindOfStep } from '#server/nouns/steps/remind-of-step.ts'
 import {
   mailSubscriptionCancelled,
   mailSubscriptionStarted,
 } from '#server/nouns/subscription/subscription-mails.ts'
 import { mailTrialEnds } from '#server/nouns/trial/trial-mails.ts'
+import { remindOfForecast } from '#server/nouns/waiting/remind-of-forecast.ts'
+import { remindOfLetter } from '#server/nouns/waiting/remind-of-letter.ts'
+import { remindOfStep } from '#server/nouns/waiting/remind-of-step.ts'
+import { remindToCheckIn } from '#server/nouns/waiting/remind-to-check-in.ts'
+import { deliverPush } from '#server/nouns/waiting/send-push.ts'
 import { callWebhook } from '#server/nouns/webhooks/announce.ts'
 
 /** Which function does which kind of work. */

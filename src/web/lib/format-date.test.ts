@@ -5,6 +5,7 @@ import {
   formatHour,
   formatLongDay,
   formatRecent,
+  formatSpan,
   formatWholeDay,
 } from './format-date.ts'
 import { tellDaysOf } from './place-of-days.ts'
@@ -43,13 +44,14 @@ it('leaves a day of the calendar alone, wherever that is', () => {
 })
 
 it.each([
-  [['de-DE', 'en'], '5 Mar 2026', 'Monday 9 November', '23:30'],
-  [['en-GB'], '5 Mar 2026', 'Monday 9 November', '23:30'],
-  [['en-US', 'en'], 'Mar 5, 2026', 'Monday, November 9', '11:30 PM'],
-  [[], 'Mar 5, 2026', 'Monday, November 9', '11:30 PM'],
-])('writes a day as readers of %j do', (languages, day, whole, hour) => {
+  [['de-DE', 'en'], '5 Mar 2026', 'Monday 9 November', '9 – 15 Nov 2026', '23:30'],
+  [['en-GB'], '5 Mar 2026', 'Monday 9 November', '9 – 15 Nov 2026', '23:30'],
+  [['en-US', 'en'], 'Mar 5, 2026', 'Monday, November 9', 'Nov 9 – 15, 2026', '11:30 PM'],
+  [[], 'Mar 5, 2026', 'Monday, November 9', 'Nov 9 – 15, 2026', '11:30 PM'],
+])('writes a day as readers of %j do', (languages, day, whole, week, hour) => {
   tellDaysOf('UTC', languages)
   expect([formatDay(LATE), formatWholeDay('2026-11-09')]).toEqual([day, whole])
+  expect(formatSpan('2026-11-09', '2026-11-15')).toBe(week)
   expect(formatHour(LATE).replace(/\s/g, ' ')).toBe(hour)
   expect(daysBefore(LATE, Date.parse(LATE) + 864e5)).toBe(1)
 })

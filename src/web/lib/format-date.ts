@@ -4,20 +4,27 @@ type Wish = Intl.DateTimeFormatOptions
 type Moment = string | number
 
 /** Making one costs more than using it. */
-function telling(wish: Wish, fixed?: 'en-US') {
+function formatting(wish: Wish, fixed?: 'en-US') {
   const known = new Map<string, Intl.DateTimeFormat>()
-  return (moment: Moment, zone = placeOfDays()): string => {
+  return (zone = placeOfDays()): Intl.DateTimeFormat => {
     const locale = fixed ?? dateLocale()
     const key = `${locale} ${zone ?? ''}`
     const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...wish, timeZone: zone })
     known.set(key, format)
-    return format.format(new Date(moment))
+    return format
   }
 }
 
-const day = telling({ month: 'short', day: 'numeric', year: 'numeric' })
+function telling(wish: Wish, fixed?: 'en-US') {
+  const formatIn = formatting(wish, fixed)
+  return (moment: Moment, zone?: string): string => formatIn(zone).format(new Date(moment))
+}
+
+const DAY: Wish = { month: 'short', day: 'numeric', year: 'numeric' }
+const day = telling(DAY)
+const span = formatting(DAY)
 /** As it can be read back. */
-const plain = telling({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US')
+const plain = telling(DAY, 'en-US')
 const short = telling({ month: 'short', day: 'numeric' })
 const weekday = telling({ weekday: 'long' })
 const long = telling({ weekday: 'long', month: 'short', day: 'numeric' })
@@ -44,6 +51,12 @@ export const formatLongDay = (of: string): string => long(of, 'UTC')
 
 /** "Monday, November 9" */
 export const formatWholeDay = (of: string): string => monthDay(of, 'UTC')
+
+/** "Nov 9 – 15, 2026", from one day of the calendar to another. Servers and browsers do not agree on the spaces. */
+export const formatSpan = (from: string, until: string): string =>
+  span('UTC')
+    .formatRange(new Date(from), new Date(until))
+    .replace(/\s*–\s*/, ' – ')
 
 /** "Saturday" within the last week, "Mar 5, 2024" before. */
 export function formatRecent(moment: string, now: number): string {

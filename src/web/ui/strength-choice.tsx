@@ -10,12 +10,13 @@ type Props = {
   ends: readonly [string, string]
   /** Reads the label aloud but does not show it: a heading says it already. */
   isBare?: boolean
+  problem?: string | null
 }
 
 const NUMBERS = Array.from({ length: 11 }, (_, at) => at)
 
-/** How strong it is, 0 to 10, in one tap. A scale that begins somewhere would suggest an answer; this one does not. */
-export function StrengthChoice({ label, value, onChange, ends, isBare = false }: Props) {
+/** How strong or how likely it is, 0 to 10, in one tap. A scale that begins somewhere would suggest an answer; this one does not. */
+export function StrengthChoice({ label, value, onChange, ends, isBare = false, problem }: Props) {
   const name = useId()
   return (
     <fieldset className="strength-choice">
@@ -38,6 +39,11 @@ export function StrengthChoice({ label, value, onChange, ends, isBare = false }:
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </div>
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </fieldset>
   )
 }

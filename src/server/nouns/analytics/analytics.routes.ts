@@ -1,4 +1,5 @@
 import { analytics } from '#contract/analytics.ts'
+import { overTime } from '#contract/over-time.ts'
 import { type Analytics, categoryShares, closestItems } from '#domain/findings/analytics.ts'
 import { daysShown, emotionStats } from '#domain/findings/emotion-stats.ts'
 import { categoryNetwork } from '#domain/self-map/category-network.ts'
@@ -16,6 +17,7 @@ import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { countAnalysed, countEmotionsByDay, countTouches } from './analytics.repository.ts'
 import { halfLives } from './half-lives.ts'
+import { mapOverTime, situationsTouching } from './map-over-time.ts'
 import { situationsBehind } from './situations-behind.ts'
 
 /** The months shown never begin earlier than this before now. */
@@ -31,6 +33,15 @@ export function analyticsRoutes(app: App, { db, now }: Services): void {
     requirePremium(user, now())
     const shifts = zoneShifts(zone, now() - LOOKED_BACK, now())
     return situationsBehind(db, owner, figure, now(), shifts)
+  })
+
+  serve(app, overTime.get, ({ owner, user, query }) => {
+    requirePremium(user, now())
+    return mapOverTime(db, owner, now(), query.zone ?? 'UTC')
+  })
+  serve(app, overTime.situations, ({ owner, user, query: { zone = 'UTC', ...wanted } }) => {
+    requirePremium(user, now())
+    return situationsTouching(db, owner, now(), zone, wanted)
   })
 }
 

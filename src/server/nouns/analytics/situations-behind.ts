@@ -32,15 +32,18 @@ export async function situationsBehind(
       (figure.weekday === undefined || (day >= first && weekdayOf(day) === figure.weekday))
     )
   })
-  return {
-    count: found.length,
-    situations: found.slice(0, MOST_BEHIND).map(({ id, title, createdAt }) => ({
-      id,
-      title,
-      createdAt: new Date(createdAt).toISOString(),
-    })),
-  }
+  return toBehind(found)
 }
+
+/** However many there are, so many are shown. */
+export const toBehind = (
+  found: readonly { id: number; title: string; createdAt: number }[],
+): SituationsBehind => ({
+  count: found.length,
+  situations: found.slice(0, MOST_BEHIND).map(({ id, title, createdAt }) => ({
+    ...{ id, title, createdAt: new Date(createdAt).toISOString() },
+  })),
+})
 
 /** Before the first shift that is known, days are counted as in UTC, like in the figures. */
 const offsetAt = (moment: number, shifts: readonly ZoneShift[]): number =>

@@ -27,7 +27,7 @@ import {
   listForecasts,
   toForecast,
 } from './forecasts.repository.ts'
-import { leaveForecastReminders } from './remind-of-forecast.ts'
+import { leaveForecastReminders } from './leave-reminders.ts'
 
 type Anyway = { anyway?: boolean | undefined }
 

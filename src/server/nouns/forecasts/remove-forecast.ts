@@ -5,7 +5,7 @@ import { removedRows } from '#server/base/removed-rows.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { findForecast, toForecast } from './forecasts.repository.ts'
-import { leaveForecastReminders } from './remind-of-forecast.ts'
+import { leaveForecastReminders } from './leave-reminders.ts'
 
 const removed = removedRows('forecast undo', [
   { table: 'forecast', by: 'id' },

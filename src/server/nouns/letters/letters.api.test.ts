@@ -80,6 +80,23 @@ it('is ready on Sunday at six, where the person is, in their own words', async (
   expect(await dueOf(mara)).toEqual({ kind: 'letter', week: MONDAY })
 })
 
+it('has weeks that begin on Monday at midnight where the person is', async () => {
+  const nora = await world.addPerson('Nora', { createdAt: 0 })
+  await goTo(nora, addDays(MONDAY, -1), 23)
+  await tell(nora, 'The last hour of the week before. I sat by the window.')
+  await goTo(nora, MONDAY, 0)
+  await tell(nora, 'The first hour of this one. I could not sleep.')
+  await goTo(nora, addDays(MONDAY, 7), 9)
+  const here = await letterOf(nora)
+  expect([here.letter?.week, here.letter?.days.filter(({ emotion }) => emotion).length]).toEqual([
+    MONDAY,
+    1,
+  ])
+  expect(wordsOf(here)).not.toContain('the window')
+  const before = await letterOf(nora, `&week=${addDays(MONDAY, -7)}`)
+  expect(wordsOf(before)).not.toContain('could not sleep')
+})
+
 it('loses what is deleted, leaves out danger, and is not written about an empty week', async () => {
   const mara = await aWeek()
   const bad = await tell(mara, 'I want to die. I said it to nobody.')

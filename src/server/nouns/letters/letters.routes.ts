@@ -4,15 +4,12 @@ import { type App, serve } from '#server/http/serve.ts'
 import { giveConsent, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { answerLetter, letterState, putLetterAway } from './letters.ts'
-import { skipReminder } from './remind-of-letter.ts'
 
 export function letterRoutes(app: App, services: Services): void {
   const { db, now } = services
-  serve(app, letters.get, async ({ owner, query }) => {
-    const state = await letterState(services, owner, query.zone ?? 'UTC', query.week)
-    if (state.letter) await skipReminder(services, owner, state.letter.week)
-    return state
-  })
+  serve(app, letters.get, ({ owner, query }) =>
+    letterState(services, owner, query.zone ?? 'UTC', query.week),
+  )
   serve(app, letters.answer, ({ owner, body }) => answerLetter(services, owner, body))
   serve(app, letters.putAway, ({ owner, body }) => putLetterAway(services, owner, body.week))
   serve(app, letters.mail, async ({ owner, body: { isWanted, zone } }) => {

@@ -18,8 +18,8 @@ import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import { leaveReminder } from './leave-reminder.ts'
 import { isQuiet } from './quiet-time.ts'
-import { leaveReminder } from './remind-of-step.ts'
 import {
   changeStep,
   findStep,

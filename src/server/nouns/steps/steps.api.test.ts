@@ -259,6 +259,18 @@ describe('what helps me', () => {
     expect((await world.send(bo, steps.whatHelps, { userId: bo.id })).status).toBe(403)
   })
 
+  it('counts nothing where nobody said how strong it was before', async () => {
+    const ada = await world.addPerson('Ada', { isPremium: true })
+    const { id: situationId } = await live(ada)
+    const { before: _, ...unsaid } = PLAN
+    const step = await read<Step>(world.send(ada, steps.keep, { id: situationId }, unsaid))
+    expect(step.before).toBeNull()
+    world.clock.advance(25 * HOUR)
+    await answer(ada, step.id, 1)
+    const found = await read<WhatHelps>(world.send(ada, steps.whatHelps, { userId: ada.id }))
+    expect([found.tries, found.exercises]).toEqual([[], []])
+  })
+
   it('puts first only what helps more than the rest beyond chance, at twelve outcomes', async () => {
     const ada = await world.addPerson('Ada', { isPremium: true })
     const order = async () => (await stateOf(ada, (await live(ada)).id)).order

@@ -1,4 +1,5 @@
 import { isLoss } from '#domain/emotion/equation.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
 import { type Equation, isDirect } from '#domain/situation/analysis.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -34,7 +35,7 @@ export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props
             <span className="equation-row-emotion">
               <Bloom category={equation.category} size={22} />
               {equation.name}
-              <span className="muted figures">{Math.round(equation.intensity * 10)} of 10</span>
+              <span className="muted figures">{sayIntensity(equation.intensity)}</span>
             </span>
             {onOpen && (
               <Button look="quiet" size="small" onClick={() => onOpen(equation.itemId)}>

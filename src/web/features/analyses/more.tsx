@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { intensityWord, readIntensity } from '#domain/emotion/strength.ts'
+import { readIntensity, sayIntensity } from '#domain/emotion/strength.ts'
 import { type Analysis, CARD_LIMITS } from '#domain/situation/analysis.ts'
 import { LEVER_LABELS } from '#domain/situation/analysis-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -89,10 +89,7 @@ function kindsOf(analysis: Analysis, isForOthers: boolean): Kind[] {
                 <p className="more-title">
                   <Bloom category={category} size={22} />
                   <span>
-                    {name}, {intensityWord(readIntensity(intensity))}{' '}
-                    <span className="figures">
-                      {Math.round(readIntensity(intensity) * 10)} of 10
-                    </span>
+                    {name}, {sayIntensity(readIntensity(intensity))}
                   </span>
                   <span className="muted">{EMOTION_LABELS[category]}</span>
                 </p>

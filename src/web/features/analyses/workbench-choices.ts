@@ -8,6 +8,11 @@ export const TIMES: readonly { value: Variables['time']; label: string }[] = [
   { value: 'future', label: 'It is still to come' },
 ]
 
+export const SIDES: readonly { value: boolean; label: string }[] = [
+  { value: true, label: 'It took something' },
+  { value: false, label: 'It gave something' },
+]
+
 export const ACCEPTED: readonly { value: boolean; label: string }[] = [
   { value: true, label: 'Settled for me' },
   { value: false, label: 'Still open' },

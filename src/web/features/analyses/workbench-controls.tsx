@@ -1,13 +1,14 @@
+import { useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerWord,
+  powerMeaning,
   sliderFromPower,
 } from '#domain/self-map/attachment-power.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
 import { Slider } from '#web/ui/slider.tsx'
 import { Choice } from './choice.tsx'
-import { ACCEPTED, SOURCES, TIMES } from './workbench-choices.ts'
+import { ACCEPTED, SIDES, SOURCES, TIMES } from './workbench-choices.ts'
 
 type Props = {
   itemName: string
@@ -15,25 +16,41 @@ type Props = {
   onChange: (part: Partial<Variables>) => void
 }
 
-const tenths = (share: number) => Math.round(share * 100) / 10
+const shiftTo = (isLost: boolean, tenths: number) => (isLost ? 0 - tenths / 10 : tenths / 10)
 
 export function WorkbenchControls({ itemName, variables, onChange }: Props) {
+  // Where nothing moved, the shift has no side: the last one chosen stays.
+  const [lastLost, setLost] = useState(variables.shift < 0)
+  const isLost = variables.shift === 0 ? lastLost : variables.shift < 0
+  const size = Math.round(Math.abs(variables.shift) * 100) / 10
   return (
     <div className="workbench-controls">
-      <Slider
+      <Choice
         label={`What it did to ${itemName}`}
-        hint="From -10, all of it lost, to 10, a great gain."
-        min={-10}
+        options={SIDES}
+        value={isLost}
+        onChange={(next) => {
+          setLost(next)
+          onChange({ shift: shiftTo(next, size) })
+        }}
+      />
+      <Slider
+        label={isLost ? 'How much is lost' : 'How much is gained'}
+        hint="From 0, it stayed as it was, to 10, all of it."
+        min={0}
         max={10}
         step={0.1}
         fallback={0}
-        value={tenths(variables.shift)}
-        onChange={(value) => onChange({ shift: value / 10 })}
+        value={size}
+        onChange={(value) => {
+          setLost(isLost)
+          onChange({ shift: shiftTo(isLost, value) })
+        }}
       />
       <Slider
         label={`How close ${itemName} is to you`}
         {...POWER_SLIDER}
-        word={powerWord(variables.power)}
+        word={powerMeaning(variables.power)}
         value={sliderFromPower(variables.power)}
         onChange={(value) => onChange({ power: powerFromSlider(value) })}
       />

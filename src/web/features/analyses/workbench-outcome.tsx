@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { intensityWord } from '#domain/emotion/strength.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { sentenceOf } from './workbench-choices.ts'
 
@@ -30,7 +30,7 @@ export function WorkbenchOutcome({ variables, before, now }: Props) {
         <span className="small">{sentenceOf(variables)}</span>
         <span className="workbench-name">{now.name}</span>
         <span className="small">
-          {EMOTION_LABELS[now.category]} · {intensityWord(now.intensity)}
+          {EMOTION_LABELS[now.category]} · {sayIntensity(now.intensity)}
         </span>
         {hasMoved && <span className="caption">before: {before.name}</span>}
       </p>

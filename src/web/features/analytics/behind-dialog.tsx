@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { analytics as contract } from '#contract/analytics.ts'
+import { overTime } from '#contract/over-time.ts'
 import { patterns } from '#contract/patterns.ts'
 import { counted } from '#domain/findings/analytics-words.ts'
 import type { PatternFigure } from '#domain/findings/pattern.ts'
@@ -14,7 +15,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 
-export type OpenedFigure = { title: string; figure: Figure | PatternFigure }
+/** What was touched in a month, by the item's number: names may have changed since. */
+type TouchFigure = { month: string; itemId: number; emotion?: undefined }
+
+export type OpenedFigure = { title: string; figure: Figure | PatternFigure | TouchFigure }
 
 type Behind = {
   count: number
@@ -22,10 +26,13 @@ type Behind = {
   situations: { id: number; title: string; createdAt: string; isFelt?: boolean }[]
 }
 
-const situationsOf = (userId: number, figure: OpenedFigure['figure']): Promise<Behind> =>
-  'side' in figure
-    ? callWithQuery(patterns.behind, { userId }, figure)
-    : callWithQuery(contract.behind, { userId }, { ...figure, zone: timeZone() })
+function situationsOf(userId: number, figure: OpenedFigure['figure']): Promise<Behind> {
+  if ('side' in figure) return callWithQuery(patterns.behind, { userId }, figure)
+  const zone = timeZone()
+  return 'itemId' in figure
+    ? callWithQuery(overTime.situations, { userId }, { ...figure, zone })
+    : callWithQuery(contract.behind, { userId }, { ...figure, zone })
+}
 
 /** The situations a figure rests on. */
 export function BehindDialog({

@@ -1,6 +1,6 @@
 import { countItems } from '#domain/findings/analytics.ts'
-import { counted, percent } from '#domain/findings/analytics-words.ts'
-import { powerLabel } from '#domain/self-map/attachment-power.ts'
+import { counted } from '#domain/findings/analytics-words.ts'
+import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 
 export type CategoryBar = {
   key: string
@@ -36,16 +36,18 @@ export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
               <div className="category-bar" aria-hidden="true">
                 <div
                   style={{
-                    width: percent(count / total),
+                    width: `${(100 * count) / total}%`,
                     background: `var(--cat-${colour}-line)`,
                   }}
                 />
               </div>
               <span className="small figures">
-                {percent(count / total)} · {counted(count, 'item')}
+                {count} of {counted(total, 'item')}
               </span>
             </td>
-            <td className="number">{powerLabel(power)}</td>
+            <td className="number">
+              {powerWord(power)}, {powerLabel(power)}
+            </td>
           </tr>
         ))}
       </tbody>

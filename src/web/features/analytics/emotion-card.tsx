@@ -1,5 +1,6 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { counted, percent, times } from '#domain/findings/analytics-words.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
+import { counted, times } from '#domain/findings/analytics-words.ts'
 import { frequencyShare } from '#domain/findings/emotion-stats.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -28,7 +29,12 @@ export function EmotionCard({ label, category, count, intensity, insight }: Prop
         value={times(count)}
         colour={colour}
       />
-      <Progress label="Intensity" share={intensity} value={percent(intensity)} colour={colour} />
+      <Progress
+        label="Intensity"
+        share={intensity}
+        value={sayIntensity(intensity)}
+        colour={colour}
+      />
       <p className="small muted">{insight}</p>
       <p className="small">
         <OpenFigure said={counted(count, 'situation')} title={label} figure={{ emotion: category }}>

@@ -1,5 +1,6 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { mainEmotions, percent } from '#domain/findings/analytics-words.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
+import { mainEmotions } from '#domain/findings/analytics-words.ts'
 import type { ItemTouch } from '#domain/self-map/item-touches.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -62,7 +63,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
           <th scope="col" className="number">
             Times
           </th>
-          <th scope="col">Mostly with</th>
+          <th scope="col">Most often with</th>
           <th scope="col" className="number">
             Intensity
           </th>
@@ -91,11 +92,11 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
               {mainEmotions(touch).map((main) => (
                 <span key={main.category} className="touch-emotion">
                   <Bloom category={main.category} size={18} />
-                  {EMOTION_LABELS[main.category]}
+                  {EMOTION_LABELS[main.category]} {main.count} of {count}
                 </span>
               ))}
             </td>
-            <td className="number">{percent(intensity)}</td>
+            <td className="number">{sayIntensity(intensity)}</td>
           </tr>
         ))}
       </tbody>

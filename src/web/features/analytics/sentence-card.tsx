@@ -20,17 +20,19 @@ export function SentenceCard({ userId }: { userId: number }) {
   if (!today) return null
   return (
     <section className="card sentence" aria-labelledby={title}>
-      <h2 id={title} className="small muted sentence-title">
-        What is sure
-      </h2>
+      <div className="sentence-head">
+        <h2 id={title} className="small muted sentence-title">
+          What is sure
+        </h2>
+        {today.told && (
+          <Button look="quiet" size="small" onClick={() => today.told && deny(today.told.key)}>
+            Not so for me
+          </Button>
+        )}
+      </div>
       <OpensFigures userId={userId}>
         {today.told ? <Finding told={today.told} /> : <HowFar {...today} />}
       </OpensFigures>
-      {today.told && (
-        <Button look="quiet" size="small" onClick={() => today.told && deny(today.told.key)}>
-          Not so for me
-        </Button>
-      )}
     </section>
   )
 }

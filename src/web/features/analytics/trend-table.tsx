@@ -1,11 +1,12 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { COUNTS_ONLY } from '#domain/findings/analytics-words.ts'
+import { COUNTS_ONLY, countOf, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats, GroupCount } from '#domain/findings/emotion-stats.ts'
+import { fullMonth, monthName } from '#domain/findings/over-time-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
-import { MonthName, monthText } from './month-name.tsx'
+import { MonthName } from './month-name.tsx'
 
 /** Fewer make no line. */
 const LEAST_MONTHS = 3
@@ -14,59 +15,57 @@ const LEAST_MONTHS = 3
 export function TrendTable({ stats }: { stats: EmotionStats }) {
   const { emotions } = stats
   const months = sinceFirst(stats.months)
-  // On a phone the newest months are what is looked at; the older ones lie to the left.
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth
-  }, [])
+  const newest = months.slice(-LEAST_MONTHS)
   const most = Math.max(1, ...months.flatMap(({ emotions }) => emotions.map(({ count }) => count)))
   return (
-    <Card title="Over time">
-      <div className="stack">
-        <p className="small muted">{COUNTS_ONLY}</p>
-        <div className="figures-scroll" ref={frame}>
-          <table className="trend">
-            <caption className="caption muted">
-              Situations with each emotion,{' '}
-              {months.length === 12
-                ? 'in the last twelve months'
-                : `since ${monthText(months[0]!.month)}`}
-              .
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Emotion</th>
-                {months.map(({ month }) => (
-                  <th key={month} scope="col">
-                    <MonthName month={month} />
-                  </th>
+    <FoundSection
+      id="months"
+      title="Over time"
+      finding={`Feelings counted: ${listed(newest.map(({ month, emotions }) => `${countOf(emotions)} in ${monthName(month)}`))}.`}
+    >
+      <p className="small muted">{COUNTS_ONLY}</p>
+      <div className="figures-scroll figures-newest">
+        <table className="trend">
+          <caption className="caption muted">
+            Situations with each emotion,{' '}
+            {months.length === 12
+              ? 'in the last twelve months'
+              : `since ${fullMonth(months[0]!.month)}`}
+            .
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Emotion</th>
+              {months.map(({ month }) => (
+                <th key={month} scope="col">
+                  <MonthName month={month} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {emotions.map(({ category }) => (
+              <tr key={category}>
+                <th scope="row">
+                  <span className="trend-name">
+                    <Bloom category={category} size={20} />
+                    {EMOTION_LABELS[category]}
+                  </span>
+                </th>
+                {months.map(({ month, emotions }) => (
+                  <TrendCell
+                    key={month}
+                    month={month}
+                    group={emotions.find((group) => group.category === category)}
+                    most={most}
+                  />
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {emotions.map(({ category }) => (
-                <tr key={category}>
-                  <th scope="row">
-                    <span className="trend-name">
-                      <Bloom category={category} size={20} />
-                      {EMOTION_LABELS[category]}
-                    </span>
-                  </th>
-                  {months.map(({ month, emotions }) => (
-                    <TrendCell
-                      key={month}
-                      month={month}
-                      group={emotions.find((group) => group.category === category)}
-                      most={most}
-                    />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </div>
-    </Card>
+    </FoundSection>
   )
 }
 
@@ -89,7 +88,7 @@ function TrendCell({ month, group, most }: CellProps) {
     <td style={style}>
       <OpenFigure
         said={count}
-        title={`${EMOTION_LABELS[category]} in ${monthText(month)}`}
+        title={`${EMOTION_LABELS[category]} in ${fullMonth(month)}`}
         figure={{ emotion: category, month }}
       >
         <span className="trend-bar" aria-hidden="true" />

@@ -3,7 +3,7 @@ import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion/emotion.ts'
 import { COUNTS_ONLY, countOf, WEEKDAYS } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats, GroupCount } from '#domain/findings/emotion-stats.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
-import { Card } from '#web/ui/card.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
 import { emotionColours } from './letter-legend.tsx'
 
@@ -12,30 +12,32 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
   const { weekdays } = stats
   const most = Math.max(1, ...weekdays.map(countOf))
   return (
-    <Card title="By day of the week">
-      <div className="stack">
-        <p className="small muted">{COUNTS_ONLY}</p>
-        <table className="weekdays">
-          <caption className="sr-only">Emotions by day of the week, last twelve months</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Emotions</th>
+    <FoundSection
+      id="weekdays"
+      title="By day of the week"
+      finding={`Feelings counted: ${WEEKDAYS.map((day, index) => `${day.slice(0, 3)} ${countOf(weekdays[index] ?? [])}`).join(', ')}.`}
+    >
+      <p className="small muted">{COUNTS_ONLY}</p>
+      <table className="weekdays">
+        <caption className="sr-only">Emotions by day of the week, last twelve months</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Emotions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {WEEKDAYS.map((day, index) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>
+                <DayBar weekday={index} groups={weekdays[index] ?? []} most={most} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {WEEKDAYS.map((day, index) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>
-                  <DayBar weekday={index} groups={weekdays[index] ?? []} most={most} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
+          ))}
+        </tbody>
+      </table>
+    </FoundSection>
   )
 }
 

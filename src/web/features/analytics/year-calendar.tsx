@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react'
 import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion/emotion.ts'
 import { counted, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
+import { fullMonth } from '#domain/findings/over-time-words.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
-import { Card } from '#web/ui/card.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
 import { emotionColours, LetterLegend } from './letter-legend.tsx'
-import { MonthName, monthText } from './month-name.tsx'
+import { MonthName } from './month-name.tsx'
 
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
 
@@ -17,6 +18,7 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
   const isPhone = useIsPhone()
   const months = stats.months.map(({ month }) => month)
   const known = new Map(stats.days.map((day) => [day.day, day]))
+  const finding = `There was something on ${counted(stats.days.length, 'day')} of the last twelve months.`
   const cell = (month: string, day: string) => (
     <DayCell key={`${month}-${day}`} iso={`${month}-${day}`} day={known.get(`${month}-${day}`)} />
   )
@@ -24,53 +26,48 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
     .map(({ category }) => category)
     .filter((category) => stats.days.some((day) => day.category === category))
   return (
-    <Card title="Calendar of the year">
-      <div className="stack">
-        <p className="reading">
-          There was something on {counted(stats.days.length, 'day')} of the last twelve months. Each
-          shows the emotion that was there most.
-        </p>
-        <div className="figures-scroll">
-          <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
-            <caption className="sr-only">Main emotion of each day</caption>
-            <thead>
-              <tr>
-                <th scope="col">{isPhone ? 'Day' : 'Month'}</th>
-                {isPhone
-                  ? months.map((month) => (
-                      <th key={month} scope="col">
-                        <MonthName month={month} />
-                      </th>
-                    ))
-                  : DAYS.map((day) => (
-                      <th key={day} scope="col">
-                        {Number(day)}
-                      </th>
-                    ))}
-              </tr>
-            </thead>
-            <tbody>
+    <FoundSection id="year" title="Calendar of the year" finding={finding}>
+      <p className="reading">{finding} Each shows the emotion that was there most.</p>
+      <div className="figures-scroll">
+        <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
+          <caption className="sr-only">Main emotion of each day</caption>
+          <thead>
+            <tr>
+              <th scope="col">{isPhone ? 'Day' : 'Month'}</th>
               {isPhone
-                ? DAYS.map((day) => (
-                    <tr key={day}>
-                      <th scope="row">{Number(day)}</th>
-                      {months.map((month) => cell(month, day))}
-                    </tr>
+                ? months.map((month) => (
+                    <th key={month} scope="col">
+                      <MonthName month={month} />
+                    </th>
                   ))
-                : months.map((month) => (
-                    <tr key={month}>
-                      <th scope="row">
-                        <MonthName month={month} />
-                      </th>
-                      {DAYS.map((day) => cell(month, day))}
-                    </tr>
+                : DAYS.map((day) => (
+                    <th key={day} scope="col">
+                      {Number(day)}
+                    </th>
                   ))}
-            </tbody>
-          </table>
-        </div>
-        <LetterLegend categories={shown} />
+            </tr>
+          </thead>
+          <tbody>
+            {isPhone
+              ? DAYS.map((day) => (
+                  <tr key={day}>
+                    <th scope="row">{Number(day)}</th>
+                    {months.map((month) => cell(month, day))}
+                  </tr>
+                ))
+              : months.map((month) => (
+                  <tr key={month}>
+                    <th scope="row">
+                      <MonthName month={month} />
+                    </th>
+                    {DAYS.map((day) => cell(month, day))}
+                  </tr>
+                ))}
+          </tbody>
+        </table>
       </div>
-    </Card>
+      <LetterLegend categories={shown} />
+    </FoundSection>
   )
 }
 
@@ -79,7 +76,7 @@ function DayCell({ iso, day }: { iso: string; day: Day | undefined }) {
   const { category, count, alike } = day
   const names = listed([category, ...alike].map((it) => EMOTION_LABELS[it]))
   const words = `${names}, ${counted(count, 'situation')}${alike.length > 0 ? ' each' : ''}`
-  const date = `${monthText(iso.slice(0, 7))}, ${Number(iso.slice(8))}`
+  const date = `${fullMonth(iso.slice(0, 7))}, ${Number(iso.slice(8))}`
   return (
     <td
       className="calendar-day"

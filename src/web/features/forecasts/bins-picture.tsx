@@ -11,7 +11,7 @@ export function BinsPicture({ bins }: { bins: readonly Bin[] }) {
         <g key={share}>
           <path d={`M${LEFT} ${y(share)}H600`} className="bins-grid" />
           <text x={LEFT - 10} y={y(share) + 4} textAnchor="end" className="bins-label">
-            {share}
+            {share / 10}
           </text>
         </g>
       ))}
@@ -27,7 +27,7 @@ export function BinsPicture({ bins }: { bins: readonly Bin[] }) {
               </>
             )}
             <text x={x} y={256} textAnchor="middle" className="bins-label">
-              {from} to {to}
+              {from / 10} to {to / 10}
             </text>
           </g>
         )

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { CAME_LABELS, type Forecast } from '#domain/steps/forecast.ts'
+import { CAME_LABELS, type Forecast, sayLikely } from '#domain/steps/forecast.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -21,7 +21,7 @@ export function CameList({ forecasts, onRemove }: Props) {
           <span>
             <bdi className="coming-title">{title}</bdi>
             <span className="small muted">
-              {formatLongDay(day)}. Said {likely} in 100. {outcome && CAME_LABELS[outcome]}.{' '}
+              {formatLongDay(day)}. You said {sayLikely(likely)}. {outcome && CAME_LABELS[outcome]}.{' '}
               {ownStrength !== null && `You foresaw ${ownStrength}. `}Felt {felt}.
               {line && (
                 <>

@@ -6,6 +6,7 @@ import {
   type Came,
   type Forecast,
   sayFelt,
+  sayLikely,
   WISH,
 } from '#domain/steps/forecast.ts'
 import { reasonOf } from '#web/lib/api.ts'
@@ -58,8 +59,8 @@ export function DueForecast({ forecast, help, onDone }: Props) {
           {formatLongDay(forecast.day)}: <bdi>{forecast.title}</bdi>
         </p>
         <h2 className="due-sentence">
-          You feared “<bdi>{forecast.feared.replace(/(?<![.\s])[.\s]+$/, '')}</bdi>”,{' '}
-          {forecast.likely} in 100. What happened?
+          You feared “<bdi>{forecast.feared.replace(/(?<![.\s])[.\s]+$/, '')}</bdi>”:{' '}
+          {sayLikely(forecast.likely)}. What happened?
         </h2>
         {forecast.note && (
           <p className="small muted">

@@ -84,24 +84,28 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
       {bins && (
         <>
           <p className="small muted">
-            How likely you said it was, and how often it came. Tap a number to see which ones.
+            How likely you said it was, of 10, and how often it came. Tap a number to see which
+            ones.
           </p>
           <BinsPicture bins={bins} />
           <ul className="bins-counts">
             {bins.map(({ from, to, all }) => (
               <li key={from}>
                 <span className="sr-only">
-                  Said {from} to {to} in 100:{' '}
+                  Said {from / 10} to {to / 10} of 10:{' '}
                 </span>
-                <button
-                  type="button"
-                  className="figure-link"
-                  aria-expanded={shown === from}
-                  disabled={all.length === 0}
-                  onClick={() => toggle(from)}
-                >
-                  {all.filter(({ outcome }) => outcome === 'feared').length} of {all.length}
-                </button>
+                {all.length === 0 ? (
+                  <span className="muted">none</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="figure-link"
+                    aria-expanded={shown === from}
+                    onClick={() => toggle(from)}
+                  >
+                    {all.filter(({ outcome }) => outcome === 'feared').length} of {all.length}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

@@ -12,7 +12,6 @@ import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Scale } from '#web/ui/scale.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Ghost } from './ghost.tsx'
 import { useForecastDraft } from './use-forecast-draft.ts'
@@ -30,7 +29,9 @@ const issuesIn = (error: Error | null) =>
   error instanceof CallError ? (error.refusal?.issues ?? []) : []
 
 /** The first thing to say about each field, before anything is sent. */
-function problemsIn(wish: z.input<typeof NewForecast>): Record<string, string> {
+type Wish = Omit<z.input<typeof NewForecast>, 'likely'> & { likely: number | null }
+
+function problemsIn(wish: Wish): Record<string, string> {
   const issues = NewForecast.safeParse(wish).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
 }
@@ -99,7 +100,7 @@ export function ForecastForm(props: Props) {
     }
     const found = problemsIn({ ...wish, selfMapItemIds: touched.map(({ id }) => id) })
     setProblems(found)
-    if (Object.keys(found).length > 0) return
+    if (likely === null || Object.keys(found).length > 0) return
     const there: number[] = []
     for (const item of touched) {
       const kept = isIn(props.items, item.id) ? item : await onTheMap(item)
@@ -108,7 +109,7 @@ export function ForecastForm(props: Props) {
     }
     change({ chosen: there })
     add.mutate(
-      { ...wish, selfMapItemIds: there, anyway: isHelped },
+      { ...wish, likely, selfMapItemIds: there, anyway: isHelped },
       {
         onSuccess(reply) {
           if (!('id' in reply)) return
@@ -165,15 +166,15 @@ export function ForecastForm(props: Props) {
             onChange={set('feared')}
             problem={problemOf('feared')}
           />
-          <Scale
+          <StrengthChoice
             label="How likely is what you fear?"
-            value={likely}
-            onChange={(next) => change({ likely: next })}
-            min={0}
-            max={100}
-            step={5}
-            said={`${likely} in 100`}
+            value={likely === null ? null : Math.round(likely / 10)}
+            onChange={(tenths) => {
+              change({ likely: 10 * tenths })
+              setProblems({ ...problems, likely: '' })
+            }}
             ends={['it will not happen', 'it will']}
+            problem={problemOf('likely')}
           />
           <StrengthChoice
             label="How strong will the feeling be, if it comes? (if you like)"
@@ -201,10 +202,10 @@ export function ForecastForm(props: Props) {
         <Ghost
           itemName={main?.name ?? 'it'}
           itemText={main ? spokenTo(main.name) : 'it'}
-          first={{ likely, need: NEED_FIRST, power: powerFirst }}
-          now={{ likely, need, power }}
+          likely={told !== '' || touched.length > 0 ? likely : null}
+          first={{ need: NEED_FIRST, power: powerFirst }}
+          now={{ need, power }}
           isGrave={isGrave(...texts)}
-          isTold={told !== '' || touched.length > 0}
           onChange={(part) => {
             if (part.need !== undefined) setNeed(part.need)
             if (part.power !== undefined) setMoved(part.power)

@@ -1,4 +1,5 @@
-import { exactPower, powerWord } from '#domain/self-map/attachment-power.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
+import { powerMeaning } from '#domain/self-map/attachment-power.ts'
 import type { Verdict } from '#domain/situation/analysis.ts'
 import { type Ahead, foreseen, foreseenStrength } from '#domain/steps/forecast.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -6,17 +7,19 @@ import { OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Scale } from '#web/ui/scale.tsx'
 
+type WhatIf = Omit<Ahead, 'likely'>
+
 type Props = {
   itemName: string
   /** As it reads inside a sentence. */
   itemText: string
-  first: Ahead
-  now: Ahead
-  onChange: (part: Partial<Ahead>) => void
+  /** Null while too little is said to expect anything. */
+  likely: number | null
+  first: WhatIf
+  now: WhatIf
+  onChange: (part: Partial<WhatIf>) => void
   /** Of some things nobody can want less. */
   isGrave: boolean
-  /** Something was written already. */
-  isTold: boolean
 }
 
 function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Props): string {
@@ -36,16 +39,16 @@ const NothingYet = () => (
   <div className="ghost">
     <p className="small muted">The feeling you can expect</p>
     <OpenBloom size={140} />
-    <p>Say what is coming, and it appears here.</p>
+    <p>Say what is coming and how likely it is, and it appears here.</p>
   </div>
 )
 
 /** The feeling one can expect, by the rule, at once. The first one stays as an outline while the sliders move. */
 export function Ghost(props: Props) {
-  const { itemName, first, now, onChange, isGrave, isTold } = props
-  if (!isTold) return <NothingYet />
-  const before = foreseen(first).main
-  const { main, beside } = foreseen(now)
+  const { itemName, likely, first, now, onChange, isGrave } = props
+  if (likely === null) return <NothingYet />
+  const before = foreseen({ likely, ...first }).main
+  const { main, beside } = foreseen({ likely, ...now })
   const isMoved = before.name !== main.name
   return (
     <div className="ghost">
@@ -62,9 +65,9 @@ export function Ghost(props: Props) {
           {isMoved ? `${upperFirst(main.name)} instead of ${before.name}` : upperFirst(main.name)}
         </p>
         <p className="small muted">
-          {foreseenStrength(main)} of 10
+          {upperFirst(sayIntensity(main.intensity))}
           {foreseenStrength(beside) > 0 &&
-            `, and beside it ${beside.name}, ${foreseenStrength(beside)} of 10`}
+            `, and beside it ${beside.name}, ${sayIntensity(beside.intensity)}`}
           .
         </p>
       </div>
@@ -92,7 +95,7 @@ export function Ghost(props: Props) {
             min={0}
             max={1}
             step={0.05}
-            said={`${exactPower(now.power)}, ${powerWord(now.power)}`}
+            said={powerMeaning(now.power)}
             stood={first.power}
           />
         </div>

@@ -9,7 +9,8 @@ const ForecastDraft = z.object({
   wanted: z.string(),
   feared: z.string(),
   note: z.string(),
-  likely: z.int(),
+  /** Null until the person has said it: nothing is preset. */
+  likely: z.nullable(z.int()),
   ownStrength: z._default(z.nullable(z.int()), null),
   /** Null while it is proposed from the words. */
   chosen: z.nullable(z.array(z.int())),
@@ -25,7 +26,7 @@ function draftOf(owner: number, today: string, day: string): ForecastDraft {
     wanted: '',
     feared: '',
     note: '',
-    likely: 50,
+    likely: null,
     ownStrength: null,
     chosen: null,
   }

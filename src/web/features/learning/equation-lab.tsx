@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS, LADDERS } from '#domain/emotion/emotion.ts'
-import { intensityWord, STRENGTH } from '#domain/emotion/strength.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -122,8 +122,7 @@ function LabAnswer({ lab }: { lab: Lab }) {
           {name}
         </span>
         <span className="small muted">
-          {EMOTION_LABELS[category]}, {Math.round(intensity * STRENGTH.max)} of {STRENGTH.max}:{' '}
-          {intensityWord(intensity)}
+          {EMOTION_LABELS[category]}: {sayIntensity(intensity)}
         </span>
       </output>
       <ol className="lab-ladder" aria-label={`The five steps of ${EMOTION_LABELS[category]}`}>

@@ -1,10 +1,10 @@
 import { isExternal, type LearningResource, RECOMMENDED, VIDEO } from '#domain/content/resources.ts'
-import { Card } from '#web/ui/card.tsx'
+import { FoldingCard } from '#web/ui/folding-card.tsx'
 import { ExternalLink, Link } from '#web/ui/link.tsx'
 
 /** One video and three things to read, as lines; the Learn page shows them with their pictures. */
-export const ResourceList = () => (
-  <Card title="Learn More About Emotions">
+export const ResourceList = ({ isFolded }: { isFolded: boolean }) => (
+  <FoldingCard title="Learn More About Emotions" isFolded={isFolded}>
     <ul>
       <li>
         <span className="muted">Watch video: </span>
@@ -16,7 +16,7 @@ export const ResourceList = () => (
         </li>
       ))}
     </ul>
-  </Card>
+  </FoldingCard>
 )
 
 function Resource({ resource }: { resource: LearningResource }) {

@@ -1,5 +1,5 @@
 import type { ListedLetter } from '#domain/findings/letter.ts'
-import { formatWholeDay } from '#web/lib/format-date.ts'
+import { formatSpan } from '#web/lib/format-date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import './letter.css'
@@ -18,7 +18,7 @@ export function LetterList({ letters, week: open }: Props) {
               href={`/situation-history?show=letters&week=${week}`}
               aria-current={week === open ? 'page' : undefined}
             >
-              {formatWholeDay(week)} to {formatWholeDay(until)}
+              {formatSpan(week, until)}
             </Link>
             {question && <p className="small muted">{question}</p>}
             {answer !== null && (

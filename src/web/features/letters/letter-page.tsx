@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { type Letter, weekdayName } from '#domain/findings/letter.ts'
-import { formatWholeDay } from '#web/lib/format-date.ts'
+import { formatSpan } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -23,9 +23,7 @@ export function LetterPage({ userId, firstName, letter, help }: Props) {
   const [first, ...rest] = paragraphs
   return (
     <article className="card letter">
-      <p className="letter-span">
-        {formatWholeDay(week)} to {formatWholeDay(until)}
-      </p>
+      <p className="letter-span">{formatSpan(week, until)}</p>
       <h2 className="letter-dear">Dear {firstName},</h2>
       {first && <Paragraph pieces={first} />}
       {quote && (

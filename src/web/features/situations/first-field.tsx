@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
@@ -11,6 +11,8 @@ type Props = {
   /** "See why" */
   button: string
   note?: string
+  /** Another way to begin, in the row of the button. */
+  beside?: ReactNode
   /** The form may be opened without a word. */
   mayBeEmpty?: boolean
 }
@@ -19,7 +21,7 @@ const FORM = '/analyze-situation'
 const TOO_SHORT = 'Tell us a little more. Two sentences are enough.'
 
 /** One field, one press: what was written goes on in the form, which finds the rest by itself. */
-export function FirstField({ owner, button, note, mayBeEmpty = false }: Props) {
+export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
@@ -62,6 +64,7 @@ export function FirstField({ owner, button, note, mayBeEmpty = false }: Props) {
               {note}
             </p>
           )}
+          {beside}
         </div>
         <Button type="submit" look="primary" size="large">
           {button}

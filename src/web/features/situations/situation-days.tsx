@@ -1,6 +1,6 @@
 import { Eye, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
-import { intensityWord } from '#domain/emotion/strength.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
 import { ownLine } from '#domain/situation/own-line.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -69,7 +69,7 @@ function Told({ situation, chosen, onView, onDelete }: ToldProps) {
           {mainEmotions.map(({ name, category, intensity }) => (
             <span key={name + category}>
               {' · '}
-              <strong>{name}</strong>, {intensityWord(intensity)} {Math.round(intensity * 10)}
+              <strong>{name}</strong>, {sayIntensity(intensity)}
             </span>
           ))}
           {!main && !kind && ' · left open'}

@@ -14,7 +14,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { FoldingCard } from '#web/ui/folding-card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -29,16 +29,19 @@ type Props = {
   person: Person | null
   usage: UseQueryResult<Counts>
   trial: Trial | undefined
+  isFolded: boolean
 }
 
 /** On the dashboard: which plan, and how much of it is used. */
-export function StatusCard({ person, usage, trial }: Props) {
+export function StatusCard({ person, usage, trial, isFolded }: Props) {
   const plan = person && planIn(person)
   const isPaid = plan !== null && isActive(plan)
   const isDue = plan !== null && isPaymentDue(plan)
+  const asksForMore = isDue || (!isPaid && !isInTrial(trial) && isFull(usage.data))
   return (
-    <Card
+    <FoldingCard
       title="Subscription Status"
+      isFolded={isFolded && !asksForMore}
       aside={
         <Badge look={isPaid ? 'soft' : 'plain'}>
           {isPaid ? 'Active' : isDue ? PAYMENT_DUE : 'Free Plan'}
@@ -55,7 +58,7 @@ export function StatusCard({ person, usage, trial }: Props) {
           </Loaded>
         )}
       </div>
-    </Card>
+    </FoldingCard>
   )
 }
 
@@ -102,13 +105,14 @@ const WHAT_COUNTS =
   'Every analysis you asked for, also of what you deleted since. Check-ins and corrections never count.'
 
 const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
+const isInTrial = (trial: Trial | undefined): trial is Trial => trial?.status === 'account_trial'
+const isFull = (counts: Counts | undefined): boolean =>
+  counts !== undefined && ALLOWANCES.some((name) => usedShare(name, counts[name]) === 1)
 
 function FreeStatus({ counts, trial, isDue }: FreeProps) {
-  const isInTrial = trial?.status === 'account_trial'
-  const isFull = ALLOWANCES.some((name) => usedShare(name, counts[name]) === 1)
   return (
     <>
-      {isInTrial ? (
+      {isInTrial(trial) ? (
         <TrialCounts counts={counts} endsAt={trial.endsAt} />
       ) : (
         <Limits counts={counts} />
@@ -119,7 +123,7 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
           {PAYMENT_FAILED}
         </p>
       )}
-      {isFull && !isInTrial && !isDue && (
+      {isFull(counts) && !isInTrial(trial) && !isDue && (
         <p className="limit-notice">
           <strong>Feature Limit Reached</strong>
           You've reached some of your free tier limits. Upgrade for unlimited access.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
@@ -22,11 +22,18 @@ it('proposes what it touches from the words, keeps them over a reload, and asks 
   const person = await goAs(world, mara, '/analyze-situation?mode=not-yet')
   const user = userEvent.setup()
   renderScreen(<AnalyzeSituationScreen person={person} />)
-  await screen.findByText('Say what is coming, and it appears here.')
+  await screen.findByText('Say what is coming and how likely it is, and it appears here.')
   expect(screen.queryByText(/of 10, and beside it/)).toBeNull()
   await user.type(await screen.findByLabelText('What is coming?'), 'Dinner with Mama on Sunday')
   const proposed = await screen.findByRole('button', { name: /^Mama/, pressed: true })
   expect(proposed.parentElement?.textContent).toContain('proposed')
+  // Nothing is preset: what was not said pulls at no answer, and nothing is expected from it.
+  expect(screen.queryByText(/of 10, and beside it/)).toBeNull()
+  const likely = () => within(screen.getByRole('group', { name: 'How likely is what you fear?' }))
+  expect(likely().queryByRole('radio', { checked: true })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Keep this forecast' }))
+  expect(await screen.findByText('Say how likely it is')).toBeTruthy()
+  await user.click(likely().getByRole('radio', { name: '7' }))
   expect(screen.getByText(/of 10, and beside it/)).toBeTruthy()
 
   cleanup()
@@ -68,7 +75,8 @@ it('shows what was foreseen and felt so far, beside a number of one’s own and 
   renderScreen(<AnalyzeSituationScreen person={person} />)
   await user.type(await screen.findByLabelText('What is coming?'), 'A talk')
   expect(screen.queryByText(/^Until now/)).toBeNull()
-  await user.click(screen.getByRole('radio', { name: '8' }))
+  const strength = within(screen.getByRole('group', { name: /^How strong will the feeling be/ }))
+  await user.click(strength.getByRole('radio', { name: '8' }))
   await screen.findByText('Until now: You foresaw 8 and felt 4; milder 8 of 8 times.')
   await user.type(screen.getByLabelText('What I fear'), 'cancer')
   expect(screen.queryByText(/^Until now/)).toBeNull()

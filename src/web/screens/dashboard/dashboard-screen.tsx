@@ -1,14 +1,8 @@
 import type { Person } from '#domain/people/person.ts'
-import { ResourceList } from '#web/features/learning/resource-list.tsx'
 import { ConfirmNotice } from '#web/features/sign-in/confirm-notice.tsx'
-import { StatusCard } from '#web/features/subscription/status-card.tsx'
-import { useTrial } from '#web/features/trial/use-trial.ts'
-import { useUsage } from '#web/features/usage/use-usage.ts'
-import { hasPlans } from '#web/lib/instance.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Page } from '#web/ui/page.tsx'
-import { IntroCard } from './intro-card.tsx'
 import { PersonTop } from './person-top.tsx'
 import { VisitorTop } from './visitor-top.tsx'
 import './dashboard.css'
@@ -21,11 +15,8 @@ function greeting(hour: number): string {
 
 /** What to do next and what is there, for visitors and for people with an account. */
 export function DashboardScreen({ person }: { person: Person | null }) {
-  const usage = useUsage(person)
-  const trial = useTrial(person)
   const options = useSettings()
   const mustConfirm = options.data?.signIn === 'email-code' && person?.emailConfirmed === false
-  const status = hasPlans() && <StatusCard person={person} usage={usage} trial={trial.data} />
   const drawn = useDrawn()
   const hello = greeting(drawn?.hour ?? new Date().getHours())
   return (
@@ -37,11 +28,6 @@ export function DashboardScreen({ person }: { person: Person | null }) {
           </div>
         )}
         {person ? <PersonTop person={person} /> : <VisitorTop />}
-        <div className="dashboard-wide dashboard-small">
-          {status}
-          <IntroCard />
-          <ResourceList />
-        </div>
       </div>
     </Page>
   )

@@ -12,12 +12,18 @@ export function DoorsCard({ owner }: { owner: number | null }) {
         <h2 className="door-name" id="door-write">
           Analyze Situation
         </h2>
-        <FirstField owner={owner} button="Analyze" mayBeEmpty />
-        {owner !== null && (
-          <Link className="door-else" href="/analyze-situation?mode=not-yet">
-            It has not happened yet
-          </Link>
-        )}
+        <FirstField
+          owner={owner}
+          button="Analyze"
+          mayBeEmpty
+          beside={
+            owner !== null && (
+              <Link className="door-else" href="/analyze-situation?mode=not-yet">
+                It has not happened yet
+              </Link>
+            )
+          }
+        />
       </section>
       {owner !== null && (
         <section className="door door-taps" aria-labelledby="door-taps">

@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { FRAMEWORK_NAME } from '#domain/content/product.ts'
 import { QuickTour } from '#web/features/tour/quick-tour.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { FoldingCard } from '#web/ui/folding-card.tsx'
 
-export function IntroCard() {
+export function IntroCard({ isFolded }: { isFolded: boolean }) {
   const [isTouring, setTouring] = useState(false)
   return (
-    <Card title="Emotional Intelligence Analysis" className="dashboard-intro">
+    <FoldingCard
+      title="Emotional Intelligence Analysis"
+      className="dashboard-intro"
+      isFolded={isFolded}
+    >
       <div className="stack">
         <p className="muted">
           A feeling is the answer to something you expected. The {FRAMEWORK_NAME} puts what you
@@ -23,6 +27,6 @@ export function IntroCard() {
         </div>
       </div>
       {isTouring && <QuickTour onClose={() => setTouring(false)} />}
-    </Card>
+    </FoldingCard>
   )
 }

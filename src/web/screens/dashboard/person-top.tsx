@@ -11,6 +11,7 @@ import { ComingCard } from './coming-card.tsx'
 import { DoorsCard } from './doors-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { RecentCard } from './recent-card.tsx'
+import { SmallCards } from './small-cards.tsx'
 
 /** How many of the last situations the dashboard shows. */
 const RECENT = 3
@@ -57,6 +58,7 @@ export function PersonTop({ person }: { person: Person }) {
           {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
         </Loaded>
       </div>
+      <SmallCards person={person} isFolded={recent.length > 0} />
     </>
   )
 }

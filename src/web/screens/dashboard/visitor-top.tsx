@@ -1,6 +1,7 @@
 import { DoorsCard } from './doors-card.tsx'
 import { VisitorMapCard } from './map-card.tsx'
 import { SampleMapCard } from './sample-map-card.tsx'
+import { SmallCards } from './small-cards.tsx'
 
 export function VisitorTop() {
   return (
@@ -12,6 +13,7 @@ export function VisitorTop() {
       <div className="dashboard-aside">
         <VisitorMapCard />
       </div>
+      <SmallCards person={null} isFolded={false} />
     </>
   )
 }

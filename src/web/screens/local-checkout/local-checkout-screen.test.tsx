@@ -25,6 +25,8 @@ it('leads back where there is no order at all', async () => {
   await goAs(world, await world.addPerson('Bo'), '/checkout/local')
   renderScreen(<LocalCheckoutScreen />)
   const back = screen.getByRole('link', { name: 'Back to Subscription Page' })
+  expect(screen.getByText(/Nothing was ordered\.$/)).toBeTruthy()
+  expect(screen.queryByText(/Choose how this one ends/)).toBeNull()
   expect(back.getAttribute('href')).toBe('/subscription')
   expect(screen.queryByRole('button', { name: /Pretend/ })).toBeNull()
 })

@@ -30,7 +30,7 @@ export function LocalCheckoutScreen() {
               {isDue
                 ? `A real provider would charge the $${YEARLY_PRICE} that is due, for the subscription you have.`
                 : `A real checkout would charge $${YEARLY_PRICE} now.`}{' '}
-              Choose how this one ends:
+              {order ? 'Choose how this one ends:' : 'Nothing was ordered.'}
             </p>
             {order ? (
               <div className="test-actions">

@@ -28,7 +28,8 @@ const open = async (tester: TestPerson) =>
 
 it('says where steps come from while there are none', async () => {
   await open(await world.addPerson('Ada', { isPremium: true }))
-  await screen.findByText('No step has been answered yet.')
+  // In sight, and again with what it rests on.
+  expect(await screen.findAllByText('No step has been answered yet.')).toHaveLength(2)
   expect(screen.getByText(/^A step is offered below every reading/)).toBeTruthy()
 })
 

@@ -50,10 +50,9 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
   const relationships = useRelationships(person.id)
   if (tab === 'emotions')
     return (
-      <>
-        <EmotionPanel analytics={analytics} userId={person.id} />
+      <EmotionPanel analytics={analytics} userId={person.id}>
         <OwnParts person={person} />
-      </>
+      </EmotionPanel>
     )
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>

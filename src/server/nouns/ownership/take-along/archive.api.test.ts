@@ -64,7 +64,12 @@ it('holds the file of today, a Markdown file per situation and tables', async ()
   expect(table).toContain("'=SUM(A1:A9)")
   expect(table).not.toMatch(/,"?=/)
   const [note] = files.filter(({ name }) => name.includes('quoted'))
-  expect(new TextDecoder().decode(note?.read())).toMatch(/^---\ntitle: "A \\"quoted\\"/)
+  const read = new TextDecoder().decode(note?.read())
+  expect(read).toMatch(/^---\ntitle: "A \\"quoted\\"/)
+  // Closeness and strength as everywhere: each on its scale, with its word.
+  expect(read).toMatch(
+    /\((core|close|matters|at the edge), [01]\.\d+\): .+ \([a-z]+, \d+ of 10\)\./,
+  )
 })
 
 it('comes back as Markdown with the same words, and is not there twice', async () => {

@@ -1,4 +1,4 @@
-import { intensityWord } from '#domain/emotion/strength.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
 import type { Alternative, Emotion } from '#domain/situation/analysis.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -27,7 +27,6 @@ export function FeelingLine(props: Props) {
   const { at, emotion, alternatives, voice, leadIn, edits, isOneOfTwo = false, canChange } = props
   const { lead, word } = sayFeeling(emotion.name, voice)
   const isOpen = edits.open?.at === at && edits.open.kind === 'feeling'
-  const strength = Math.max(1, Math.round(emotion.intensity * 10))
   // Beside a long word there is no room for it.
   const isLong = word.length > BESIDE
   const begin = leadIn ? `${leadIn} ${lead}` : upperFirst(lead)
@@ -55,7 +54,7 @@ export function FeelingLine(props: Props) {
         <span
           className={isLong ? 'line-strength line-strength-below figures' : 'line-strength figures'}
         >
-          {intensityWord(emotion.intensity)}, {strength} of 10
+          {sayIntensity(emotion.intensity)}
         </span>
       </span>
     </Line>

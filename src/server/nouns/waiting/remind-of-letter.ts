@@ -4,12 +4,11 @@ import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
-import { listPushDevices } from '#server/nouns/push/push.repository.ts'
-import { remindOnce } from '#server/nouns/push/remind-once.ts'
-import { sendPush } from '#server/nouns/push/send-push.ts'
+import { findKeptLetter, findLetter } from '#server/nouns/letters/letters.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
-import { findLetter } from './letters.ts'
+import { listPushDevices } from './push.repository.ts'
+import { remindOnce } from './remind-once.ts'
+import { sendPush } from './send-push.ts'
 
 /**
  * Leaves a look for when the next letter is ready, as long as some browser wants to know. Never two for one person:
@@ -35,10 +34,11 @@ export async function remindOfLetter(
   payload: JobPayloads['remind_of_letter'],
   jobId: number,
 ): Promise<void> {
-  const { now } = services
+  const { db, now } = services
   const { userId, zone } = payload
-  const letter = await findLetter(services, ownerOf({ id: userId }), readyWeek(now(), zone), zone)
-  const isUnread = letter !== null && letter.answer === null && !letter.isPutAway
+  const [owner, week] = [ownerOf({ id: userId }), readyWeek(now(), zone)]
+  const letter = await findLetter(services, owner, week, zone)
+  const isUnread = letter !== null && !(await isSeen(db, owner, week))
   await remindOnce(services, { userId }, jobId, async (tx, owner) => {
     const at = inDaytime(now(), zone)
     if (at > now()) return addJob(tx, 'remind_of_letter', payload, now(), at)
@@ -47,18 +47,15 @@ export async function remindOfLetter(
   })
 }
 
-/** Whoever has read a letter is not reminded of it, but of the next one. */
-export async function skipReminder(
-  { db, now }: Services,
-  owner: OwnerId,
-  week: string,
-): Promise<void> {
-  const isLeft = async (tx: Database) =>
-    (await listWaiting(tx, 'remind_of_letter', owner)).find(({ payload }) => payload.week <= week)
-  if (!(await isLeft(db))) return
-  await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
-    const left = await isLeft(tx)
-    if (left) await leaveLetterReminder(tx, owner, left.payload.zone, now())
-  })
+/** What was read is kept as it was read; so is what was mailed, which nobody may have opened. */
+async function isSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
+  const kept = await findKeptLetter(db, owner, week)
+  if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
+  const mailed = await db
+    .selectFrom('letterMail')
+    .select('userId')
+    .where('userId', '=', owner)
+    .where('mailedWeek', '=', week)
+    .executeTakeFirst()
+  return mailed === undefined
 }

@@ -3,13 +3,13 @@ import { NOT_A_PUSH_ADDRESS } from '#domain/steps/push.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { leaveForecastReminders } from '#server/nouns/forecasts/remind-of-forecast.ts'
-import { leaveLetterReminder } from '#server/nouns/letters/remind-of-letter.ts'
-import { addDevice, listPushDevices, removePushDevice } from '#server/nouns/push/push.repository.ts'
-import { leaveCheckInReminder } from '#server/nouns/push/remind-to-check-in.ts'
+import { leaveForecastReminders } from '#server/nouns/forecasts/leave-reminders.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
+import { addDevice, listPushDevices, removePushDevice } from './push.repository.ts'
+import { leaveLetterReminder } from './remind-of-letter.ts'
+import { leaveCheckInReminder } from './remind-to-check-in.ts'
 
 /** Whoever asks for reminders gets them of what is to come from now on. */
 export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {

@@ -1,31 +1,13 @@
 import { isAsked, remindsAt, stateOf } from '#domain/steps/forecast.ts'
 import { inDaytime } from '#domain/values/time-zone.ts'
-import type { Database } from '#server/base/db/database.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
-import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
+import { ownerOf } from '#server/base/owner.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
-import { remindOnce } from '#server/nouns/push/remind-once.ts'
-import { sendPush } from '#server/nouns/push/send-push.ts'
+import { findForecast, type KeptForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { isMourned } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findForecast, type KeptForecast, listForecasts } from './forecasts.repository.ts'
-
-/** Leaves a look at everything that is to come, each once; by then it may be answered, put off or gone. */
-export async function leaveForecastReminders(
-  tx: Database,
-  owner: OwnerId,
-  now: number,
-): Promise<void> {
-  const waiting = await listWaiting(tx, 'remind_of_forecast', owner)
-  const left = new Set(waiting.map(({ payload }) => payload.forecastId))
-  for (const forecast of await listForecasts(tx, owner, { isUnanswered: true })) {
-    const at = remindsAt(forecast, forecast.zone)
-    if (at > now && !left.has(forecast.id)) await leave(tx, owner, forecast.id, now, at)
-  }
-}
-
-const leave = (tx: Database, owner: OwnerId, forecastId: number, now: number, at: number) =>
-  addJob(tx, 'remind_of_forecast', { userId: owner, forecastId }, now, at)
+import { remindOnce } from './remind-once.ts'
+import { sendPush } from './send-push.ts'
 
 /** Its day has come: browsers that asked for it learn that there is something, and nothing else. */
 export async function remindOfForecast(
@@ -40,7 +22,7 @@ export async function remindOfForecast(
     const forecast = await findForecast(tx, owner, forecastId)
     if (isQuiet || !forecast || stateOf(forecast, forecast.zone, now()) !== 'open') return
     const at = Math.max(remindsAt(forecast, forecast.zone), inDaytime(now(), forecast.zone))
-    if (at > now()) await leave(tx, owner, forecastId, now(), at)
+    if (at > now()) await addJob(tx, 'remind_of_forecast', { userId: owner, forecastId }, now(), at)
     else if (isAsked(forecast, forecast.zone, now())) await sendPush(tx, owner, 'forecasts', now())
   })
 }

@@ -8,7 +8,6 @@ import { TouchCount } from './touched.tsx'
 import '#web/ui/table.css'
 
 type Props = {
-  userId: number
   moved: readonly Moved[]
   touches: readonly MonthTouch[]
   /** The first month and the chosen one, as columns are called. */
@@ -20,7 +19,7 @@ type Props = {
 const FEW = 8
 
 /** The same as the picture, as a table: what moved comes first. */
-export function ChangesTable({ userId, moved, touches, names, month }: Props) {
+export function ChangesTable({ moved, touches, names, month }: Props) {
   const [isOpen, setOpen] = useState(false)
   const touchOf = new Map(touches.map((touch) => [touch.itemId, touch]))
   const own = ownCategoriesOf(moved)
@@ -61,7 +60,7 @@ export function ChangesTable({ userId, moved, touches, names, month }: Props) {
                 <td>{sayPower(it.now)}</td>
                 <td className={it.way === 'same' ? 'muted' : undefined}>{sayWay(it, month)}</td>
                 <td className="changes-touched">
-                  {touch && <TouchCount userId={userId} touch={touch} name={it.name} />}
+                  {touch && <TouchCount touch={touch} name={it.name} />}
                 </td>
               </tr>
             )

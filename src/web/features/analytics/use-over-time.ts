@@ -9,10 +9,3 @@ export const useOverTime = (userId: number) =>
     queryKey: [...OVER_TIME_KEY, userId],
     queryFn: () => callWithQuery(overTime.get, { userId }, { zone: timeZone() }),
   })
-
-export const useTouching = (userId: number, wanted: { month: string; itemId: number }) =>
-  useQuery({
-    queryKey: [...OVER_TIME_KEY, userId, wanted],
-    queryFn: () => callWithQuery(overTime.situations, { userId }, { ...wanted, zone: timeZone() }),
-    staleTime: 0,
-  })

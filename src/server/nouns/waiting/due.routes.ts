@@ -1,17 +1,18 @@
 import { due } from '#contract/due.ts'
 import { readyWeek } from '#domain/findings/letter.ts'
 import type { Coming, Due, ForecastDue, LetterDue, StepDue, TossDue } from '#domain/steps/due.ts'
-import { isAsked, stateOf } from '#domain/steps/forecast.ts'
-import { dueRound, ROUNDS } from '#domain/steps/step.ts'
+import { isAsked } from '#domain/steps/forecast.ts'
+import { dueRound } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
-import { listForecasts, toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { findKeptLetter, hasLetter } from '#server/nouns/letters/letters.ts'
-import { listSteps, toStep } from '#server/nouns/steps/steps.repository.ts'
+import { toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { restWeighing, weighDue } from './ask-again.ts'
+import { type Waiting, whatWaits } from './what-waits.ts'
 
 /** More than this is no longer in sight. */
 const MOST_COMING = 4
@@ -23,41 +24,37 @@ export function dueRoutes(app: App, services: Services): void {
 
 /** A toss has its hour; a plan comes before a forecast, a welcome before what can be read at any time, and last how strong it is by now. */
 async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
-  const { db, now } = services
-  const week = readyWeek(now(), zone ?? 'UTC')
+  const { db } = services
+  const now = services.now()
+  const week = readyWeek(now, zone ?? 'UTC')
   const isThere = await hasLetter(services, owner, week, zone ?? 'UTC')
+  const waiting = await whatWaits(db, owner, now, zone)
   const asked =
-    (await tossDue(services, owner)) ??
-    (await stepDue(db, owner, now())) ??
-    (await forecastDue(db, owner, now(), zone))
-  const weigh = asked ? null : await weighDue(services, owner)
+    (await tossDue(services, owner)) ?? stepDue(waiting, now) ?? forecastDue(waiting, now, zone)
+  const weigh = asked ? null : await weighDue(services, owner, waiting)
   const letter = asked || weigh?.isBack || !isThere ? null : await letterDue(db, owner, week)
   const found = asked ?? letter ?? weigh
-  return { hasLetter: isThere, due: found, coming: await comingFor(db, owner, now(), zone, found) }
+  return { hasLetter: isThere, due: found, coming: comingOf(waiting, now, zone, found) }
 }
 
-/** Plans that were not asked about to the end, and forecasts: whatever is not asked about right now. */
-async function comingFor(
-  db: Database,
-  owner: OwnerId,
+/** Plans that nobody was asked about yet, and forecasts: whatever is not asked about right now. */
+function comingOf(
+  { plans, forecasts }: Waiting,
   now: number,
   zone: string | undefined,
   asked: Due['due'],
-): Promise<Coming[]> {
-  const forecasts = (await listForecasts(db, owner, { isUnanswered: true }))
-    .filter((it) => stateOf(it, zone ?? it.zone, now) === 'open')
-    .filter(({ id }) => asked?.kind !== 'forecast' || asked.forecast.id !== id)
-    .sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id)
-  const steps = (await listSteps(db, owner, { since: now - ROUNDS[1].until }))
-    .filter(({ endedAt, answers }) => endedAt === null && answers.length === 0)
-    .filter(({ id }) => asked?.kind !== 'step' || asked.step.id !== id)
-    .reverse()
+): Coming[] {
   return [
-    ...forecasts.map((it) => ({
-      kind: 'forecast' as const,
-      forecast: toForecast(it, now, zone ?? it.zone),
-    })),
-    ...steps.map((it) => ({ kind: 'plan' as const, step: toStep(it) })),
+    ...forecasts
+      .filter(({ id }) => asked?.kind !== 'forecast' || asked.forecast.id !== id)
+      .map((it) => ({
+        kind: 'forecast' as const,
+        forecast: toForecast(it, now, zone ?? it.zone),
+      })),
+    ...plans
+      .filter(({ id }) => asked?.kind !== 'step' || asked.step.id !== id)
+      .toReversed()
+      .map((it) => ({ kind: 'plan' as const, step: toStep(it) })),
   ].slice(0, MOST_COMING)
 }
 
@@ -74,22 +71,18 @@ async function letterDue(db: Database, owner: OwnerId, week: string): Promise<Le
 }
 
 /** The one whose day came first. */
-async function forecastDue(
-  db: Database,
-  owner: OwnerId,
+function forecastDue(
+  { forecasts }: Waiting,
   now: number,
   zone: string | undefined,
-): Promise<ForecastDue | null> {
-  const open = await listForecasts(db, owner, { isUnanswered: true })
-  const [first] = open
-    .filter((it) => isAsked(it, zone ?? it.zone, now))
-    .sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id)
+): ForecastDue | null {
+  const first = forecasts.find((it) => isAsked(it, zone ?? it.zone, now))
   return first ? { kind: 'forecast', forecast: toForecast(first, now, zone ?? first.zone) } : null
 }
 
-/** The plan that waits longest; what is older than the last question has faded. */
-async function stepDue(db: Database, owner: OwnerId, now: number): Promise<StepDue | null> {
-  for (const step of await listSteps(db, owner, { since: now - ROUNDS[2].until })) {
+/** The plan that waits longest. */
+function stepDue({ steps }: Waiting, now: number): StepDue | null {
+  for (const step of steps) {
     const round = dueRound(step, now)
     if (round) return { kind: 'step', round, step: toStep(step) }
   }

@@ -1,20 +1,23 @@
 import { ownLine } from '#domain/situation/own-line.ts'
 import { AWAY, isAskedAgain, WEIGH_REST } from '#domain/steps/ask-again.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
-import { ROUNDS } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
-import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
+import type { Waiting } from './what-waits.ts'
 
 /** So many of the newest are thought of. */
 const LOOKED_AT = 5
 
 /** The feeling whose strength is asked for by now. Nobody is asked soon after words of danger or a death. */
-export async function weighDue(services: Services, owner: OwnerId): Promise<WeighDue | null> {
+export async function weighDue(
+  services: Services,
+  owner: OwnerId,
+  { plans }: Pick<Waiting, 'plans'>,
+): Promise<WeighDue | null> {
   const { db, now } = services
   if (await isResting(db, owner, now())) return null
   const [newest] = await newestOf(db, owner, 1)
@@ -24,7 +27,8 @@ export async function weighDue(services: Services, owner: OwnerId): Promise<Weig
   const momentsOf = (id: number) => (weighed.get(id) ?? []).map(({ createdAt }) => createdAt)
   const lastWord = Math.max(newest.createdAt, ...[...weighed.keys()].flatMap(momentsOf))
   const isBack = now() - lastWord >= AWAY
-  const planned = await unanswered(db, owner, now())
+  // A plan that will be asked about: that is when its feeling is weighed.
+  const planned = new Set(plans.map(({ situationId }) => situationId))
   const asked = isBack
     ? felt[0]
     : felt
@@ -87,16 +91,6 @@ const newestFelt = (db: Database, owner: OwnerId) =>
     .orderBy('situation.id', 'desc')
     .limit(LOOKED_AT)
     .execute()
-
-/** Situations with a plan that will be asked about: that is when its feeling is weighed. */
-async function unanswered(db: Database, owner: OwnerId, now: number): Promise<Set<number>> {
-  const steps = await listSteps(db, owner, { since: now - ROUNDS[1].until })
-  return new Set(
-    steps
-      .filter(({ endedAt, answers }) => endedAt === null && answers.length === 0)
-      .map(({ situationId }) => situationId),
-  )
-}
 
 /** Whatever the person said of the newest: weighed again, or in answer to a plan. */
 async function weighedSince(db: Database, owner: OwnerId) {

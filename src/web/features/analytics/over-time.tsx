@@ -7,6 +7,7 @@ import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { ChangesTable } from './changes-table.tsx'
@@ -20,16 +21,30 @@ import './over-time.css'
 export function OverTime({ userId }: { userId: number }) {
   const query = useOverTime(userId)
   return (
-    <Loaded query={query} waiting={<Skeleton height={480} />}>
-      {(lived) =>
-        lived.log.length === 0 ? (
-          <EmptyState text="Put something of your own on the map. From then on you can see here how it moves." />
-        ) : (
-          <Months key={lived.months.length} userId={userId} lived={lived} />
-        )
-      }
+    <Loaded query={query} waiting={<Skeleton height={56} />}>
+      {(lived) => (
+        <FoundSection
+          id="time"
+          title="Your map over time"
+          intro="How your map moves from month to month: what came closer, what went farther out, and what was touched."
+          finding={sayUntilNow(lived)}
+        >
+          {lived.log.length === 0 ? (
+            <EmptyState text="Put something of your own on the map. From then on you can see here how it moves." />
+          ) : (
+            <Months key={lived.months.length} userId={userId} lived={lived} />
+          )}
+        </FoundSection>
+      )}
     </Loaded>
   )
+}
+
+function sayUntilNow(lived: MapOverTime): string {
+  const { months, log } = lived
+  if (log.length === 0) return 'Nothing of your own is on the map yet.'
+  const now = months.length - 1
+  return sayMoved(movedBetween(lived, 0, now), months[0]!.name, months[now]!.name)
 }
 
 type View = 'map' | 'list'
@@ -85,7 +100,7 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
       <h2>{sentence}</h2>
     </div>
   )
-  const touched = <Touched userId={userId} touches={touches} moved={moved} month={chosen.name} />
+  const touched = <Touched touches={touches} moved={moved} month={chosen.name} />
   return (
     <div className={`over-time over-time-${view}`}>
       {!isPhone && views}
@@ -114,7 +129,6 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
         <div className="over-time-table">
           {said}
           <ChangesTable
-            userId={userId}
             moved={moved}
             touches={touches}
             names={[spokenMonth(first.name, chosen.name), isNow ? 'Now' : fullMonth(chosen.name)]}

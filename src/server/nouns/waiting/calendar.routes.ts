@@ -5,8 +5,7 @@ import {
   icsOf,
   STEP_SUMMARY,
 } from '#domain/steps/calendar.ts'
-import { stateOf } from '#domain/steps/forecast.ts'
-import { nextAsked, ROUNDS } from '#domain/steps/step.ts'
+import { nextAsked } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
@@ -14,9 +13,8 @@ import { refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
+import { whatWaits } from './what-waits.ts'
 
 /** The address opens nothing but days and hours, to whoever holds it, until it is taken back. */
 export function calendarRoutes(app: App, { db, now, config }: Services): void {
@@ -58,15 +56,14 @@ export function calendarRoutes(app: App, { db, now, config }: Services): void {
 
 /** Numbers are of use to nobody else, and stay the same, so that a calendar knows what it has seen. */
 async function eventsOf(db: Database, owner: OwnerId, now: number): Promise<CalendarEvent[]> {
-  const steps = await listSteps(db, owner, { since: now - ROUNDS[2].until })
-  const forecasts = await listForecasts(db, owner, { isUnanswered: true })
+  const { steps, forecasts } = await whatWaits(db, owner, now)
   return [
     ...steps.flatMap((step): CalendarEvent[] => {
       const at = nextAsked(step, now)
       return at === null ? [] : [{ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at }]
     }),
-    ...forecasts
-      .filter((it) => stateOf(it, it.zone, now) === 'open')
-      .map(({ id, day }) => ({ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day })),
+    ...forecasts.map(({ id, day }) => ({
+      ...{ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day },
+    })),
   ]
 }

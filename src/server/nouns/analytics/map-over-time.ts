@@ -7,12 +7,13 @@ import {
   situationsIn,
   touchesOf,
 } from '#domain/findings/over-time.ts'
-import { MOST_BEHIND, type SituationsBehind } from '#domain/findings/situations-behind.ts'
+import type { SituationsBehind } from '#domain/findings/situations-behind.ts'
 import type { MapChange } from '#domain/self-map/map-log.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
 import { readLog } from '#server/nouns/self-map/map-log.ts'
+import { toBehind } from './situations-behind.ts'
 
 /** How a map became what it is, and what was touched in each of its months. */
 export async function mapOverTime(
@@ -50,12 +51,7 @@ export async function situationsTouching(
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return {
-    count: found.length,
-    situations: found
-      .slice(0, MOST_BEHIND)
-      .map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })),
-  }
+  return toBehind(found)
 }
 
 /** In which of the months a situation was, counted from the first of them. */

@@ -8,7 +8,8 @@ import { situations } from '#contract/situations.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { OverTime } from '#web/features/over-time/over-time.tsx'
+import { OpensFigures } from '#web/features/analytics/behind.tsx'
+import { OverTime } from '#web/features/analytics/over-time.tsx'
 
 let world: TestApp
 beforeAll(async () => {
@@ -61,7 +62,11 @@ async function live(): Promise<TestPerson> {
 
 async function open(tester: TestPerson) {
   const person = await goAs(world, tester, '/premium-analytics#time')
-  return renderScreen(<OverTime userId={person.id} />)
+  return renderScreen(
+    <OpensFigures userId={person.id}>
+      <OverTime userId={person.id} />
+    </OpensFigures>,
+  )
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -85,7 +90,7 @@ it('says what changed, month by month', async () => {
 
 it('opens the situations behind a number', async () => {
   await open(await live())
-  await press('1 situation about The garden in February 2027: show them')
+  await press('1 situation, The garden in February 2027: show the situations')
   const dialog = within(await screen.findByRole('dialog', { name: 'The garden in February 2027' }))
   expect(
     (await dialog.findByRole('link', { name: 'Frost in the beds' })).getAttribute('href'),

@@ -1,24 +1,18 @@
-import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { counted, listed } from '#domain/findings/analytics-words.ts'
 import type { MonthTouch, Moved } from '#domain/findings/over-time.ts'
 import { fullMonth } from '#domain/findings/over-time-words.ts'
-import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
-import { useTouching } from './use-over-time.ts'
+import { OpenFigure } from './behind.tsx'
 
 type Props = {
-  userId: number
   touches: readonly MonthTouch[]
   moved: readonly Moved[]
   month: string
 }
 
 /** What situations touched in this month, and the feeling they brought most. */
-export function Touched({ userId, touches, moved, month }: Props) {
+export function Touched({ touches, moved, month }: Props) {
   const nameOf = new Map(moved.map(({ id, name }) => [id, name]))
   const shown = touches
     .filter(({ itemId }) => nameOf.has(itemId))
@@ -44,7 +38,7 @@ export function Touched({ userId, touches, moved, month }: Props) {
                 <bdi>{nameOf.get(touch.itemId)}</bdi>
               </p>
               <div className="small muted">
-                <TouchCount userId={userId} touch={touch} name={nameOf.get(touch.itemId) ?? ''} />
+                <TouchCount touch={touch} name={nameOf.get(touch.itemId) ?? ''} />
               </div>
             </div>
           </li>
@@ -53,8 +47,6 @@ export function Touched({ userId, touches, moved, month }: Props) {
     </section>
   )
 }
-
-type CountProps = { userId: number; touch: MonthTouch; name: string }
 
 /** More that are level say nothing. */
 const MOST_NAMED = 3
@@ -67,46 +59,15 @@ function sayFelt({ feelings, often, count }: MonthTouch): string {
 }
 
 /** "5 situations, worry in 3 of them": a number one can look behind. */
-export function TouchCount({ userId, touch, name }: CountProps) {
-  const [isOpen, setOpen] = useState(false)
-  const said = counted(touch.count, 'situation')
+export function TouchCount({ touch, name }: { touch: MonthTouch; name: string }) {
+  const { month, itemId, count } = touch
+  const said = counted(count, 'situation')
   return (
     <>
-      <button
-        type="button"
-        className="figure-link"
-        aria-label={`${said} about ${name} in ${fullMonth(touch.month)}: show them`}
-        onClick={() => setOpen(true)}
-      >
+      <OpenFigure said={said} title={`${name} in ${fullMonth(month)}`} figure={{ month, itemId }}>
         {said}
-      </button>
+      </OpenFigure>
       {sayFelt(touch)}
-      {isOpen && (
-        <Behind userId={userId} touch={touch} name={name} onClose={() => setOpen(false)} />
-      )}
     </>
-  )
-}
-
-function Behind({ userId, touch, name, onClose }: CountProps & { onClose: () => void }) {
-  const { month, itemId } = touch
-  const query = useTouching(userId, { month, itemId })
-  return (
-    <Dialog title={`${name} in ${fullMonth(month)}`} onClose={onClose}>
-      <Loaded query={query}>
-        {({ situations }) => (
-          <ul className="touched-list">
-            {situations.map(({ id, title, createdAt }) => (
-              <li key={id}>
-                <Link href={`/situation-history?situation=${id}`}>
-                  <bdi>{title}</bdi>
-                </Link>
-                <span className="caption muted">{formatDay(createdAt)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Dialog>
   )
 }

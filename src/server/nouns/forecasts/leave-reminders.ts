@@ -1,0 +1,20 @@
+import { remindsAt } from '#domain/steps/forecast.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
+import { listForecasts } from './forecasts.repository.ts'
+
+/** Leaves a look at everything that is to come, each once; by then it may be answered, put off or gone. */
+export async function leaveForecastReminders(
+  tx: Database,
+  owner: OwnerId,
+  now: number,
+): Promise<void> {
+  const waiting = await listWaiting(tx, 'remind_of_forecast', owner)
+  const left = new Set(waiting.map(({ payload }) => payload.forecastId))
+  for (const forecast of await listForecasts(tx, owner, { isUnanswered: true })) {
+    const at = remindsAt(forecast, forecast.zone)
+    if (at > now && !left.has(forecast.id))
+      await addJob(tx, 'remind_of_forecast', { userId: owner, forecastId: forecast.id }, now, at)
+  }
+}
