@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { webhooks } from '#contract/webhooks.ts'
@@ -11,20 +11,16 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 
 function useWebhooks(userId: number) {
-  const client = useQueryClient()
   const queryKey = ['webhooks', userId]
-  const onSuccess = () => client.invalidateQueries({ queryKey })
   const list = useQuery({ queryKey, queryFn: () => call(webhooks.list, { userId }) })
   const add = useMutation({
     mutationFn: (wish: { address: string; events: WebhookEvent[] }) =>
       call(webhooks.create, { userId }, wish),
-    meta: { failed: 'Not added', isShownInForm: true },
-    onSuccess,
+    meta: { failed: 'Not added', isShownInForm: true, changes: [queryKey] },
   })
   const remove = useMutation({
     mutationFn: (id: number) => call(webhooks.remove, { userId, id }),
-    meta: { failed: 'Not removed' },
-    onSuccess,
+    meta: { failed: 'Not removed', changes: [queryKey] },
   })
   return { list, add, remove }
 }

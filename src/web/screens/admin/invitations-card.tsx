@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 import { admin, type HouseState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
@@ -17,17 +17,13 @@ const WHO_MAY_COME = {
 type Props = Pick<HouseState, 'registration' | 'invitations'>
 
 export function InvitationsCard({ registration, invitations }: Props) {
-  const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: HOUSE })
   const invite = useMutation({
     mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
-    meta: { failed: 'Not invited', isShownInForm: true },
-    onSuccess,
+    meta: { failed: 'Not invited', isShownInForm: true, changes: [HOUSE] },
   })
   const withdraw = useMutation({
     mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'Not withdrawn' },
-    onSuccess,
+    meta: { failed: 'Not withdrawn', changes: [HOUSE] },
   })
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
