@@ -29,7 +29,7 @@ export function useShares(userId: number) {
     refetchOnMount: 'always',
   })
   const revoke = useMutation({
-    mutationFn: (id: string) => call(shares.revoke, { id }),
+    mutationFn: (id: string) => call(shares.revoke, { shareId: id }),
     meta: {
       done: 'Share taken back',
       failed: 'Failed to take the share back',
@@ -41,4 +41,4 @@ export function useShares(userId: number) {
 
 /** A published copy, for whoever opened its link. */
 export const useSnapshot = (id: string) =>
-  useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { id }) })
+  useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { shareId: id }) })
