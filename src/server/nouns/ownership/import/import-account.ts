@@ -8,7 +8,7 @@ import { forgetLog } from '#server/nouns/self-map/map-log.ts'
 import { deleteAllRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { countOwnItems, listOwnCategories } from '#server/nouns/self-map/self-map.repository.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium, type Standing } from '#server/people/premium-access.ts'
 import { RESTORED } from '../tables.ts'
 import type { OpenFile } from './open-file.ts'
@@ -24,8 +24,7 @@ export function importAccount(
   file: OpenFile,
   now: number,
 ): Promise<ImportResult> {
-  return db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx, person) => {
     if (!(await isEmpty(tx, owner))) refuse('conflict', ACCOUNT_NOT_EMPTY)
     await forgetExamples(tx, owner)
     await deleteAllRelationships(tx, owner)
