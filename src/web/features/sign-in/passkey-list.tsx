@@ -3,6 +3,7 @@ import { reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { useCanUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { usePasskeys } from './use-passkeys.ts'
@@ -21,29 +22,17 @@ export function PasskeyList({ userId }: { userId: number }) {
       </p>
       <Loaded query={passkeys}>
         {(list) => (
-          <ul className="session-list">
-            {list.map(({ id, device, createdAt, usedAt }) => (
-              <li key={id}>
-                <KeyRound aria-hidden />
-                <div>
-                  <p>Made in {device}</p>
-                  <p className="small muted figures">
-                    Added {formatDay(createdAt)},{' '}
-                    {usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}
-                  </p>
-                </div>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Remove the passkey made in ${device}`}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<KeyRound aria-hidden />}
+            end="Remove"
+            ending={remove}
+            list={list.map(({ id, device, createdAt, usedAt }) => ({
+              id,
+              name: `Made in ${device}`,
+              about: `Added ${formatDay(createdAt)}, ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}`,
+              endLabel: `Remove the passkey made in ${device}`,
+            }))}
+          />
         )}
       </Loaded>
       <div className="passkey-new">

@@ -5,10 +5,10 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useEndSession, useSessions, useSignOutEverywhere } from './use-sessions.ts'
-import './session-list.css'
 
 /** The browsers in which the account is open. */
 export function SessionList({ userId }: { userId: number }) {
@@ -20,32 +20,21 @@ export function SessionList({ userId }: { userId: number }) {
     <div className="stack">
       <Loaded query={sessions}>
         {(list) => (
-          <ul className="session-list">
-            {list.map(({ id, device, signedInAt, seenAt, isCurrent }) => (
-              <li key={id}>
-                <Laptop aria-hidden />
-                <div>
-                  <p>
-                    {device} {isCurrent && <Badge look="soft">This browser</Badge>}
-                  </p>
-                  <p className="small muted figures">
-                    Signed in {formatDay(signedInAt)}, last used {formatDay(seenAt)}
-                  </p>
-                </div>
-                {!isCurrent && (
-                  <Button
-                    size="small"
-                    look="quiet"
-                    aria-label={`Sign out ${device}`}
-                    disabled={end.isPending}
-                    onClick={() => end.mutate(id)}
-                  >
-                    Sign out
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<Laptop aria-hidden />}
+            end="Sign out"
+            ending={end}
+            list={list.map(({ id, device, signedInAt, seenAt, isCurrent }) => ({
+              id,
+              name: (
+                <>
+                  {device} {isCurrent && <Badge look="soft">This browser</Badge>}
+                </>
+              ),
+              about: `Signed in ${formatDay(signedInAt)}, last used ${formatDay(seenAt)}`,
+              endLabel: isCurrent ? null : `Sign out ${device}`,
+            }))}
+          />
         )}
       </Loaded>
       <div>

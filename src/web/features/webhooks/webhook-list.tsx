@@ -7,6 +7,7 @@ import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 
@@ -46,44 +47,27 @@ export function WebhookList({ userId }: { userId: number }) {
       </p>
       <Loaded query={list} empty={null}>
         {(hooks) => (
-          <ul className="session-list">
-            {hooks.map(({ id, address, events, calledAt, status }) => (
-              <li key={id}>
-                <Webhook aria-hidden />
-                <div>
-                  <p className="webhook-address">{address}</p>
-                  <p className="small muted figures">
-                    {events.map((name) => EVENT_LABELS[name]).join(', ')};{' '}
-                    {calledAt
-                      ? `last called ${formatDay(calledAt)}, answer ${status}`
-                      : 'not called yet'}
-                  </p>
-                </div>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Remove ${address}`}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<Webhook aria-hidden />}
+            end="Remove"
+            ending={remove}
+            list={hooks.map(({ id, address, events, calledAt, status }) => ({
+              id,
+              name: <span className="webhook-address">{address}</span>,
+              about: `${events.map((name) => EVENT_LABELS[name]).join(', ')}; ${
+                calledAt ? `last called ${formatDay(calledAt)}, answer ${status}` : 'not called yet'
+              }`,
+              endLabel: `Remove ${address}`,
+            }))}
+          />
         )}
       </Loaded>
       {add.data ? (
-        <div className="stack" role="status">
-          <TextField
-            label="The secret that signs, shown this once"
-            readOnly
-            value={add.data.secret}
-          />
-          <div>
-            <Button onClick={() => add.reset()}>I have copied it</Button>
-          </div>
-        </div>
+        <ShownOnce
+          label="The secret that signs, shown this once"
+          value={add.data.secret}
+          onDone={() => add.reset()}
+        />
       ) : (
         <form className="stack" noValidate aria-label="New webhook" onSubmit={handleSubmit}>
           <TextField

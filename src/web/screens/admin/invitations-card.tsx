@@ -6,6 +6,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { ShownOnce } from '#web/ui/kept-list.tsx'
 import { HOUSE } from './house-key.ts'
 
 const WHO_MAY_COME = {
@@ -57,16 +58,11 @@ export function InvitationsCard({ registration, invitations }: Props) {
           </ul>
         )}
         {invite.data ? (
-          <div className="stack" role="status">
-            <TextField
-              label="The link, shown this once; we mail it to nobody"
-              readOnly
-              value={invite.data.link}
-            />
-            <div>
-              <Button onClick={() => invite.reset()}>I have copied it</Button>
-            </div>
-          </div>
+          <ShownOnce
+            label="The link, shown this once; we mail it to nobody"
+            value={invite.data.link}
+            onDone={() => invite.reset()}
+          />
         ) : (
           <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
             <TextField
