@@ -1,9 +1,11 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
+import { sessions } from '#contract/sessions.ts'
+import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { useDevices } from './use-devices.ts'
 
 /** The browsers that open the account without a code. */
 export function DeviceList({ userId }: { userId: number }) {
@@ -39,4 +41,16 @@ export function DeviceList({ userId }: { userId: number }) {
       </Loaded>
     </div>
   )
+}
+
+function useDevices(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['devices', userId]
+  const devices = useQuery({ queryKey, queryFn: () => call(sessions.devices, { userId }) })
+  const forget = useMutation({
+    mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
+    meta: { failed: 'Browser not forgotten' },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  return { devices, forget }
 }

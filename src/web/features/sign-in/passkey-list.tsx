@@ -1,12 +1,13 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { reasonOf } from '#web/lib/api.ts'
+import { passkeys as calls } from '#contract/passkeys.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { useCanUsePasskeys } from '#web/lib/passkeys.ts'
+import { makePasskey, useCanUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { usePasskeys } from './use-passkeys.ts'
 import './session-list.css'
 
 /** A fingerprint, a face or a PIN instead of a code. */
@@ -50,4 +51,26 @@ export function PasskeyList({ userId }: { userId: number }) {
       {reasonOf(problem) === 'fresh_sign_in_required' && <ProveIt />}
     </div>
   )
+}
+
+function usePasskeys(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['passkeys', userId]
+  const onSettled = () => client.invalidateQueries({ queryKey })
+  const passkeys = useQuery({ queryKey, queryFn: () => call(calls.list, { userId }) })
+  const add = useMutation({
+    mutationFn: () => makePasskey(userId),
+    meta: {
+      done: { title: 'Passkey added', text: 'It opens your account from now on.' },
+      failed: 'Passkey not added',
+      isShownInForm: true,
+    },
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) => call(calls.remove, { userId, id }),
+    meta: { failed: 'Passkey not removed', isShownInForm: true },
+    onSettled,
+  })
+  return { passkeys, add, remove }
 }

@@ -1,14 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
 import { useState } from 'react'
-import { reasonOf } from '#web/lib/api.ts'
+import { sessions } from '#contract/sessions.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { forgetEverything } from '#web/lib/offline/forget.ts'
+import { signInHref } from '#web/lib/return-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { useEndSession, useSessions, useSignOutEverywhere } from './use-sessions.ts'
 
 /** The browsers in which the account is open. */
 export function SessionList({ userId }: { userId: number }) {
@@ -59,3 +63,30 @@ export function SessionList({ userId }: { userId: number }) {
     </div>
   )
 }
+
+const useSessions = (userId: number) =>
+  useQuery({
+    queryKey: ['sessions', userId],
+    queryFn: () => call(sessions.list, { userId }),
+    staleTime: 0,
+  })
+
+function useEndSession(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(sessions.end, { userId, id }),
+    meta: { failed: 'Could not sign out there' },
+    onSettled: () => client.invalidateQueries({ queryKey: ['sessions', userId] }),
+  })
+}
+
+/** Ends this session too: the browser goes to the sign-in page. */
+const useSignOutEverywhere = (userId: number) =>
+  useMutation({
+    mutationFn: () => call(sessions.endAll, { userId }),
+    meta: { failed: 'Could not sign out everywhere', isShownInForm: true },
+    async onSuccess() {
+      await forgetEverything()
+      location.assign(withBase(signInHref()))
+    },
+  })

@@ -1,19 +1,21 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeySquare } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
+import { tokens } from '#contract/tokens.ts'
 import {
+  type NewToken,
   SCOPE_LABELS,
   TOKEN_DAYS,
   TOKEN_SCOPES,
   type TokenScope,
 } from '#domain/people/personal-token.ts'
-import { reasonOf } from '#web/lib/api.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
 import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { useTokens } from './use-tokens.ts'
 
 const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
@@ -106,4 +108,18 @@ function TokenForm({ isBusy, problem, onMake }: FormProps) {
       </div>
     </form>
   )
+}
+
+function useTokens(userId: number) {
+  const queryKey = ['tokens', userId]
+  const list = useQuery({ queryKey, queryFn: () => call(tokens.list, { userId }) })
+  const make = useMutation({
+    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
+    meta: { failed: 'No token was made', isShownInForm: true, changes: [queryKey] },
+  })
+  const revoke = useMutation({
+    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
+    meta: { failed: 'Not revoked', done: 'Token revoked', changes: [queryKey] },
+  })
+  return { list, make, revoke }
 }

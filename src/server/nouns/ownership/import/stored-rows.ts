@@ -3,9 +3,10 @@ import { wordKey } from '#domain/emotion/own-word.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { type Restorable, type RestoredSection, ROWS } from '#domain/sharing/export-file.ts'
 import { basicFindings, type Findings } from '#domain/situation/analysis.ts'
+import { proposalItemId, proposalOf } from '#domain/situation/proposal.ts'
 import { searchedWords } from '#domain/situation/situation.ts'
 import { situationWords } from '#domain/situation/situation-words.ts'
-import { renumberDeep } from '#domain/values/renumber.ts'
+import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
 import { flag } from '#server/base/db/column.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -13,7 +14,33 @@ import { marksOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { MOMENT } from '../tables.ts'
 import { BELONGS_TO } from './loose-ends.ts'
 import type { OpenFile } from './open-file.ts'
-import { renumberItems, renumberProposals } from './renumber-items.ts'
+
+/**
+ * Items get new numbers when a file is brought in. Examples keep theirs. Items that were deleted before
+ * the file was made are still named in old situations; they get numbers no real item ever reaches.
+ */
+const OUT_OF_REACH = 2_000_000_000
+
+function renumberItems(numbers: ReadonlyMap<number, number>): Renumber {
+  const gone = new Map<number, number>()
+  return (itemId) => {
+    const known = itemId < 0 ? itemId : (numbers.get(itemId) ?? gone.get(itemId))
+    if (known !== undefined) return known
+    const number = OUT_OF_REACH + gone.size
+    gone.set(itemId, number)
+    return number
+  }
+}
+
+/** A proposal goes by a number made of its own. One that did not come along is as far away as a deleted item. */
+function renumberProposals(numbers: ReadonlyMap<number, number>, renumber: Renumber): Renumber {
+  return (itemId) => {
+    const proposal = proposalOf(itemId)
+    if (proposal === null) return renumber(itemId)
+    const known = numbers.get(proposal)
+    return known === undefined ? renumber(OUT_OF_REACH + proposal) : proposalItemId(known)
+  }
+}
 
 type Row = Record<string, unknown>
 export type NumberedRow = Row & { id: number }
