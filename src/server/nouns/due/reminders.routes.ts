@@ -9,7 +9,7 @@ import { addDevice, listPushDevices, removePushDevice } from '#server/nouns/push
 import { leaveCheckInReminder } from '#server/nouns/push/remind-to-check-in.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
-import { withPersonLocked } from '#server/people/lock-person.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
 
 /** Whoever asks for reminders gets them of what is to come from now on. */
 export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {
@@ -19,7 +19,8 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
     const url = readOutsideAddress(body.endpoint, config.mayCallPrivate)
     if (!url) return refuse('invalid', NOT_A_PUSH_ADDRESS)
     const device = deviceName(browser.userAgent)
-    return withPersonLocked(db, owner, now(), async (tx) => {
+    return db.transaction().execute(async (tx) => {
+      await lockPerson(tx, owner, now())
       const made = { device, now: now() }
       const added = await addDevice(tx, owner, { ...body, endpoint: url.href }, made)
       await leaveForecastReminders(tx, owner, now())

@@ -8,7 +8,7 @@ import { listPushDevices } from '#server/nouns/push/push.repository.ts'
 import { remindOnce } from '#server/nouns/push/remind-once.ts'
 import { sendPush } from '#server/nouns/push/send-push.ts'
 import type { Services } from '#server/outside/services.ts'
-import { withPersonLocked } from '#server/people/lock-person.ts'
+import { lockPerson } from '#server/people/lock-person.ts'
 import { findLetter } from './letters.ts'
 
 /**
@@ -56,7 +56,8 @@ export async function skipReminder(
   const isLeft = async (tx: Database) =>
     (await listWaiting(tx, 'remind_of_letter', owner)).find(({ payload }) => payload.week <= week)
   if (!(await isLeft(db))) return
-  await withPersonLocked(db, owner, now(), async (tx) => {
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, owner, now())
     const left = await isLeft(tx)
     if (left) await leaveLetterReminder(tx, owner, left.payload.zone, now())
   })
