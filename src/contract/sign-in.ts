@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 const Code = z.string().check(z.maxLength(32))
 
-export const auth = {
+export const signIn = {
   user: endpoint('GET /api/auth/user', {
     does: 'Says who is signed in.',
     reply: Person,

@@ -4,7 +4,7 @@ import { analyses } from '#contract/analyses.ts'
 import { ownership } from '#contract/ownership.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { subscription } from '#contract/subscription.ts'
 import { usage } from '#contract/usage.ts'
@@ -290,7 +290,7 @@ describe('deleting an account', () => {
         message: 'Please type the email of your account to delete it.',
       })
     }
-    expect((await world.send(ada, auth.user, {})).status).toBe(200)
+    expect((await world.send(ada, signIn.user, {})).status).toBe(200)
     expect((await remove(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(204)
   })
 
@@ -302,7 +302,7 @@ describe('deleting an account', () => {
     const paid = [...stripe.subscriptions.values()].find((it) => it.customer === customer!.id)
     stripe.mood.state = 'down'
     expect((await remove(ada)).status).toBe(204)
-    expect((await world.send(stolen, auth.user, {})).status).toBe(401)
+    expect((await world.send(stolen, signIn.user, {})).status).toBe(401)
     await world.runJobs()
     expect(customer!.isDeleted).toBe(false)
 
@@ -314,7 +314,12 @@ describe('deleting an account', () => {
 
     const late = stripe.sent.at(-1)!.body
     expect((await sendWebhook(world, late, stripe.sign(late))).status).toBe(200)
-    const again = await world.send(null, auth.register, {}, { firstName: 'Ada', email: ada.email })
+    const again = await world.send(
+      null,
+      signIn.register,
+      {},
+      { firstName: 'Ada', email: ada.email },
+    )
     expect(again.status).toBe(201)
     expect(await again.json()).toMatchObject({ subscriptionTier: 'free' })
   })

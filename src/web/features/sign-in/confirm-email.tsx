@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ export function ConfirmEmail({ email }: { email: string }) {
 function useConfirmEmail() {
   const client = useQueryClient()
   const confirm = useMutation({
-    mutationFn: (code: string) => call(auth.confirm, {}, { code }),
+    mutationFn: (code: string) => call(signIn.confirm, {}, { code }),
     meta: {
       done: {
         title: 'Email confirmed',
@@ -60,7 +60,7 @@ function useConfirmEmail() {
     onSuccess: (person) => client.setQueryData(SESSION, person),
   })
   const sendAgain = useMutation({
-    mutationFn: () => call(auth.sendConfirmation, {}),
+    mutationFn: () => call(signIn.sendConfirmation, {}),
     meta: {
       done: { title: 'Code sent', text: 'Look into your mail; it is valid for 10 minutes.' },
       failed: 'Code not sent',
