@@ -8,7 +8,7 @@ import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { subscription } from '#contract/subscription.ts'
 import { usage } from '#contract/usage.ts'
-import { type ExportFile, SECTIONS, type Section } from '#domain/sharing/export-file.ts'
+import { type ExportFile, ROWS, SECTIONS, type Section } from '#domain/sharing/export-file.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { addInvitation } from '#server/nouns/sign-in/invitations.ts'
 import type { TestApp, TestPerson } from '#test/app.ts'
@@ -16,7 +16,7 @@ import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
 import { addFullAccount } from '#test/full-account.ts'
 import { sendWebhook, startStripeApp } from '#test/stripe.ts'
 import { sweep } from './sweep.ts'
-import { TABLES } from './tables.ts'
+import { RESTORED, TABLES } from './tables.ts'
 
 let world: TestApp
 let stripe: FakeStripe
@@ -108,6 +108,18 @@ describe('every table', () => {
       return isExported === column in rule.without
     })
     expect(wrong).toEqual([])
+  })
+
+  it('comes back whole where it is brought in again, or is known not to', async () => {
+    const columns = await listColumns()
+    const lost = RESTORED.flatMap(([table, section]) => {
+      const rule = TABLES[table]
+      const kept = { ...ROWS[section].shape, ...('without' in rule && rule.without), id: true }
+      const gone = columns.filter((it) => it.table === table && !(it.column in kept))
+      return gone.map(({ column }) => `${table}.${column}`)
+    })
+    // The files a note came from are not brought along, so it belongs to none of them.
+    expect(lost).toEqual(['situation.importId'])
   })
 
   it('that names a person has a row in the test account, and none after its deletion', async () => {
