@@ -1,5 +1,4 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
@@ -10,6 +9,7 @@ import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
@@ -29,14 +29,12 @@ const TABS = [
   { name: 'visualization', label: 'Visualization' },
   { name: 'relationships', label: 'Relationships' },
 ] as const
-type TabName = (typeof TABS)[number]['name']
 
 /** A person's own map: the diagram, the relationships and the list, all of the same items. */
 export function MyMap({ person }: { person: Person }) {
   const userId = person.id
   const [memory] = useState(createMapMemory)
   const [dialog, setDialog] = useState<MapDialog>(null)
-  const [address, setAddress] = useSearchParams()
   const items = useSelfMap(userId)
   const relationships = useRelationships(userId)
   const help = useHelpFirst()
@@ -44,19 +42,9 @@ export function MyMap({ person }: { person: Person }) {
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory, changes)
   const zoom = useMapZoom()
-  const tab = TABS.find(({ name }) => name === address.get('tab'))?.name ?? 'visualization'
+  const [tab, chooseTab] = useTabInAddress(TABS)
   const links = relationships.data ?? []
   useKeptFocus(arrangement.items.length)
-
-  const chooseTab = (name: TabName) =>
-    setAddress(
-      (now) => {
-        if (name === 'visualization') now.delete('tab')
-        else now.set('tab', name)
-        return now
-      },
-      { replace: true },
-    )
 
   function make(what: MapDialog) {
     chooseTab('visualization')
