@@ -7,7 +7,7 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 
 /** What a page shows and no call of its own name stands for. */
-const WITHOUT_CALLS = ['crisis', 'learning', 'offline', 'tour']
+const WITHOUT_CALLS = ['crisis', 'learning', 'offline', 'tour', 'waiting']
 /** Served where what they remind of is known. */
 const SERVED_ELSEWHERE = ['push']
 
