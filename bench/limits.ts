@@ -7,7 +7,7 @@
  */
 import { strict as assert } from 'node:assert'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn as signInCalls } from '#contract/sign-in.ts'
 import { subscription } from '#contract/subscription.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { startTestApp } from '#test/app.ts'
@@ -138,9 +138,9 @@ async function signIn() {
   }
 
   const calls = {
-    'login, start': [auth.login.path, {}],
-    'login, code': [auth.login.path, { code: '00000000' }],
-    register: [auth.register.path, {}],
+    'login, start': [signInCalls.login.path, {}],
+    'login, code': [signInCalls.login.path, { code: '00000000' }],
+    register: [signInCalls.register.path, {}],
   } as const
 
   for (const [name, [path, more]] of Object.entries(calls)) {

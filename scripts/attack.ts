@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { everyEndpoint } from '#contract/all.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 import { type Chance, chanceFrom } from '#test/random-map.ts'
 import { holdUps } from './largest-inputs.ts'
@@ -136,7 +136,7 @@ let isLost = false
 let longest = 0
 const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
-const isSignedIn = async () => (await world.send(person, auth.user, {})).status === 200
+const isSignedIn = async () => (await world.send(person, signIn.user, {})).status === 200
 let person = await world.addPerson('Ada')
 
 for (let at = 0; at < COUNT; at += 1) {

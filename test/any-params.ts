@@ -2,6 +2,7 @@
 export const anyParams = (userId: number) => ({
   userId,
   id: 1,
+  shareId: '1',
   week: '2026-01-05',
   name: 'privacy',
 })

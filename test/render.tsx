@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import type { Person } from '#domain/people/person.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { offerUpgrade as offerForReal, upgradeOffer } from '#web/lib/upgrade-offer.ts'
@@ -63,7 +63,7 @@ export function renderScreen(screen: ReactElement) {
 export async function goAs(world: TestApp, person: TestPerson, address: string): Promise<Person> {
   world.actAs(person)
   history.replaceState(null, '', address)
-  return (await (await world.send(person, auth.user, {})).json()) as Person
+  return (await (await world.send(person, signIn.user, {})).json()) as Person
 }
 
 /** The browser of somebody without an account. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Email } from '#domain/people/person.ts'
 import { Registration } from '#domain/people/registration.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 const Moment = z.nullable(z.string())
 
@@ -38,36 +37,25 @@ const HouseState = z.object({
 export type HouseState = z.infer<typeof HouseState>
 
 export const admin = {
-  state: endpoint({
-    method: 'GET',
-    path: '/api/admin',
+  state: endpoint('GET /api/admin', {
     does: 'For operators: says how the house is.',
     isForOperators: true,
     reply: HouseState,
   }),
-  probe: endpoint({
-    method: 'POST',
-    path: '/api/admin/probe',
+  probe: endpoint('POST /api/admin/probe', {
     does: 'For operators: lets the engine read a made-up sentence.',
     isForOperators: true,
     reply: z.object({ isWell: z.boolean(), milliseconds: z.number() }),
   }),
-  invite: endpoint({
-    method: 'POST',
-    path: '/api/admin/invitations',
+  invite: endpoint('POST /api/admin/invitations', {
     does: 'For operators: makes a link that opens one account, for one email or for anybody.',
     isForOperators: true,
     body: z.object({ email: z.optional(Email) }),
     reply: z.object({ link: z.string() }),
     status: 201,
   }),
-  withdraw: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/invitations/:id',
+  withdraw: endpoint('DELETE /api/admin/invitations/:id', {
     does: 'For operators: takes an invitation back.',
     isForOperators: true,
-    params: ById,
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -28,7 +28,7 @@ import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
-import { auth } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { situations } from './situations.ts'
 import { steps } from './steps.ts'
 import { subscription } from './subscription.ts'
@@ -43,8 +43,7 @@ export const all = {
   admin,
   analyses,
   analytics,
-  atHand: offlineSnapshot,
-  auth,
+  offlineSnapshot,
   checkIns,
   calendar,
   consents,
@@ -54,7 +53,7 @@ export const all = {
   forecasts,
   health,
   journals,
-  housePages: policyPages,
+  policyPages,
   expectations,
   experiments,
   letters,
@@ -70,6 +69,7 @@ export const all = {
   sessions,
   settings,
   shares,
+  signIn,
   situations,
   steps,
   subscription,

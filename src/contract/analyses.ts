@@ -7,7 +7,6 @@ import { Begun, Situation, ToldSituation, VisitorSituation } from '#domain/situa
 import { AnswerLine, QuestionText } from '#domain/situation/situation-answer.ts'
 import { WalkKnown } from '#domain/situation/walk.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 import { KeptAnyway } from './kept-anyway.ts'
 import { Refusal } from './refusal.ts'
 
@@ -40,27 +39,19 @@ export const Decided = z.object({ situation: Situation, item: z.nullable(SelfMap
 export type Decided = z.infer<typeof Decided>
 
 export const analyses = {
-  tell: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/situations/tell',
+  tell: endpoint('POST /api/users/:userId/situations/tell', {
     does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person.',
     body: ToldSituation,
     reply: AnalyzedSituation,
     status: 201,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/situations/:id/analyses',
+  list: endpoint('GET /api/situations/:id/analyses', {
     does: 'Lists the analyses of a situation, newest first; those of the examples are open to everyone.',
-    params: ById,
     isOpen: true,
     reply: z.array(Analysis),
   }),
-  analyze: endpoint({
-    method: 'POST',
-    path: '/api/situations/:id/analyze',
+  analyze: endpoint('POST /api/situations/:id/analyze', {
     does: 'Analyses a situation (201), or says with 200 that help comes first.',
-    params: ById,
     body: z.optional(
       z.object({
         anyway,
@@ -74,67 +65,46 @@ export const analyses = {
     reply: AnalysisOrCrisis,
     status: 201,
   }),
-  analyzeAnonymous: endpoint({
-    method: 'POST',
-    path: '/api/analyze-anonymous',
+  analyzeAnonymous: endpoint('POST /api/analyze-anonymous', {
     does: 'Analyses what a visitor wrote (201) without storing it, or says with 200 that help comes first.',
     isOpen: true,
     body: z.extend(VisitorSituation, { anyway }),
     reply: z.union([VisitorAnalysis, Crisis]),
     status: 201,
   }),
-  correct: endpoint({
-    method: 'PUT',
-    path: '/api/analyses/:id/equations',
+  correct: endpoint('PUT /api/analyses/:id/equations', {
     does: 'Keeps equations the person corrected; everything is written anew from them.',
-    params: ById,
     body: z.object({ equations: Correction }),
     reply: Analysis,
   }),
-  reread: endpoint({
-    method: 'PUT',
-    path: '/api/analyses/:id/reading',
+  reread: endpoint('PUT /api/analyses/:id/reading', {
     does: 'Takes what the person says about a reading and answers the analysis written anew; saying nothing (`{}`) brings the first reading back. Counts against no limit.',
-    params: ById,
     body: z.object({ said: z.optional(Said), fits: z.optional(Fits) }),
     reply: AnalysisOrCrisis,
   }),
-  read: endpoint({
-    method: 'POST',
-    path: '/api/analyses/:id/model',
+  read: endpoint('POST /api/analyses/:id/model', {
     does: 'Lets the language model of this house read the situation, or say what lies deeper, and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
-    params: ById,
     body: z.optional(z.object({ part: z.optional(z.enum(['reading', 'depth'])) })),
     sendsLines: true,
     reply: z.object({ analysis: Analysis, isDone: z.boolean() }),
   }),
-  answer: endpoint({
-    method: 'PUT',
-    path: '/api/situations/:id/answers',
+  answer: endpoint('PUT /api/situations/:id/answers', {
     does: 'Keeps one line in answer to the question of a reading, null takes it back, or says that help comes first.',
-    params: ById,
     body: z.extend(KeptAnyway, { question: QuestionText, answer: z.nullable(AnswerLine) }),
     reply: z.union([Situation, Crisis]),
   }),
-  decide: endpoint({
-    method: 'PUT',
-    path: '/api/proposals/:id',
+  decide: endpoint('PUT /api/proposals/:id', {
     does: 'Puts what a situation names on the map (it counts for the items then, and the situation speaks of the item), or leaves it; it is not offered again.',
-    params: ById,
     body: z.object({ state: z.enum(['kept', 'refused']) }),
     reply: Decided,
   }),
-  known: endpoint({
-    method: 'POST',
-    path: '/api/walk',
+  known: endpoint('POST /api/walk', {
     does: 'Says what can be told from the words so far, so that only the rest is asked, or that help comes first. Nothing is stored or counted, and no outside engine is asked.',
     isOpen: true,
     body: Begun,
     reply: z.union([WalkKnown, Crisis]),
   }),
-  rereadAnonymous: endpoint({
-    method: 'PUT',
-    path: '/api/analyze-anonymous/reading',
+  rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
     does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored.',
     isOpen: true,
     body: z.extend(VisitorSituation, { facts: Facts, said: Said }),

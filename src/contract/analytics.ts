@@ -8,16 +8,12 @@ import { endpoint } from './endpoint.ts'
 const zone = z.optional(ReadingZone)
 
 export const analytics = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/analytics',
+  get: endpoint('GET /api/users/:userId/analytics', {
     does: 'Counts up the person’s analyses, items and relationships.',
     query: z.object({ zone }),
     reply: Analytics,
   }),
-  behind: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/analytics/situations',
+  behind: endpoint('GET /api/users/:userId/analytics/situations', {
     does: 'Lists the situations a figure of the analytics rests on.',
     query: z.extend(Figure, { zone }),
     reply: SituationsBehind,

@@ -2,24 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 export const calendar = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/calendar',
+  get: endpoint('GET /api/users/:userId/calendar', {
     does: 'Says since when there is a private calendar address; the address itself is not kept.',
     reply: z.object({ since: z.nullable(z.string()) }),
   }),
-  open: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/calendar',
+  open: endpoint('POST /api/users/:userId/calendar', {
     does: 'Makes a private calendar address, told once, in the place of any earlier one.',
     reply: z.object({ address: z.string() }),
     status: 201,
   }),
-  close: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/calendar',
+  close: endpoint('DELETE /api/users/:userId/calendar', {
     does: 'Takes the calendar address back.',
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -2,22 +2,16 @@ import * as z from 'zod/mini'
 import { CheckInLine, NewCheckIn } from '#domain/situation/check-in.ts'
 import { Situation } from '#domain/situation/situation.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 export const checkIns = {
-  add: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/check-ins',
+  add: endpoint('POST /api/users/:userId/check-ins', {
     does: 'Keeps a check-in. Sent again with the same draft it is kept once, with the taps sent last. It never counts.',
     body: NewCheckIn,
     reply: Situation,
     status: 201,
   }),
-  write: endpoint({
-    method: 'PUT',
-    path: '/api/check-ins/:id/line',
+  write: endpoint('PUT /api/check-ins/:id/line', {
     does: 'Adds a line of words to a check-in, and says whether help comes first.',
-    params: ById,
     body: z.object({ line: CheckInLine }),
     reply: z.object({ situation: Situation, isCrisis: z.boolean() }),
   }),

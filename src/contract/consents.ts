@@ -24,15 +24,11 @@ const Consents = z.object({
 
 /** A consent that was given to other words or another provider no longer counts as given. */
 export const consents = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/consents',
+  get: endpoint('GET /api/users/:userId/consents', {
     does: 'Says what the person has agreed to.',
     reply: Consents,
   }),
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/consents',
+  change: endpoint('PUT /api/users/:userId/consents', {
     does: 'Gives or withdraws consents; what is left out stays as it is.',
     body: z.object({
       externalEngine: z.optional(z.boolean()),

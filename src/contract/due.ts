@@ -4,18 +4,12 @@ import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 export const due = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/due',
+  get: endpoint('GET /api/users/:userId/due', {
     does: 'Says what one thing asks for an answer today, if anything does, and what is still to come.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: Due,
   }),
-  rest: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/due/rest',
+  rest: endpoint('POST /api/users/:userId/due/rest', {
     does: 'Leaves the question how strong a feeling is by now alone for three days.',
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { IdInAddress } from './id-in-address.ts'
 
 /**
  * One call of our HTTP API, as data. The server mounts it, the browser calls it, tests address it and
@@ -19,7 +20,7 @@ export type Endpoint = {
   readonly isForWatchers?: true
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** `z.undefined()` means an answer without a body (204). */
+  /** Where nothing is said, there is no body (204). */
   readonly reply: z.ZodMiniType
   /** The status of success; 200 unless said. */
   readonly status?: 200 | 201 | 204
@@ -36,8 +37,40 @@ export type Endpoint = {
 /** What is for developers does not exist elsewhere. */
 export const isForDevelopers = ({ does }: Endpoint): boolean => does.startsWith('Development only')
 
-/** Keeps the literal types of `it`; does nothing at run time. */
-export const endpoint = <const E extends Endpoint>(it: E): E => it
+/** What is said beside the method and the path. */
+type Said = Partial<Omit<Endpoint, 'method' | 'path'>> & Pick<Endpoint, 'does'>
+
+type Described<Method, Path, It extends Said> = {
+  readonly method: Method
+  readonly path: Path
+} & It &
+  (It extends { reply: unknown } ? unknown : typeof NOTHING) &
+  (Path extends `${string}/:id${'' | `/${string}`}` ? typeof NUMBERED : unknown)
+
+const NOTHING = { reply: z.undefined(), status: 204 } as const
+const NUMBERED = { params: z.object({ id: IdInAddress }) } as const
+
+/**
+ * `endpoint('DELETE /api/steps/:id', { does: … })`. An `:id` is a whole number, and what names no reply answers
+ * without a body.
+ */
+export const endpoint = <
+  Method extends Endpoint['method'],
+  Path extends Endpoint['path'],
+  const It extends Said,
+>(
+  call: `${Method} ${Path}`,
+  it: It,
+) => {
+  const [method, path] = call.split(' ') as [Method, Path]
+  return {
+    method,
+    path,
+    ...(/\/:id\b/.test(path) && NUMBERED),
+    ...(!it.reply && NOTHING),
+    ...it,
+  } as Described<Method, Path, It>
+}
 
 type ParamName<Path> = Path extends `${infer Head}/${infer Rest}`
   ? ParamName<Head> | ParamName<Rest>

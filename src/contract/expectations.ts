@@ -5,15 +5,11 @@ import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
 
 export const expectations = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/expectations',
+  list: endpoint('GET /api/users/:userId/expectations', {
     does: 'Lists what a person said they expected and did not get more than once, gathered by meaning, with its situations.',
     reply: z.array(Expectation),
   }),
-  rewrite: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/expectations',
+  rewrite: endpoint('PUT /api/users/:userId/expectations', {
     does: 'Keeps an expectation written anew as a wish, or takes that back; or says that help comes first.',
     body: z.extend(KeptAnyway, RewrittenWish.shape),
     reply: z.union([z.array(Expectation), Crisis]),

@@ -4,17 +4,13 @@ import { endpoint } from './endpoint.ts'
 const Well = z.object({ status: z.literal('ok') })
 
 export const health = {
-  alive: endpoint({
-    method: 'GET',
-    path: '/api/health',
+  alive: endpoint('GET /api/health', {
     does: 'Says that the process runs.',
     isOpen: true,
     isForWatchers: true,
     reply: Well,
   }),
-  ready: endpoint({
-    method: 'GET',
-    path: '/api/ready',
+  ready: endpoint('GET /api/ready', {
     does: 'Says that the process can serve people: its database answers.',
     isOpen: true,
     isForWatchers: true,

@@ -13,6 +13,3 @@ export const IdInAddress = z.pipe(
   ),
   z.transform(Number),
 )
-
-/** For calls about one numbered thing. */
-export const ById = z.object({ id: IdInAddress })

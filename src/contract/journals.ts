@@ -3,7 +3,6 @@ import { JOURNAL_LIMIT, JournalImport, JournalPreview } from '#domain/situation/
 import { RowId } from '#domain/values/row-id.ts'
 import { Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 const Column = z.optional(z.pipe(z.string().check(z.regex(/^(\d{1,3}|none)$/)), z.string()))
 
@@ -22,18 +21,14 @@ const HowToRead = z.object({
 })
 
 export const journals = {
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/journal-preview',
+  preview: endpoint('POST /api/users/:userId/journal-preview', {
     does: 'Reads the file of another journal and says what is in it; nothing is kept.',
     query: HowToRead,
     takesFile: true,
     bodyLimit: JOURNAL_LIMIT,
     reply: JournalPreview,
   }),
-  bringIn: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/journals',
+  bringIn: endpoint('POST /api/users/:userId/journals', {
     does: 'Keeps the notes of such a file as situations, all or none; what is here already is left out.',
     query: z.extend(HowToRead, {
       /** Months that are not wanted, such as 2024-03,2024-04. */
@@ -44,22 +39,15 @@ export const journals = {
     reply: z.object({ import: z.nullable(JournalImport), kept: z.int(), alreadyHere: z.int() }),
     status: 201,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/journals',
+  list: endpoint('GET /api/users/:userId/journals', {
     does: 'Lists what was brought in from other journals, newest first.',
     reply: z.array(JournalImport),
   }),
-  undo: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/journals/:id',
+  undo: endpoint('DELETE /api/users/:userId/journals/:id', {
     does: 'Removes everything one file brought in, with its analyses.',
-    params: ById,
     reply: z.object({ removed: z.int() }),
   }),
-  analyse: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/notes/analyses',
+  analyse: endpoint('POST /api/users/:userId/notes/analyses', {
     does: 'Has notes analysed one by one, quietly, by the own engine and without counting.',
     body: z.object({
       /** All notes of one file, or */

@@ -6,31 +6,21 @@ import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
 
 export const letters = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/letter',
+  get: endpoint('GET /api/users/:userId/letter', {
     does: 'Reads the letter of a week, the newest there is unless one is named, and lists all. Once read it stays as it is.',
     query: z.object({ zone: z.optional(ReadingZone), week: z.optional(Week) }),
     reply: LetterState,
   }),
-  answer: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/letter/answer',
+  answer: endpoint('POST /api/users/:userId/letter/answer', {
     does: 'Keeps one line in answer to the question of a letter, or says that help comes first.',
     body: z.extend(KeptAnyway, { week: Week, line: LetterLine }),
     reply: z.union([z.object({ answer: z.string() }), Crisis]),
   }),
-  putAway: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/letter/put-away',
+  putAway: endpoint('POST /api/users/:userId/letter/put-away', {
     does: 'Puts a letter away; it can still be read.',
     body: z.object({ week: Week }),
-    reply: z.undefined(),
-    status: 204,
   }),
-  mail: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/letter-mail',
+  mail: endpoint('PUT /api/users/:userId/letter-mail', {
     does: 'Asks for the letter by mail on Sundays, or stops it.',
     body: z.object({ isWanted: z.boolean(), zone: Zone }),
     reply: z.object({ isMailed: z.boolean() }),

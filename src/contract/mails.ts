@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 export const mails = {
-  unsubscribe: endpoint({
-    method: 'POST',
-    path: '/api/unsubscribe',
+  unsubscribe: endpoint('POST /api/unsubscribe', {
     does: 'Stops optional mails; the signed token comes from the mail.',
     isOpen: true,
     query: z.object({ token: z.string() }),
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -22,9 +22,7 @@ export const AtHand = z.object({
 export type AtHand = z.infer<typeof AtHand>
 
 export const offlineSnapshot = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/at-hand',
+  get: endpoint('GET /api/users/:userId/at-hand', {
     does: `Everything a device keeps to be read without a connection: the map and the newest ${AT_HAND} situations.`,
     reply: AtHand,
   }),

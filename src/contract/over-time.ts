@@ -8,16 +8,12 @@ import { endpoint } from './endpoint.ts'
 const zone = z.optional(ReadingZone)
 
 export const overTime = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/map-over-time',
+  get: endpoint('GET /api/users/:userId/map-over-time', {
     does: 'Tells how a map changed, month by month, and which items situations touched in each.',
     query: z.object({ zone }),
     reply: MapOverTime,
   }),
-  situations: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/map-over-time/situations',
+  situations: endpoint('GET /api/users/:userId/map-over-time/situations', {
     does: 'Lists the situations that touched an item in a month.',
     query: z.object({
       zone,

@@ -3,33 +3,23 @@ import { ExportFile, IMPORT_LIMIT, ImportFile, ImportResult } from '#domain/shar
 import { endpoint } from './endpoint.ts'
 
 export const ownership = {
-  export: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/export',
+  export: endpoint('GET /api/users/:userId/export', {
     does: 'Gives a person everything that is kept about them, in one file.',
     reply: ExportFile,
   }),
-  archive: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/export.zip',
+  archive: endpoint('GET /api/users/:userId/export.zip', {
     does: 'The same as an archive: Markdown files, tables and the file itself.',
     sendsFile: 'application/zip',
     reply: z.unknown(),
   }),
-  import: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/import',
+  import: endpoint('POST /api/users/:userId/import', {
     does: 'Fills an empty account from such a file.',
     body: ImportFile,
     bodyLimit: IMPORT_LIMIT,
     reply: ImportResult,
   }),
-  deleteAccount: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId',
+  deleteAccount: endpoint('DELETE /api/users/:userId', {
     does: 'Deletes the account and everything in it, at once.',
     body: z.object({ email: z.string().check(z.maxLength(320)) }),
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Person } from '#domain/people/person.ts'
 
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 export const PASSKEY_UNREADABLE = 'That passkey could not be read. Please try again.'
 
@@ -35,44 +34,29 @@ const Passkey = z.object({
 })
 
 export const passkeys = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/passkeys',
+  list: endpoint('GET /api/users/:userId/passkeys', {
     does: 'Lists the passkeys that open this account.',
     reply: z.array(Passkey),
   }),
-  options: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/passkey-options',
+  options: endpoint('POST /api/users/:userId/passkey-options', {
     does: 'Begins to add a passkey: what the browser is to make.',
     reply: Options,
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/passkeys',
+  add: endpoint('POST /api/users/:userId/passkeys', {
     does: 'Adds the passkey the browser has made.',
     body: z.object({ credential: Credential }),
     reply: Passkey,
     status: 201,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/passkeys/:id',
-    params: ById,
+  remove: endpoint('DELETE /api/users/:userId/passkeys/:id', {
     does: 'Lets a passkey open nothing any more.',
-    reply: z.undefined(),
-    status: 204,
   }),
-  signInOptions: endpoint({
-    method: 'POST',
-    path: '/api/auth/passkey/options',
+  signInOptions: endpoint('POST /api/auth/passkey/options', {
     does: 'Begins to sign in with a passkey: what the browser is to sign.',
     isOpen: true,
     reply: Options,
   }),
-  signIn: endpoint({
-    method: 'POST',
-    path: '/api/auth/passkey',
+  signIn: endpoint('POST /api/auth/passkey', {
     does: 'Signs in with a passkey; whoever is signed in already proves to be the owner by it.',
     isOpen: true,
     body: z.object({ credential: Credential }),

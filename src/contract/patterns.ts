@@ -4,26 +4,18 @@ import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 export const patterns = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/patterns',
+  get: endpoint('GET /api/users/:userId/patterns', {
     does: 'Says what goes together in a person’s situations beyond chance, and what comes up again and stays open.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: Patterns,
   }),
-  behind: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/patterns/situations',
+  behind: endpoint('GET /api/users/:userId/patterns/situations', {
     does: 'Lists the situations a number of a pattern rests on.',
     query: PatternFigure,
     reply: PatternSituations,
   }),
-  rest: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/loop-rest',
+  rest: endpoint('PUT /api/users/:userId/loop-rest', {
     does: 'Leaves something that comes up again alone for two weeks, or takes that back.',
     body: LoopRest,
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -3,9 +3,7 @@ import { PolicyPageName } from '#domain/content/policy-page.ts'
 import { endpoint } from './endpoint.ts'
 
 export const policyPages = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/house-pages/:name',
+  get: endpoint('GET /api/house-pages/:name', {
     does: 'Gives what this house says about privacy, its terms or its accessibility, as Markdown.',
     isOpen: true,
     params: z.object({ name: PolicyPageName }),

@@ -1,35 +1,23 @@
 import * as z from 'zod/mini'
 import { NewPush, PushDevice } from '#domain/steps/push.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 export const push = {
-  key: endpoint({
-    method: 'GET',
-    path: '/api/push/key',
+  key: endpoint('GET /api/push/key', {
     does: 'Gives the public half of the key that signs our reminders.',
     reply: z.object({ key: z.string() }),
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/push',
+  list: endpoint('GET /api/users/:userId/push', {
     does: 'Lists the browsers that are reminded, and of what.',
     reply: z.array(PushDevice),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/push',
+  add: endpoint('POST /api/users/:userId/push', {
     does: 'Reminds this browser from now on; asked again, of something else.',
     body: NewPush,
     reply: PushDevice,
     status: 201,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/push/:id',
+  remove: endpoint('DELETE /api/users/:userId/push/:id', {
     does: 'Reminds a browser no more.',
-    params: ById,
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -1,28 +1,20 @@
 import * as z from 'zod/mini'
 import { NewRelationship, Relationship } from '#domain/self-map/relationship.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 export const relationships = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/self-map-relationships',
+  list: endpoint('GET /api/users/:userId/self-map-relationships', {
     does: 'Lists how the items of a Self-Map bear on each other.',
     reply: z.array(Relationship),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/self-map-relationships',
+  add: endpoint('POST /api/users/:userId/self-map-relationships', {
     does: 'Relates two items, and says whether help comes first.',
     body: NewRelationship,
     reply: z.extend(Relationship, { isCrisis: z.optional(z.boolean()) }),
     status: 201,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/self-map-relationships/:id',
+  remove: endpoint('DELETE /api/self-map-relationships/:id', {
     does: 'Deletes a relationship.',
-    params: ById,
     reply: z.object({ success: z.boolean(), message: z.string() }),
   }),
 }

@@ -8,82 +8,57 @@ import {
   SelfMapItemChange,
 } from '#domain/self-map/self-map.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 import { Deleted, Undo } from './undo.ts'
 
 /** What an item is called may speak of danger to life: it is kept, and help comes first. */
 const KeptItem = z.extend(SelfMapItem, { isCrisis: z.optional(z.boolean()) })
 
 export const selfMap = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/self-map',
+  list: endpoint('GET /api/users/:userId/self-map', {
     does: 'Lists the items of a Self-Map, examples included.',
     reply: z.array(SelfMapItem),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/self-map',
+  add: endpoint('POST /api/users/:userId/self-map', {
     does: 'Adds an item; an example of the same name becomes this item. Says whether help comes first.',
     body: NewSelfMapItem,
     reply: KeptItem,
     status: 201,
   }),
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/self-map/:id',
+  change: endpoint('PUT /api/self-map/:id', {
     does: 'Changes an item; a changed example becomes an own item. Says whether help comes first.',
-    params: ById,
     body: SelfMapItemChange,
     reply: KeptItem,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/self-map/:id',
+  remove: endpoint('DELETE /api/self-map/:id', {
     does: 'Deletes an item with its relationships, or hides an example.',
-    params: ById,
     reply: Deleted,
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/self-map-restore',
+  restore: endpoint('POST /api/users/:userId/self-map-restore', {
     does: 'Takes back the deletion of an item.',
     body: Undo,
     bodyLimit: 2 * 1024 * 1024,
     reply: SelfMapItem,
     status: 201,
   }),
-  arrange: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/self-map-arrangement',
+  arrange: endpoint('PUT /api/users/:userId/self-map-arrangement', {
     does: 'Stores where the person put the items on the diagram.',
     body: Arrangement,
     bodyLimit: 256 * 1024,
     reply: z.array(SelfMapItem),
   }),
-  reset: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/reset-self-map',
+  reset: endpoint('POST /api/users/:userId/reset-self-map', {
     does: 'Removes all own items and relationships and brings the examples back.',
     reply: z.array(SelfMapItem),
   }),
-  comesUp: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/self-map-comes-up',
+  comesUp: endpoint('GET /api/users/:userId/self-map-comes-up', {
     does: 'Names one person or thing that several situations speak of and that is not on the map; null where there is none.',
     reply: z.nullable(ComesUp),
   }),
-  decline: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/self-map-comes-up',
+  decline: endpoint('PUT /api/users/:userId/self-map-comes-up', {
     does: 'Leaves somebody or something that comes up off the map; it is not offered again.',
     body: z.object({ name: ItemName }),
-    reply: z.undefined(),
-    status: 204,
   }),
-  devAdd: endpoint({
-    method: 'POST',
-    path: '/api/dev-add-self-map-item',
+  devAdd: endpoint('POST /api/dev-add-self-map-item', {
     does: 'Development only: adds an item for the test account.',
     isOpen: true,
     body: NewSelfMapItem,

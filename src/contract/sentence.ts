@@ -4,19 +4,13 @@ import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 export const sentence = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/sentence',
+  get: endpoint('GET /api/users/:userId/sentence', {
     does: 'Tells the one finding of the day that was seen twice, with its numbers; else how far it is.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: SentenceToday,
   }),
-  deny: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/sentence',
+  deny: endpoint('PUT /api/users/:userId/sentence', {
     does: 'Keeps that a sentence is not so for this person, or takes that back; it is not told again.',
     body: DeniedSentence,
-    reply: z.undefined(),
-    status: 204,
   }),
 }

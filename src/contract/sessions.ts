@@ -2,12 +2,9 @@ import * as z from 'zod/mini'
 import { SignInWay } from '#domain/people/sign-in-way.ts'
 
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 export const sessions = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/sessions',
+  list: endpoint('GET /api/users/:userId/sessions', {
     does: 'Lists the browsers in which this account is signed in.',
     reply: z.array(
       z.object({
@@ -19,25 +16,16 @@ export const sessions = {
       }),
     ),
   }),
-  end: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/sessions/:id',
-    params: ById,
+  end: endpoint('DELETE /api/users/:userId/sessions/:id', {
     does: 'Signs out in one browser.',
-    reply: z.undefined(),
-    status: 204,
   }),
-  signIns: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/sign-ins',
+  signIns: endpoint('GET /api/users/:userId/sign-ins', {
     does: 'Lists when and how this account was opened, newest first; 90 days are kept.',
     reply: z.array(
       z.object({ id: z.int(), way: SignInWay, device: z.string(), signedInAt: z.string() }),
     ),
   }),
-  devices: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/devices',
+  devices: endpoint('GET /api/users/:userId/devices', {
     does: 'Lists the browsers that may open this account without a mailed code.',
     reply: z.array(
       z.object({
@@ -50,19 +38,10 @@ export const sessions = {
       }),
     ),
   }),
-  forgetDevice: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/devices/:id',
-    params: ById,
+  forgetDevice: endpoint('DELETE /api/users/:userId/devices/:id', {
     does: 'Lets a browser need a code again.',
-    reply: z.undefined(),
-    status: 204,
   }),
-  endAll: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/sessions',
+  endAll: endpoint('DELETE /api/users/:userId/sessions', {
     does: 'Signs out everywhere, this browser included; personal tokens, the calendar address and reminders end too.',
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -4,9 +4,7 @@ import { EngineName } from '#domain/situation/analysis.ts'
 import { endpoint } from './endpoint.ts'
 
 export const settings = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/settings',
+  get: endpoint('GET /api/settings', {
     does: 'Says how this installation is run, as far as the browser must know.',
     isOpen: true,
     reply: z.object({

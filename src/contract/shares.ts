@@ -3,39 +3,27 @@ import { NewShare, ShareListing, Snapshot } from '#domain/sharing/share.ts'
 import { endpoint } from './endpoint.ts'
 
 export const shares = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/shares',
+  create: endpoint('POST /api/shares', {
     does: 'Publishes a read-only copy of the map or of an analysis.',
     body: NewShare,
     reply: z.object({ id: z.string(), url: z.string() }),
     status: 201,
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/share-preview',
+  preview: endpoint('POST /api/share-preview', {
     does: 'Shows what a copy would hold, without publishing it.',
     body: NewShare,
     reply: Snapshot,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/shares/:id',
+  get: endpoint('GET /api/shares/:shareId', {
     does: 'Shows a published copy to whoever has its id.',
     isOpen: true,
     reply: Snapshot,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/shares',
+  list: endpoint('GET /api/users/:userId/shares', {
     does: 'Lists what a person has published and not taken back.',
     reply: z.array(ShareListing),
   }),
-  revoke: endpoint({
-    method: 'DELETE',
-    path: '/api/shares/:id',
+  revoke: endpoint('DELETE /api/shares/:shareId', {
     does: 'Takes a published copy back.',
-    reply: z.undefined(),
-    status: 204,
   }),
 }

@@ -5,25 +5,19 @@ import { endpoint } from './endpoint.ts'
 
 const Code = z.string().check(z.maxLength(32))
 
-export const auth = {
-  user: endpoint({
-    method: 'GET',
-    path: '/api/auth/user',
+export const signIn = {
+  user: endpoint('GET /api/auth/user', {
     does: 'Says who is signed in.',
     reply: Person,
   }),
-  register: endpoint({
-    method: 'POST',
-    path: '/api/auth/register',
+  register: endpoint('POST /api/auth/register', {
     does: 'Creates an account and signs in; where accounts are by invitation, with one.',
     isOpen: true,
     body: z.object({ ...SignIn.shape, invite: z.optional(Invitation) }),
     reply: Person,
     status: 201,
   }),
-  login: endpoint({
-    method: 'POST',
-    path: '/api/auth/login',
+  login: endpoint('POST /api/auth/login', {
     does: 'Signs in; where a mailed code is required, a second call carries it.',
     isOpen: true,
     body: z.object({
@@ -34,38 +28,22 @@ export const auth = {
     }),
     reply: Person,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/api/auth/confirm',
+  confirm: endpoint('POST /api/auth/confirm', {
     does: 'Confirms the email of the signed-in account with the mailed code.',
     body: z.object({ code: Code }),
     reply: Person,
   }),
-  sendConfirmation: endpoint({
-    method: 'POST',
-    path: '/api/auth/confirm/code',
+  sendConfirmation: endpoint('POST /api/auth/confirm/code', {
     does: 'Mails a new code to confirm the email of the signed-in account; the one before ends.',
-    reply: z.undefined(),
-    status: 204,
   }),
-  sendProof: endpoint({
-    method: 'POST',
-    path: '/api/auth/proof/code',
+  sendProof: endpoint('POST /api/auth/proof/code', {
     does: 'Mails a code with which the one who is signed in proves to be the owner.',
-    reply: z.undefined(),
-    status: 204,
   }),
-  prove: endpoint({
-    method: 'POST',
-    path: '/api/auth/proof',
+  prove: endpoint('POST /api/auth/proof', {
     does: 'Takes that code; for ten minutes everything can be downloaded, deleted or signed out.',
     body: z.object({ code: Code }),
-    reply: z.undefined(),
-    status: 204,
   }),
-  devLogin: endpoint({
-    method: 'GET',
-    path: '/api/auth/dev-login',
+  devLogin: endpoint('GET /api/auth/dev-login', {
     does: 'Development only: makes a test account.',
     isOpen: true,
     reply: z.object({ devUserId: z.string() }),

@@ -4,7 +4,7 @@ import { Emotion } from '#domain/situation/analysis.ts'
 import { LIST_LIMIT, NewSituation, SearchText, Situation } from '#domain/situation/situation.ts'
 import { described } from '#domain/values/described.ts'
 import { endpoint } from './endpoint.ts'
-import { ById, IdInAddress } from './id-in-address.ts'
+import { IdInAddress } from './id-in-address.ts'
 import { Deleted, Undo } from './undo.ts'
 
 /** One line of the history, with the emotions of its newest analysis that count most. */
@@ -23,9 +23,7 @@ const Limit = z.pipe(
 )
 
 export const situations = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/situations',
+  list: endpoint('GET /api/users/:userId/situations', {
     does: 'Lists situations, newest first, at most 500 at once.',
     query: z.object({
       /** The id of the last situation already seen. */
@@ -39,32 +37,22 @@ export const situations = {
     }),
     reply: z.array(ListedSituation),
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/situations',
+  add: endpoint('POST /api/users/:userId/situations', {
     does: 'Keeps a situation; sent again with the same draft it answers the one already kept.',
     body: NewSituation,
     reply: Situation,
     status: 201,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/situations/:id',
+  get: endpoint('GET /api/situations/:id', {
     does: 'Shows one situation; the examples are open to everyone.',
-    params: ById,
     isOpen: true,
     reply: Situation,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/situations/:id',
+  remove: endpoint('DELETE /api/situations/:id', {
     does: 'Deletes a situation with its analyses.',
-    params: ById,
     reply: Deleted,
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/situations-restore',
+  restore: endpoint('POST /api/users/:userId/situations-restore', {
     does: 'Takes back the deletion of a situation.',
     body: Undo,
     bodyLimit: 8 * 1024 * 1024,

@@ -13,55 +13,39 @@ const ReturnAddress = described(
 )
 
 export const subscription = {
-  plans: endpoint({
-    method: 'GET',
-    path: '/api/subscriptions/plans',
+  plans: endpoint('GET /api/subscriptions/plans', {
     does: 'Lists the plans, Premium first.',
     isOpen: true,
     reply: z.array(Plan),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/subscription',
+  get: endpoint('GET /api/users/:userId/subscription', {
     does: 'Says which plan a person has, and until when.',
     reply: Subscription,
   }),
-  checkout: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/subscription/checkout',
+  checkout: endpoint('POST /api/users/:userId/subscription/checkout', {
     does: 'Prepares a payment; the browser goes to the address in the reply.',
     body: z.object({ tier: PaidTier, successUrl: ReturnAddress, cancelUrl: ReturnAddress }),
     reply: z.object({ checkoutUrl: z.string() }),
   }),
-  cancel: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/subscription',
+  cancel: endpoint('DELETE /api/users/:userId/subscription', {
     does: 'Ends the subscription after the period that is paid.',
     reply: Subscription,
   }),
-  resume: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/subscription/resume',
+  resume: endpoint('POST /api/users/:userId/subscription/resume', {
     does: 'Takes a cancellation back while the paid period still runs.',
     reply: Subscription,
   }),
-  portal: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/subscription/portal',
+  portal: endpoint('POST /api/users/:userId/subscription/portal', {
     does: 'Opens the payment provider’s own page with invoices and cards; the browser goes to the address in the reply.',
     body: z.object({ returnUrl: ReturnAddress }),
     reply: z.object({ portalUrl: z.string() }),
   }),
-  settleLocally: endpoint({
-    method: 'POST',
-    path: '/api/billing/local',
+  settleLocally: endpoint('POST /api/billing/local', {
     does: 'Ends a test checkout, where no payment provider is set up.',
     body: z.object({ order: z.string(), outcome: z.enum(['paid', 'declined', 'cancelled']) }),
     reply: z.object({ returnUrl: z.string() }),
   }),
-  devUpgrade: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/subscription',
+  devUpgrade: endpoint('POST /api/users/:userId/subscription', {
     does: 'Development only: a simulated purchase of one year.',
     isOpen: true,
     body: z.object({ tier: PaidTier, devMode: z.optional(z.boolean()) }),

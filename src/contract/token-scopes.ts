@@ -11,7 +11,7 @@ import { passkeys } from './passkeys.ts'
 import { push } from './push.ts'
 import { sessions } from './sessions.ts'
 import { shares } from './shares.ts'
-import { auth } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { subscription } from './subscription.ts'
 import { tokens } from './tokens.ts'
 import { webhooks } from './webhooks.ts'
@@ -20,7 +20,7 @@ type Call = Pick<Endpoint, 'method' | 'path'>
 
 const keyOf = ({ method, path }: Call): string => `${method} ${path}`
 
-const { user: _, ...waysIn } = auth
+const { user: _, ...waysIn } = signIn
 const { plans: _plans, get: _get, ...paying } = subscription
 
 /** The keys to the account, doors that stay open, what is public for ever, money and consent: for the person alone. */

@@ -1,29 +1,19 @@
 import * as z from 'zod/mini'
 import { NewToken, PersonalToken } from '#domain/people/personal-token.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 export const tokens = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/tokens',
+  list: endpoint('GET /api/users/:userId/tokens', {
     does: 'Lists the personal tokens that are still valid.',
     reply: z.array(PersonalToken),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/tokens',
+  create: endpoint('POST /api/users/:userId/tokens', {
     does: 'Makes a personal token; its text is told this once and never again.',
     body: NewToken,
     reply: z.object({ ...PersonalToken.shape, token: z.string() }),
     status: 201,
   }),
-  revoke: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:userId/tokens/:id',
+  revoke: endpoint('DELETE /api/users/:userId/tokens/:id', {
     does: 'Ends a personal token at once.',
-    params: ById,
-    reply: z.undefined(),
-    status: 204,
   }),
 }

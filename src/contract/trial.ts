@@ -2,9 +2,7 @@ import { Trial } from '#domain/people/trial-state.ts'
 import { endpoint } from './endpoint.ts'
 
 export const trial = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/trial',
+  get: endpoint('GET /api/trial', {
     does: 'Says where this visitor or account stands in its trial.',
     isOpen: true,
     reply: Trial,

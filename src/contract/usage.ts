@@ -5,9 +5,7 @@ import { endpoint } from './endpoint.ts'
 const Counts = z.object({ analyses: z.int(), items: z.int(), customCategories: z.int() })
 
 export const usage = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/usage',
+  get: endpoint('GET /api/users/:userId/usage', {
     does: 'Counts what the free plan limits, and says the limits.',
     reply: z.object({
       ...Counts.shape,

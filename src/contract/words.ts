@@ -2,28 +2,18 @@ import * as z from 'zod/mini'
 import { NewOwnWord, OwnWord } from '#domain/emotion/own-word.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
-import { ById } from './id-in-address.ts'
 
 export const words = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/words',
+  list: endpoint('GET /api/users/:userId/words', {
     does: "Lists the person's own words for feelings, newest first.",
     reply: z.array(OwnWord),
   }),
-  keep: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userId/words',
+  keep: endpoint('PUT /api/users/:userId/words', {
     does: 'Keeps a word of their own under a group of feelings, once, or says that help comes first.',
     body: NewOwnWord,
     reply: z.union([OwnWord, Crisis]),
   }),
-  forget: endpoint({
-    method: 'DELETE',
-    path: '/api/words/:id',
+  forget: endpoint('DELETE /api/words/:id', {
     does: 'Takes a word out of the dictionary; analyses that were called by it keep it.',
-    params: ById,
-    reply: z.undefined(),
-    status: 204,
   }),
 }

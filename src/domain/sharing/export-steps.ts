@@ -11,7 +11,15 @@ import { Came, NewForecast } from '../steps/forecast.ts'
 import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
 import { NewStep, Outcome, Round, StepNote, Strength } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
-import { exportShape, Id, ItemId, later, Moment, Position, ShortText } from './export-values.ts'
+import {
+  addedLater,
+  exportShape,
+  Id,
+  ItemId,
+  Moment,
+  Position,
+  ShortText,
+} from './export-values.ts'
 
 const WishText = RewrittenWish.shape.wish
 
@@ -106,8 +114,8 @@ export const STEP_ROWS = {
     putAwayAt: z.nullable(Moment),
     answer: z.nullable(LetterLine),
     answeredAt: z.nullable(Moment),
-    content: later(FrozenLetter),
-    readAt: later(Moment),
+    content: addedLater(FrozenLetter),
+    readAt: addedLater(Moment),
   }),
 }
 export const MOST_STEP_ROWS = {

@@ -29,10 +29,10 @@ export const exportShape = <Sent extends Shape>(sent: Sent): RowsOf<Sent> =>
   Object.fromEntries(
     Object.entries<z.ZodMiniType>(sent).map(([name, field]) => [
       name,
-      field instanceof z.ZodMiniOptional ? later(field.def.innerType as z.ZodMiniType) : field,
+      field instanceof z.ZodMiniOptional ? addedLater(field.def.innerType as z.ZodMiniType) : field,
     ]),
   ) as RowsOf<Sent>
 
 /** Files of earlier releases do not have it. */
-export const later = <Value extends z.ZodMiniType>(value: Value) =>
+export const addedLater = <Value extends z.ZodMiniType>(value: Value) =>
   z._default(z.nullable(value), null)

@@ -3,7 +3,7 @@
  * new field is a line here and a column; nothing on the way names the fields.
  */
 import * as z from 'zod/mini'
-import type { Columns } from '../values/columns.ts'
+import { type Columns, columnsOf } from '../values/columns.ts'
 import { line, lines } from '../values/text.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
@@ -49,8 +49,7 @@ export const situationWords = (told: WordColumns | SituationWords): SituationWor
     WORDS.flatMap((word) => (typeof told[word] === 'string' ? [[word, told[word]]] : [])),
   ) as SituationWords
 
-export const wordColumns = (words: SituationWords): WordColumns =>
-  Object.fromEntries(WORDS.map((word) => [word, words[word] ?? null])) as WordColumns
+export const wordColumns = (words: SituationWords): WordColumns => columnsOf(SituationWords, words)
 
 /** What is compared, watched and searched. */
 export const linesIn = (words: SituationWords): string[] =>

@@ -1,8 +1,9 @@
 /** Whether somebody of a text is a he or a she: by what they are to the writer, else by the words that speak of them. */
-const HE =
-  /\b(?:father|dad|daddy|papa|stepfather|stepdad|brother|son|stepson|grandson|grandfather|grandpa|grandad|granddad|uncle|nephew|husband|boyfriend|fianc[eé]|father-in-law|brother-in-law|son-in-law|landlord|priest|imam|mr|bf|ex-husband|ex-boyfriend|boy|man|king)$/i
-const SHE =
-  /\b(?:mother|mom|mum|mommy|mummy|mama|stepmother|stepmom|stepmum|sister|daughter|stepdaughter|granddaughter|grandmother|grandma|gran|granny|nan|nana|aunt|auntie|niece|wife|girlfriend|fianc[eé]e|mother-in-law|sister-in-law|daughter-in-law|landlady|mrs|ms|miss|gf|ex-wife|ex-girlfriend|girl|woman)$/i
+import { anyOf } from '../lexicon/alternatives.ts'
+import { FEMALE, MALE } from '../lexicon/people.ts'
+
+const HE = new RegExp(`\\b${anyOf(MALE)}$`, 'i')
+const SHE = new RegExp(`\\b${anyOf(FEMALE)}$`, 'i')
 const SEVERAL = /(?:[^s'’]s|children|people|family|team|class| and .+)$/i
 
 export type Pronoun = 'he' | 'she' | 'they'

@@ -3,7 +3,7 @@
  * idea". Words inside quotation marks are somebody's speech and stay as they are.
  */
 
-import { QUALIFIERS, ROLES } from '../lexicon/people.ts'
+import { PET_NAMES, QUALIFIERS, ROLES } from '../lexicon/people.ts'
 import { withApostrophes } from './apostrophes.ts'
 import { whoseVerb } from './shared-subject.ts'
 
@@ -38,8 +38,7 @@ const BE: Record<string, string> = { am: 'are', was: 'were', "wasn't": "weren't"
 const BETWEEN =
   /^(?:just|really|always|still|also|never|only|actually|honestly|then|already|even|probably|simply|suddenly|certainly|clearly|truly|kind|of|sort|both|all|myself|too|so|definitely|currently|once|almost|nearly|basically|literally|finally|usually|often|sometimes|totally|completely|alone|again|now)$/i
 
-const PARENTS =
-  'mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|gran|nan|grandad|granddad'
+const PARENTS = PET_NAMES.join('|')
 const PARENT = new RegExp(`^(?:${PARENTS})(?:'s)?$`, 'i')
 const OWNED =
   /^(?:my|your|his|her|their|our|the|a|an|this|that|no|every|any|some|good|great|new|old|bad|single|working|like|as|be|being|stay-at-home|step|foster|birth|sorry|hi|hey|hello|bye|thanks|dear|yes|goodnight|okay|under|named)$/i

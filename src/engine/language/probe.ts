@@ -2,7 +2,7 @@
 import type { Findings } from '#domain/situation/analysis.ts'
 import { type AskModel, UnfitAnswerError } from './model-request.ts'
 import { PROBES, type Probe } from './probe-texts.ts'
-import { understand } from './read-with-model.ts'
+import { understandWithModel } from './read-with-model.ts'
 
 /** So many of the texts have to be read right. */
 export const ENOUGH = 12
@@ -35,7 +35,7 @@ async function isRight(ask: AskModel, { text, item, category, felt }: Probe): Pr
     own: NOTHING_READ,
     engine: 'local',
   } as const
-  const { settled } = await understand({ ask }, task, chosen)
+  const { settled } = await understandWithModel({ ask }, task, chosen)
   return felt.some((right) => right === settled.equations[0]?.category)
 }
 

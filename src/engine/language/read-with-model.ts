@@ -36,7 +36,7 @@ export async function* readWithModel(needs: Dependencies, task: Task): AsyncGene
   const items = [...task.chosen, ...(task.around?.items ?? [])]
   const { settled, understood } = task.said
     ? { settled: settledBySaid(task.said.kept), understood: null }
-    : await understand(needs, task, items)
+    : await understandWithModel(needs, task, items)
   const base = task.said?.kept ?? (await baseFor(needs, task, settled))
   const put = (shown: Shown) => compose(base, settled, shown, task.engine)
   const shown = nothingShown()
@@ -76,7 +76,7 @@ const settledBySaid = (kept: Findings): Settled => ({
   isHeavy: false,
 })
 
-export async function understand(
+export async function understandWithModel(
   { ask }: Pick<Dependencies, 'ask'>,
   task: Task,
   items: readonly ItemSnapshot[],

@@ -2,14 +2,13 @@
 import type { Side } from '#domain/situation/said.ts'
 import { anyOf } from './alternatives.ts'
 import { ANIMALS } from './animals.ts'
+import { FAMILY, FATHERS, FRIENDS, GRANDPARENTS, MOTHERS, PARTNERS, SIBLINGS } from './people.ts'
 
 export type LifeEvent = { least: number; side: Side; because: string; pattern: RegExp }
 
-const CLOSEST =
-  'son|daughter|baby|child|little boy|little girl|husband|wife|partner|fianc[eé]e?|boyfriend|girlfriend'
-const CLOSE =
-  'mum|mom|mother|mama|dad|father|papa|brother|sister|twin|best friend|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|nan|nana'
-const RELATED = `${CLOSEST}|${CLOSE}|uncle|aunt|auntie|cousin|niece|nephew|friend|stepdad|stepmum|stepmom|mother-in-law|father-in-law`
+const CLOSEST = anyOf('son,daughter,baby,child,little boy,little girl'.split(','), PARTNERS)
+const CLOSE = anyOf(MOTHERS, FATHERS, GRANDPARENTS, SIBLINGS, ['best friend'])
+const RELATED = anyOf(FAMILY, PARTNERS, FRIENDS, ['little boy', 'little girl'])
 const PETS = anyOf(ANIMALS, ['pet'])
 const DIED =
   '(?:died|has died|passed away|has passed away|passed on|was killed|is dead|is gone forever)'

@@ -1,15 +1,20 @@
 /** What people are to each other. Every list of relatives is made of these. */
 import { ANIMALS } from './animals.ts'
 
-export const MOTHERS = 'mother mom mum mama mommy mummy stepmother stepmom stepmum'.split(' ')
-export const FATHERS = 'father dad daddy papa stepfather stepdad'.split(' ')
+const MOTHER = 'mom mum mama mommy mummy'.split(' ')
+const FATHER = 'dad daddy papa'.split(' ')
+const GRANDMOTHER = 'grandma gran granny nan nana'.split(' ')
+const GRANDFATHER = 'grandpa grandad granddad'.split(' ')
+/** What parents and grandparents are called to their face, as if it were a name. */
+export const PET_NAMES = [...MOTHER, ...FATHER, ...GRANDMOTHER, ...GRANDFATHER]
+export const MOTHERS = ['mother', ...MOTHER, 'stepmother', 'stepmom', 'stepmum']
+export const FATHERS = ['father', ...FATHER, 'stepfather', 'stepdad']
 export const PARENTS = [...MOTHERS, ...FATHERS, 'parents', 'parent']
 export const CHILDREN =
   'son daughter kids kid children child baby toddler stepson stepdaughter boy girl'.split(' ')
-export const GRANDPARENTS =
-  'grandmother grandma gran granny nan nana grandfather grandpa grandad granddad grandparents'.split(
-    ' ',
-  )
+const GRANDMOTHERS = ['grandmother', ...GRANDMOTHER]
+const GRANDFATHERS = ['grandfather', ...GRANDFATHER]
+export const GRANDPARENTS = [...GRANDMOTHERS, ...GRANDFATHERS, 'grandparents']
 export const SIBLINGS = 'sister brother siblings twin'.split(' ')
 export const FAMILY = [
   ...PARENTS,
@@ -31,6 +36,23 @@ export const AT_WORK = [
 ]
 export const TEACHERS =
   'teacher professor lecturer tutor coach trainer principal mentor student students'.split(' ')
+
+/** Of whom one speaks as "he", and as "she". */
+export const MALE = [
+  ...FATHERS,
+  ...GRANDFATHERS,
+  ...'brother son stepson grandson uncle nephew father-in-law brother-in-law son-in-law'.split(' '),
+  ...'husband boyfriend bf fiance fiancé ex-husband ex-boyfriend'.split(' '),
+  ...'landlord priest imam mr boy man king'.split(' '),
+]
+export const FEMALE = [
+  ...MOTHERS,
+  ...GRANDMOTHERS,
+  ...'sister daughter stepdaughter granddaughter aunt auntie niece'.split(' '),
+  ...'mother-in-law sister-in-law daughter-in-law'.split(' '),
+  ...'wife girlfriend gf fiancee fiancée ex-wife ex-girlfriend'.split(' '),
+  ...'landlady mrs ms miss girl woman'.split(' '),
+]
 
 /** Everybody one is close to, by blood, love or friendship. */
 export const CLOSE = [...FAMILY, ...PARTNERS, ...FRIENDS]

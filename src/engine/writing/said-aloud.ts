@@ -2,6 +2,7 @@
 import { withApostrophes } from '../input/apostrophes.ts'
 import { upperStart, withoutStop } from '../input/clause.ts'
 import type { Pronoun } from '../input/pronouns.ts'
+import { PET_NAMES } from '../lexicon/people.ts'
 import { didWrong } from '../library/candour.ts'
 import type { ToldWish } from './wish.ts'
 
@@ -12,8 +13,7 @@ function namesOf(who: string): string[] {
   const own = who.replace(/^your /, '')
   const [, role, name] = /^(.*?)(?: (\p{Lu}\p{Ll}+))?$/u.exec(own) ?? []
   const isRole = who.startsWith('your ')
-  const bare =
-    role && /^(?:mum|mom|dad|gran|nan|grandma|grandpa)$/.test(role) ? [upperStart(role)] : []
+  const bare = role && PET_NAMES.includes(role) ? [upperStart(role)] : []
   return [
     ...(isRole ? [`my ${own}`, `our ${own}`, `my ${role}`] : [own]),
     ...(name ? [name] : []),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { admin } from '#contract/admin.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { runAdmin } from '#server/app/admin.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
@@ -24,11 +24,11 @@ it('lets in whom the command line named, until it takes that back', async () => 
   world = await startTestApp()
   const ada = await addOperator()
   expect((await world.send(ada, admin.state, {})).status).toBe(200)
-  expect(await (await world.send(ada, auth.user, {})).json()).toMatchObject({ isOperator: true })
+  expect(await (await world.send(ada, signIn.user, {})).json()).toMatchObject({ isOperator: true })
   expect((await runAdmin(world, ['list']))[0]).toMatch(/, operator$/)
   await runAdmin(world, ['no-operator', ada.email])
   expect((await world.send(ada, admin.state, {})).status).toBe(404)
-  expect(await (await world.send(ada, auth.user, {})).json()).not.toHaveProperty('isOperator')
+  expect(await (await world.send(ada, signIn.user, {})).json()).not.toHaveProperty('isOperator')
   await expect(runAdmin(world, ['operator', 'bo@example.test'])).rejects.toThrow('no account')
   await expect(runAdmin(world, ['operator'])).rejects.toThrow('the email of an account')
 })
@@ -37,7 +37,7 @@ it('names nobody who only typed the email of another', async () => {
   world = await startTestApp({ SIGN_IN: 'email-code' })
   const eve = world.addVisitor()
   const typed = { firstName: 'Eve', email: 'ada@example.test' }
-  await world.send(eve, auth.register, {}, typed)
+  await world.send(eve, signIn.register, {}, typed)
   await expect(runAdmin(world, ['operator', typed.email])).rejects.toThrow('not confirmed it yet')
   expect((await world.send(eve, admin.state, {})).status).toBe(404)
 })
@@ -51,8 +51,8 @@ it('tells figures, and no word or email of anybody', async () => {
   await world.send(bo, situations.add, { userId: bo.id }, draft)
   await addJob(world.db, 'mail_trial_ends', { userId: bo.id }, world.now())
   const wrong = { firstName: 'Cy', email: 'cy@example.test' }
-  await world.send(world.addVisitor(), auth.login, {}, wrong)
-  await world.send(world.addVisitor(), auth.login, {}, wrong)
+  await world.send(world.addVisitor(), signIn.login, {}, wrong)
+  await world.send(world.addVisitor(), signIn.login, {}, wrong)
   await world.send(ada, admin.invite, {}, { email: 'dee@example.test' })
 
   const reply = await world.send(ada, admin.state, {})
@@ -84,9 +84,9 @@ it('counts a wrong code as refused, and the question for one not', async () => {
     (await (await world.send(ada, admin.state, {})).json()).refusedSignIns.count
   const browser = world.addVisitor()
   const typed = { firstName: 'Ada', email: ada.email }
-  await world.send(browser, auth.login, {}, typed)
+  await world.send(browser, signIn.login, {}, typed)
   expect(await refused()).toBe(0)
-  await world.send(browser, auth.login, {}, { ...typed, code: '0000 0000' })
+  await world.send(browser, signIn.login, {}, { ...typed, code: '0000 0000' })
   expect(await refused()).toBe(1)
 })
 
@@ -97,7 +97,7 @@ it('makes links that open an account, and takes them back', async () => {
   expect(made.status).toBe(201)
   const invite = new URL((await made.json()).link).searchParams.get('invite') ?? ''
   const bo = { firstName: 'Bo', email: 'bo@example.test' }
-  const joined = await world.send(world.addVisitor(), auth.register, {}, { ...bo, invite })
+  const joined = await world.send(world.addVisitor(), signIn.register, {}, { ...bo, invite })
   expect(joined.status).toBe(201)
   await world.send(ada, admin.invite, {}, {})
   const [open] = (await (await world.send(ada, admin.state, {})).json()).invitations

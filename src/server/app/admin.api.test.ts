@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn as calls } from '#contract/sign-in.ts'
 import {
   INVITATION_NEEDED,
   INVITATION_NOT_VALID,
@@ -16,7 +16,7 @@ afterEach(() => world.stop())
 const join = (email: string, invite?: string) =>
   world.send(
     world.addVisitor(),
-    auth.register,
+    calls.register,
     {},
     { firstName: 'Ada', email, ...(invite && { invite }) },
   )
@@ -75,7 +75,7 @@ describe('a closed house', () => {
     expect([reply.status, await messageOf(reply)]).toEqual([403, REGISTRATION_CLOSED])
     await runAdmin(world, ['add', 'Ada', 'ada@example.test'])
     const signIn = { firstName: 'Ada', email: 'ada@example.test' }
-    expect((await world.send(world.addVisitor(), auth.login, {}, signIn)).status).toBe(200)
+    expect((await world.send(world.addVisitor(), calls.login, {}, signIn)).status).toBe(200)
   })
 })
 
@@ -113,7 +113,7 @@ describe('what an operator can do', () => {
     expect(await countPeople()).toBe(1)
     await runAdmin(world, ['remove', id, 'ada@example.test', 'yes'])
     expect(await countPeople()).toBe(0)
-    expect((await world.send(ada, auth.user, {})).status).toBe(401)
+    expect((await world.send(ada, calls.user, {})).status).toBe(401)
   })
 
   it('says what there is when it does not understand, and refuses what is wrong', async () => {

@@ -35,12 +35,12 @@ import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
 import { sentenceRoutes } from '#server/nouns/sentence/sentence.routes.ts'
 import { sharedPage } from '#server/nouns/shares/shared-page.ts'
 import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
-import { authRoutes } from '#server/nouns/sign-in/auth.routes.ts'
 import { devRoutes } from '#server/nouns/sign-in/dev.routes.ts'
 import { formRoutes } from '#server/nouns/sign-in/form.routes.ts'
 import { passkeyRoutes } from '#server/nouns/sign-in/passkeys/passkeys.routes.ts'
 import { providerLoginRoutes } from '#server/nouns/sign-in/provider-login.routes.ts'
 import { sessionsRoutes } from '#server/nouns/sign-in/sessions.routes.ts'
+import { signInRoutes } from '#server/nouns/sign-in/sign-in.routes.ts'
 import { situationRoutes } from '#server/nouns/situations/situations.routes.ts'
 import { stepRoutes } from '#server/nouns/steps/steps.routes.ts'
 import { localCheckoutRoutes } from '#server/nouns/subscription/local-checkout.routes.ts'
@@ -71,7 +71,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   analysisRoutes,
   analyticsRoutes,
   offlineSnapshotRoutes,
-  authRoutes,
+  signInRoutes,
   formRoutes,
   checkInRoutes,
   wordRoutes,

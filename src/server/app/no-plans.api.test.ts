@@ -5,7 +5,7 @@ import { analytics } from '#contract/analytics.ts'
 import { consents } from '#contract/consents.ts'
 import { openapi } from '#contract/openapi.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
@@ -87,7 +87,7 @@ describe('a house without plans', () => {
         if (word) wordy.push(`${path}: ${word}`)
       }
     expect(wordy).toEqual([])
-    const me = await (await world.send(cy, auth.user, {})).json()
+    const me = await (await world.send(cy, signIn.user, {})).json()
     expect(Object.keys(me).filter((key) => key.startsWith('subscription'))).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('a house without plans', () => {
   it('mails nobody that a trial ends', async () => {
     const visitor = world.addVisitor()
     const email = 'dee@example.test'
-    const made = await world.send(visitor, auth.register, {}, { firstName: 'Dee', email })
+    const made = await world.send(visitor, signIn.register, {}, { firstName: 'Dee', email })
     const { id: userId } = await made.json()
     await world.send(visitor, consents.change, { userId }, { mails: true })
     world.clock.advance(6 * DAY)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { UNSAVABLE_TEXT } from '#domain/values/text.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
@@ -13,7 +13,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const post = (body: BodyInit | null, headers: Record<string, string> = JSON_TYPE) =>
   world.sendRaw(null, '/api/auth/register', { method: 'POST', headers, body })
 const register = (firstName: string, email: string) =>
-  world.send(world.addVisitor(), auth.register, {}, { firstName, email })
+  world.send(world.addVisitor(), signIn.register, {}, { firstName, email })
 const UNREADABLE = "We couldn't read that request."
 
 describe('a body', () => {

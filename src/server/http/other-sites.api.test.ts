@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let world: TestApp
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const isSignedIn = async (person: Parameters<TestApp['send']>[0]) =>
-  (await world.send(person, auth.user, {})).status === 200
+  (await world.send(person, signIn.user, {})).status === 200
 
 describe('a request from another site', () => {
   const elsewhere = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 
 const CANARY = 'canary'
@@ -9,15 +9,15 @@ it('logs id, method, pattern, status and time, and nothing a person wrote', asyn
   const world = await startTestApp({ SIGN_IN: 'email-code' })
   const typed = { firstName: `${CANARY}-name`, email: `${CANARY}@example.test` }
   const browser = world.addVisitor()
-  await world.send(browser, auth.register, {}, typed)
+  await world.send(browser, signIn.register, {}, typed)
   const code = await world.latestCode(typed.email)
-  await world.send(browser, auth.login, {}, { ...typed, code, firstName: `${CANARY}-wrong` })
-  await world.send(browser, auth.register, {}, { ...typed, email: `${CANARY} nowhere` })
+  await world.send(browser, signIn.login, {}, { ...typed, code, firstName: `${CANARY}-wrong` })
+  await world.send(browser, signIn.register, {}, { ...typed, email: `${CANARY} nowhere` })
   await world.sendRaw(browser, `/api/${CANARY}?share=${CANARY}`)
   await world.sendRaw(browser, `/self-map/${CANARY}`)
   await world.sendRaw(browser, `/api/users/${CANARY}/usage?q=${CANARY}`)
   await sql`drop table rate_counter`.execute(world.db)
-  const broken = await world.send(null, auth.login, {}, typed)
+  const broken = await world.send(null, signIn.login, {}, typed)
 
   expect(broken.status).toBe(500)
   expect(await broken.json()).toEqual({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { JOB_HANDLERS } from '#server/app/jobs-by-kind.ts'
 import { createServices } from '#server/outside/services.ts'
@@ -120,7 +120,7 @@ describe('work that is left for later', () => {
   it('leaves the sign-in answer the same while the mail server is down', async () => {
     await world.addPerson('Ada', { email: 'down@example.test' })
     const typed = { firstName: 'Ada', email: 'down@example.test' }
-    const reply = await world.send(null, auth.login, {}, typed)
+    const reply = await world.send(null, signIn.login, {}, typed)
     expect((await reply.json()).reason).toBe('code_required')
     await runDueJobs(withBrokenMail(1), JOB_HANDLERS)
     expect(await jobsLeft()).toBe(1)

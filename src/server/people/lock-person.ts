@@ -23,3 +23,12 @@ export async function lockPerson(tx: Database, owner: OwnerId, now: number): Pro
   // Deleted a moment ago, in another window perhaps.
   return person ?? refuseSignedOut()
 }
+
+/** A change of a person's things, in a transaction of its own that begins with their lock. */
+export const withPersonLocked = <Result>(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+  change: (tx: Database, person: Account) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (tx) => change(tx, await lockPerson(tx, owner, now)))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendar } from '#contract/calendar.ts'
 import { push as pushes } from '#contract/push.ts'
 import { sessions } from '#contract/sessions.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn as calls } from '#contract/sign-in.ts'
 import { tokens } from '#contract/tokens.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const statusOf = async (browser: { jar: Jar }) => (await world.send(browser, auth.user, {})).status
+const statusOf = async (browser: { jar: Jar }) => (await world.send(browser, calls.user, {})).status
 const signIn = (
   browser: { jar: Jar },
   { firstName, email }: { firstName: string; email: string },
-) => world.send(browser, auth.login, {}, { firstName, email })
+) => world.send(browser, calls.login, {}, { firstName, email })
 
 describe('a session', () => {
   it('gets a new token at every sign-in, whatever the browser carried before', async () => {
@@ -94,7 +94,7 @@ describe('a session', () => {
   it('lasts 30 days after it was last used', async () => {
     const ada = await world.addPerson('Ada')
     world.clock.advance(29 * DAY)
-    const used = await world.send(ada, auth.user, {})
+    const used = await world.send(ada, calls.user, {})
     expect(used.headers.get('set-cookie')).toContain('Max-Age=2592000')
     world.clock.advance(29 * DAY)
     expect(await statusOf(ada)).toBe(200)
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(cookie).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const https = await startTestApp({ PUBLIC_URL: 'https://inner.example', SIGN_IN: 'email-code' })
     const typed = { firstName: 'Ada', email: 'ada@example.test' }
-    const secure = await https.send(https.addVisitor(), auth.register, {}, typed)
+    const secure = await https.send(https.addVisitor(), calls.register, {}, typed)
     expect(secure.headers.getSetCookie()[0]).toMatch(
       /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )

@@ -1,9 +1,9 @@
 import { IdInAddress } from '#contract/id-in-address.ts'
+import type { Database } from '#server/base/db/database.ts'
 import type { SignedIn } from '#server/base/owner.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { HttpContext, Middleware } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findDevUser } from './find-dev-user.ts'
 import { bearerOf, findBearer } from './personal-token.ts'
 import { findSession, SESSION_COOKIE, SESSION_LIFE } from './session.ts'
 
@@ -30,4 +30,16 @@ export function whoIs({ db, now, config }: Services): Middleware {
     c.set('user', token === null ? await findUser(c) : (bearer?.user ?? null))
     await next()
   }
+}
+
+/** The test account a developer asked to act as. Never a real one. */
+async function findDevUser(db: Database, id: number, now: number): Promise<SignedIn> {
+  const user = await db
+    .selectFrom('user')
+    .selectAll()
+    .where('id', '=', id)
+    .where('isDev', '=', 1)
+    .executeTakeFirst()
+  if (!user) return refuse('forbidden', 'Only development accounts can be used this way.')
+  return { ...user, sessionId: null, signedInAt: now, provedAt: now }
 }

@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Refusal } from '#contract/refusal.ts'
 import { CallError, reasonOf } from './call-error.ts'
+import { afterChange, type Change } from './query-keys.ts'
 
 export type Notice = { title: string; text?: string; isBad?: boolean }
 
@@ -17,6 +18,8 @@ declare module '@tanstack/react-query' {
       signedOut?: string
       /** The form shows its own problems; no toast for refused input. */
       isShownInForm?: boolean
+      /** What kind of change it is, or a name of what it changes: that is looked at again before it counts as done. */
+      changes?: readonly (Change | QueryKey)[]
     }
   }
 }
@@ -36,7 +39,7 @@ const isFormMatter = (reason?: Refusal['reason']) =>
 
 /** Every call reports here, so no screen handles toasts, plan limits or ended sessions itself. */
 export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reactions): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -55,6 +58,9 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
       onSuccess(_reply, _sent, _context, { meta }) {
         if (meta?.done) tell(noticeOf(meta.done))
       },
+      onSettled(_reply, error, _sent, _context, { meta }) {
+        return error || !meta?.changes ? undefined : afterChange(client, ...meta.changes)
+      },
       onError(error, sent, _context, { meta }) {
         const refusal = error instanceof CallError ? error.refusal : null
         if (refusal?.reason === 'limit_reached') return offerUpgrade(refusal.limit)
@@ -68,4 +74,5 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
       },
     }),
   })
+  return client
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { SESSION_KEY } from './session-key.ts'
 
 /** Names of what the data client keeps, where more than one feature must know them. */
@@ -63,7 +63,7 @@ const ANALYSED = [SITUATIONS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME_KEY, ...
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
  * itself answers with is put into its place at once and is not named again.
  */
-const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
+const OUTDATED: Record<Change, readonly QueryKey[]> = {
   /** Items were added, changed or taken away; the list of them is kept by whoever did it. */
   items: [['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],
   /** Items came along with something else. */
@@ -92,7 +92,12 @@ const OUTDATED: Record<Change, readonly (readonly string[])[]> = {
   sentence: [SENTENCE],
 }
 
-export async function afterChange(client: QueryClient, ...changes: Change[]): Promise<void> {
-  const keys = new Set(changes.flatMap((change) => OUTDATED[change]))
+export async function afterChange(
+  client: QueryClient,
+  ...changes: (Change | QueryKey)[]
+): Promise<void> {
+  const outdated = (change: Change | QueryKey): readonly QueryKey[] =>
+    typeof change === 'string' ? OUTDATED[change] : [change]
+  const keys = new Set(changes.flatMap(outdated))
   await Promise.all([...keys].map((queryKey) => client.invalidateQueries({ queryKey })))
 }

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { call } from './api.ts'
 import { signInByPasskey } from './passkeys.ts'
 
 /** Shows that the one at the keyboard is the owner, before something that cannot be taken back. */
 export function useProof() {
   const send = useMutation({
-    mutationFn: () => call(auth.sendProof, {}),
+    mutationFn: () => call(signIn.sendProof, {}),
     meta: { failed: 'Code not sent', isShownInForm: true },
   })
   const prove = useMutation({
-    mutationFn: (code: string) => call(auth.prove, {}, { code }),
+    mutationFn: (code: string) => call(signIn.prove, {}, { code }),
     meta: { failed: 'Code not taken', isShownInForm: true },
   })
   const byPasskey = useMutation({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SharedAnalysis, SharedMap, Snapshot } from '#domain/sharing/share.ts'
-import { PublishedAnalysis } from './published-analysis.tsx'
+import { AnalysisResult } from '#web/features/analyses/analysis-result.tsx'
+import { PublishedFrame } from './published-frame.tsx'
 import { PublishedMap } from './published-map.tsx'
 
 type Views = {
@@ -24,3 +25,23 @@ export const PublishedPage = ({ snapshot, isPreview = false }: Props): ReactNode
     snapshot,
     isPreview,
   )
+
+type PublishedAnalysisProps = { shared: SharedAnalysis; isPreview: boolean }
+
+/** The result told to others: of its owner, without the tools to change it. */
+function PublishedAnalysis({ shared, isPreview }: PublishedAnalysisProps) {
+  const { findings, items, description, createdAt } = shared
+  return (
+    <PublishedFrame {...shared} isPreview={isPreview}>
+      <AnalysisResult
+        isForOthers
+        analysis={{ ...findings, id: 0, situationId: null, createdAt }}
+        told={{
+          description: description ?? '',
+          items: items.map(({ id, ...item }) => ({ itemId: id, ...item })),
+        }}
+        map={items}
+      />
+    </PublishedFrame>
+  )
+}

@@ -12,14 +12,9 @@ type Props = {
 
 const LOOKS = { middle: 'dialog', wide: 'dialog dialog-wide', side: 'dialog dialog-side' }
 
-/**
- * A modal dialog. Render it while it is open: the platform keeps the focus inside, closes it with
- * Escape, and gives the focus back to where it was.
- */
-export function Dialog({ title, onClose, look = 'middle', children }: Props) {
+/** Opens with the page below out of reach, and gives the focus back to where it was. */
+export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-
   useEffect(() => {
     const opener = document.activeElement
     const element = dialog.current
@@ -29,6 +24,16 @@ export function Dialog({ title, onClose, look = 'middle', children }: Props) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
+  return dialog
+}
+
+/**
+ * A modal dialog. Render it while it is open: the platform keeps the focus inside, closes it with
+ * Escape, and gives the focus back to where it was.
+ */
+export function Dialog({ title, onClose, look = 'middle', children }: Props) {
+  const dialog = useModal()
+  const titleId = useId()
 
   return (
     <dialog

@@ -1,12 +1,10 @@
-import { type CSSProperties, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useId } from 'react'
 import './scale.css'
 
 type Props = {
   label: string
   value: number
   onChange: (value: number) => void
-  /** Once the knob is let go: for what costs more than drawing. */
-  onRest?: (value: number) => void
   min: number
   max: number
   step?: number
@@ -16,31 +14,17 @@ type Props = {
   ends?: readonly [string, string]
   /** Where it stood at first: a dashed ring on the track. */
   stood?: number
-  /** Reads the label aloud but does not show it: a heading says it already. */
-  isBare?: boolean
 }
 
 /** A range whose value stands beside its label in words. */
 export function Scale(props: Props) {
-  const { label, value, onChange, onRest, said, ends, stood, isBare, ...range } = props
+  const { label, value, onChange, said, ends, stood, ...range } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const rests = useRef(onRest)
-  useEffect(() => {
-    rests.current = onRest
-  }, [onRest])
-  useEffect(() => {
-    const range = input.current
-    // React's `onChange` is the browser's `input`; its `change` comes once, at the end.
-    const rest = () => rests.current?.(Number(range?.value))
-    range?.addEventListener('change', rest)
-    return () => range?.removeEventListener('change', rest)
-  }, [])
   /** 0 to 1, along the way that the middle of the knob can go. */
   const at = (number: number) => (number - range.min) / (range.max - range.min)
   return (
     <div className="scale">
-      <div className={isBare ? 'sr-only' : 'scale-head'}>
+      <div className="scale-head">
         <label htmlFor={id}>{label}</label>
         <span className="scale-said figures" aria-hidden="true">
           {said}
@@ -51,7 +35,6 @@ export function Scale(props: Props) {
           <span className="scale-stood" style={{ '--at': at(stood) } as CSSProperties} />
         )}
         <input
-          ref={input}
           id={id}
           type="range"
           value={value}

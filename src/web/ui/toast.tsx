@@ -26,6 +26,10 @@ export function tell(toast: Toast): void {
   current.set({ ...toast, key: nextKey++ })
 }
 
+/** Something was done at once, and can be taken back. */
+export const offerUndo = (title: string, run: () => void): void =>
+  tell({ title, action: { label: 'Undo', run } })
+
 export const dismissToast = (): void => current.set(null)
 
 /** Present from the first paint, so that screen readers announce what appears in it. */

@@ -5,7 +5,7 @@ import { forecasts } from '#contract/forecasts.ts'
 import { overTime } from '#contract/over-time.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { steps } from '#contract/steps.ts'
 import { DEMO_CHECK_INS } from '#domain/content/examples/demo/days.ts'
@@ -29,7 +29,7 @@ async function enter() {
   const visitor = world.addVisitor()
   const reply = await world.sendRaw(visitor, '/api/demo', { method: 'POST' })
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/dashboard'])
-  const person = await (await world.send(visitor, auth.user, {})).json()
+  const person = await (await world.send(visitor, signIn.user, {})).json()
   return { ...visitor, id: person.id as number, person }
 }
 
@@ -96,10 +96,10 @@ it('forgets everybody after their hour, and not before', async () => {
   const visitor = await enter()
   world.clock.advance(HOUR - 1)
   await endDemos(world)
-  expect((await world.send(visitor, auth.user, {})).status).toBe(200)
+  expect((await world.send(visitor, signIn.user, {})).status).toBe(200)
   world.clock.advance(1)
   await endDemos(world)
-  expect((await world.send(visitor, auth.user, {})).status).toBe(401)
+  expect((await world.send(visitor, signIn.user, {})).status).toBe(401)
   for (const table of ['user', 'situation', 'analysis', 'selfMapItem', 'session'] as const)
     expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([])
 })
@@ -107,7 +107,7 @@ it('forgets everybody after their hour, and not before', async () => {
 it('takes no accounts and mails nobody', async () => {
   world = await startTestApp({ DEMO: '1' })
   const fields = { firstName: 'Ada', email: 'ada@example.test' }
-  expect((await world.send(world.addVisitor(), auth.register, {}, fields)).status).toBe(403)
+  expect((await world.send(world.addVisitor(), signIn.register, {}, fields)).status).toBe(403)
 })
 
 it('is no door in any other house', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { health } from '#contract/health.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 import { startCable } from '#test/cable.ts'
 import { freshDatabase } from '#test/fresh-database.ts'
@@ -22,7 +22,7 @@ describe.skipIf(onPostgres)('a full disk', () => {
     const statuses = new Set<number>()
     let refused: Response | undefined
     for (let number = 0; number < 200 && !refused; number += 1) {
-      const reply = await world.send(world.addVisitor(), auth.register, {}, ada(number))
+      const reply = await world.send(world.addVisitor(), signIn.register, {}, ada(number))
       statuses.add(reply.status)
       if (reply.status === 503) refused = reply
     }
@@ -31,12 +31,12 @@ describe.skipIf(onPostgres)('a full disk', () => {
       message: 'There is no room left to save this. Your text is still on this page.',
     })
     expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
-    expect((await world.send(reader, auth.user, {})).status).toBe(200)
+    expect((await world.send(reader, signIn.user, {})).status).toBe(200)
     world.clock.advance(2 * 60 * 60 * 1000)
-    expect((await world.send(reader, auth.user, {})).status).toBe(200)
+    expect((await world.send(reader, signIn.user, {})).status).toBe(200)
 
     await sql.raw('pragma max_page_count = 1000000').execute(world.db)
-    const reply = await world.send(world.addVisitor(), auth.register, {}, ada(999))
+    const reply = await world.send(world.addVisitor(), signIn.register, {}, ada(999))
     expect(reply.status).toBe(201)
     await world.stop()
   })
@@ -64,19 +64,19 @@ describe.runIf(onPostgres)('a connection that is cut', () => {
     const db = openDatabase(cable.source)
     const world = await startTestApp({}, { database: { ...database, db } })
     const first = world.addVisitor()
-    expect((await world.send(first, auth.register, {}, ada(1))).status).toBe(201)
+    expect((await world.send(first, signIn.register, {}, ada(1))).status).toBe(201)
 
     const writing = Array.from({ length: 20 }, (_, number) =>
-      world.send(world.addVisitor(), auth.register, {}, ada(100 + number)),
+      world.send(world.addVisitor(), signIn.register, {}, ada(100 + number)),
     )
     cable.cut()
     const replies = await Promise.all(writing)
     expect(replies.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
-    const down = await world.send(first, auth.user, {})
+    const down = await world.send(first, signIn.user, {})
     expect([down.status, down.headers.get('retry-after')]).toEqual([503, '5'])
 
     cable.mend()
-    expect((await world.send(first, auth.user, {})).status).toBe(200)
+    expect((await world.send(first, signIn.user, {})).status).toBe(200)
     const kept = await database.db
       .selectFrom('user')
       .leftJoin('session', 'session.userId', 'user.id')
@@ -108,19 +108,19 @@ describe.runIf(onPostgres)('a database that falls silent', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
     const hasHeard = cable.hushAt(words)
-    const waiting = world.send(person, auth.register, {}, ada(1))
+    const waiting = world.send(person, signIn.register, {}, ada(1))
     await hasHeard
     await vi.advanceTimersByTimeAsync(3000)
     const reply = await waiting
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
     expect((await reply.json()).reason).toBe('unavailable')
 
-    const others = Array.from({ length: 20 }, () => world.send(person, auth.user, {}))
+    const others = Array.from({ length: 20 }, () => world.send(person, signIn.user, {}))
     for (const { status } of await Promise.all(others)) expect(status).toBe(503)
 
     vi.useRealTimers()
     cable.mend()
-    await vi.waitUntil(async () => (await world.send(person, auth.user, {})).status === 200, WAIT)
+    await vi.waitUntil(async () => (await world.send(person, signIn.user, {})).status === 200, WAIT)
     await db.destroy()
     cable.stop()
     await database.stop()
@@ -135,10 +135,13 @@ describe.runIf(onPostgres)('a database that falls silent', () => {
     for (const [left, kept] of [[one, two] as const, [two, one] as const]) {
       left.cut()
       kept.mend()
-      await vi.waitUntil(async () => (await world.send(person, auth.user, {})).status === 200, WAIT)
+      await vi.waitUntil(
+        async () => (await world.send(person, signIn.user, {})).status === 200,
+        WAIT,
+      )
     }
     one.cut()
-    expect((await world.send(person, auth.user, {})).status).toBe(503)
+    expect((await world.send(person, signIn.user, {})).status).toBe(503)
     await db.destroy()
     one.stop()
     two.stop()
@@ -156,8 +159,8 @@ describe.runIf(onPostgres)('a database that only lets read', () => {
     const before = await startTestApp({}, { database })
     const person = await before.addPerson('Ada')
     const world = await startTestApp({}, { database: { ...database, db } })
-    expect((await world.send(person, auth.user, {})).status).toBe(200)
-    const reply = await world.send(person, auth.register, {}, ada(1))
+    expect((await world.send(person, signIn.user, {})).status).toBe(200)
+    const reply = await world.send(person, signIn.register, {}, ada(1))
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
     await db.destroy()
     await database.stop()

@@ -1,20 +1,16 @@
 import type { Generated } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { Moment } from './column.ts'
+import type { Moment, Numbered, Owned } from './column.ts'
 
 /** What is told over time, what a person made of it, and how it reaches them. */
 export type FindingTables = {
-  declinedName: {
-    userId: number
+  declinedName: Owned & {
     name: string
-    createdAt: Moment
   }
-  loopRest: {
-    userId: number
+  loopRest: Owned & {
     itemName: string
     itemCategory: string
     category: EmotionCategory
-    createdAt: Moment
   }
   diaryWatch: {
     userId: number
@@ -26,13 +22,10 @@ export type FindingTables = {
     shownOn: string
     deniedAt: Moment | null
   }
-  ownWord: {
-    id: Generated<number>
-    userId: number
+  ownWord: Numbered & {
     wordKey: string
     word: string
     category: EmotionCategory
-    createdAt: Moment
   }
   letter: {
     userId: number
@@ -43,22 +36,15 @@ export type FindingTables = {
     content: Generated<string | null>
     readAt: Generated<Moment | null>
   }
-  rewrittenWish: {
-    id: Generated<number>
-    userId: number
+  rewrittenWish: Numbered & {
     wish: string
     line: string
-    createdAt: Moment
   }
-  letterMail: {
-    userId: number
+  letterMail: Owned & {
     zone: string
     mailedWeek: string | null
-    createdAt: Moment
   }
-  calendarAddress: {
-    userId: number
+  calendarAddress: Owned & {
     tokenHash: string
-    createdAt: Moment
   }
 }

@@ -30,25 +30,16 @@ export const insertAll = <Table extends keyof Tables, Row>(
       .execute()
   })
 
-type Numbered =
-  | 'selfMapItem'
-  | 'situation'
-  | 'proposal'
-  | 'analysis'
-  | 'step'
-  | 'forecast'
-  | 'experiment'
-
 /**
  * Rows get new numbers in the order they come; `numbers` learns which old one became which. Databases give
  * numbers in the order of the values but may tell them in another.
  */
-export const insertNumbered = <Table extends Numbered, Row extends { id: number }>(
+export const insertNumbered = <Table extends keyof Tables, Row extends { id: number }>(
   tx: Database,
   table: Table,
-  numbers: Map<number, number>,
   rows: readonly Row[],
   toRow: (row: Row) => Insertable<Tables[Table]>,
+  numbers: Map<number, number>,
 ): Promise<void> =>
   inTurns(rows, async (some) => {
     const values = some.map(toRow) as unknown as Insertable<Tables['selfMapItem']>[]

@@ -3,39 +3,32 @@ import type { MapChangeKind } from '#domain/self-map/map-log.ts'
 import type { RelationshipType } from '#domain/self-map/relationship.ts'
 import type { NewSelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Columns } from '#domain/values/columns.ts'
-import type { Flag, Moment } from './column.ts'
+import type { Flag, Numbered } from './column.ts'
 
 /** A Self-Map, and what changed on it. */
 export type MapTables = {
-  selfMapItem: Columns<NewSelfMapItem> & {
-    id: Generated<number>
-    userId: number
-    nameKey: string
-    createdAt: Moment
-  }
+  selfMapItem: Columns<NewSelfMapItem> &
+    Numbered & {
+      nameKey: string
+    }
   selfMapExample: {
     userId: number
     itemId: number
     isHidden: Generated<Flag>
     angle: number | null
   }
-  selfMapRelationship: {
-    id: Generated<number>
-    userId: number
+  selfMapRelationship: Numbered & {
     sourceItemId: number
     targetItemId: number
     relationshipType: RelationshipType
     strength: number
     description: string | null
-    createdAt: Moment
   }
   hiddenExampleRelationship: {
     userId: number
     relationshipId: number
   }
-  mapChange: {
-    id: Generated<number>
-    userId: number
+  mapChange: Numbered & {
     kind: MapChangeKind
     itemId: number
     name: string | null
@@ -43,6 +36,5 @@ export type MapTables = {
     attachmentPower: number | null
     otherItemId: number | null
     relationshipType: RelationshipType | null
-    createdAt: Moment
   }
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { SignInWay } from '#domain/people/sign-in-way.ts'
-import type { Flag, Moment } from './column.ts'
+import type { Flag, Moment, Numbered, Owned } from './column.ts'
 
 /** Who somebody is, and how they come in. */
 export type PeopleTables = {
@@ -24,11 +24,9 @@ export type PeopleTables = {
     countedAt: Generated<Moment>
     analysesMade: Generated<number>
   }
-  providerIdentity: {
+  providerIdentity: Owned & {
     issuer: string
     subject: string
-    userId: number
-    createdAt: Moment
   }
   invitation: {
     id: Generated<number>
@@ -56,29 +54,22 @@ export type PeopleTables = {
     signedInAt: Moment
     expiresAt: Moment
   }
-  passkey: {
-    id: Generated<number>
-    userId: number
+  passkey: Numbered & {
     credentialId: string
     publicKey: string
     counter: number
     transports: string
     device: string
-    createdAt: Moment
     usedAt: Moment | null
   }
-  trustedDevice: {
-    id: Generated<number>
-    userId: number
+  trustedDevice: Numbered & {
     tokenHash: string
     isRemembered: Generated<Flag>
     device: Generated<string>
     seenAt: Generated<Moment>
-    createdAt: Moment
     expiresAt: Moment
   }
-  signInCode: {
-    userId: number
+  signInCode: Owned & {
     purpose: 'sign_in' | 'confirm'
     asker: string
     network: string
@@ -86,7 +77,6 @@ export type PeopleTables = {
     codeHash: string
     tries: Generated<number>
     networkTries: Generated<number>
-    createdAt: Moment
     expiresAt: Moment
   }
   consent: {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 import { openDatabase } from './database.ts'
 
@@ -16,14 +16,14 @@ it('never answers from a change that is not made yet', async () => {
     throw new Error('taken back')
   })
   await changing.promise
-  const asked = world.send(ada, auth.user, {})
+  const asked = world.send(ada, signIn.user, {})
   mayEnd.resolve()
   await expect(changed).rejects.toThrow('taken back')
   expect((await asked).status).toBe(200)
-  expect((await world.send(ada, auth.user, {})).status).toBe(200)
+  expect((await world.send(ada, signIn.user, {})).status).toBe(200)
 
   await world.db.deleteFrom('session').where('userId', '=', ada.id).execute()
-  expect((await world.send(ada, auth.user, {})).status).toBe(401)
+  expect((await world.send(ada, signIn.user, {})).status).toBe(401)
   await world.stop()
 })
 

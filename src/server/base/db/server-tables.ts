@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { PaidStatus } from '#domain/people/paid-period.ts'
-import type { Flag, Moment } from './column.ts'
+import type { Flag, Moment, Owned } from './column.ts'
 
 /** What the server itself keeps: counters, work left for later, payments. */
 export type ServerTables = {
@@ -19,10 +19,8 @@ export type ServerTables = {
     createdAt: Moment
     userId: number | null
   }
-  billingCustomer: {
-    userId: number
+  billingCustomer: Owned & {
     customerId: string
-    createdAt: Moment
   }
   billingEvent: {
     eventId: string

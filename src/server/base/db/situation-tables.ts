@@ -7,19 +7,17 @@ import type { Fits, WishFrom } from '#domain/situation/said.ts'
 import type { ShownKind } from '#domain/situation/shown-line.ts'
 import type { SituationKind } from '#domain/situation/situation.ts'
 import type { WordColumns } from '#domain/situation/situation-words.ts'
-import type { Flag, Moment } from './column.ts'
+import type { Flag, Moment, Numbered, Owned } from './column.ts'
 
 /** What a person wrote, what it touches, what was read in it, and what they show of it. */
 export type SituationTables = {
-  situation: WordColumns & {
-    id: Generated<number>
-    userId: number
-    searchText: string
-    draftId: string | null
-    createdAt: Moment
-    kind: SituationKind | null
-    importId: number | null
-  }
+  situation: WordColumns &
+    Numbered & {
+      searchText: string
+      draftId: string | null
+      kind: SituationKind | null
+      importId: number | null
+    }
   situationItem: {
     situationId: number
     position: number
@@ -29,9 +27,7 @@ export type SituationTables = {
     category: string
     attachmentPower: number
   }
-  proposal: {
-    id: Generated<number>
-    userId: number
+  proposal: Numbered & {
     situationId: number
     position: number
     name: string
@@ -39,7 +35,6 @@ export type SituationTables = {
     attachmentPower: number
     state: ProposalState
     itemId: number | null
-    createdAt: Moment
   }
   situationAnswer: {
     situationId: number
@@ -56,9 +51,7 @@ export type SituationTables = {
     shownAt: Moment
     expiresAt: Moment
   }
-  analysis: {
-    id: Generated<number>
-    userId: number
+  analysis: Numbered & {
     situationId: number
     engine: EngineName
     findings: string
@@ -69,23 +62,19 @@ export type SituationTables = {
     fits: Fits | null
     isSettled: Generated<Flag>
     isGrief: Generated<Flag>
-    createdAt: Moment
   }
-  analysisEmotion: {
+  analysisEmotion: Owned & {
     analysisId: number
     position: number
-    userId: number
     category: EmotionCategory
     name: string
     intensity: number
     strengthFrom: StrengthFrom | null
     strengthRule: number | null
-    createdAt: Moment
   }
-  analysisEquation: {
+  analysisEquation: Owned & {
     analysisId: number
     position: number
-    userId: number
     itemId: number
     itemName: string
     itemCategory: string
@@ -100,7 +89,6 @@ export type SituationTables = {
     event: Generated<string | null>
     wish: Generated<string | null>
     wishFrom: Generated<WishFrom | null>
-    createdAt: Moment
   }
   analysisClaim: {
     situationId: number
@@ -109,16 +97,14 @@ export type SituationTables = {
     isCounted: Flag
     claimedUntil: Moment
   }
-  share: {
+  share: Owned & {
     handle: string
-    userId: number
     tokenHash: string
     shareType: PublishedType
     title: string
     hasPersonalContext: Flag
     snapshot: string
     picture: string | null
-    createdAt: Moment
     expiresAt: Moment
   }
 }

@@ -6,19 +6,17 @@ import type { Came, NewForecast } from '#domain/steps/forecast.ts'
 import type { Did, NewExperiment } from '#domain/steps/own-experiment.ts'
 import type { NewStep, Outcome, Round } from '#domain/steps/step.ts'
 import type { Columns } from '#domain/values/columns.ts'
-import type { Flag, Moment } from './column.ts'
+import type { Flag, Moment, Numbered } from './column.ts'
 
 /** What a person means to do, what came of it, and how strong a feeling was when. */
 export type StepTables = {
-  step: Columns<NewStep> & {
-    id: Generated<number>
-    userId: number
-    situationId: number
-    isBeforeSaid: Flag
-    asksAt: Moment
-    endedAt: Moment | null
-    createdAt: Moment
-  }
+  step: Columns<NewStep> &
+    Numbered & {
+      situationId: number
+      isBeforeSaid: Flag
+      asksAt: Moment
+      endedAt: Moment | null
+    }
   followUp: {
     stepId: number
     round: Round
@@ -28,17 +26,12 @@ export type StepTables = {
     note: string | null
     answeredAt: Moment
   }
-  weighing: {
-    id: Generated<number>
-    userId: number
+  weighing: Numbered & {
     situationId: number
     category: EmotionCategory
     strength: number
-    createdAt: Moment
   }
-  exercise: {
-    id: Generated<number>
-    userId: number
+  exercise: Numbered & {
     situationId: number
     kind: ExerciseKind
     category: EmotionCategory
@@ -48,21 +41,18 @@ export type StepTables = {
     way: string | null
     before: number | null
     after: number | null
-    createdAt: Moment
   }
-  forecast: Columns<Omit<NewForecast, 'selfMapItemIds'>> & {
-    id: Generated<number>
-    userId: number
-    category: EmotionCategory
-    strength: number
-    asksAt: Moment
-    putAwayAt: Generated<Moment | null>
-    outcome: Generated<Came | null>
-    felt: Generated<number | null>
-    line: Generated<string | null>
-    answeredAt: Generated<Moment | null>
-    createdAt: Moment
-  }
+  forecast: Columns<Omit<NewForecast, 'selfMapItemIds'>> &
+    Numbered & {
+      category: EmotionCategory
+      strength: number
+      asksAt: Moment
+      putAwayAt: Generated<Moment | null>
+      outcome: Generated<Came | null>
+      felt: Generated<number | null>
+      line: Generated<string | null>
+      answeredAt: Generated<Moment | null>
+    }
   forecastItem: {
     forecastId: number
     position: number
@@ -72,16 +62,12 @@ export type StepTables = {
     category: string
     attachmentPower: number
   }
-  experiment: Columns<NewExperiment> & {
-    id: Generated<number>
-    userId: number
-    block: string
-    endedAt: Generated<Moment | null>
-    createdAt: Moment
-  }
-  toss: {
-    id: Generated<number>
-    userId: number
+  experiment: Columns<NewExperiment> &
+    Numbered & {
+      block: string
+      endedAt: Generated<Moment | null>
+    }
+  toss: Numbered & {
     experimentId: number
     situationId: number | null
     arm: Arm | null
@@ -89,7 +75,6 @@ export type StepTables = {
     after: Generated<number | null>
     did: Generated<Did | null>
     answeredAt: Generated<Moment | null>
-    createdAt: Moment
   }
   weighRest: {
     userId: number

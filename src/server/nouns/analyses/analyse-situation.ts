@@ -10,7 +10,7 @@ import { findSituation } from '#server/nouns/situations/situations.repository.ts
 import { announce } from '#server/nouns/webhooks/announce.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { findNewestAnalysis, insertAnalysis } from './analyses.repository.ts'
 import { askEngine, type EngineAnswer } from './ask-engine.ts'
 import {
@@ -103,8 +103,7 @@ function takePlace(
   claim: Claim,
   known: number,
 ): Promise<'mine' | 'taken' | Analysis> {
-  return db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx, person) => {
     const { situationId: id } = claim
     if (!(await findSituation(tx, owner, { id }))) refuseAsMissing()
     const newest = await findNewestAnalysis(tx, owner, id)
@@ -144,8 +143,7 @@ function store(
   claim: Claim,
   { findings, facts, categories, isCrisis, shown = [] }: EngineAnswer,
 ): Promise<Analysis | null> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await releaseClaim(tx, owner, claim))) return null
     const isCounted = claim.isCounted && !isCrisis
     // Nothing was read where nothing was told.

@@ -5,7 +5,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { CRISIS, callsForHelp } from './danger.ts'
 
 type Answered = { question: string; answer: string | null; anyway?: boolean | undefined }
@@ -19,8 +19,7 @@ export async function answerQuestion(
 ): Promise<Situation | Crisis> {
   const { db, now } = services
   if (!anyway && (await callsForHelp(services, owner, [answer]))) return CRISIS
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const find = async () =>
       (await findSituation(tx, owner, { id: situationId })) ?? refuseAsMissing()
     const { answers = [] } = await find()

@@ -14,7 +14,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   findAnalysis,
   type KeptAnalysis,
@@ -60,8 +60,7 @@ async function applyCorrection(
   const facts = said && (found.facts ?? (await readLate(services, owner, question)))
   const answer = said && facts && (await services.engines.embedded.write(question, facts, said))
   const reader = answer ? await waitingReader(services, owner, question, answer) : null
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const kept = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
     if (fits) await keepFits(tx, owner, id, fits)
     if (!said || !facts || !answer) return { ...kept.analysis, ...(fits && { fits }) }

@@ -10,7 +10,7 @@ import { forgetDeclined, keepDeclined } from '#server/nouns/self-map/comes-up.ts
 import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { ProposalRow } from '#server/nouns/situations/proposals.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Standing } from '#server/people/premium-access.ts'
 
 /**
@@ -24,8 +24,7 @@ export function decideProposal(
   state: 'kept' | 'refused',
   now: number,
 ): Promise<Decided> {
-  return db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx, person) => {
     const open = await tx.selectFrom('proposal').selectAll().where('userId', '=', owner).execute()
     const asked = open.find((it) => it.id === id) ?? refuseAsMissing()
     const same = open.filter((it) => it.state !== 'kept' && isSame(it, asked))

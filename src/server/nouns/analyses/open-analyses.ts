@@ -1,7 +1,7 @@
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { findAnalysis, listAnalyses, replaceFindings } from './analyses.repository.ts'
 import { questionOfAnalysis } from './correct-analysis.ts'
 
@@ -31,8 +31,7 @@ async function withLikelyFeelings(
   const { question, categories } = await questionOfAnalysis(services, owner, analysis)
   const { findings } = await engines.embedded.write(question, facts, analysis.said ?? {})
   if (findings.emotions.length === 0) return analysis
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const kept = await findAnalysis(tx, owner, analysis.id)
     // It was settled meanwhile, or is gone.
     if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { words } from '#contract/words.ts'
 import type { Situation } from '#domain/situation/situation.ts'
@@ -51,7 +51,7 @@ describe('many analyses at once', () => {
     await expect.poll(() => answered, PATIENT).toHaveLength(54)
     expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([503]))
     expect(answered[0]!.headers.get('retry-after')).toBe('5')
-    expect((await world.send(ada, auth.user, {})).status).toBe(200)
+    expect((await world.send(ada, signIn.user, {})).status).toBe(200)
     const other = world.send(bo, analyses.analyze, { id: mine.id })
     release()
     expect((await other).status).toBe(201)

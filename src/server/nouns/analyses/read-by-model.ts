@@ -11,7 +11,7 @@ import type { LanguageReader } from '#server/outside/engine/model/language-reade
 import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { findAnalysis, type KeptAnalysis, replaceFindings } from './analyses.repository.ts'
 import { categoryByItem, waitingReader } from './ask-engine.ts'
 import { findingsOf, questionOfAnalysis, readLate } from './correct-analysis.ts'
@@ -137,8 +137,7 @@ function keep(
   status: Reader['status'],
 ): Promise<Analysis> {
   const { id, said } = kept.analysis
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const newest = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
     if (JSON.stringify(newest.analysis.said) !== JSON.stringify(said)) return newest.analysis
     const read = { ...findings, ...(said && { said }), reader: { ...reader, status } }

@@ -22,7 +22,7 @@ import {
 } from '#server/nouns/situations/add-situation.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { analyseSituation } from './analyse-situation.ts'
 import { countAnalyses } from './claim.repository.ts'
 import { helpBeforeRefusal, refuseFlood } from './danger.ts'
@@ -62,8 +62,7 @@ function keepTold(
   told: ToldSituation,
   isUrgent: boolean,
 ): Promise<Situation> {
-  return db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx, person) => {
     const { sent, draft } = await findSent(tx, owner, told)
     if (sent) return sent
     if (!isUrgent) {

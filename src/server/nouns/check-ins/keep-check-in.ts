@@ -30,7 +30,7 @@ import {
 } from '#server/nouns/situations/situations.repository.ts'
 import { listWords } from '#server/nouns/words/words.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 
 /** In the history and the statistics at once; it is read by nobody, so it counts against no plan. */
 export function keepCheckIn(
@@ -39,8 +39,7 @@ export function keepCheckIn(
   given: NewCheckIn,
   now: number,
 ): Promise<Situation> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx) => {
     const sent = await findSituation(tx, owner, { draftId: given.draftId })
     if (sent && isSame(sent, given)) return sent
     const found = (await listItems(tx, owner)).find(({ id }) => id === given.itemId)
@@ -120,8 +119,7 @@ export async function writeLine(
 ): Promise<{ situation: Situation; isCrisis: boolean }> {
   const { db, now } = services
   const isCrisis = await callsForHelp(services, owner, [line])
-  const situation = await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  const situation = await withPersonLocked(db, owner, now(), async (tx) => {
     const kept = await findSituation(tx, owner, { id })
     const [equation] = (await findNewestAnalysis(tx, owner, id))?.equations ?? []
     if (kept?.kind !== 'check_in' || !equation) return refuseAsMissing()

@@ -4,17 +4,16 @@ import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { exerciseState } from './exercise-state.ts'
 import { keepExercise } from './keep-exercise.ts'
-import { removeExercise, restoreExercise } from './remove-exercise.ts'
+import { removedExercise, restoreExercise } from './remove-exercise.ts'
 
 export function exerciseRoutes(app: App, services: Services): void {
   serve(app, exercises.state, ({ owner, params }) => exerciseState(services, owner, params.id))
   serve(app, exercises.keep, async ({ owner, params, body, c }) =>
     withStatus(c, await keepExercise(services, owner, params.id, body)),
   )
-  serve(app, exercises.remove, async ({ owner, params }) => ({
-    success: true,
-    undo: await removeExercise(services, owner, params.id),
-  }))
+  serve(app, exercises.remove, ({ owner, params }) =>
+    removedExercise.remove(services, owner, params.id),
+  )
   serve(app, exercises.restore, ({ owner, params, body }) =>
     restoreExercise(services, owner, params.id, body.undo),
   )

@@ -10,7 +10,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { offerFor } from './exercise-state.ts'
 import { insertExercise, listExercises } from './exercises.repository.ts'
 
@@ -34,8 +34,7 @@ export async function keepExercise(
   if (offer?.kind !== wish.kind) return refuse('conflict', NOT_OFFERED)
   const anchor = offer.anchors.find(({ itemId }) => itemId === wish.itemId)
   if (offer.kind === 'anchor' && !anchor) return refuse('conflict', NOT_OFFERED)
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
     const [known] = await listExercises(tx, owner, situationId)
     if (known)

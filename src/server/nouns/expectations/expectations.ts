@@ -8,7 +8,7 @@ import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
 import { listLives, livedOf } from '#server/nouns/patterns/lives.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 
 /** Older ones say nothing new. */
 const NEWEST = 500
@@ -71,8 +71,7 @@ export async function rewriteWish(
 ): Promise<Expectation[] | Crisis> {
   const { db, now } = services
   if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     for (const known of await listRewritten(tx, owner))
       if (isAlike(known.wish, wish))
         await tx

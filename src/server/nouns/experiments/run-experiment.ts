@@ -24,7 +24,7 @@ import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   type KeptExperiment,
   listExperiments,
@@ -50,8 +50,7 @@ export async function beginExperiment(
 ): Promise<Experiment | Crisis> {
   const { db, now } = services
   if (await callsForHelp(services, owner, [wish.wayA, wish.wayB])) return CRISIS
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const { category, wayA, wayB } = wish
     const known = await listExperiments(tx, owner, { category })
     const running = known.find((it) => isRunning(it, now()))
@@ -142,8 +141,7 @@ export async function toss(
   const { offer, toss: known } = await tossOffer(services, owner, situationId)
   if (known) return { offer: null, toss: known }
   if (offer?.experimentId !== experimentId) return refuse('conflict', NO_TOSS_NOW)
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const situation = (await findSituation(tx, owner, { id: situationId })) ?? refuseAsMissing()
     const again = await offerFor(services, tx, owner, situation)
     if (again.offer?.experimentId !== experimentId)
@@ -189,8 +187,7 @@ export async function answerToss(
   id: number,
   { after, did }: { after: number; did: Did },
 ): Promise<{ before: number; after: number }> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const known = await tx
       .selectFrom('toss')
       .selectAll()

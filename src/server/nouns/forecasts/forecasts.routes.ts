@@ -10,7 +10,7 @@ import {
   putAway,
   takeBack,
 } from './keep-forecast.ts'
-import { removeForecast, restoreForecast } from './remove-forecast.ts'
+import { removedForecast, restoreForecast } from './remove-forecast.ts'
 
 export function forecastRoutes(app: App, services: Services): void {
   const { db, now } = services
@@ -28,9 +28,8 @@ export function forecastRoutes(app: App, services: Services): void {
   )
   serve(app, forecasts.putAway, ({ owner, params }) => putAway(services, owner, params.id))
   serve(app, forecasts.takeBack, ({ owner, params }) => takeBack(services, owner, params.id))
-  serve(app, forecasts.remove, async ({ owner, params }) => ({
-    success: true,
-    undo: await removeForecast(services, owner, params.id),
-  }))
+  serve(app, forecasts.remove, ({ owner, params }) =>
+    removedForecast.remove(services, owner, params.id),
+  )
   serve(app, forecasts.restore, ({ owner, body }) => restoreForecast(services, owner, body.undo))
 }

@@ -19,7 +19,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   changeForecast,
   findForecast,
@@ -48,8 +48,7 @@ export async function addForecast(
   if (wish.day > addDays(today, FURTHEST)) return refuseDay(TOO_FAR)
   const texts = [wish.title, wish.wanted, wish.feared, note]
   if (!anyway && (await callsForHelp(services, owner, texts))) return CRISIS
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const unanswered = await listForecasts(tx, owner, { isUnanswered: true })
     const open = unanswered.filter((it) => stateOf(it, it.zone, now()) === 'open')
     const sent = open.find(({ title, day }) => title === wish.title && day === wish.day)
@@ -88,8 +87,7 @@ export async function answerForecast(
   const { db, now } = services
   const line = said.line || null
   if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) {
       const isSame = known.outcome === outcome && known.felt === felt && known.line === line
@@ -118,8 +116,7 @@ function change(
   id: number,
   changes: { asksAt: number } | { putAwayAt: number | null },
 ): Promise<Forecast> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
     await changeForecast(tx, owner, id, changes)

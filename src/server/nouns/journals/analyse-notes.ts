@@ -8,7 +8,7 @@ import { categoryByItem, questionAbout } from '#server/nouns/analyses/ask-engine
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 
 /** Few at a time, then a pause: whoever waits at a screen comes first. */
@@ -64,8 +64,7 @@ async function analyseNote(
   const question = await questionAbout(db, owner, situation, depth, now())
   const answer = await lanes.reading.run(QUIET, undefined, () => engines.embedded.analyse(question))
   if (answer.isCrisis) return
-  await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  await withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await findSituation(tx, owner, { id: situation.id }))) return
     const made = { situationId: situation.id, findings: answer.findings }
     const categories = categoryByItem(question)

@@ -11,7 +11,7 @@ import { refuse } from '#server/base/refuse.ts'
 import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 
 type Wish = {
   importId?: number | undefined
@@ -48,8 +48,7 @@ export async function askForNotes(
 
   let count = 0
   for (const ids of pieces)
-    count += await db.transaction().execute(async (tx) => {
-      await lockPerson(tx, owner, now())
+    count += await withPersonLocked(db, owner, now(), async (tx) => {
       const notes = await listUnread(tx, owner, ids)
       for (const note of notes)
         if (!note.hasItems) await keepItems(tx, owner, note, touchedBy(note))

@@ -2,7 +2,7 @@ import { type JournalImport, MOST_NOTES, TOO_MANY_NOTES } from '#domain/situatio
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   countSituations,
   insertImport,
@@ -29,8 +29,7 @@ export function bringInJournal(
   file: OpenJournal,
   now: number,
 ): Promise<BroughtIn> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx) => {
     const id = await insertImport(tx, owner, file.facts.source, now)
     let kept = 0
     const fresh = onlyNew(tx, owner)

@@ -9,7 +9,7 @@ import { readFileBody } from '#server/http/read-body.ts'
 import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { askForNotes } from './ask-for-notes.ts'
 import { bringInJournal, countKnown } from './bring-in-journal.ts'
 import { deleteImport, listImports } from './journals.repository.ts'
@@ -57,8 +57,7 @@ export function journalRoutes(app: App, services: Services): void {
     if (!known) return refuseAsMissing()
     // Thousands at once would be a moment nobody else can write in. Whoever is interrupted undoes it again.
     await deleteSituations(db, { userId: owner, importId: id })
-    await db.transaction().execute(async (tx) => {
-      await lockPerson(tx, owner, now())
+    await withPersonLocked(db, owner, now(), async (tx) => {
       await deleteImport(tx, owner, id)
     })
     return { removed: known.notes }

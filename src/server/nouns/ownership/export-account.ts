@@ -9,11 +9,10 @@ import {
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { TABLES } from './tables.ts'
+import { MOMENT, TABLES } from './tables.ts'
 
 type Row = Record<string, unknown>
 
-const MOMENT = /(At|Since)$/
 const FLAG = /^is[A-Z]|^cancelAtPeriodEnd$/
 const JSON_TEXT = new Set(['findings', 'firstFindings', 'content'])
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownership } from '#contract/ownership.ts'
 import { sessions } from '#contract/sessions.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
@@ -30,33 +30,33 @@ it('asks for a fresh sign-in before everything is taken along or deleted', async
   }
 
   const typed = { firstName: 'Ada', email: ada.email }
-  await world.send(ada, auth.login, {}, typed)
+  await world.send(ada, signIn.login, {}, typed)
   const code = await world.latestCode(ada.email)
-  expect((await world.send(ada, auth.login, {}, { ...typed, code })).status).toBe(200)
+  expect((await world.send(ada, signIn.login, {}, { ...typed, code })).status).toBe(200)
   expect((await take()).status).toBe(200)
   expect((await remove()).status).toBe(204)
-  expect((await world.send(ada, auth.user, {})).status).toBe(401)
+  expect((await world.send(ada, signIn.user, {})).status).toBe(401)
 })
 
 it('is not satisfied by a browser that is remembered, but by a code typed in it', async () => {
   const ada = await world.addPerson('Ada', { email: 'remembered@example.test' })
   const typed = { firstName: 'Ada', email: ada.email }
-  await world.send(ada, auth.login, {}, typed)
+  await world.send(ada, signIn.login, {}, typed)
   const code = await world.latestCode(ada.email)
-  await world.send(ada, auth.login, {}, { ...typed, code, remember: true })
+  await world.send(ada, signIn.login, {}, { ...typed, code, remember: true })
   world.clock.advance(11 * MINUTE)
-  expect((await world.send(ada, auth.login, {}, typed)).status).toBe(200)
+  expect((await world.send(ada, signIn.login, {}, typed)).status).toBe(200)
   const take = () => world.send(ada, ownership.export, { userId: ada.id })
   expect((await take()).status).toBe(403)
 
-  expect((await world.send(ada, auth.sendProof, {})).status).toBe(204)
+  expect((await world.send(ada, signIn.sendProof, {})).status).toBe(204)
   const proof = await world.latestCode(ada.email)
   const other = await world.addPerson('Bo')
-  expect((await world.send(other, auth.prove, {}, { code: proof })).status).toBe(400)
-  expect((await world.send(ada, auth.prove, {}, { code: '00000000' })).status).toBe(400)
-  expect((await world.send(ada, auth.prove, {}, { code: proof })).status).toBe(204)
+  expect((await world.send(other, signIn.prove, {}, { code: proof })).status).toBe(400)
+  expect((await world.send(ada, signIn.prove, {}, { code: '00000000' })).status).toBe(400)
+  expect((await world.send(ada, signIn.prove, {}, { code: proof })).status).toBe(204)
   expect((await take()).status).toBe(200)
-  expect((await world.send(ada, auth.prove, {}, { code: proof })).status).toBe(400)
+  expect((await world.send(ada, signIn.prove, {}, { code: proof })).status).toBe(400)
   world.clock.advance(11 * MINUTE)
   expect((await take()).status).toBe(403)
 })

@@ -4,11 +4,11 @@ import { analyses } from '#contract/analyses.ts'
 import { ownership } from '#contract/ownership.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { subscription } from '#contract/subscription.ts'
 import { usage } from '#contract/usage.ts'
-import { type ExportFile, SECTIONS, type Section } from '#domain/sharing/export-file.ts'
+import { type ExportFile, ROWS, SECTIONS, type Section } from '#domain/sharing/export-file.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { addInvitation } from '#server/nouns/sign-in/invitations.ts'
 import type { TestApp, TestPerson } from '#test/app.ts'
@@ -16,7 +16,7 @@ import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
 import { addFullAccount } from '#test/full-account.ts'
 import { sendWebhook, startStripeApp } from '#test/stripe.ts'
 import { sweep } from './sweep.ts'
-import { TABLES } from './tables.ts'
+import { RESTORED, TABLES } from './tables.ts'
 
 let world: TestApp
 let stripe: FakeStripe
@@ -108,6 +108,18 @@ describe('every table', () => {
       return isExported === column in rule.without
     })
     expect(wrong).toEqual([])
+  })
+
+  it('comes back whole where it is brought in again, or is known not to', async () => {
+    const columns = await listColumns()
+    const lost = RESTORED.flatMap(([table, section]) => {
+      const rule = TABLES[table]
+      const kept = { ...ROWS[section].shape, ...('without' in rule && rule.without), id: true }
+      const gone = columns.filter((it) => it.table === table && !(it.column in kept))
+      return gone.map(({ column }) => `${table}.${column}`)
+    })
+    // The files a note came from are not brought along, so it belongs to none of them.
+    expect(lost).toEqual(['situation.importId'])
   })
 
   it('that names a person has a row in the test account, and none after its deletion', async () => {
@@ -290,7 +302,7 @@ describe('deleting an account', () => {
         message: 'Please type the email of your account to delete it.',
       })
     }
-    expect((await world.send(ada, auth.user, {})).status).toBe(200)
+    expect((await world.send(ada, signIn.user, {})).status).toBe(200)
     expect((await remove(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(204)
   })
 
@@ -302,7 +314,7 @@ describe('deleting an account', () => {
     const paid = [...stripe.subscriptions.values()].find((it) => it.customer === customer!.id)
     stripe.mood.state = 'down'
     expect((await remove(ada)).status).toBe(204)
-    expect((await world.send(stolen, auth.user, {})).status).toBe(401)
+    expect((await world.send(stolen, signIn.user, {})).status).toBe(401)
     await world.runJobs()
     expect(customer!.isDeleted).toBe(false)
 
@@ -314,7 +326,12 @@ describe('deleting an account', () => {
 
     const late = stripe.sent.at(-1)!.body
     expect((await sendWebhook(world, late, stripe.sign(late))).status).toBe(200)
-    const again = await world.send(null, auth.register, {}, { firstName: 'Ada', email: ada.email })
+    const again = await world.send(
+      null,
+      signIn.register,
+      {},
+      { firstName: 'Ada', email: ada.email },
+    )
     expect(again.status).toBe(201)
     expect(await again.json()).toMatchObject({ subscriptionTier: 'free' })
   })

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/sharing/export-file.ts'
+import { type RestoredSection, ROWS, type Section } from '#domain/sharing/export-file.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
 type Rule = (
@@ -17,7 +17,7 @@ const SECRET = 'a hash that opens the account would have no place in a file'
 /**
  * Every table of the database, what becomes of it when a person takes everything along, and when its rows
  * have ended. A test compares this list with the database itself, column by column, so no table can be
- * forgotten.
+ * forgotten. Rows are brought in in this order: what others belong to comes before them.
  */
 export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   user: {
@@ -87,8 +87,8 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   },
   journalImport: { exportedAs: 'journalImports', without: OWNER },
   waitingNote: { leftOut: 'says for a while that a note waits to be analysed' },
-  situationItem: { exportedAs: 'situationItems', without: OWNER },
   proposal: { exportedAs: 'proposals', without: OWNER },
+  situationItem: { exportedAs: 'situationItems', without: OWNER },
   situationAnswer: { exportedAs: 'situationAnswers', without: OWNER },
   shownLine: { exportedAs: 'shownLines', without: OWNER, endsAt: 'expiresAt' },
   analysis: {
@@ -136,3 +136,13 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     endsAt: 'claimedUntil',
   },
 }
+
+/** The tables that are filled again from a file, and where their rows are in it. */
+export const RESTORED = Object.entries(TABLES).flatMap(([table, rule]) =>
+  'exportedAs' in rule && rule.exportedAs in ROWS
+    ? [[table as keyof Tables, rule.exportedAs as RestoredSection] as const]
+    : [],
+)
+
+/** Columns that hold a moment are called so; files tell it as a text. */
+export const MOMENT = /(At|Since)$/

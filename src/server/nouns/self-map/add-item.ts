@@ -10,7 +10,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Standing } from '#server/people/premium-access.ts'
 import { keepExample, listExamples } from './example-items.repository.ts'
 import { followAdoption } from './example-relationships.repository.ts'
@@ -29,9 +29,7 @@ export const addItem = (
   given: NewSelfMapItem,
   now: number,
 ): Promise<SelfMapItem> =>
-  db
-    .transaction()
-    .execute(async (tx) => addItemOf(tx, await lockPerson(tx, owner, now), owner, given, now))
+  withPersonLocked(db, owner, now, (tx, person) => addItemOf(tx, person, owner, given, now))
 
 /** The same, inside a transaction in which the person is locked. */
 export async function addItemOf(

@@ -7,7 +7,7 @@ import {
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { logged } from './map-log.ts'
 import { insertRelationship, listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
@@ -19,8 +19,7 @@ export function addRelationship(
   given: NewRelationship,
   now: number,
 ): Promise<Relationship> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx) => {
     const items = await listItems(tx, owner)
     for (const end of [given.sourceItemId, given.targetItemId])
       if (!items.some(({ id }) => id === end)) refuse('invalid', NOT_ON_YOUR_MAP)

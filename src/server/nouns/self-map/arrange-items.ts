@@ -3,7 +3,7 @@ import { type Arrangement, isExample, type SelfMapItem } from '#domain/self-map/
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { forgetExamples, keepExample } from './example-items.repository.ts'
 import { forgetLog } from './map-log.ts'
 import { deleteAllRelationships } from './relationships.repository.ts'
@@ -16,8 +16,7 @@ export function arrangeItems(
   arrangement: Arrangement,
   now: number,
 ): Promise<SelfMapItem[]> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx) => {
     const items = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
     for (const { itemId, angle } of arrangement) {
       const item = items.get(itemId) ?? refuse('invalid', NOT_ON_YOUR_MAP)
@@ -31,8 +30,7 @@ export function arrangeItems(
 
 /** Back to how every map begins. */
 export function resetItems(db: Database, owner: OwnerId, now: number): Promise<SelfMapItem[]> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx) => {
     await deleteAllRelationships(tx, owner)
     await deleteAllItems(tx, owner)
     await forgetExamples(tx, owner)

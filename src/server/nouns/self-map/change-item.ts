@@ -8,7 +8,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { adoptExample, findNamesake, refuseTakenName } from './add-item.ts'
 import { listExamples } from './example-items.repository.ts'
 import { logged } from './map-log.ts'
@@ -22,8 +22,7 @@ export function changeItem(
   { category, ...change }: SelfMapItemChange,
   now: number,
 ): Promise<SelfMapItem> {
-  return db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx, person) => {
     const item = (await listItems(tx, owner)).find((item) => item.id === id) ?? refuseAsMissing()
     if (category !== undefined && category !== item.category)
       refuse('invalid', CATEGORY_IS_FIXED, {

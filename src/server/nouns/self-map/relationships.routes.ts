@@ -4,7 +4,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { addRelationship } from './add-relationship.ts'
 import { hideExampleRelationship } from './example-relationships.repository.ts'
 import { logged } from './map-log.ts'
@@ -33,8 +33,7 @@ async function removeRelationship(
   now: number,
 ): Promise<void> {
   if (id > 0)
-    return db.transaction().execute(async (tx) => {
-      await lockPerson(tx, owner, now)
+    return withPersonLocked(db, owner, now, async (tx) => {
       const isGone = await logged(tx, owner, now, () => deleteRelationship(tx, owner, id))
       if (!isGone) refuseAsMissing()
     })

@@ -5,7 +5,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { undoOf } from '#server/base/undo.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { keepExample } from './example-items.repository.ts'
 import { logged } from './map-log.ts'
 import { deleteRelationshipsOf, listStoredRelationships } from './relationships.repository.ts'
@@ -28,8 +28,7 @@ export function removeItem(
   id: number,
   now: number,
 ): Promise<Removed> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx) => {
     const item = (await listItems(tx, owner)).find((item) => item.id === id) ?? refuseAsMissing()
     const stored = await listStoredRelationships(tx, owner)
     const removed = {

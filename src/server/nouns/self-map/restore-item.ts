@@ -9,7 +9,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { findNamesake } from './add-item.ts'
 import { keepExample } from './example-items.repository.ts'
@@ -28,8 +28,7 @@ export function restoreItem(
 ): Promise<SelfMapItem> {
   const removed = itemUndo.unpack(seal, owner, undo, now)
   const { item, relationships } = removed
-  return db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx, person) => {
     const items = await listItems(tx, owner)
     const isBack = items.find(({ id }) => id === item.id)
     if (isBack) return isBack

@@ -4,13 +4,12 @@ import {
   nameKey,
   SelfMapItem,
 } from '#domain/self-map/self-map.ts'
-import type { Columns } from '#domain/values/columns.ts'
+import { type Columns, columnsOf } from '#domain/values/columns.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listExamples } from './example-items.repository.ts'
 
 const ITEM = Object.keys(SelfMapItem.shape) as (keyof SelfMapItem)[]
-const SENT = Object.keys(NewSelfMapItem.shape) as (keyof NewSelfMapItem)[]
 
 /** Everything on the map: the examples that are still there, then own items, oldest first. */
 export const listItems = async (db: Database, owner: OwnerId): Promise<SelfMapItem[]> => [
@@ -41,8 +40,6 @@ export async function listOwnCategories(db: Database, owner: OwnerId): Promise<s
   return rows.map(({ category }) => category).filter(isCustomCategory)
 }
 
-type ItemColumns = Columns<NewSelfMapItem>
-
 /** `id` is given only for an item that comes back. */
 export const insertItem = (
   db: Database,
@@ -54,7 +51,7 @@ export const insertItem = (
   db
     .insertInto('selfMapItem')
     .values({
-      ...(Object.fromEntries(SENT.map((field) => [field, item[field] ?? null])) as ItemColumns),
+      ...columnsOf(NewSelfMapItem, item),
       ...(id !== undefined && { id }),
       userId: owner,
       nameKey: nameKey(item.name),
@@ -74,7 +71,7 @@ export const updateItem = (
   return db
     .updateTable('selfMapItem')
     .set({
-      ...(Object.fromEntries(said) as Partial<ItemColumns>),
+      ...(Object.fromEntries(said) as Partial<Columns<NewSelfMapItem>>),
       ...(change.name !== undefined && { nameKey: nameKey(change.name) }),
     })
     .where('userId', '=', owner)

@@ -77,7 +77,7 @@ async function publish(person: TestPerson, { title, description, items }: Golden
   const share = { shareType: 'analysis' as const, situationId: id }
   const copy = await read<SharedAnalysis>(world.send(person, shares.preview, {}, share))
   const token = await keep(person, copy)
-  const snapshot = await read<SharedAnalysis>(world.send(null, shares.get, { id: token }))
+  const snapshot = await read<SharedAnalysis>(world.send(null, shares.get, { shareId: token }))
   const page = await world.sendRaw(null, shareHref('analysis', token))
   const picture = analysisPicture(snapshot, { width: 1200, height: 630 })
   return { snapshot, seen: [JSON.stringify(snapshot), await page.text(), picture] }

@@ -44,7 +44,7 @@ it('is drawn once, when something is shared, and only read afterwards', async ()
   // Nothing draws it again: without the kept one there is none.
   await world.db.updateTable('share').set({ picture: null }).execute()
   expect((await pictureOf(id)).status).toBe(404)
-  expect((await world.send(null, shares.get, { id })).status).toBe(200)
+  expect((await world.send(null, shares.get, { shareId: id })).status).toBe(200)
 })
 
 it('shows the sixty items one holds on to most', () => {
@@ -72,9 +72,9 @@ it('shows the sixty items one holds on to most', () => {
 it('is open to whoever has the right link, whatever others in the same network tried', async () => {
   const id = await share(await world.addPerson('Ada'))
   for (let guess = 0; guess < 101; guess += 1)
-    await world.send(null, shares.get, { id: `guess-${guess}` })
-  expect((await world.send(null, shares.get, { id: 'one-more' })).status).toBe(429)
-  expect((await world.send(null, shares.get, { id })).status).toBe(200)
+    await world.send(null, shares.get, { shareId: `guess-${guess}` })
+  expect((await world.send(null, shares.get, { shareId: 'one-more' })).status).toBe(429)
+  expect((await world.send(null, shares.get, { shareId: id })).status).toBe(200)
   expect((await pictureOf(id)).status).toBe(200)
 })
 

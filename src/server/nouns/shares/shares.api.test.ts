@@ -54,7 +54,7 @@ async function published(person: TestPerson, share: NewShare): Promise<SharedAna
   return read(await open(id))
 }
 
-const open = (id: string) => world.send(world.addVisitor(), shares.get, { id })
+const open = (id: string) => world.send(world.addVisitor(), shares.get, { shareId: id })
 
 describe('shares', () => {
   it('publishes a copy that stays as it was and names nobody', async () => {
@@ -162,7 +162,7 @@ describe('shares', () => {
     expect(list).toHaveLength(2)
     expect(JSON.stringify(list)).not.toContain(revoked.id)
 
-    expect((await world.send(cy, shares.revoke, { id: revoked.id })).status).toBe(204)
+    expect((await world.send(cy, shares.revoke, { shareId: revoked.id })).status).toBe(204)
     expect((await open(revoked.id)).status).toBe(404)
     world.clock.advance(DAY + 1)
     const gone = await open(short.id)
@@ -175,14 +175,14 @@ describe('shares', () => {
   it('is taken back by its owner only, by the name it has in the list too', async () => {
     const [di, eve] = [await world.addPerson('Di'), await world.addPerson('Eve')]
     const { id } = await shareMap(di)
-    expect((await world.send(eve, shares.revoke, { id })).status).toBe(404)
-    expect((await world.send(null, shares.revoke, { id })).status).toBe(401)
+    expect((await world.send(eve, shares.revoke, { shareId: id })).status).toBe(404)
+    expect((await world.send(null, shares.revoke, { shareId: id })).status).toBe(401)
     expect((await world.send(eve, shares.list, { userId: di.id })).status).toBe(404)
     expect((await open(id)).status).toBe(200)
 
     const list = await world.send(di, shares.list, { userId: di.id })
     const [entry] = (await list.json()) as { id: string }[]
-    expect((await world.send(di, shares.revoke, { id: entry!.id })).status).toBe(204)
+    expect((await world.send(di, shares.revoke, { shareId: entry!.id })).status).toBe(204)
     expect((await open(id)).status).toBe(404)
   })
 
@@ -204,10 +204,10 @@ describe('shares', () => {
   it('lets nobody guess', async () => {
     const other = await startTestApp()
     for (let guess = 0; guess < 100; guess++) {
-      const reply = await other.send(null, shares.get, { id: `guess-${guess}` })
+      const reply = await other.send(null, shares.get, { shareId: `guess-${guess}` })
       expect(reply.status).toBe(404)
     }
-    expect((await other.send(null, shares.get, { id: 'one-more' })).status).toBe(429)
+    expect((await other.send(null, shares.get, { shareId: 'one-more' })).status).toBe(429)
     await other.stop()
   })
 

@@ -69,13 +69,16 @@ export function shareRoutes(app: App, services: Services): void {
   serve(
     app,
     shares.get,
-    async ({ params, browser }) => (await findShared(services, browser, params.id)) ?? gone(),
+    async ({ params, browser }) => (await findShared(services, browser, params.shareId)) ?? gone(),
   )
 
   serve(app, shares.list, ({ owner }) => listShares(db, owner, now()))
 
   serve(app, shares.revoke, async ({ owner, params }) => {
-    const isGone = await deleteShare(db, owner, { id: params.id, tokenHash: hashToken(params.id) })
+    const isGone = await deleteShare(db, owner, {
+      id: params.shareId,
+      tokenHash: hashToken(params.shareId),
+    })
     if (!isGone) refuseAsMissing()
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '#contract/settings.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 describe('development mode', () => {
@@ -11,7 +11,7 @@ describe('development mode', () => {
   afterAll(() => world.stop())
 
   it('makes a test account and lets a developer act as it', async () => {
-    const { devUserId } = await (await world.send(null, auth.devLogin, {})).json()
+    const { devUserId } = await (await world.send(null, signIn.devLogin, {})).json()
     const ways = [
       () => world.sendRaw(null, '/api/auth/user', { headers: { 'x-dev-user-id': devUserId } }),
       () => world.sendRaw(null, `/api/auth/user?dev-user-id=${devUserId}`),
@@ -51,7 +51,7 @@ describe('without development mode', () => {
     expect((await world.sendRaw(null, '/api/auth/user', { headers })).status).toBe(401)
     const own = await world.sendRaw(ada, `/api/auth/user?dev-user-id=${dev.id}`, { headers })
     expect((await own.json()).id).toBe(ada.id)
-    expect((await world.send(null, auth.devLogin, {})).status).toBe(404)
+    expect((await world.send(null, signIn.devLogin, {})).status).toBe(404)
     const add = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
     const path = `/api/dev-add-self-map-item?dev-user-id=${dev.id}`
     expect((await world.sendRaw(ada, path, add)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addAccount } from './add-account.ts'
@@ -8,7 +8,7 @@ import { addAccount } from './add-account.ts'
 export function devRoutes(app: App, { config, db, now }: Services): void {
   if (!config.isDevelopment) return
 
-  serve(app, auth.devLogin, async () => {
+  serve(app, signIn.devLogin, async () => {
     const email = `developer-${randomUUID().slice(0, 8)}@example.test`
     const account = { firstName: 'Developer', email, claimedEmail: email, isDev: 1 } as const
     const added = await addAccount(db, account, now())

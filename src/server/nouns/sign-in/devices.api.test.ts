@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions } from '#contract/sessions.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
@@ -20,9 +20,9 @@ async function addVic(email: string) {
 type Vic = Awaited<ReturnType<typeof addVic>>
 
 async function signInByCode({ typed, email }: Vic, browser: { jar: Jar }, remember = true) {
-  await world.send(browser, auth.login, {}, typed)
+  await world.send(browser, signIn.login, {}, typed)
   const code = await world.latestCode(email)
-  return world.send(browser, auth.login, {}, { ...typed, code, remember })
+  return world.send(browser, signIn.login, {}, { ...typed, code, remember })
 }
 
 /** Signed in twice; `otherSession` is the id of the one in the second browser. */
@@ -51,7 +51,7 @@ describe('a device token', () => {
     const vic = await addVic('planted@example.test')
     await world.send(
       vic.browser,
-      auth.register,
+      signIn.register,
       {},
       { firstName: 'Mallory', email: 'm@example.test' },
     )
@@ -63,7 +63,7 @@ describe('a device token', () => {
       expect((await signInByCode(vic, vic.browser)).status).toBe(200)
       const elsewhere = world.addVisitor()
       elsewhere.jar.set('device', planted)
-      expect((await world.send(elsewhere, auth.login, {}, vic.typed)).status).toBe(401)
+      expect((await world.send(elsewhere, signIn.login, {}, vic.typed)).status).toBe(401)
       await world.runJobs()
     }
   })
@@ -73,9 +73,9 @@ describe('a device token', () => {
     await signInByCode(vic, vic.browser)
     const thief = world.addVisitor()
     thief.jar.set('device', vic.browser.jar.get('device') ?? '')
-    expect((await world.send(vic.browser, auth.login, {}, vic.typed)).status).toBe(200)
-    expect((await world.send(thief, auth.login, {}, vic.typed)).status).toBe(401)
-    expect((await world.send(vic.browser, auth.login, {}, vic.typed)).status).toBe(200)
+    expect((await world.send(vic.browser, signIn.login, {}, vic.typed)).status).toBe(200)
+    expect((await world.send(thief, signIn.login, {}, vic.typed)).status).toBe(401)
+    expect((await world.send(vic.browser, signIn.login, {}, vic.typed)).status).toBe(200)
   })
 
   it('opens nothing from another kind of browser', async () => {
@@ -107,7 +107,7 @@ describe('a device token', () => {
     const params = { userId: vic.id, id: other.id }
     expect((await world.send(vic.browser, sessions.forgetDevice, params)).status).toBe(204)
     expect(await list()).toHaveLength(1)
-    expect((await world.send(second, auth.login, {}, vic.typed)).status).toBe(401)
+    expect((await world.send(second, signIn.login, {}, vic.typed)).status).toBe(401)
   })
 })
 
@@ -120,8 +120,8 @@ describe('a session', () => {
     const asStranger = await world.send(stranger, sessions.end, { userId: stranger.id, id })
     expect(asStranger.status).toBe(404)
     expect((await world.send(vic.browser, sessions.end, { userId, id })).status).toBe(204)
-    expect((await world.send(second, auth.user, {})).status).toBe(401)
-    expect((await world.send(vic.browser, auth.user, {})).status).toBe(200)
+    expect((await world.send(second, signIn.user, {})).status).toBe(401)
+    expect((await world.send(vic.browser, signIn.user, {})).status).toBe(200)
   })
 
   it('takes the trust of its browser along, and of no other', async () => {
@@ -132,22 +132,22 @@ describe('a session', () => {
       expect((await world.send(vic.browser, sessions.end, { userId, id })).status).toBe(204)
     }
     await endOther()
-    expect((await world.send(second, auth.login, {}, vic.typed)).status).toBe(401)
+    expect((await world.send(second, signIn.login, {}, vic.typed)).status).toBe(401)
     await world.sendRaw(vic.browser, '/api/logout', { method: 'POST' })
-    expect((await world.send(vic.browser, auth.login, {}, vic.typed)).status).toBe(200)
+    expect((await world.send(vic.browser, signIn.login, {}, vic.typed)).status).toBe(200)
 
     // One from before it was kept which browser a session is in.
     world.clock.advance(2 * MINUTE)
     await signInByCode(vic, second)
     await world.db.updateTable('session').set({ deviceHash: null }).execute()
     await endOther()
-    expect((await world.send(second, auth.login, {}, vic.typed)).status).toBe(401)
+    expect((await world.send(second, signIn.login, {}, vic.typed)).status).toBe(401)
   })
 
   it('is in the list of sign-ins with how it began', async () => {
     const vic = await addVic('history@example.test')
     await signInByCode(vic, vic.browser)
-    await world.send(vic.browser, auth.login, {}, vic.typed)
+    await world.send(vic.browser, signIn.login, {}, vic.typed)
     const reply = await world.send(vic.browser, sessions.signIns, { userId: vic.id })
     const ways = (await reply.json()).map(({ way }: { way: string }) => way)
     expect(ways.slice(0, 2)).toEqual(['device', 'code'])
@@ -168,7 +168,7 @@ describe('a stranger who knows an email', () => {
 
   it('uses up neither codes nor tries by asking and guessing from elsewhere', async () => {
     const vic = await addVic('guesses@example.test')
-    await world.send(vic.browser, auth.login, {}, vic.typed)
+    await world.send(vic.browser, signIn.login, {}, vic.typed)
     const code = await world.latestCode(vic.email)
     for (let n = 0; n < 9; n += 1) {
       const address = `203.0.113.${n}`
@@ -177,7 +177,7 @@ describe('a stranger who knows an email', () => {
       for (let turn = 0; turn < 10; turn += 1)
         await from(address, null, { ...vic.typed, code: '00000000' })
     }
-    const reply = await world.send(vic.browser, auth.login, {}, { ...vic.typed, code })
+    const reply = await world.send(vic.browser, signIn.login, {}, { ...vic.typed, code })
     expect(reply.status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
@@ -23,7 +23,7 @@ describe('sign-in with a mailed code', () => {
     nextHour()
     const { id, email, typed } = await addAda('code@example.test')
     const browser = world.addVisitor()
-    const asked = await world.send(browser, auth.login, {}, typed)
+    const asked = await world.send(browser, signIn.login, {}, typed)
     expect(asked.status).toBe(401)
     expect(await asked.json()).toEqual({
       reason: 'code_required',
@@ -32,7 +32,7 @@ describe('sign-in with a mailed code', () => {
     })
 
     const code = await world.latestCode(email)
-    const opened = await world.send(browser, auth.login, {}, { ...typed, code })
+    const opened = await world.send(browser, signIn.login, {}, { ...typed, code })
     expect(opened.status).toBe(200)
     expect(await opened.json()).toMatchObject({ id, email, emailConfirmed: true })
     expect((await world.latestMail(email))?.subject).toBe('New sign-in to Innermap')
@@ -45,9 +45,9 @@ describe('sign-in with a mailed code', () => {
       (code: string) => `  ${code} `,
     ]) {
       nextHour()
-      await world.send(null, auth.login, {}, typed)
+      await world.send(null, signIn.login, {}, typed)
       const code = write(await world.latestCode(email))
-      expect((await world.send(null, auth.login, {}, { ...typed, code })).status).toBe(200)
+      expect((await world.send(null, signIn.login, {}, { ...typed, code })).status).toBe(200)
     }
   })
 
@@ -58,7 +58,7 @@ describe('sign-in with a mailed code', () => {
     const answers = new Set<string>()
     for (const given of [typed, unknown, { ...typed, firstName: 'Eve' }]) {
       for (const code of [undefined, '12345678']) {
-        const reply = await world.send(null, auth.login, {}, code ? { ...given, code } : given)
+        const reply = await world.send(null, signIn.login, {}, code ? { ...given, code } : given)
         const names = [...reply.headers.keys()].sort().join()
         answers.add(`${code ? 'code' : 'start'} ${reply.status} ${names} ${await reply.text()}`)
       }
@@ -73,26 +73,26 @@ describe('sign-in with a mailed code', () => {
     nextHour()
     const { email, typed } = await addAda('trusted@example.test')
     const browser = world.addVisitor()
-    await world.send(browser, auth.login, {}, typed)
+    await world.send(browser, signIn.login, {}, typed)
     const code = await world.latestCode(email)
-    await world.send(browser, auth.login, {}, { ...typed, code, remember: true })
+    await world.send(browser, signIn.login, {}, { ...typed, code, remember: true })
     await world.sendRaw(browser, '/api/logout', { method: 'POST' })
-    expect((await world.send(browser, auth.user, {})).status).toBe(401)
+    expect((await world.send(browser, signIn.user, {})).status).toBe(401)
 
-    expect((await world.send(browser, auth.login, {}, typed)).status).toBe(200)
+    expect((await world.send(browser, signIn.login, {}, typed)).status).toBe(200)
     const wrongName = { ...typed, firstName: 'Eve' }
-    expect((await world.send(browser, auth.login, {}, wrongName)).status).toBe(401)
+    expect((await world.send(browser, signIn.login, {}, wrongName)).status).toBe(401)
   })
 
   it('forgets the browser at sign-out when nobody asked to be remembered', async () => {
     nextHour()
     const { email, typed } = await addAda('forgotten@example.test')
     const browser = world.addVisitor()
-    await world.send(browser, auth.login, {}, typed)
+    await world.send(browser, signIn.login, {}, typed)
     const code = await world.latestCode(email)
-    await world.send(browser, auth.login, {}, { ...typed, code })
+    await world.send(browser, signIn.login, {}, { ...typed, code })
     await world.sendRaw(browser, '/api/logout')
-    expect((await world.send(browser, auth.login, {}, typed)).status).toBe(401)
+    expect((await world.send(browser, signIn.login, {}, typed)).status).toBe(401)
   })
 })
 
@@ -100,34 +100,34 @@ describe('guessing a code', () => {
   it('ends after five tries, even with the right one', async () => {
     nextHour()
     const { email, typed } = await addAda('tries@example.test')
-    await world.send(null, auth.login, {}, typed)
+    await world.send(null, signIn.login, {}, typed)
     const code = await world.latestCode(email)
     for (let turn = 0; turn < 5; turn += 1) {
-      const reply = await world.send(null, auth.login, {}, { ...typed, code: '00000000' })
+      const reply = await world.send(null, signIn.login, {}, { ...typed, code: '00000000' })
       expect(reply.status).toBe(401)
       expect(await reply.json()).toEqual({
         reason: 'code_required',
         message: 'That code is not right, or it is no longer valid.',
       })
     }
-    expect((await world.send(null, auth.login, {}, { ...typed, code })).status).toBe(401)
+    expect((await world.send(null, signIn.login, {}, { ...typed, code })).status).toBe(401)
   })
 
   it('takes a code once, for ten minutes, and only the newest', async () => {
     nextHour()
     const { email, typed } = await addAda('once@example.test')
-    await world.send(null, auth.login, {}, typed)
+    await world.send(null, signIn.login, {}, typed)
     const first = await world.latestCode(email)
     world.clock.advance(MINUTE)
-    await world.send(null, auth.login, {}, typed)
+    await world.send(null, signIn.login, {}, typed)
     const second = await world.latestCode(email)
-    const tryCode = (code: string) => world.send(null, auth.login, {}, { ...typed, code })
+    const tryCode = (code: string) => world.send(null, signIn.login, {}, { ...typed, code })
     expect((await tryCode(first)).status).toBe(401)
     expect((await tryCode(second)).status).toBe(200)
     expect((await tryCode(second)).status).toBe(401)
 
     world.clock.advance(MINUTE)
-    await world.send(null, auth.login, {}, typed)
+    await world.send(null, signIn.login, {}, typed)
     const third = await world.latestCode(email)
     world.clock.advance(10 * MINUTE)
     expect((await tryCode(third)).status).toBe(401)
@@ -136,19 +136,19 @@ describe('guessing a code', () => {
   it("does not take another person's code", async () => {
     nextHour()
     const [ada, bo] = [await addAda('mine@example.test'), await addAda('theirs@example.test')]
-    await world.send(null, auth.login, {}, ada.typed)
-    await world.send(null, auth.login, {}, bo.typed)
+    await world.send(null, signIn.login, {}, ada.typed)
+    await world.send(null, signIn.login, {}, bo.typed)
     const code = await world.latestCode(bo.email)
-    expect((await world.send(null, auth.login, {}, { ...ada.typed, code })).status).toBe(401)
+    expect((await world.send(null, signIn.login, {}, { ...ada.typed, code })).status).toBe(401)
   })
 
   it('lets one of twenty right tries at once through', async () => {
     nextHour()
     const { email, typed } = await addAda('parallel@example.test')
-    await world.send(null, auth.login, {}, typed)
+    await world.send(null, signIn.login, {}, typed)
     const code = await world.latestCode(email)
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => world.send(null, auth.login, {}, { ...typed, code })),
+      Array.from({ length: 20 }, () => world.send(null, signIn.login, {}, { ...typed, code })),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
@@ -158,13 +158,13 @@ describe('guessing a code', () => {
     const { email, typed } = await addAda('hour@example.test')
     const statuses: number[] = []
     for (let turn = 0; turn < 11; turn += 1) {
-      statuses.push((await world.send(null, auth.login, {}, { ...typed, code: '1' })).status)
+      statuses.push((await world.send(null, signIn.login, {}, { ...typed, code: '1' })).status)
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429])
 
     for (let turn = 0; turn < 8; turn += 1) {
       world.clock.advance(MINUTE)
-      await world.send(null, auth.login, {}, typed)
+      await world.send(null, signIn.login, {}, typed)
       await world.runJobs()
     }
     expect(world.mails.filter(({ to }) => to === email)).toHaveLength(5)
@@ -173,7 +173,7 @@ describe('guessing a code', () => {
   it('never stores a code that could be read', async () => {
     nextHour()
     const { email, typed } = await addAda('stored@example.test')
-    await world.send(null, auth.login, {}, typed)
+    await world.send(null, signIn.login, {}, typed)
     const code = (await world.latestCode(email)).replace(' ', '')
     const rows = JSON.stringify([
       await world.db.selectFrom('signInCode').selectAll().execute(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { formAddress } from '#domain/people/login-problem.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
@@ -26,14 +26,14 @@ it('makes an account, signs in and leads on, without a script', async () => {
   const visitor = world.addVisitor()
   const made = await submit(visitor, 'sign-up', ada)
   expect([made.status, made.headers.get('location')]).toEqual([303, '/dashboard'])
-  expect(await (await world.send(visitor, auth.user, {})).json()).toMatchObject({
+  expect(await (await world.send(visitor, signIn.user, {})).json()).toMatchObject({
     email: ada.email,
   })
 
   const elsewhere = world.addVisitor()
   const found = await submit(elsewhere, 'sign-in', ada)
   expect([found.status, found.headers.get('location')]).toEqual([303, '/dashboard'])
-  expect((await world.send(elsewhere, auth.user, {})).status).toBe(200)
+  expect((await world.send(elsewhere, signIn.user, {})).status).toBe(200)
 })
 
 it('leads back to the form, with a reason and with nothing that was typed', async () => {
@@ -45,7 +45,7 @@ it('leads back to the form, with a reason and with nothing that was typed', asyn
   ])
   const unknown = await submit(visitor, 'sign-in', { firstName: 'Eve', email: 'eve@example.test' })
   expect(unknown.headers.get('location')).toBe('/auth?login=not_found')
-  expect((await world.send(visitor, auth.user, {})).status).toBe(401)
+  expect((await world.send(visitor, signIn.user, {})).status).toBe(401)
 })
 
 it('is no way in for another site', async () => {
@@ -60,5 +60,5 @@ it('is no way in for another site', async () => {
     body: new URLSearchParams({ ...ada, email: 'eve-elsewhere@example.test' }).toString(),
   })
   expect(reply.status).toBe(403)
-  expect((await world.send(visitor, auth.user, {})).status).toBe(401)
+  expect((await world.send(visitor, signIn.user, {})).status).toBe(401)
 })

@@ -1,4 +1,4 @@
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { formAddress, loginProblemHref } from '#domain/people/login-problem.ts'
 import { readText } from '#server/http/read-body.ts'
 import type { App, HttpContext } from '#server/http/serve.ts'
@@ -13,12 +13,12 @@ const FIELDS = ['firstName', 'email', 'invite']
  */
 export function formRoutes(app: App): void {
   app.post(formAddress('sign-up'), async (c) => {
-    const reply = await callAs(app, c, auth.register.path)
+    const reply = await callAs(app, c, signIn.register.path)
     return c.redirect(reply.ok ? '/dashboard' : `${loginProblemHref('not_made')}&mode=sign-up`, 303)
   })
 
   app.post(formAddress('sign-in'), async (c) => {
-    const reply = await callAs(app, c, auth.login.path)
+    const reply = await callAs(app, c, signIn.login.path)
     if (reply.ok) return c.redirect('/dashboard', 303)
     const { reason } = (await reply.json()) as { reason?: string }
     return c.redirect(loginProblemHref(reason === 'code_required' ? 'code_sent' : 'not_found'), 303)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownership } from '#contract/ownership.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
 import { DAY } from '#domain/values/duration.ts'
@@ -15,9 +15,9 @@ afterAll(() => world.stop())
 
 async function joinAndConfirm(email: string) {
   const browser = world.addVisitor()
-  await world.send(browser, auth.register, {}, { firstName: 'Ada', email })
+  await world.send(browser, signIn.register, {}, { firstName: 'Ada', email })
   const code = await world.latestCode(email)
-  const reply = await world.send(browser, auth.confirm, {}, { code })
+  const reply = await world.send(browser, signIn.confirm, {}, { code })
   const { status, startedAt } = await (await world.send(browser, trial.get, {})).json()
   return { code: reply.status, status, startedAt }
 }
@@ -25,13 +25,13 @@ async function joinAndConfirm(email: string) {
 async function signInAgain(email: string) {
   const browser = world.addVisitor()
   const fields = { firstName: 'Ada', email }
-  await world.send(browser, auth.login, {}, fields)
-  await world.send(browser, auth.login, {}, { ...fields, code: await world.latestCode(email) })
+  await world.send(browser, signIn.login, {}, fields)
+  await world.send(browser, signIn.login, {}, { ...fields, code: await world.latestCode(email) })
   return browser
 }
 
 async function leave(browser: { jar: Jar }, email: string, from = world) {
-  const { id } = await (await from.send(browser, auth.user, {})).json()
+  const { id } = await (await from.send(browser, signIn.user, {})).json()
   const reply = await from.send(browser, ownership.deleteAccount, { userId: id }, { email })
   expect(reply.status).toBe(204)
 }
@@ -78,7 +78,7 @@ describe('one person, one trial', () => {
   it('is not used up by a stranger who signs up with the address and deletes that', async () => {
     const email = 'owner@example.test'
     const stranger = world.addVisitor()
-    await world.send(stranger, auth.register, {}, { firstName: 'Eve', email })
+    await world.send(stranger, signIn.register, {}, { firstName: 'Eve', email })
     await leave(stranger, email)
     world.clock.advance(8 * DAY)
     expect((await joinAndConfirm(email)).status).toBe('account_trial')
@@ -110,7 +110,7 @@ it('counts on where sign-in is open too, trial and analyses alike', async () => 
   const fields = { firstName: 'Ada', email: 'ada@example.test' }
   const join = async () => {
     const browser = open.addVisitor()
-    const reply = await open.send(browser, auth.register, {}, fields)
+    const reply = await open.send(browser, signIn.register, {}, fields)
     return { ...browser, id: (await reply.json()).id as number }
   }
   const ada = await join()

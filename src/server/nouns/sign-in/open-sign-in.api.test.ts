@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let world: TestApp
@@ -13,7 +13,7 @@ const ada = (email: string) => ({ firstName: 'Ada', email })
 describe('open sign-in', () => {
   it('creates an account with a first name and an email, and signs it in', async () => {
     const visitor = world.addVisitor()
-    const reply = await world.send(visitor, auth.register, {}, ada('ada@example.test'))
+    const reply = await world.send(visitor, signIn.register, {}, ada('ada@example.test'))
     expect(reply.status).toBe(201)
     const person = await reply.json()
     expect(person).toEqual({
@@ -29,26 +29,26 @@ describe('open sign-in', () => {
       subscriptionExpiresAt: null,
       createdAt: new Date(world.clock.now).toISOString(),
     })
-    expect(await (await world.send(visitor, auth.user, {})).json()).toEqual(person)
+    expect(await (await world.send(visitor, signIn.user, {})).json()).toEqual(person)
   })
 
   it('says that an email is taken, and changes nothing', async () => {
-    await world.send(world.addVisitor(), auth.register, {}, ada('taken@example.test'))
+    await world.send(world.addVisitor(), signIn.register, {}, ada('taken@example.test'))
     const other = world.addVisitor()
     const again = { firstName: 'Eve', email: ' TAKEN@example.TEST ' }
-    const reply = await world.send(other, auth.register, {}, again)
+    const reply = await world.send(other, signIn.register, {}, again)
     expect(reply.status).toBe(409)
     expect(await reply.json()).toEqual({
       reason: 'conflict',
       message: 'An account with this email already exists. Please sign in.',
     })
-    expect((await world.send(other, auth.user, {})).status).toBe(401)
+    expect((await world.send(other, signIn.user, {})).status).toBe(401)
   })
 
   it('gives an email to one of twenty who register it at once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () =>
-        world.send(world.addVisitor(), auth.register, {}, ada('race@example.test')),
+        world.send(world.addVisitor(), signIn.register, {}, ada('race@example.test')),
       ),
     )
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -56,20 +56,20 @@ describe('open sign-in', () => {
   })
 
   it('signs in with the name and email, whatever their case', async () => {
-    await world.send(world.addVisitor(), auth.register, {}, ada('case@example.test'))
+    await world.send(world.addVisitor(), signIn.register, {}, ada('case@example.test'))
     const visitor = world.addVisitor()
     const typed = { firstName: ' aDA ', email: 'Case@Example.test' }
-    const reply = await world.send(visitor, auth.login, {}, typed)
+    const reply = await world.send(visitor, signIn.login, {}, typed)
     expect(reply.status).toBe(200)
-    expect((await world.send(visitor, auth.user, {})).status).toBe(200)
+    expect((await world.send(visitor, signIn.user, {})).status).toBe(200)
   })
 
   it('answers an unknown email and a wrong name alike', async () => {
-    await world.send(world.addVisitor(), auth.register, {}, ada('name@example.test'))
+    await world.send(world.addVisitor(), signIn.register, {}, ada('name@example.test'))
     const wrongName = { firstName: 'Eve', email: 'name@example.test' }
     const unknown = { firstName: 'Eve', email: 'nobody@example.test' }
     for (const typed of [wrongName, unknown]) {
-      const reply = await world.send(world.addVisitor(), auth.login, {}, typed)
+      const reply = await world.send(world.addVisitor(), signIn.login, {}, typed)
       expect(reply.status).toBe(401)
       expect(await reply.json()).toEqual({
         reason: 'signed_out',
@@ -80,7 +80,7 @@ describe('open sign-in', () => {
 
   it('names every problem of a form, where it is', async () => {
     const typed = { firstName: ' ', email: 'nope' }
-    const reply = await world.send(world.addVisitor(), auth.register, {}, typed)
+    const reply = await world.send(world.addVisitor(), signIn.register, {}, typed)
     expect(reply.status).toBe(400)
     expect(await reply.json()).toEqual({
       reason: 'invalid',
@@ -103,11 +103,11 @@ describe('open sign-in', () => {
         resetsAt: busy.clock.now + 60_000,
       })
       .execute()
-    const refused = await busy.send(busy.addVisitor(), auth.login, {}, typed)
+    const refused = await busy.send(busy.addVisitor(), signIn.login, {}, typed)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')
     busy.clock.advance(60_000)
-    expect((await busy.send(busy.addVisitor(), auth.login, {}, typed)).status).toBe(401)
+    expect((await busy.send(busy.addVisitor(), signIn.login, {}, typed)).status).toBe(401)
     await busy.stop()
   })
 })

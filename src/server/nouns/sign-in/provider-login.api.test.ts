@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { startProvider } from '#test/oidc-provider.ts'
@@ -24,7 +24,7 @@ async function logIn(
   const sent = await world.sendRaw(browser, '/api/login')
   return world.sendRaw(browser, provider.agree(addressOf(sent), claims))
 }
-const whoIs = async (browser: { jar: Jar }) => (await world.send(browser, auth.user, {})).json()
+const whoIs = async (browser: { jar: Jar }) => (await world.send(browser, signIn.user, {})).json()
 
 it('signs in through the provider, and finds the same account the next time', async () => {
   const [browser, phone] = [world.addVisitor(), world.addVisitor()]
@@ -128,7 +128,7 @@ it('leads back to the form when anything about the answer was changed', async ()
     const copy = world.addVisitor()
     copy.jar.set('login', browser.jar.get('login') ?? '')
     expect(addressOf(await world.sendRaw(copy, path))).toBe(`/auth?login=${problem}`)
-    expect((await world.send(copy, auth.user, {})).status).toBe(401)
+    expect((await world.send(copy, signIn.user, {})).status).toBe(401)
   }
   const noCookie = world.addVisitor()
   expect(addressOf(await world.sendRaw(noCookie, back))).toBe('/auth?login=refused')

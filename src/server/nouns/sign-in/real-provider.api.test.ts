@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import { type RealProvider, startRealProvider } from '#test/real-provider.ts'
@@ -24,7 +24,7 @@ const addressOf = (reply: Response) => reply.headers.get('location') ?? ''
 const leave = async (browser: { jar: Jar }, app = world, headers = {}) =>
   addressOf(await app.sendRaw(browser, '/api/login', { headers }))
 const whoIs = async (browser: { jar: Jar }, app = world) =>
-  (await app.send(browser, auth.user, {})).json()
+  (await app.send(browser, signIn.user, {})).json()
 
 it('learns name and email from a provider that keeps them out of its token', async () => {
   const [browser, there] = [world.addVisitor(), provider.openBrowser()]
@@ -54,7 +54,7 @@ it('says that somebody turned back, and lets nobody in', async () => {
   const [browser, there] = [world.addVisitor(), provider.openBrowser()]
   const reply = await world.sendRaw(browser, await there.cancel(await leave(browser)))
   expect(addressOf(reply)).toBe('/auth?login=cancelled')
-  expect((await world.send(browser, auth.user, {})).status).toBe(401)
+  expect((await world.send(browser, signIn.user, {})).status).toBe(401)
 })
 
 it('says that the provider refused, when a code is used twice or we are not whom it knows', async () => {
@@ -65,7 +65,7 @@ it('says that the provider refused, when a code is used twice or we are not whom
   const back = await there.agree(sent, 'cy')
   await world.sendRaw(browser, back)
   expect(addressOf(await world.sendRaw(copy, back))).toBe('/auth?login=refused')
-  expect((await world.send(copy, auth.user, {})).status).toBe(401)
+  expect((await world.send(copy, signIn.user, {})).status).toBe(401)
 
   const stranger = await startTestApp({ ...provider.settings, OIDC_CLIENT_SECRET: 'another one' })
   worlds.push(stranger)

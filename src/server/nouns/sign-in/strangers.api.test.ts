@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auth } from '#contract/sign-in.ts'
+import { signIn as calls } from '#contract/sign-in.ts'
 import { CODE_SENT, CODE_SENT_BEFORE, CODES_USED_UP } from '#domain/people/person.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { claimJob, postponeJob } from '#server/jobs/job.repository.ts'
@@ -29,7 +29,7 @@ const from = (
   address: string,
   browser: { jar: Jar } | null,
   body: object,
-  path: string = auth.login.path,
+  path: string = calls.login.path,
 ) =>
   world.sendRaw(browser, path, {
     method: 'POST',
@@ -151,10 +151,10 @@ describe('guesses of strangers', () => {
 
 describe('sign-ups of strangers', () => {
   const signUp = (address: string, email: string, browser = world.addVisitor()) =>
-    from(address, browser, { firstName: 'Vic', email }, auth.register.path)
+    from(address, browser, { firstName: 'Vic', email }, calls.register.path)
   const confirm = async (browser: { jar: Jar }, email: string) => {
     const code = await world.latestCode(email)
-    return (await world.send(browser, auth.confirm, {}, { code })).status
+    return (await world.send(browser, calls.confirm, {}, { code })).status
   }
 
   it("use up no mail of the email's owner who signs up too", async () => {
@@ -177,7 +177,7 @@ describe('sign-ups of strangers', () => {
     const owner = world.addVisitor()
     await signUp(OWN, email, owner)
     expect(await subjectsTo(email)).toHaveLength(50)
-    expect((await world.send(owner, auth.sendConfirmation, {})).status).toBe(204)
+    expect((await world.send(owner, calls.sendConfirmation, {})).status).toBe(204)
     expect(await subjectsTo(email)).toHaveLength(51)
     expect(await confirm(owner, email)).toBe(200)
   })
@@ -189,7 +189,7 @@ describe('a household with many networks', () => {
       `2001:db8:${network}::1`,
       world.addVisitor(),
       { firstName: 'Vic', email: `flood-${network.replace(':', '-')}-${n}@example.test` },
-      auth.register.path,
+      calls.register.path,
     )
 
   it('signs up so many of them, whichever of its networks it uses', async () => {
@@ -247,10 +247,10 @@ describe('what is said about a code', () => {
   it('is the same for a code asked for once more', async () => {
     const vic = world.addVisitor()
     const email = 'once-more@example.test'
-    await from('192.0.2.78', vic, { firstName: 'Vic', email }, auth.register.path)
+    await from('192.0.2.78', vic, { firstName: 'Vic', email }, calls.register.path)
     await world.runJobs()
-    expect((await world.send(vic, auth.sendConfirmation, {})).status).toBe(204)
-    expect((await world.send(vic, auth.sendConfirmation, {})).status).toBe(429)
+    expect((await world.send(vic, calls.sendConfirmation, {})).status).toBe(204)
+    expect((await world.send(vic, calls.sendConfirmation, {})).status).toBe(429)
     expect(await subjectsTo(email)).toHaveLength(2)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calendar } from '#contract/calendar.ts'
 import { consents } from '#contract/consents.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
 import { TABLES } from '#server/nouns/ownership/tables.ts'
@@ -39,17 +39,17 @@ async function rowsOf(table: Table, userId: number): Promise<string[]> {
 
 async function openWithCode(typed: { firstName: string; email: string }) {
   const browser = world.addVisitor()
-  await world.send(browser, auth.login, {}, typed)
+  await world.send(browser, signIn.login, {}, typed)
   const code = await world.latestCode(typed.email)
-  const reply = await world.send(browser, auth.login, {}, { ...typed, code })
+  const reply = await world.send(browser, signIn.login, {}, { ...typed, code })
   return { ...browser, id: (await reply.json()).id as number }
 }
 
 async function signUp(email: string) {
   const typed = { firstName: 'Ada', email }
   const browser = world.addVisitor()
-  await world.send(browser, auth.register, {}, typed)
-  const { id } = await (await world.send(browser, auth.user, {})).json()
+  await world.send(browser, signIn.register, {}, typed)
+  const { id } = await (await world.send(browser, signIn.user, {})).json()
   return { ...browser, typed, id: id as number }
 }
 
@@ -117,7 +117,7 @@ describe('an unconfirmed account that its owner takes over', () => {
     world.clock.advance(61_000)
     const owner = await signUp(earlier.typed.email)
     const code = await world.latestCode(earlier.typed.email)
-    const reply = await world.send(owner, auth.confirm, {}, { code })
+    const reply = await world.send(owner, signIn.confirm, {}, { code })
     expect(await reply.json()).toMatchObject({ id: earlier.id })
     expect(await leftOf(earlier.id)).toEqual([])
   })
@@ -128,15 +128,15 @@ describe('an account confirmed by the one who sits in it', () => {
     const alone = await signUp('alone@example.test')
     await plant(alone)
     const code = await world.latestCode('alone@example.test')
-    expect((await world.send(alone, auth.confirm, {}, { code })).status).toBe(200)
+    expect((await world.send(alone, signIn.confirm, {}, { code })).status).toBe(200)
     expect(await leftOf(alone.id)).toHaveLength(3)
     expect(await rowsOf('personalToken', alone.id)).toEqual([])
 
     const shared = await signUp('shared@example.test')
     await plant(shared)
-    expect((await world.send(shared, auth.login, {}, shared.typed)).status).toBe(200)
+    expect((await world.send(shared, signIn.login, {}, shared.typed)).status).toBe(200)
     const mailed = await world.latestCode('shared@example.test')
-    expect((await world.send(shared, auth.confirm, {}, { code: mailed })).status).toBe(200)
+    expect((await world.send(shared, signIn.confirm, {}, { code: mailed })).status).toBe(200)
     expect(await leftOf(shared.id)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { trial } from '#contract/trial.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -13,18 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const whoIs = async (browser: { jar: Jar }) => (await world.send(browser, auth.user, {})).json()
+const whoIs = async (browser: { jar: Jar }) => (await world.send(browser, signIn.user, {})).json()
 
 async function signUp(email: string, firstName = 'Ada') {
   world.clock.advance(HOUR)
   const browser = world.addVisitor()
-  const reply = await world.send(browser, auth.register, {}, { firstName, email })
+  const reply = await world.send(browser, signIn.register, {}, { firstName, email })
   return { ...browser, reply, typed: { firstName, email }, id: (await whoIs(browser)).id as number }
 }
 
 async function confirm(browser: { jar: Jar }, email: string) {
   const code = await world.latestCode(email)
-  return world.send(browser, auth.confirm, {}, { code })
+  return world.send(browser, signIn.confirm, {}, { code })
 }
 
 describe('an account whose email is not confirmed', () => {
@@ -33,7 +33,7 @@ describe('an account whose email is not confirmed', () => {
     expect(ada.reply.status).toBe(201)
     expect(await whoIs(ada)).toMatchObject({ emailConfirmed: false })
 
-    const wrong = await world.send(ada, auth.confirm, {}, { code: '00000000' })
+    const wrong = await world.send(ada, signIn.confirm, {}, { code: '00000000' })
     expect(wrong.status).toBe(400)
     expect(await wrong.json()).toMatchObject({
       reason: 'invalid',
@@ -51,7 +51,7 @@ describe('an account whose email is not confirmed', () => {
     const ada = await signUp('another@example.test')
     const first = await world.latestCode('another@example.test')
     world.clock.advance(11 * 60_000)
-    expect((await world.send(ada, auth.sendConfirmation, {})).status).toBe(204)
+    expect((await world.send(ada, signIn.sendConfirmation, {})).status).toBe(204)
     expect(await world.latestCode('another@example.test')).not.toBe(first)
     expect((await confirm(ada, 'another@example.test')).status).toBe(200)
   })
@@ -61,11 +61,11 @@ describe('an account whose email is not confirmed', () => {
     const ada = await signUp(email)
     await world.runJobs()
     const elsewhere = world.addVisitor()
-    expect((await world.send(elsewhere, auth.login, {}, ada.typed)).status).toBe(401)
+    expect((await world.send(elsewhere, signIn.login, {}, ada.typed)).status).toBe(401)
     const code = await world.latestCode(email)
-    const reply = await world.send(elsewhere, auth.login, {}, { ...ada.typed, code })
+    const reply = await world.send(elsewhere, signIn.login, {}, { ...ada.typed, code })
     expect(await reply.json()).toMatchObject({ id: ada.id, emailConfirmed: true })
-    expect((await world.send(ada, auth.user, {})).status).toBe(401)
+    expect((await world.send(ada, signIn.user, {})).status).toBe(401)
   })
 
   it('is found again by whoever signs up once more, with everything in it', async () => {
@@ -124,9 +124,9 @@ describe('somebody signs up with a foreign email first', () => {
     expect((await whoIs(owner)).id).not.toBe(stranger.id)
     expect(await whoIs(stranger)).toMatchObject({ id: stranger.id, email: null })
     const code = await world.latestCode(email)
-    expect((await world.send(stranger, auth.confirm, {}, { code })).status).toBe(400)
-    expect((await world.send(stranger, auth.login, {}, stranger.typed)).status).toBe(401)
-    expect((await world.send(stranger, auth.login, {}, owner.typed)).status).toBe(401)
+    expect((await world.send(stranger, signIn.confirm, {}, { code })).status).toBe(400)
+    expect((await world.send(stranger, signIn.login, {}, stranger.typed)).status).toBe(401)
+    expect((await world.send(stranger, signIn.login, {}, owner.typed)).status).toBe(401)
   })
 
   it('ends every session the account had before its email was confirmed', async () => {
@@ -135,9 +135,9 @@ describe('somebody signs up with a foreign email first', () => {
     const copy = world.addVisitor()
     copy.jar.set('sid', ada.jar.get('sid') ?? '')
     copy.jar.set('device', ada.jar.get('device') ?? '')
-    expect((await world.send(copy, auth.user, {})).status).toBe(200)
+    expect((await world.send(copy, signIn.user, {})).status).toBe(200)
     await confirm(ada, email)
-    expect((await world.send(copy, auth.user, {})).status).toBe(401)
+    expect((await world.send(copy, signIn.user, {})).status).toBe(401)
   })
 
   it('gives no second trial for the same email', async () => {
@@ -161,15 +161,15 @@ it('confirms an account made while sign-in was open with its first right code', 
   const open = await startTestApp({}, { database })
   const typed = { firstName: 'Ada', email: 'switch@example.test' }
   const before = open.addVisitor()
-  await open.send(before, auth.register, {}, typed)
-  const { id } = await (await open.send(before, auth.user, {})).json()
+  await open.send(before, signIn.register, {}, typed)
+  const { id } = await (await open.send(before, signIn.user, {})).json()
 
   const coded = await startTestApp({ SIGN_IN: 'email-code' }, { database })
   const browser = coded.addVisitor()
-  expect((await coded.send(browser, auth.login, {}, typed)).status).toBe(401)
+  expect((await coded.send(browser, signIn.login, {}, typed)).status).toBe(401)
   const code = await coded.latestCode(typed.email)
-  const reply = await coded.send(browser, auth.login, {}, { ...typed, code })
+  const reply = await coded.send(browser, signIn.login, {}, { ...typed, code })
   expect(await reply.json()).toMatchObject({ id, emailConfirmed: true })
-  expect((await coded.send(before, auth.user, {})).status).toBe(401)
+  expect((await coded.send(before, signIn.user, {})).status).toBe(401)
   await database.stop()
 })

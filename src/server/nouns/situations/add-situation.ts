@@ -15,7 +15,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Proposed } from './proposals.repository.ts'
 import { findSituation, insertSituation } from './situations.repository.ts'
 
@@ -29,8 +29,7 @@ export const addSituation = (
   given: NewSituation,
   now: number,
 ): Promise<Situation> =>
-  db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  withPersonLocked(db, owner, now, async (tx) => {
     const { sent, draft } = await findSent(tx, owner, given)
     if (sent) return sent
     await refuseFullHistory(tx, owner)

@@ -2,13 +2,13 @@ import type { Situation } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { removedRows } from '#server/base/removed-rows.ts'
-import type { Seal } from '#server/base/seal.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import type { Services } from '#server/outside/services.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
+import { removedRows } from '#server/people/removed-rows.ts'
 import { findSituation } from './situations.repository.ts'
 
 /** Each table is given back row by row, in this order. */
-const removed = removedRows('situation undo', [
+export const removedSituation = removedRows('situation undo', [
   { table: 'situation', by: 'id' },
   { table: 'situationItem', by: 'situationId' },
   { table: 'proposal', by: 'situationId' },
@@ -22,36 +22,19 @@ const removed = removedRows('situation undo', [
   { table: 'exercise', by: 'situationId' },
 ])
 
-/** Deletes a situation and its analyses at once; what comes back can bring all of it back. */
-export async function removeSituation(
-  db: Database,
-  seal: Seal,
-  owner: OwnerId,
-  id: number,
-  now: number,
-): Promise<string> {
-  const rows = await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
-    return (await removed.take(tx, owner, id)) ?? refuseAsMissing()
-  })
-  return removed.pack(seal, owner, rows, now)
-}
-
 /** Brings a deleted situation back as it was; asked twice, it is there once. */
 export function restoreSituation(
-  db: Database,
-  seal: Seal,
+  services: Pick<Services, 'db' | 'seal' | 'now'>,
   owner: OwnerId,
   undo: string,
-  now: number,
 ): Promise<Situation> {
-  const { id, rows } = removed.unpack(seal, owner, undo, now)
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  const { db, now } = services
+  const { id, rows } = removedSituation.unpack(services, owner, undo)
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const isBack = await findSituation(tx, owner, { id })
     if (isBack) return isBack
     for (const row of rows.situation) row.importId = await standingImport(tx, owner, row.importId)
-    await removed.put(tx, rows)
+    await removedSituation.put(tx, rows)
     return (await findSituation(tx, owner, { id })) ?? refuseAsMissing()
   })
 }

@@ -7,11 +7,11 @@ import type { Services } from '#server/outside/services.ts'
 import { addSituation, WRITTEN } from './add-situation.ts'
 import { findExampleSituation } from './find-example.ts'
 import { listSituations } from './list-situations.ts'
-import { removeSituation, restoreSituation } from './remove-situation.ts'
+import { removedSituation, restoreSituation } from './remove-situation.ts'
 import { findSituation } from './situations.repository.ts'
 
 export function situationRoutes(app: App, services: Services): void {
-  const { db, now, seal } = services
+  const { db, now } = services
   serve(app, situations.list, ({ owner, query }) => listSituations(db, owner, query))
   serve(app, situations.add, async ({ owner, body }) => {
     await withinRate(services, WRITTEN, String(owner))
@@ -23,11 +23,8 @@ export function situationRoutes(app: App, services: Services): void {
     const owner = ownerOf(user)
     return (await findSituation(db, owner, { id: params.id })) ?? refuseAsMissing()
   })
-  serve(app, situations.remove, async ({ owner, params }) => ({
-    success: true,
-    undo: await removeSituation(db, seal, owner, params.id, now()),
-  }))
-  serve(app, situations.restore, ({ owner, body }) =>
-    restoreSituation(db, seal, owner, body.undo, now()),
+  serve(app, situations.remove, ({ owner, params }) =>
+    removedSituation.remove(services, owner, params.id),
   )
+  serve(app, situations.restore, ({ owner, body }) => restoreSituation(services, owner, body.undo))
 }

@@ -17,7 +17,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { leaveReminder } from './leave-reminder.ts'
 import { isQuiet } from './quiet-time.ts'
 import {
@@ -47,8 +47,7 @@ export async function keepStep(
   if (await callsForHelp(services, owner, [wish.moment, wish.action])) return CRISIS
   if (await isQuiet(services, owner, situation)) return refuse('conflict', NOT_NOW)
   const asksAt = asksFrom(wish.moment, zone, now())
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
     const open = (await listSteps(tx, owner, { situationId })).filter((it) => it.endedAt === null)
     const fresh = open.find(
@@ -85,8 +84,7 @@ export async function answerStep(
   const { db, now } = services
   const [strength, line] = [said.strength ?? null, said.note || null]
   if (line && !anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
     const known = step.answers.find((it) => it.round === round)
     if (known) {
@@ -110,8 +108,7 @@ export const endStep = (services: Services, owner: OwnerId, id: number) =>
 
 /** Ended by mistake: it is asked about as before, unless another one took its place. */
 export async function resumeStep({ db, now }: Services, owner: OwnerId, id: number): Promise<Step> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
     const { situationId } = step
     const others = await listSteps(tx, owner, { situationId })
@@ -128,8 +125,7 @@ function change(
   id: number,
   changes: { asksAt: number } | { endedAt: number },
 ): Promise<Step> {
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  return withPersonLocked(db, owner, now(), async (tx) => {
     const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
     if (step.endedAt === null) await changeStep(tx, owner, id, changes)
     return toStep({ ...step, ...changes })
@@ -145,8 +141,7 @@ export async function weigh(
   situationId: number,
   { strength, category }: { strength: number; category: EmotionCategory },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now())
+  await withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
     await tx
       .deleteFrom('weighing')

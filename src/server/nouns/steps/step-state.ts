@@ -1,13 +1,14 @@
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isDirect } from '#domain/situation/analysis.ts'
-import { STEP_LEVERS, type StepState } from '#domain/steps/step.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { type EarlierAnswer, STEP_LEVERS, type StepState } from '#domain/steps/step.ts'
+import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
-import { earlierAnswer } from './earlier-answer.ts'
 import { isQuiet } from './quiet-time.ts'
 import { listSteps, listWeighings, toStep } from './steps.repository.ts'
 import { listTries } from './what-helps.ts'
@@ -59,4 +60,29 @@ async function helpfulOrder(
   const best = helpsMost(tries.filter((it) => it.category === category)) ?? helpsMost(tries)
   if (!best) return null
   return STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
+}
+
+/** The newest answer that was given before, about a part that this situation touches too. */
+async function earlierAnswer(
+  db: Database,
+  owner: OwnerId,
+  { id, items, createdAt }: Situation,
+): Promise<EarlierAnswer | null> {
+  const parts = new Map(items.map(({ itemId, name }) => [itemId, name]))
+  if (parts.size === 0) return null
+  const row = await db
+    .selectFrom('situationAnswer')
+    .innerJoin('situationItem', 'situationItem.situationId', 'situationAnswer.situationId')
+    .innerJoin('situation', 'situation.id', 'situationAnswer.situationId')
+    .select(['situationAnswer.situationId', 'question', 'answer', 'answeredAt', 'itemId'])
+    .where('situationAnswer.userId', '=', owner)
+    .where('situationAnswer.situationId', '!=', id)
+    .where('situation.createdAt', '<', Date.parse(createdAt))
+    .where('itemId', 'in', [...parts.keys()])
+    .orderBy('answeredAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { itemId, answeredAt, ...said } = row
+  return { ...said, answeredAt: new Date(answeredAt).toISOString(), part: parts.get(itemId)! }
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { FollowUp, NewStep, Step, Weighing } from '#domain/steps/step.ts'
+import { type FollowUp, NewStep, type Step, type Weighing } from '#domain/steps/step.ts'
+import { columnsOf } from '#domain/values/columns.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
@@ -64,10 +65,9 @@ export const findStep = async (
 ): Promise<KeptStep | undefined> => (await listSteps(db, owner, { id }))[0]
 
 /** Whoever gives a number said it; nobody else does. */
-export const stepColumns = ({ before = null, ...step }: NewStep) => ({
-  ...step,
-  before,
-  isBeforeSaid: flag(before !== null),
+export const stepColumns = (step: NewStep) => ({
+  ...columnsOf(NewStep, step),
+  isBeforeSaid: flag((step.before ?? null) !== null),
 })
 
 export async function insertStep(

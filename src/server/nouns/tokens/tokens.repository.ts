@@ -13,7 +13,7 @@ import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hashToken } from '#server/base/token.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { newPersonalToken } from '#server/people/personal-token.ts'
 
 const toToken = (row: Omit<Selectable<Tables['personalToken']>, 'tokenHash'>): PersonalToken => ({
@@ -47,8 +47,7 @@ export function addToken(
   now: number,
 ): Promise<PersonalToken & { token: string }> {
   const token = newPersonalToken()
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  return withPersonLocked(db, owner, now, async (tx) => {
     if ((await listTokens(tx, owner, now)).length >= MOST_TOKENS)
       refuse('conflict', TOO_MANY_TOKENS)
     const row = await tx

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { consents } from '#contract/consents.ts'
 import { mails } from '#contract/mails.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => world.stop())
 async function register(wantsMails: boolean) {
   const visitor = world.addVisitor()
   const email = `${crypto.randomUUID()}@example.test`
-  const reply = await world.send(visitor, auth.register, {}, { firstName: 'Ada', email })
+  const reply = await world.send(visitor, signIn.register, {}, { firstName: 'Ada', email })
   const { id: userId } = await reply.json()
   if (wantsMails) await world.send(visitor, consents.change, { userId }, { mails: true })
   return { email, userId, jar: visitor.jar }

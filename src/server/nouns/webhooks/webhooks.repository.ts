@@ -10,7 +10,7 @@ import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 
 const toWebhook = (row: Selectable<Tables['webhook']>): Webhook => ({
   id: row.id,
@@ -37,8 +37,7 @@ export const addWebhook = (
   { address, events }: Pick<Webhook, 'address' | 'events'>,
   now: number,
 ): Promise<Webhook> =>
-  db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner, now)
+  withPersonLocked(db, owner, now, async (tx) => {
     if ((await listWebhooks(tx, owner)).length >= MOST_WEBHOOKS)
       refuse('conflict', TOO_MANY_WEBHOOKS)
     const row = await tx

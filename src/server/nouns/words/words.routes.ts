@@ -4,7 +4,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { listWords } from './words.repository.ts'
 
 export function wordRoutes(app: App, services: Services): void {
@@ -13,8 +13,7 @@ export function wordRoutes(app: App, services: Services): void {
   serve(app, words.keep, async ({ owner, body: { word, category } }) => {
     if (await callsForHelp(services, owner, [word])) return CRISIS
     const key = wordKey(word)
-    return db.transaction().execute(async (tx) => {
-      await lockPerson(tx, owner, now())
+    return withPersonLocked(db, owner, now(), async (tx) => {
       const kept = await listWords(tx, owner)
       const isNew = kept.every((one) => wordKey(one.word) !== key)
       if (isNew && kept.length >= MOST_WORDS) refuse('conflict', TOO_MANY_WORDS)

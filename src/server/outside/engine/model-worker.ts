@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ModelInput, ModelOutput } from '#engine/model/sequence.ts'
 import { sessionRunner } from '#engine/model/session-runner.ts'
-import { openSession } from './onnx-runtime.ts'
+import { openEncoder } from './onnx-runtime.ts'
 
 export type WorkerRequest = { run: number; input: ModelInput }
 export type WorkerReply =
@@ -15,7 +15,7 @@ export type WorkerReply =
   | { run: number; problem: string }
 
 const encoder = new Uint8Array(readFileSync(workerData.encoder))
-const read = sessionRunner(await openSession(encoder))
+const read = sessionRunner(await openEncoder(encoder))
 const tell = (told: WorkerReply) => parentPort?.postMessage(told)
 
 let last: Promise<unknown> = Promise.resolve()

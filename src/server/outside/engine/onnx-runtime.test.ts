@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { MODELS_FOLDER } from './embedded-engine.ts'
-import { openSession } from './onnx-runtime.ts'
+import { openEncoder } from './onnx-runtime.ts'
 
 const encoder = new Uint8Array(readFileSync(join(MODELS_FOLDER, 'encoder.onnx')))
 const INPUTS = ['ids', 'positions', 'groups', 'spans']
@@ -24,17 +24,17 @@ function installed(create: string): string {
 }
 
 it('reads with WASM where nothing else is installed', async () => {
-  const { session } = await openSession(encoder, 'not-installed-anywhere')
+  const { session } = await openEncoder(encoder, 'not-installed-anywhere')
   expect(session.inputNames).toEqual(INPUTS)
 })
 
 it('reads with the native runtime where it is installed', async () => {
-  const { session } = await openSession(encoder, installed("({ inputNames: ['native'] })"))
+  const { session } = await openEncoder(encoder, installed("({ inputNames: ['native'] })"))
   expect(session.inputNames).toEqual(['native'])
 })
 
 it('reads with WASM where the native runtime cannot start', async () => {
   const broken = installed("Promise.reject(new Error('no such processor'))")
-  const { session } = await openSession(encoder, broken)
+  const { session } = await openEncoder(encoder, broken)
   expect(session.inputNames).toEqual(INPUTS)
 })

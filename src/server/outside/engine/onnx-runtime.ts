@@ -36,5 +36,5 @@ const isThere = (name: string): boolean => {
 }
 
 /** A native one that cannot start on this machine is passed over. */
-export const openSession = (encoder: Uint8Array, native = NATIVE) =>
+export const openEncoder = (encoder: Uint8Array, native = NATIVE) =>
   isThere(native) ? openNative(encoder, native).catch(() => openWasm(encoder)) : openWasm(encoder)

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useModal } from '#web/ui/dialog.tsx'
 import { type Found, type FoundGroup, foldGroups } from './found.ts'
 import { useFound } from './use-found.tsx'
 import './find.css'
@@ -14,7 +15,7 @@ type Props = { person: Person | null; onClose: () => void; onKeys: () => void }
  * chosen, and a reader hears it.
  */
 export function FindDialog({ person, onClose, onKeys }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -22,16 +23,6 @@ export function FindDialog({ person, onClose, onKeys }: Props) {
   const groups = useFound(person, typed.trim())
   const all = foldGroups(groups)
   const chosen = Math.min(at, Math.max(0, all.length - 1))
-
-  useEffect(() => {
-    const opener = document.activeElement
-    const element = dialog.current
-    if (!element?.open) element?.showModal()
-    return () => {
-      element?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
 
   function go({ href }: Found) {
     onClose()

@@ -1,12 +1,14 @@
-import { BookOpen, Menu as MenuIcon, Share2 } from 'lucide-react'
+import { BookOpen, Menu as MenuIcon, Moon, Share2, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import type { Person } from '#domain/people/person.ts'
+import { useStore } from '#web/lib/store.ts'
+import { chooseTheme, isDarkNow, theme } from '#web/lib/theme.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
 
 type Props = {
   person: Person | null
@@ -61,5 +63,16 @@ export function Header({ person, isLoading, onShare, onOpenMenu }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** One press changes between light and dark. */
+function ThemeToggle() {
+  useStore(theme)
+  const isDark = useDrawn() === null && isDarkNow()
+  return (
+    <IconButton label="Toggle theme" onClick={() => chooseTheme(isDark ? 'light' : 'dark')}>
+      {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </IconButton>
   )
 }

@@ -1,5 +1,11 @@
 import { CloudOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import {
+  COPYRIGHT,
+  FRAMEWORK_AUTHOR,
+  FRAMEWORK_NAME,
+  PRODUCT_NAME,
+} from '#domain/content/product.ts'
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
@@ -8,7 +14,7 @@ import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
-import { Footer } from './footer.tsx'
+import { FooterLinks } from '#web/ui/footer-links.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationFor } from './navigation.ts'
@@ -124,3 +130,16 @@ export function Shell({ person, isLoading, children }: Props) {
     </div>
   )
 }
+
+const Footer = () => (
+  <footer className="footer">
+    <div className="footer-row">
+      <p>
+        {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
+      </p>
+      <div className="footer-links">
+        <FooterLinks className="help-link" />
+      </div>
+    </div>
+  </footer>
+)

@@ -1,10 +1,11 @@
 import { isLoss } from '#domain/emotion/equation.ts'
 import { sayIntensity } from '#domain/emotion/strength.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
+import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { type Equation, isDirect } from '#domain/situation/analysis.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ItemPill } from './item-pill.tsx'
 
 type Props = {
   equations: readonly Equation[]
@@ -64,6 +65,23 @@ function Shift({ shift }: { shift: number }) {
   return (
     <span className={isLoss(shift) ? 'equation-shift equation-shift-loss' : 'equation-shift'}>
       {isLoss(shift) ? '▾ loss' : '▴ gain'} <span className="figures">{tenths} of 10</span>
+    </span>
+  )
+}
+
+type ItemPillProps = { name: string; power: number; colour: string }
+
+/** An item of the Self-Map as it looks on the map. */
+function ItemPill({ name, power, colour }: ItemPillProps) {
+  const style = pillColours(colour)
+  return (
+    <span className="item-pill" style={style} title={powerWord(power)}>
+      <bdi>{name}</bdi>
+      <span className="item-pill-power figures">
+        <span className="sr-only">, attachment power </span>
+        {powerLabel(power)}
+        <span className="sr-only">, {powerWord(power)}</span>
+      </span>
     </span>
   )
 }

@@ -7,17 +7,16 @@ type Props<Entry> = {
   limit: number
   /** What they are called, for the button: "emotions". */
   noun: string
-  className?: string
   children: (entry: Entry, index: number) => ReactNode
 }
 
 /** A list that shows the first few and the rest when asked. */
-export function ShowAll<Entry>({ entries, limit, noun, className, children }: Props<Entry>) {
+export function ShowAll<Entry>({ entries, limit, noun, children }: Props<Entry>) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? entries : entries.slice(0, limit)
   return (
     <div>
-      <ul className={className ?? 'more-list'}>{shown.map(children)}</ul>
+      <ul className="more-list">{shown.map(children)}</ul>
       {entries.length > limit && (
         <Button
           look="quiet"

@@ -8,11 +8,11 @@ import { sayAttachment, sayItems } from '#domain/findings/analytics-words.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { HeatCard } from './heat-card.tsx'
-import { phrased } from './phrased.ts'
 import { SampleNote } from './sample-note.tsx'
 import './analytics.css'
 
@@ -78,3 +78,7 @@ export function SampleMapInsights({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** Rows whose names are about to stand in a sentence: "My bakery" reads "your bakery". */
+const phrased = <Row extends { name: string; category: string }>(rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, name: itemPhrase(row.name, row.category).text }))

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { patterns } from '#contract/patterns.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { afterChange, PATTERNS } from '#web/lib/query-keys.ts'
+import { PATTERNS } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { tell } from '#web/ui/toast.tsx'
 
@@ -16,7 +16,6 @@ export const usePatterns = (userId: number) =>
 
 /** Leaves loops alone for two weeks; whoever changes their mind takes it back. For what outlives the card. */
 export function useRestLoop(userId: number) {
-  const client = useQueryClient()
   const change = useMutation({
     mutationFn: ({ loop, isResting }: { loop: Loop; isResting: boolean }) =>
       call(
@@ -27,7 +26,7 @@ export function useRestLoop(userId: number) {
           ...{ emotion: loop.emotion, isResting },
         },
       ),
-    meta: { failed: 'That did not work' },
+    meta: { failed: 'That did not work', changes: ['loop'] },
     onSuccess: (_, { loop, isResting }) => {
       if (isResting)
         tell({
@@ -37,7 +36,6 @@ export function useRestLoop(userId: number) {
             run: () => change.mutate({ loop, isResting: false }),
           },
         })
-      return afterChange(client, 'loop')
     },
   })
   return (loop: Loop) => change.mutate({ loop, isResting: true })

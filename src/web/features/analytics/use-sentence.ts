@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { sentence } from '#contract/sentence.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { afterChange, SENTENCE } from '#web/lib/query-keys.ts'
+import { SENTENCE } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { tell } from '#web/ui/toast.tsx'
 
@@ -15,18 +15,16 @@ export const useSentence = (userId: number) =>
 
 /** "Not so for me": it is not told again, unless that is taken back. */
 export function useDenySentence(userId: number) {
-  const client = useQueryClient()
   const change = useMutation({
     mutationFn: (denied: { key: string; isDenied: boolean }) =>
       call(sentence.deny, { userId }, denied),
-    meta: { failed: 'That did not work' },
+    meta: { failed: 'That did not work', changes: ['sentence'] },
     onSuccess: (_, { key, isDenied }) => {
       if (isDenied)
         tell({
           title: 'We will not show it again',
           action: { label: 'Take it back', run: () => change.mutate({ key, isDenied: false }) },
         })
-      return afterChange(client, 'sentence')
     },
   })
   return (key: string) => change.mutate({ key, isDenied: true })

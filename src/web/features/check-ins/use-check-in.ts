@@ -1,29 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { checkIns } from '#contract/check-ins.ts'
 import { situations } from '#contract/situations.ts'
 import type { NewCheckIn } from '#domain/situation/check-in.ts'
 import { call } from '#web/lib/api.ts'
-import { afterChange } from '#web/lib/query-keys.ts'
 
 /** Kept on the fourth tap; a line may follow, and it may be taken back. */
 export function useCheckIn(userId: number) {
-  const client = useQueryClient()
-  const onSuccess = () => afterChange(client, 'situations')
   const keep = useMutation({
     mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
-    meta: { failed: 'Not kept', isShownInForm: true },
-    onSuccess,
+    meta: { failed: 'Not kept', isShownInForm: true, changes: ['situations'] },
   })
   const write = useMutation({
     mutationFn: ({ id, line }: { id: number; line: string }) =>
       call(checkIns.write, { id }, { line }),
-    meta: { failed: 'The line was not kept', isShownInForm: true },
-    onSuccess,
+    meta: { failed: 'The line was not kept', isShownInForm: true, changes: ['situations'] },
   })
   const takeBack = useMutation({
     mutationFn: (id: number) => call(situations.remove, { id }),
-    meta: { failed: 'Not taken back', done: 'Taken back' },
-    onSuccess,
+    meta: { failed: 'Not taken back', done: 'Taken back', changes: ['situations'] },
   })
   return { keep, write, takeBack }
 }

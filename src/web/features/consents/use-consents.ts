@@ -3,7 +3,7 @@ import { consents } from '#contract/consents.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { letters } from '#contract/letters.ts'
 import { call } from '#web/lib/api.ts'
-import { afterChange, CONSENTS_KEY } from '#web/lib/query-keys.ts'
+import { CONSENTS_KEY } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 
 const consentsKey = (userId: number) => [...CONSENTS_KEY, userId]
@@ -26,12 +26,9 @@ export function useChangeConsents(userId: number) {
 }
 
 /** The letter comes on the person's own Sunday evening, so it is asked for with their time zone. */
-export function useLetterConsent(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const useLetterConsent = (userId: number) =>
+  useMutation({
     mutationFn: (isWanted: boolean) =>
       call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
-    meta: { failed: 'Your choice could not be saved' },
-    onSuccess: () => afterChange(client, 'letter'),
+    meta: { failed: 'Your choice could not be saved', changes: ['letter'] },
   })
-}

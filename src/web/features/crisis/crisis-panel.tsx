@@ -1,17 +1,16 @@
-import { Eraser, HeartHandshake, Leaf, Phone } from 'lucide-react'
+import { Eraser, HeartHandshake, Leaf } from 'lucide-react'
 import { useState } from 'react'
 import {
   CRISIS_TEXT,
   CRISIS_TITLE,
-  callHref,
   FOR_SOMEONE_ELSE,
   HELPLINES,
 } from '#domain/content/helplines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { clearPageQuickly } from './clear-page.ts'
+import { EmergencyCall } from './emergency-call.tsx'
 import { GroundingExercise } from './grounding-exercise.tsx'
 import { HelplineList } from './helpline-list.tsx'
-import { RegionChoice } from './region-choice.tsx'
 import { SomeoneITrust } from './someone-i-trust.tsx'
 import { useRegion } from './use-region.ts'
 import './crisis.css'
@@ -28,7 +27,7 @@ type Props = {
 export function CrisisPanel({ onSafe }: Props) {
   const [region, chooseRegion] = useRegion()
   const [open, setOpen] = useState<'someone' | 'grounding' | null>(null)
-  const { emergency, support, violence } = HELPLINES[region]
+  const { support, violence } = HELPLINES[region]
   const toggle = (part: 'someone' | 'grounding') => setOpen(open === part ? null : part)
 
   return (
@@ -44,12 +43,7 @@ export function CrisisPanel({ onSafe }: Props) {
         <p>{CRISIS_TEXT}</p>
       </div>
       <div className="crisis-first">
-        <a className="button button-primary button-large" href={callHref(emergency)}>
-          <Phone aria-hidden />
-          Call {emergency}
-          <span className="sr-only">, emergency</span>
-        </a>
-        <RegionChoice region={region} onChoose={chooseRegion} />
+        <EmergencyCall region={region} onChoose={chooseRegion} />
       </div>
       <HelplineList lines={support} label="People to talk to" />
       <p className="small crisis-violence">If someone at home hurts or frightens you:</p>

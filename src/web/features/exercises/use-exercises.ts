@@ -3,7 +3,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { exercises } from '#contract/exercises.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, EXERCISE } from '#web/lib/query-keys.ts'
-import { tell } from '#web/ui/toast.tsx'
+import { offerUndo } from '#web/ui/toast.tsx'
 
 export const useExerciseState = (situationId: number) =>
   useQuery({
@@ -26,22 +26,13 @@ export function useExerciseChanged() {
 
 /** Deletes at once and offers to take it back. */
 export function useRemoveExercise(situationId: number) {
-  const client = useQueryClient()
-  const refresh = () => afterChange(client, 'steps')
   const restore = useMutation({
     mutationFn: (undo: string) => call(exercises.restore, { id: situationId }, { undo }),
-    meta: { failed: 'Your words could not be brought back' },
-    onSuccess: refresh,
+    meta: { failed: 'Your words could not be brought back', changes: ['steps'] },
   })
   return useMutation({
     mutationFn: (id: number) => call(exercises.remove, { id }),
-    meta: { failed: 'They could not be deleted' },
-    onSuccess: ({ undo }) => {
-      tell({
-        title: 'Your words are deleted',
-        action: { label: 'Undo', run: () => restore.mutate(undo) },
-      })
-      return refresh()
-    },
+    meta: { failed: 'They could not be deleted', changes: ['steps'] },
+    onSuccess: ({ undo }) => offerUndo('Your words are deleted', () => restore.mutate(undo)),
   })
 }

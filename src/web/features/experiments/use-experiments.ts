@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { experiments } from '#contract/experiments.ts'
 import { call } from '#web/lib/api.ts'
-import { afterChange, EXPERIMENTS } from '#web/lib/query-keys.ts'
+import { EXPERIMENTS } from '#web/lib/query-keys.ts'
 
 export const useExperiments = (userId: number) =>
   useQuery({
@@ -16,43 +16,33 @@ export const useTossOffer = (situationId: number) =>
     queryFn: () => call(experiments.offer, { id: situationId }),
   })
 
-export function useBegin(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const useBegin = (userId: number) =>
+  useMutation({
     mutationFn: (wish: Sent<typeof experiments.add>) => call(experiments.add, { userId }, wish),
-    meta: { failed: 'The experiment was not begun' },
-    onSuccess: () => afterChange(client, 'experiments'),
+    meta: { failed: 'The experiment was not begun', changes: ['experiments'] },
   })
-}
 
-function useExperimentChange(change: (id: number) => Promise<unknown>) {
-  const client = useQueryClient()
-  return useMutation({
+const useExperimentChange = (change: (id: number) => Promise<unknown>) =>
+  useMutation({
     mutationFn: change,
-    meta: { failed: 'That did not work' },
-    onSuccess: () => afterChange(client, 'experiments'),
+    meta: { failed: 'That did not work', changes: ['experiments'] },
   })
-}
 
 export const useEndExperiment = () => useExperimentChange((id) => call(experiments.end, { id }))
 export const useRemoveExperiment = () =>
   useExperimentChange((id) => call(experiments.remove, { id }))
 
-export function useToss(situationId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const useToss = (situationId: number) =>
+  useMutation({
     mutationFn: (wish: Sent<typeof experiments.toss>) =>
       call(experiments.toss, { id: situationId }, wish),
-    meta: { failed: 'The coin was not tossed' },
-    onSuccess: () => afterChange(client, 'experiments'),
+    meta: { failed: 'The coin was not tossed', changes: ['experiments'] },
   })
-}
 
 /** The card stays until its answer was seen. */
-export function useAnswerToss(id: number) {
-  return useMutation({
+export const useAnswerToss = (id: number) =>
+  useMutation({
     mutationFn: (answer: Sent<typeof experiments.answer>) =>
       call(experiments.answer, { id }, answer),
     meta: { failed: 'Your answer was not kept' },
   })
-}

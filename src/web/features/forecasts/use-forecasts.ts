@@ -4,7 +4,7 @@ import { forecasts } from '#contract/forecasts.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, FORECASTS } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
-import { tell } from '#web/ui/toast.tsx'
+import { offerUndo } from '#web/ui/toast.tsx'
 
 export function useForecasts(userId: number) {
   const zone = useZone()
@@ -14,14 +14,11 @@ export function useForecasts(userId: number) {
   })
 }
 
-export function useAddForecast(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const useAddForecast = (userId: number) =>
+  useMutation({
     mutationFn: (forecast: Sent<typeof forecasts.add>) => call(forecasts.add, { userId }, forecast),
-    meta: { failed: 'The forecast could not be kept' },
-    onSuccess: () => afterChange(client, 'forecasts'),
+    meta: { failed: 'The forecast could not be kept', changes: ['forecasts'] },
   })
-}
 
 /** The card stays until its answer was seen; the list is looked at again at once. */
 export function useAnswerForecast(id: number) {
@@ -33,53 +30,35 @@ export function useAnswerForecast(id: number) {
   })
 }
 
-function useForecastChange(change: (id: number) => Promise<unknown>) {
-  const client = useQueryClient()
-  return useMutation({
+const useForecastChange = (change: (id: number) => Promise<unknown>) =>
+  useMutation({
     mutationFn: change,
-    meta: { failed: 'That did not work' },
-    onSuccess: () => afterChange(client, 'forecasts'),
+    meta: { failed: 'That did not work', changes: ['forecasts'] },
   })
-}
 
 export const useStillToCome = () =>
   useForecastChange((id) => call(forecasts.later, { id }, { zone: timeZone() }))
 
 /** One tap lets it go, another takes that back. */
 export function useLetGo() {
-  const client = useQueryClient()
   const takeBack = useForecastChange((id) => call(forecasts.takeBack, { id }))
   return useMutation({
     mutationFn: (id: number) => call(forecasts.putAway, { id }),
-    meta: { failed: 'That did not work' },
-    onSuccess: (_, id) => {
-      tell({
-        title: 'The forecast is let go',
-        action: { label: 'Undo', run: () => takeBack.mutate(id) },
-      })
-      return afterChange(client, 'forecasts')
-    },
+    meta: { failed: 'That did not work', changes: ['forecasts'] },
+    onSuccess: (_, id) => offerUndo('The forecast is let go', () => takeBack.mutate(id)),
   })
 }
 
 /** Deletes at once and offers to take it back. */
 export function useRemoveForecast(userId: number) {
-  const client = useQueryClient()
   const restore = useMutation({
     mutationFn: (undo: string) => call(forecasts.restore, { userId }, { undo }),
-    meta: { failed: 'The forecast could not be brought back' },
-    onSuccess: () => afterChange(client, 'forecasts'),
+    meta: { failed: 'The forecast could not be brought back', changes: ['forecasts'] },
   })
   return useMutation({
     mutationFn: (id: number) => call(forecasts.remove, { id }),
-    meta: { failed: 'The forecast could not be deleted' },
-    onSuccess: ({ undo }) => {
-      tell({
-        title: 'The forecast is deleted',
-        action: { label: 'Undo', run: () => restore.mutate(undo) },
-      })
-      return afterChange(client, 'forecasts')
-    },
+    meta: { failed: 'The forecast could not be deleted', changes: ['forecasts'] },
+    onSuccess: ({ undo }) => offerUndo('The forecast is deleted', () => restore.mutate(undo)),
   })
 }
 

@@ -41,9 +41,8 @@ export const useJournalPreview = (userId: number) =>
 
 type Wanted = { file: File; reading: Reading; without: readonly string[] }
 
-export function useBringInJournal(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const useBringInJournal = (userId: number) =>
+  useMutation({
     mutationFn: ({ file, reading, without }: Wanted) =>
       callWithFile(
         journals.bringIn,
@@ -51,20 +50,17 @@ export function useBringInJournal(userId: number) {
         { ...inThisZone(reading), without: without.join(',') },
         file,
       ),
-    meta: { failed: 'Nothing was brought in', isShownInForm: true },
-    onSuccess: () => afterChange(client, 'journals'),
+    meta: { failed: 'Nothing was brought in', isShownInForm: true, changes: ['journals'] },
   })
-}
 
 export function useUndoImport(userId: number) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(journals.undo, { userId, id }),
     meta: {
       failed: 'Not taken back',
       done: { title: 'Taken back', text: 'What this file brought is gone.' },
+      changes: ['journals'],
     },
-    onSuccess: () => afterChange(client, 'journals'),
   })
 }
 

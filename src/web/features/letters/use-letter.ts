@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { letters } from '#contract/letters.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { afterChange, LETTER } from '#web/lib/query-keys.ts'
+import { LETTER } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 
 export function useLetter(userId: number, week?: string) {
@@ -13,31 +13,22 @@ export function useLetter(userId: number, week?: string) {
   })
 }
 
-export function useAnswerLetter(userId: number, week: string) {
-  const client = useQueryClient()
-  return useMutation({
+export const useAnswerLetter = (userId: number, week: string) =>
+  useMutation({
     mutationFn: (answer: Omit<Sent<typeof letters.answer>, 'week'>) =>
       call(letters.answer, { userId }, { week, ...answer }),
-    meta: { failed: 'Your line was not kept' },
-    onSuccess: () => afterChange(client, 'letter'),
+    meta: { failed: 'Your line was not kept', changes: ['letter'] },
   })
-}
 
-export function usePutLetterAway(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const usePutLetterAway = (userId: number) =>
+  useMutation({
     mutationFn: (week: string) => call(letters.putAway, { userId }, { week }),
-    meta: { failed: 'That did not work' },
-    onSuccess: () => afterChange(client, 'letter'),
+    meta: { failed: 'That did not work', changes: ['letter'] },
   })
-}
 
-export function useLetterMail(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const useLetterMail = (userId: number) =>
+  useMutation({
     mutationFn: (isWanted: boolean) =>
       call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
-    meta: { failed: 'Your choice could not be saved' },
-    onSuccess: () => afterChange(client, 'letter'),
+    meta: { failed: 'Your choice could not be saved', changes: ['letter'] },
   })
-}

@@ -8,6 +8,7 @@ import {
 } from '#domain/self-map/relationship.ts'
 import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { SelectField, TextArea } from '#web/ui/field.tsx'
+import type { NewLink } from './use-relationships.ts'
 import './relationships.css'
 
 export type LinkDraft = {
@@ -24,6 +25,12 @@ export const EMPTY_LINK: LinkDraft = {
   strength: DEFAULT_STRENGTH,
   description: '',
 }
+
+/** Null where an end is missing or both are the same. */
+export const linkOf = ({ source, target, type, ...said }: LinkDraft): NewLink | null =>
+  source === null || target === null || source === target
+    ? null
+    : { sourceItemId: source, targetItemId: target, relationshipType: type, ...said }
 
 type Props = {
   items: readonly SelfMapItem[]

@@ -5,7 +5,7 @@ import { CallError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { Slider } from '#web/ui/slider.tsx'
-import { EMPTY_LINK, LinkDescription, LinkSentence } from './link-fields.tsx'
+import { EMPTY_LINK, LinkDescription, LinkSentence, linkOf } from './link-fields.tsx'
 import type { RelationshipChanges } from './use-relationships.ts'
 
 type Props = {
@@ -17,24 +17,13 @@ type Props = {
 /** "Add Relationship" from the diagram. It stays open until the relationship is saved. */
 export function RelationshipDialog({ items, add, onClose }: Props) {
   const [draft, setDraft] = useState(EMPTY_LINK)
-  const { source, target, type, strength, description } = draft
-  const isSame = source !== null && source === target
-  const mayAdd = source !== null && target !== null && !isSame
+  const isSame = draft.source !== null && draft.source === draft.target
+  const link = linkOf(draft)
   const refusal = add.error instanceof CallError ? add.error.refusal?.message : null
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!mayAdd) return
-    add.mutate(
-      {
-        sourceItemId: source,
-        targetItemId: target,
-        relationshipType: type,
-        strength,
-        description,
-      },
-      { onSuccess: onClose },
-    )
+    if (link) add.mutate(link, { onSuccess: onClose })
   }
 
   return (
@@ -43,7 +32,7 @@ export function RelationshipDialog({ items, add, onClose }: Props) {
         <LinkSentence items={items} draft={draft} onChange={setDraft} firstRef={startsFocused} />
         <Slider
           label="Strength"
-          value={strength}
+          value={draft.strength}
           onChange={(strength) => setDraft({ ...draft, strength })}
           {...STRENGTH_SLIDER}
         />
@@ -53,7 +42,7 @@ export function RelationshipDialog({ items, add, onClose }: Props) {
         </p>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" disabled={!mayAdd || add.isPending}>
+          <Button look="primary" type="submit" disabled={!link || add.isPending}>
             {add.isPending ? 'Adding...' : 'Add'}
           </Button>
         </DialogActions>

@@ -10,7 +10,7 @@ import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import { EMPTY_LINK, LinkDescription, LinkSentence } from './link-fields.tsx'
+import { EMPTY_LINK, LinkDescription, LinkSentence, linkOf } from './link-fields.tsx'
 import type { RelationshipChanges } from './use-relationships.ts'
 
 type Props = {
@@ -33,20 +33,15 @@ export function RelationshipForm({ items, add }: Props) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const { source, target, type, strength, description } = draft
-    if (source === null || target === null) return refuse('Missing fields', MISSING_ITEMS)
-    if (source === target) return refuse('Invalid selection', SAME_ITEM)
+    const link = linkOf(draft)
+    if (draft.source === null || draft.target === null)
+      return refuse('Missing fields', MISSING_ITEMS)
+    if (!link) return refuse('Invalid selection', SAME_ITEM)
     setProblem(null)
-    add.mutate(
-      {
-        sourceItemId: source,
-        targetItemId: target,
-        relationshipType: type,
-        strength,
-        description,
-      },
-      { onSuccess: () => setDraft(EMPTY_LINK), onError: (error) => setProblem(wordsFor(error)) },
-    )
+    add.mutate(link, {
+      onSuccess: () => setDraft(EMPTY_LINK),
+      onError: (error) => setProblem(wordsFor(error)),
+    })
   }
 
   return (

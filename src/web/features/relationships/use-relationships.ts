@@ -8,7 +8,7 @@ import { withBase, withoutBase } from '#web/lib/base.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { relationshipsKey } from '#web/lib/query-keys.ts'
 import { signInHref } from '#web/lib/return-address.ts'
-import { type Toast, tell } from '#web/ui/toast.tsx'
+import { offerUndo, type Toast, tell } from '#web/ui/toast.tsx'
 
 export type NewLink = Omit<Relationship, 'id'>
 
@@ -72,10 +72,7 @@ export function useRelationshipChanges(userId: number, place: LinkPlace, onDange
       write((links) => links.filter((it) => it.id !== id))
     },
     onSuccess(_reply, { id: _id, ...link }) {
-      tell({
-        title: 'Relationship deleted',
-        action: { label: 'Undo', run: () => add.mutate(link) },
-      })
+      offerUndo('Relationship deleted', () => add.mutate(link))
     },
     onError: (_error, link) => {
       write((links) => [...links, link].sort((a, b) => a.id - b.id))

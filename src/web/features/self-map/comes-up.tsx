@@ -1,8 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { selfMap } from '#contract/self-map.ts'
 import { NEW_POWER } from '#domain/self-map/attachment-power.ts'
+import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useComesUp } from './use-comes-up.ts'
 import type { ItemChanges } from './use-item-changes.ts'
+
+const keyOf = (userId: number) => ['comes-up', userId] as const
+
+/** Somebody or something one writes of again and again that is not on the map. */
+function useComesUp(userId: number) {
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: keyOf(userId),
+    queryFn: () => call(selfMap.comesUp, { userId }),
+    // Situations and items change it on other screens.
+    staleTime: 0,
+  })
+  const next = () => client.invalidateQueries({ queryKey: keyOf(userId) })
+  const decline = useMutation({
+    mutationFn: (name: string) => call(selfMap.decline, { userId }, { name }),
+    meta: { failed: 'That did not work' },
+    onMutate: () => client.setQueryData(keyOf(userId), null),
+    onSettled: next,
+  })
+  return { found: query.data ?? null, decline: decline.mutate, next }
+}
 
 /** Offered once: whoever comes up in several situations and is not on the map. */
 export function ComesUpOffer({ userId, changes }: { userId: number; changes: ItemChanges }) {

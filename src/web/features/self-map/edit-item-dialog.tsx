@@ -7,7 +7,7 @@ import {
   sliderFromPower,
   tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
-import type { Relationship } from '#domain/self-map/relationship.ts'
+import { RELATIONSHIP_VERBS, type Relationship } from '#domain/self-map/relationship.ts'
 import {
   categoryLabel,
   ItemName,
@@ -20,7 +20,6 @@ import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { ItemPreview } from './item-preview.tsx'
-import { ItemRelations } from './item-relations.tsx'
 import { problemMessage, problemOf } from './problem-of.ts'
 import type { ItemChanges } from './use-item-changes.ts'
 import './item-dialog.css'
@@ -118,5 +117,30 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
         />
       </form>
     </Dialog>
+  )
+}
+
+type ItemRelationsProps = {
+  item: SelfMapItem
+  items: readonly SelfMapItem[]
+  relationships: readonly Relationship[]
+}
+
+/** How an item is tied to others, as sentences. */
+function ItemRelations({ item, items, relationships }: ItemRelationsProps) {
+  const nameOf = (id: number) => items.find((it) => it.id === id)?.name
+  const mine = relationships.filter(({ sourceItemId, targetItemId }) =>
+    [sourceItemId, targetItemId].includes(item.id),
+  )
+  if (mine.length === 0) return null
+  return (
+    <ul className="small" aria-label="Relationships of this item">
+      {mine.map(({ id, sourceItemId, targetItemId, relationshipType }) => (
+        <li key={id}>
+          <bdi>{nameOf(sourceItemId)}</bdi> <strong>{RELATIONSHIP_VERBS[relationshipType]}</strong>{' '}
+          <bdi>{nameOf(targetItemId)}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }

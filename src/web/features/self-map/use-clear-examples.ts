@@ -3,7 +3,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { call } from '#web/lib/api.ts'
 import { selfMapKey } from '#web/lib/query-keys.ts'
-import { tell } from '#web/ui/toast.tsx'
+import { offerUndo } from '#web/ui/toast.tsx'
 import { itemCache } from './item-cache.ts'
 
 export const CLEAR_EXAMPLES = 'Clear the examples'
@@ -41,11 +41,7 @@ export function useClearExamples(userId: number) {
       await cache.hold()
       for (const id of ids) cache.drop(id)
     },
-    onSuccess: (undos) =>
-      tell({
-        title: 'Examples cleared',
-        action: { label: 'Undo', run: () => restore.mutate(undos) },
-      }),
+    onSuccess: (undos) => offerUndo('Examples cleared', () => restore.mutate(undos)),
     onSettled: refresh,
   })
 

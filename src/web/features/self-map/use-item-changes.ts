@@ -5,7 +5,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
 import { devUserHere } from '#web/lib/dev-user.ts'
-import { tell } from '#web/ui/toast.tsx'
+import { offerUndo } from '#web/ui/toast.tsx'
 import { itemCache } from './item-cache.ts'
 
 export type NewItem = Sent<typeof selfMap.add>
@@ -159,10 +159,7 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
     },
     onSuccess({ undo }) {
       cache.refreshRest()
-      tell({
-        title: 'Item deleted',
-        action: { label: 'Undo', run: () => restore.mutate(undo) },
-      })
+      offerUndo('Item deleted', () => restore.mutate(undo))
     },
     onError(error, _removal, item) {
       if (item) cache.putBack(item)

@@ -5,8 +5,7 @@ import { DialogActions } from '#web/ui/dialog.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { ItemTicks } from './item-ticks.tsx'
-import type { ShareSubject } from './share-subject.ts'
+import type { NamedItem, ShareSubject } from './share-subject.ts'
 import { usePublish, useSharePreview } from './use-shares.ts'
 
 export type Published = { id: string; url: string; title: string; hasContext: boolean }
@@ -116,5 +115,31 @@ export function PublishForm({ subject, preview, onPublished }: Props) {
         </Loaded>
       </section>
     </div>
+  )
+}
+
+type ItemTicksProps = {
+  legend: string
+  items: readonly NamedItem[]
+  ticked: readonly number[]
+  onChange: (ticked: number[]) => void
+}
+
+/** Which items may be named; what is not ticked has no name for others. */
+function ItemTicks({ legend, items, ticked, onChange }: ItemTicksProps) {
+  return (
+    <fieldset className="share-items">
+      <legend>{legend}</legend>
+      {items.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={ticked.includes(id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
+          }
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -1,9 +1,61 @@
-import { lazy, Suspense, useState } from 'react'
+import { AtSign, Check, Copy, Mail, Share, Users } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { messageHrefs } from '#domain/sharing/share.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { LinkTab } from './link-tab.tsx'
-import { SocialTab } from './social-tab.tsx'
+
+/** How long "Copied" stays, in milliseconds. */
+const CONFIRMATION = 2000
+
+/** Copies a text and says so for a moment. A clipboard that refuses is only noted. */
+function useCopy() {
+  const [isCopied, setCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setCopied(false), CONFIRMATION)
+    } catch {
+      console.warn('The clipboard is not available')
+    }
+  }
+
+  return { isCopied, copy }
+}
+
+type LinkTabProps = { url: string; text: string; subject: string }
+
+function LinkTab({ url, text, subject }: LinkTabProps) {
+  const { isCopied, copy } = useCopy()
+  // A person who closes the share sheet has changed their mind; that is no failure.
+  const openSheet = () => void navigator.share({ title: subject, text, url }).catch(() => undefined)
+
+  return (
+    <div className="stack">
+      <TextField label="Link" readOnly value={url} onFocus={(event) => event.target.select()} />
+      <div className="row">
+        <Button look="primary" onClick={() => copy(url)}>
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {isCopied ? 'Copied' : 'Copy link'}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={openSheet}>
+            <Share aria-hidden />
+            Share with an app
+          </Button>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {isCopied ? 'Link copied' : ''}
+      </p>
+    </div>
+  )
+}
 
 const QrTab = lazy(() => import('./qr-tab.tsx').then((it) => ({ default: it.QrTab })))
 
@@ -49,5 +101,30 @@ function Preview({ source }: { source: string }) {
         setShown(false)
       }}
     />
+  )
+}
+
+type SocialTabProps = { hrefs: ReturnType<typeof messageHrefs>; text: string }
+
+/** Opens a message elsewhere, already written; the person sends it there, or not. */
+function SocialTab({ hrefs, text }: SocialTabProps) {
+  return (
+    <div className="stack">
+      <p className="share-message">{text}</p>
+      <div className="share-ways">
+        <LinkButton href={hrefs.email} isExternal>
+          <Mail aria-hidden />
+          E-mail
+        </LinkButton>
+        <LinkButton href={hrefs.microblog} isExternal>
+          <AtSign aria-hidden />
+          Post on X
+        </LinkButton>
+        <LinkButton href={hrefs.network} isExternal>
+          <Users aria-hidden />
+          Share on Facebook
+        </LinkButton>
+      </div>
+    </div>
   )
 }

@@ -1,18 +1,15 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { shares } from '#contract/shares.ts'
 import type { NewShare } from '#domain/sharing/share.ts'
 import { call } from '#web/lib/api.ts'
-import { afterChange, SHARES } from '#web/lib/query-keys.ts'
+import { SHARES } from '#web/lib/query-keys.ts'
 
 /** Publishes a copy; the owner's list knows of it afterwards. */
-export function usePublish() {
-  const client = useQueryClient()
-  return useMutation({
+export const usePublish = () =>
+  useMutation({
     mutationFn: (share: NewShare) => call(shares.create, {}, share),
-    meta: { failed: 'Could not create the link' },
-    onSuccess: () => afterChange(client, 'shares'),
+    meta: { failed: 'Could not create the link', changes: ['shares'] },
   })
-}
 
 /** What a copy would hold; nothing is published by looking at it. */
 export const useSharePreview = (share: NewShare) =>
@@ -26,20 +23,22 @@ export const useSharePreview = (share: NewShare) =>
 
 /** What a person has published, and the way to take it back. */
 export function useShares(userId: number) {
-  const client = useQueryClient()
   const list = useQuery({
     queryKey: [...SHARES, userId],
     queryFn: () => call(shares.list, { userId }),
     refetchOnMount: 'always',
   })
   const revoke = useMutation({
-    mutationFn: (id: string) => call(shares.revoke, { id }),
-    meta: { done: 'Share taken back', failed: 'Failed to take the share back' },
-    onSuccess: () => afterChange(client, 'shares'),
+    mutationFn: (id: string) => call(shares.revoke, { shareId: id }),
+    meta: {
+      done: 'Share taken back',
+      failed: 'Failed to take the share back',
+      changes: ['shares'],
+    },
   })
   return { list, revoke }
 }
 
 /** A published copy, for whoever opened its link. */
 export const useSnapshot = (id: string) =>
-  useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { id }) })
+  useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { shareId: id }) })

@@ -1,11 +1,11 @@
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import type { Person } from '#domain/people/person.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { forgetAnswers } from '#web/lib/offline/names.ts'
 
 /** A server that cannot say is a problem, not a sign-out. */
 export const askSession = (): Promise<Person | null> =>
-  call(auth.user, {}).catch((error: unknown) => {
+  call(signIn.user, {}).catch((error: unknown) => {
     if (reasonOf(error) === 'signed_out') {
       if (navigator.onLine) forgetAnswers()
       return null

@@ -1,8 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
+import { signIn } from '#contract/sign-in.ts'
+import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { useConfirmEmail } from './use-confirm-email.ts'
+import { SESSION } from './use-session.ts'
 
 /** For accounts whose email is only typed so far: the code from the mail proves it. */
 export function ConfirmEmail({ email }: { email: string }) {
@@ -40,4 +43,28 @@ export function ConfirmEmail({ email }: { email: string }) {
       </div>
     </form>
   )
+}
+
+function useConfirmEmail() {
+  const client = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: (code: string) => call(signIn.confirm, {}, { code }),
+    meta: {
+      done: {
+        title: 'Email confirmed',
+        text: hasPlans() ? 'You can now share and subscribe.' : 'You can now share.',
+      },
+      failed: 'Email not confirmed',
+      isShownInForm: true,
+    },
+    onSuccess: (person) => client.setQueryData(SESSION, person),
+  })
+  const sendAgain = useMutation({
+    mutationFn: () => call(signIn.sendConfirmation, {}),
+    meta: {
+      done: { title: 'Code sent', text: 'Look into your mail; it is valid for 10 minutes.' },
+      failed: 'Code not sent',
+    },
+  })
+  return { confirm, sendAgain }
 }

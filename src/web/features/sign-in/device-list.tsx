@@ -1,10 +1,11 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
+import { sessions } from '#contract/sessions.ts'
+import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { useDevices } from './use-devices.ts'
-import './session-list.css'
 
 /** The browsers that open the account without a code. */
 export function DeviceList({ userId }: { userId: number }) {
@@ -20,34 +21,36 @@ export function DeviceList({ userId }: { userId: number }) {
           list.length === 0 ? (
             <p className="muted">No browsers yet.</p>
           ) : (
-            <ul className="session-list">
-              {list.map(({ id, device, isRemembered, isCurrent, seenAt }) => (
-                <li key={id}>
-                  <Fingerprint aria-hidden />
-                  <div>
-                    <p>
-                      {device} {isCurrent && <Badge look="soft">This browser</Badge>}
-                    </p>
-                    <p className="small muted figures">
-                      {isRemembered ? 'Remembered' : 'Until you sign out'}, last used{' '}
-                      {formatDay(seenAt)}
-                    </p>
-                  </div>
-                  <Button
-                    size="small"
-                    look="quiet"
-                    aria-label={`Forget ${device}`}
-                    disabled={forget.isPending}
-                    onClick={() => forget.mutate(id)}
-                  >
-                    Forget
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <KeptList
+              icon={<Fingerprint aria-hidden />}
+              end="Forget"
+              ending={forget}
+              list={list.map(({ id, device, isRemembered, isCurrent, seenAt }) => ({
+                id,
+                name: (
+                  <>
+                    {device} {isCurrent && <Badge look="soft">This browser</Badge>}
+                  </>
+                ),
+                about: `${isRemembered ? 'Remembered' : 'Until you sign out'}, last used ${formatDay(seenAt)}`,
+                endLabel: `Forget ${device}`,
+              }))}
+            />
           )
         }
       </Loaded>
     </div>
   )
+}
+
+function useDevices(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['devices', userId]
+  const devices = useQuery({ queryKey, queryFn: () => call(sessions.devices, { userId }) })
+  const forget = useMutation({
+    mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
+    meta: { failed: 'Browser not forgotten' },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  return { devices, forget }
 }

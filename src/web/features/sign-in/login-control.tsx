@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { isDevelopment } from '#web/lib/development.ts'
@@ -61,7 +61,7 @@ function useDevShortcut(): boolean {
 function useDevLogin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(auth.devLogin, {}),
+    mutationFn: () => call(signIn.devLogin, {}),
     meta: {
       done: {
         title: 'Development login successful',

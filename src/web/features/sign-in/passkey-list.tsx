@@ -1,11 +1,13 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { reasonOf } from '#web/lib/api.ts'
+import { passkeys as calls } from '#contract/passkeys.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { useCanUsePasskeys } from '#web/lib/passkeys.ts'
+import { makePasskey, useCanUsePasskeys } from '#web/lib/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { usePasskeys } from './use-passkeys.ts'
 import './session-list.css'
 
 /** A fingerprint, a face or a PIN instead of a code. */
@@ -21,29 +23,17 @@ export function PasskeyList({ userId }: { userId: number }) {
       </p>
       <Loaded query={passkeys}>
         {(list) => (
-          <ul className="session-list">
-            {list.map(({ id, device, createdAt, usedAt }) => (
-              <li key={id}>
-                <KeyRound aria-hidden />
-                <div>
-                  <p>Made in {device}</p>
-                  <p className="small muted figures">
-                    Added {formatDay(createdAt)},{' '}
-                    {usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}
-                  </p>
-                </div>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Remove the passkey made in ${device}`}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<KeyRound aria-hidden />}
+            end="Remove"
+            ending={remove}
+            list={list.map(({ id, device, createdAt, usedAt }) => ({
+              id,
+              name: `Made in ${device}`,
+              about: `Added ${formatDay(createdAt)}, ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}`,
+              endLabel: `Remove the passkey made in ${device}`,
+            }))}
+          />
         )}
       </Loaded>
       <div className="passkey-new">
@@ -61,4 +51,26 @@ export function PasskeyList({ userId }: { userId: number }) {
       {reasonOf(problem) === 'fresh_sign_in_required' && <ProveIt />}
     </div>
   )
+}
+
+function usePasskeys(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['passkeys', userId]
+  const onSettled = () => client.invalidateQueries({ queryKey })
+  const passkeys = useQuery({ queryKey, queryFn: () => call(calls.list, { userId }) })
+  const add = useMutation({
+    mutationFn: () => makePasskey(userId),
+    meta: {
+      done: { title: 'Passkey added', text: 'It opens your account from now on.' },
+      failed: 'Passkey not added',
+      isShownInForm: true,
+    },
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) => call(calls.remove, { userId, id }),
+    meta: { failed: 'Passkey not removed', isShownInForm: true },
+    onSettled,
+  })
+  return { passkeys, add, remove }
 }

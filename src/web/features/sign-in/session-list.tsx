@@ -1,14 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
 import { useState } from 'react'
-import { reasonOf } from '#web/lib/api.ts'
+import { sessions } from '#contract/sessions.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
+import { withBase } from '#web/lib/base.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { forgetEverything } from '#web/lib/offline/forget.ts'
+import { signInHref } from '#web/lib/return-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { useEndSession, useSessions, useSignOutEverywhere } from './use-sessions.ts'
-import './session-list.css'
 
 /** The browsers in which the account is open. */
 export function SessionList({ userId }: { userId: number }) {
@@ -20,32 +24,21 @@ export function SessionList({ userId }: { userId: number }) {
     <div className="stack">
       <Loaded query={sessions}>
         {(list) => (
-          <ul className="session-list">
-            {list.map(({ id, device, signedInAt, seenAt, isCurrent }) => (
-              <li key={id}>
-                <Laptop aria-hidden />
-                <div>
-                  <p>
-                    {device} {isCurrent && <Badge look="soft">This browser</Badge>}
-                  </p>
-                  <p className="small muted figures">
-                    Signed in {formatDay(signedInAt)}, last used {formatDay(seenAt)}
-                  </p>
-                </div>
-                {!isCurrent && (
-                  <Button
-                    size="small"
-                    look="quiet"
-                    aria-label={`Sign out ${device}`}
-                    disabled={end.isPending}
-                    onClick={() => end.mutate(id)}
-                  >
-                    Sign out
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<Laptop aria-hidden />}
+            end="Sign out"
+            ending={end}
+            list={list.map(({ id, device, signedInAt, seenAt, isCurrent }) => ({
+              id,
+              name: (
+                <>
+                  {device} {isCurrent && <Badge look="soft">This browser</Badge>}
+                </>
+              ),
+              about: `Signed in ${formatDay(signedInAt)}, last used ${formatDay(seenAt)}`,
+              endLabel: isCurrent ? null : `Sign out ${device}`,
+            }))}
+          />
         )}
       </Loaded>
       <div>
@@ -70,3 +63,30 @@ export function SessionList({ userId }: { userId: number }) {
     </div>
   )
 }
+
+const useSessions = (userId: number) =>
+  useQuery({
+    queryKey: ['sessions', userId],
+    queryFn: () => call(sessions.list, { userId }),
+    staleTime: 0,
+  })
+
+function useEndSession(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(sessions.end, { userId, id }),
+    meta: { failed: 'Could not sign out there' },
+    onSettled: () => client.invalidateQueries({ queryKey: ['sessions', userId] }),
+  })
+}
+
+/** Ends this session too: the browser goes to the sign-in page. */
+const useSignOutEverywhere = (userId: number) =>
+  useMutation({
+    mutationFn: () => call(sessions.endAll, { userId }),
+    meta: { failed: 'Could not sign out everywhere', isShownInForm: true },
+    async onSuccess() {
+      await forgetEverything()
+      location.assign(withBase(signInHref()))
+    },
+  })

@@ -4,6 +4,7 @@ import { SIGN_IN_WAY_LABELS } from '#domain/people/sign-in-way.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
+import './session-list.css'
 
 /** When and how the account was opened, for its owner to see that nobody else did. */
 export function SignInHistory({ userId }: { userId: number }) {

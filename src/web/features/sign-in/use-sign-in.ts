@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn as calls } from '#contract/sign-in.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import type { Person } from '#domain/people/person.ts'
 import { call } from '#web/lib/api.ts'
@@ -19,7 +19,7 @@ export function useSignIn() {
   }
 
   const signIn = useMutation({
-    mutationFn: (fields: Sent<typeof auth.login>) => call(auth.login, {}, fields),
+    mutationFn: (fields: Sent<typeof calls.login>) => call(calls.login, {}, fields),
     meta: {
       done: { title: 'Welcome back!', text: "You've been signed in successfully." },
       failed: 'Sign in failed',
@@ -39,7 +39,7 @@ export function useSignIn() {
   })
 
   const register = useMutation({
-    mutationFn: (fields: Sent<typeof auth.register>) => call(auth.register, {}, fields),
+    mutationFn: (fields: Sent<typeof calls.register>) => call(calls.register, {}, fields),
     meta: {
       done: {
         title: 'Account created!',

@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { analyses } from '#contract/analyses.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { call } from '#web/lib/api.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { readKept, saidAgain, toldAgain, writeKept } from './kept-situation.ts'
-import { useKeepWord } from './use-keep-word.ts'
 import { useTell } from './use-tell.ts'
 
 /** After signing up: what was written as a visitor is offered, never taken. */
@@ -50,4 +54,15 @@ export function KeepSituationDialog({ userId }: { userId: number }) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** What was said about a reading before there was an account. Without it the situation is kept all the same. */
+function useKeepWord() {
+  const client = useQueryClient()
+  return async (situationId: number, id: number, word: Sent<typeof analyses.reread>) => {
+    const reply = await call(analyses.reread, { id }, word).catch(() => null)
+    if (!reply || 'crisis' in reply) return
+    client.setQueryData(analysesKey(situationId), [reply])
+    void afterChange(client, 'analysis')
+  }
 }

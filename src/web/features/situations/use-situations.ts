@@ -10,8 +10,8 @@ import { type ListedSituation, situations } from '#contract/situations.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { RETRY } from '#domain/situation/analysis-words.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { afterChange, SITUATIONS } from '#web/lib/query-keys.ts'
-import { tell } from '#web/ui/toast.tsx'
+import { SITUATIONS } from '#web/lib/query-keys.ts'
+import { offerUndo } from '#web/ui/toast.tsx'
 
 export type SituationFilter = {
   q?: string | undefined
@@ -50,26 +50,23 @@ export const useExampleSituations = () =>
 /** Deletes at once and offers to take it back. */
 export function useRemoveSituation(userId: number) {
   const client = useQueryClient()
-  const refresh = () => void afterChange(client, 'situations')
-
   const restore = useMutation({
     mutationFn: (undo: string) => call(situations.restore, { userId }, { undo }),
-    meta: { done: 'Situation restored', failed: 'The situation could not be restored' },
-    onSuccess: refresh,
+    meta: {
+      done: 'Situation restored',
+      failed: 'The situation could not be restored',
+      changes: ['situations'],
+    },
   })
 
   return useMutation({
     mutationFn: (id: number) => call(situations.remove, { id }),
-    meta: { failed: 'Failed to delete situation' },
+    meta: { failed: 'Failed to delete situation', changes: ['situations'] },
     onSuccess({ undo }, id) {
       const without = (list: InfiniteData<ListedSituation[]> | undefined) =>
         list && { ...list, pages: list.pages.map((page) => page.filter((one) => one.id !== id)) }
       client.setQueriesData({ queryKey: SITUATIONS }, without)
-      tell({
-        title: 'Situation deleted',
-        action: { label: 'Undo', run: () => restore.mutate(undo) },
-      })
-      refresh()
+      offerUndo('Situation deleted', () => restore.mutate(undo))
     },
   })
 }

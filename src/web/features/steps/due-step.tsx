@@ -1,11 +1,19 @@
 import { type ReactNode, useState } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { StepDue } from '#domain/steps/due.ts'
-import { OUTCOME_LABELS, OUTCOMES, type Outcome, type Step, sayStep } from '#domain/steps/step.ts'
+import {
+  NOTE,
+  OUTCOME_LABELS,
+  OUTCOMES,
+  type Outcome,
+  type Step,
+  sayStep,
+} from '#domain/steps/step.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { StepAnswer } from './step-answer.tsx'
 import { StepOutcome } from './step-outcome.tsx'
 import { useAnswerStep, useAskLater, useEndStep, useRefreshSteps } from './use-steps.ts'
 import '#web/ui/due.css'
@@ -82,5 +90,38 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+type StepAnswerProps = {
+  step: Step
+  outcome: Outcome
+  isBusy: boolean
+  help: (texts: readonly string[]) => ReactNode
+  onBack: () => void
+  onKeep: (said: { strength: number; note: string }) => void
+}
+
+/** The same colours for every answer: "no" is only another question. */
+const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
+  done: { eyebrow: 'You did it', line: 'One line, if you like' },
+  partly: { eyebrow: 'You did part of it', line: 'One line, if you like' },
+  no: { eyebrow: 'It did not come about', line: 'What got in the way?' },
+  none: { eyebrow: 'There was no occasion', line: 'One line, if you like' },
+}
+
+function StepAnswer({ step, outcome, isBusy, help, onBack, onKeep }: StepAnswerProps) {
+  return (
+    <StrengthAnswer
+      name="Something you planned"
+      category={step.category}
+      eyebrow={SAID[outcome].eyebrow}
+      question={`How strong is the ${EMOTION_LABELS[step.category].toLowerCase()} now?`}
+      line={{ label: SAID[outcome].line, max: NOTE.max }}
+      isBusy={isBusy}
+      help={help}
+      onBack={onBack}
+      onKeep={(strength, note) => onKeep({ strength, note })}
+    />
   )
 }

@@ -6,23 +6,24 @@ type Props = {
   before: number
   after: number
   names: readonly [string, string]
-  size?: number
 }
 
+const SIZE = 108
+
 /** Two blooms side by side: what it was, and what it is, inside the outline of what it was. */
-export function Pair({ category, before, after, names, size = 108 }: Props) {
+export function Pair({ category, before, after, names }: Props) {
   return (
     <figure className="pair">
       <p className="sr-only">
         {names[0]}: {before} of 10. {names[1]}: {after} of 10.
       </p>
       <span className="pair-one" aria-hidden="true">
-        <WeighedBloom category={category} strength={before} size={size} />
+        <WeighedBloom category={category} strength={before} size={SIZE} />
         <span>{names[0]}</span>
       </span>
       <span className="pair-way" aria-hidden="true" />
       <span className="pair-one pair-now" aria-hidden="true">
-        <WeighedBloom category={category} strength={after} was={before} size={size} />
+        <WeighedBloom category={category} strength={after} was={before} size={SIZE} />
         <span>{names[1]}</span>
       </span>
     </figure>

@@ -6,7 +6,7 @@ import type { StepState } from '#domain/steps/step.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, DUE_KEY, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
-import { tell } from '#web/ui/toast.tsx'
+import { offerUndo } from '#web/ui/toast.tsx'
 
 const stepKey = (situationId: number) => [...STEP, situationId]
 
@@ -47,41 +47,29 @@ export function useKeepStep(situationId: number) {
 }
 
 /** What is due stays on the page until its answer was seen: whoever shows it says when to look again. */
-export function useAnswerStep(stepId: number) {
-  return useMutation({
+export const useAnswerStep = (stepId: number) =>
+  useMutation({
     mutationFn: (answer: Sent<typeof steps.answer>) => call(steps.answer, { id: stepId }, answer),
     meta: { failed: 'Your answer was not kept' },
   })
-}
 
 export function useEndStep() {
-  const client = useQueryClient()
   const resume = useMutation({
     mutationFn: (stepId: number) => call(steps.resume, { id: stepId }),
-    meta: { failed: 'That did not work' },
-    onSuccess: () => afterChange(client, 'steps'),
+    meta: { failed: 'That did not work', changes: ['steps'] },
   })
   return useMutation({
     mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
-    meta: { failed: 'That did not work' },
-    onSuccess: (_, stepId) => {
-      tell({
-        title: 'The plan is put away',
-        action: { label: 'Undo', run: () => resume.mutate(stepId) },
-      })
-      return afterChange(client, 'steps')
-    },
+    meta: { failed: 'That did not work', changes: ['steps'] },
+    onSuccess: (_, stepId) => offerUndo('The plan is put away', () => resume.mutate(stepId)),
   })
 }
 
-export function useAskLater() {
-  const client = useQueryClient()
-  return useMutation({
+export const useAskLater = () =>
+  useMutation({
     mutationFn: (stepId: number) => call(steps.later, { id: stepId }, { zone: timeZone() }),
-    meta: { failed: 'That did not work' },
-    onSuccess: () => afterChange(client, 'steps'),
+    meta: { failed: 'That did not work', changes: ['steps'] },
   })
-}
 
 export function useWeigh(situationId: number) {
   const client = useQueryClient()
@@ -107,14 +95,11 @@ export function useWeighOnce(situationId: number) {
   })
 }
 
-export function useRestWeighing(userId: number) {
-  const client = useQueryClient()
-  return useMutation({
+export const useRestWeighing = (userId: number) =>
+  useMutation({
     mutationFn: () => call(due.rest, { userId }),
-    meta: { failed: 'That did not work' },
-    onSuccess: () => client.invalidateQueries({ queryKey: DUE_KEY }),
+    meta: { failed: 'That did not work', changes: [DUE_KEY] },
   })
-}
 
 export function useRefreshSteps() {
   const client = useQueryClient()

@@ -1,18 +1,21 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeySquare } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
+import { tokens } from '#contract/tokens.ts'
 import {
+  type NewToken,
   SCOPE_LABELS,
   TOKEN_DAYS,
   TOKEN_SCOPES,
   type TokenScope,
 } from '#domain/people/personal-token.ts'
-import { reasonOf } from '#web/lib/api.ts'
+import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
+import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { useTokens } from './use-tokens.ts'
 
 const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
@@ -27,36 +30,25 @@ export function TokenList({ userId }: { userId: number }) {
       </p>
       <Loaded query={list} empty={null}>
         {(tokens) => (
-          <ul className="session-list">
-            {tokens.map(({ id, name, scopes, usedAt, expiresAt }) => (
-              <li key={id}>
-                <KeySquare aria-hidden />
-                <div>
-                  <p>
-                    <bdi>{name}</bdi>
-                  </p>
-                  <p className="small muted figures">
-                    {scopes.join(', ')};{' '}
-                    {usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}; ends{' '}
-                    {formatDay(expiresAt)}
-                  </p>
-                </div>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Revoke ${name}`}
-                  disabled={revoke.isPending}
-                  onClick={() => revoke.mutate(id)}
-                >
-                  Revoke
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<KeySquare aria-hidden />}
+            end="Revoke"
+            ending={revoke}
+            list={tokens.map(({ id, name, scopes, usedAt, expiresAt }) => ({
+              id,
+              name: <bdi>{name}</bdi>,
+              about: `${scopes.join(', ')}; ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}; ends ${formatDay(expiresAt)}`,
+              endLabel: `Revoke ${name}`,
+            }))}
+          />
         )}
       </Loaded>
       {make.data ? (
-        <Shown name={make.data.name} secret={make.data.token} onDone={() => make.reset()} />
+        <ShownOnce
+          label={`Copy “${make.data.name}” now. It is shown this once.`}
+          value={make.data.token}
+          onDone={() => make.reset()}
+        />
       ) : (
         <TokenForm
           isBusy={make.isPending}
@@ -65,24 +57,6 @@ export function TokenList({ userId }: { userId: number }) {
         />
       )}
       {reasonOf(make.error) === 'fresh_sign_in_required' && <ProveIt />}
-    </div>
-  )
-}
-
-type ShownProps = { name: string; secret: string; onDone: () => void }
-
-function Shown({ name, secret, onDone }: ShownProps) {
-  return (
-    <div className="stack" role="status">
-      <TextField
-        label={`Copy “${name}” now. It is shown this once.`}
-        readOnly
-        value={secret}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div>
-        <Button onClick={onDone}>I have copied it</Button>
-      </div>
     </div>
   )
 }
@@ -134,4 +108,18 @@ function TokenForm({ isBusy, problem, onMake }: FormProps) {
       </div>
     </form>
   )
+}
+
+function useTokens(userId: number) {
+  const queryKey = ['tokens', userId]
+  const list = useQuery({ queryKey, queryFn: () => call(tokens.list, { userId }) })
+  const make = useMutation({
+    mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
+    meta: { failed: 'No token was made', isShownInForm: true, changes: [queryKey] },
+  })
+  const revoke = useMutation({
+    mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
+    meta: { failed: 'Not revoked', done: 'Token revoked', changes: [queryKey] },
+  })
+  return { list, make, revoke }
 }

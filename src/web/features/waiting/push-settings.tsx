@@ -7,6 +7,7 @@ import { canBeReminded } from '#web/lib/push.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
+import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePush } from './use-push.ts'
 
@@ -31,32 +32,20 @@ export function PushSettings({ userId }: { userId: number }) {
       </p>
       <Loaded query={devices} empty={null}>
         {(list) => (
-          <ul className="session-list">
-            {list.map(({ id, device, kinds, hour, createdAt }) => (
-              <li key={id}>
-                <BellRing aria-hidden />
-                <div>
-                  <p>{device}</p>
-                  <p className="small muted">
-                    {[
-                      ...kinds.map((kind) => PUSH_LABELS[kind]),
-                      ...(hour === null ? [] : [`Check in at ${sayHour(hour)}`]),
-                    ].join(', ')}
-                    . Since {formatDay(createdAt)}.
-                  </p>
-                </div>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Stop reminding ${device}`}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                >
-                  Stop
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<BellRing aria-hidden />}
+            end="Stop"
+            ending={remove}
+            list={list.map(({ id, device, kinds, hour, createdAt }) => ({
+              id,
+              name: device,
+              about: `${[
+                ...kinds.map((kind) => PUSH_LABELS[kind]),
+                ...(hour === null ? [] : [`Check in at ${sayHour(hour)}`]),
+              ].join(', ')}. Since ${formatDay(createdAt)}.`,
+              endLabel: `Stop reminding ${device}`,
+            }))}
+          />
         )}
       </Loaded>
       {isAsleep || canBeReminded() ? (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { push } from '#contract/push.ts'
 import type { PushKind } from '#domain/steps/push.ts'
 import { call } from '#web/lib/api.ts'
@@ -6,9 +6,7 @@ import { subscribeHere, unsubscribeHere } from '#web/lib/push.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 
 export function usePush(userId: number) {
-  const client = useQueryClient()
   const queryKey = ['push', userId]
-  const onSuccess = () => client.invalidateQueries({ queryKey })
   const devices = useQuery({ queryKey, queryFn: () => call(push.list, { userId }) })
   const add = useMutation({
     mutationFn: async (wish: { kinds: PushKind[]; hour: number | null }) => {
@@ -16,16 +14,19 @@ export function usePush(userId: number) {
       const endpoint = await subscribeHere(key)
       return call(push.add, { userId }, { endpoint, ...wish, zone: timeZone() })
     },
-    meta: { failed: 'No reminders', isShownInForm: true, done: 'This browser will be reminded' },
-    onSuccess,
+    meta: {
+      failed: 'No reminders',
+      isShownInForm: true,
+      done: 'This browser will be reminded',
+      changes: [queryKey],
+    },
   })
   const remove = useMutation({
     mutationFn: async (id: number) => {
       await call(push.remove, { userId, id })
       if (devices.data?.length === 1) await unsubscribeHere()
     },
-    meta: { failed: 'Not stopped' },
-    onSuccess,
+    meta: { failed: 'Not stopped', changes: [queryKey] },
   })
   return { devices, add, remove }
 }

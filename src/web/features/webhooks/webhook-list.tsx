@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { webhooks } from '#contract/webhooks.ts'
@@ -7,24 +7,21 @@ import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 
 function useWebhooks(userId: number) {
-  const client = useQueryClient()
   const queryKey = ['webhooks', userId]
-  const onSuccess = () => client.invalidateQueries({ queryKey })
   const list = useQuery({ queryKey, queryFn: () => call(webhooks.list, { userId }) })
   const add = useMutation({
     mutationFn: (wish: { address: string; events: WebhookEvent[] }) =>
       call(webhooks.create, { userId }, wish),
-    meta: { failed: 'Not added', isShownInForm: true },
-    onSuccess,
+    meta: { failed: 'Not added', isShownInForm: true, changes: [queryKey] },
   })
   const remove = useMutation({
     mutationFn: (id: number) => call(webhooks.remove, { userId, id }),
-    meta: { failed: 'Not removed' },
-    onSuccess,
+    meta: { failed: 'Not removed', changes: [queryKey] },
   })
   return { list, add, remove }
 }
@@ -50,44 +47,27 @@ export function WebhookList({ userId }: { userId: number }) {
       </p>
       <Loaded query={list} empty={null}>
         {(hooks) => (
-          <ul className="session-list">
-            {hooks.map(({ id, address, events, calledAt, status }) => (
-              <li key={id}>
-                <Webhook aria-hidden />
-                <div>
-                  <p className="webhook-address">{address}</p>
-                  <p className="small muted figures">
-                    {events.map((name) => EVENT_LABELS[name]).join(', ')};{' '}
-                    {calledAt
-                      ? `last called ${formatDay(calledAt)}, answer ${status}`
-                      : 'not called yet'}
-                  </p>
-                </div>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Remove ${address}`}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={<Webhook aria-hidden />}
+            end="Remove"
+            ending={remove}
+            list={hooks.map(({ id, address, events, calledAt, status }) => ({
+              id,
+              name: <span className="webhook-address">{address}</span>,
+              about: `${events.map((name) => EVENT_LABELS[name]).join(', ')}; ${
+                calledAt ? `last called ${formatDay(calledAt)}, answer ${status}` : 'not called yet'
+              }`,
+              endLabel: `Remove ${address}`,
+            }))}
+          />
         )}
       </Loaded>
       {add.data ? (
-        <div className="stack" role="status">
-          <TextField
-            label="The secret that signs, shown this once"
-            readOnly
-            value={add.data.secret}
-          />
-          <div>
-            <Button onClick={() => add.reset()}>I have copied it</Button>
-          </div>
-        </div>
+        <ShownOnce
+          label="The secret that signs, shown this once"
+          value={add.data.secret}
+          onDone={() => add.reset()}
+        />
       ) : (
         <form className="stack" noValidate aria-label="New webhook" onSubmit={handleSubmit}>
           <TextField

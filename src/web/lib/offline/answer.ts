@@ -6,7 +6,7 @@ import type { AtHand } from '#contract/offline-snapshot.ts'
 import { REFUSALS, type Reason } from '#contract/refusal.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
 import { ToldSituation } from '#domain/situation/situation.ts'
@@ -24,7 +24,7 @@ const refused = (reason: Reason, message: string) => json({ reason, message }, R
 export async function answerOffline(address: string, init: RequestInit): Promise<Response | null> {
   const kept = await readKeptAnswers().catch(() => undefined)
   const { pathname, searchParams } = new URL(address, 'http://here')
-  if (pathname === auth.user.path) return whoIsHere(kept)
+  if (pathname === signIn.user.path) return whoIsHere(kept)
   if (!kept) return null
   const own = ownIn(kept)
   if (init.method === 'GET')
@@ -34,7 +34,7 @@ export async function answerOffline(address: string, init: RequestInit): Promise
 
 /** Without a connection nobody can be signed out; where nothing is known of anybody, this is a visitor. */
 function whoIsHere(kept: OfflineSnapshot | undefined): Response | null {
-  const person = kept?.answers[auth.user.path]
+  const person = kept?.answers[signIn.user.path]
   if (person) return new Response(person)
   return kept || !navigator.onLine ? refused('signed_out', 'Nobody is signed in.') : null
 }

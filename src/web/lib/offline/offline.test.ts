@@ -4,7 +4,7 @@ import { analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { SituationWords } from '#domain/situation/situation-words.ts'
@@ -62,7 +62,7 @@ it('reads what is at hand, as the server would answer, and says where nothing is
   const list = await callWithQuery(situations.list, { userId: ada.id }, { limit: 30 })
   const map = await call(selfMap.list, { userId: ada.id })
   goOffline()
-  expect((await call(auth.user, {})).id).toBe(ada.id)
+  expect((await call(signIn.user, {})).id).toBe(ada.id)
   expect(await callWithQuery(situations.list, { userId: ada.id }, { limit: 30 })).toEqual(list)
   expect(await call(selfMap.list, { userId: ada.id })).toEqual(map)
   expect((await call(situations.get, { id: list[0]!.id })).title).toBe('At the lake')
@@ -190,7 +190,7 @@ it('never sends or shows what somebody else wrote', async () => {
 
   await keepForLater(bo.id)
   goOffline()
-  expect((await call(auth.user, {})).id).toBe(bo.id)
+  expect((await call(signIn.user, {})).id).toBe(bo.id)
   await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
   world.actAs(ada)
   await sendWaiting(ada.id)

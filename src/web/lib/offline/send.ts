@@ -3,7 +3,7 @@ import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { type Reason, Refusal } from '#contract/refusal.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { Person } from '#domain/people/person.ts'
 import { Situation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
@@ -46,7 +46,7 @@ export const countUnsent = (owner: number): Promise<number> =>
 
 /** Who is signed in now may be somebody else than who wrote it. */
 async function isHere(owner: number): Promise<boolean> {
-  const reply = await fetch(withBase(auth.user.path), { credentials: 'include' })
+  const reply = await fetch(withBase(signIn.user.path), { credentials: 'include' })
   return reply.ok && Person.safeParse(await reply.json()).data?.id === owner
 }
 

@@ -4,7 +4,7 @@ import { examples } from '#contract/examples.ts'
 import { type AtHand, offlineSnapshot } from '#contract/offline-snapshot.ts'
 import { sentence } from '#contract/sentence.ts'
 import { settings } from '#contract/settings.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
 import { usage } from '#contract/usage.ts'
@@ -47,10 +47,10 @@ export async function keepForLater(owner: number | null): Promise<void> {
   const replies = await Promise.all(asked.map((path) => textOf(path)))
   const hand = owner === null ? null : await textOf(hrefOf(offlineSnapshot.get, { userId: owner }))
   // Of a visitor nothing is kept that is not everybody's; the question alone would be refused, and reported.
-  const person = owner === null ? null : await textOf(auth.user.path)
+  const person = owner === null ? null : await textOf(signIn.user.path)
   if (idIn(person) !== owner) return
   const answers = Object.fromEntries(
-    [...asked, auth.user.path].flatMap((path, at) => {
+    [...asked, signIn.user.path].flatMap((path, at) => {
       const text = at < replies.length ? replies[at] : person
       return text ? [[path, text]] : []
     }),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { admin, type HouseState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,11 +12,9 @@ const STATES = {
 } as const
 
 export function EngineCard({ engine }: { engine: HouseState['engine'] }) {
-  const client = useQueryClient()
   const probe = useMutation({
     mutationFn: () => call(admin.probe, {}),
-    meta: { failed: 'Not tried' },
-    onSuccess: () => client.invalidateQueries({ queryKey: HOUSE }),
+    meta: { failed: 'Not tried', changes: [HOUSE] },
   })
   return (
     <Card title="Engine">

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 import { admin, type HouseState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
@@ -6,6 +6,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { ShownOnce } from '#web/ui/kept-list.tsx'
 import { HOUSE } from './house-key.ts'
 
 const WHO_MAY_COME = {
@@ -17,17 +18,13 @@ const WHO_MAY_COME = {
 type Props = Pick<HouseState, 'registration' | 'invitations'>
 
 export function InvitationsCard({ registration, invitations }: Props) {
-  const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: HOUSE })
   const invite = useMutation({
     mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
-    meta: { failed: 'Not invited', isShownInForm: true },
-    onSuccess,
+    meta: { failed: 'Not invited', isShownInForm: true, changes: [HOUSE] },
   })
   const withdraw = useMutation({
     mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'Not withdrawn' },
-    onSuccess,
+    meta: { failed: 'Not withdrawn', changes: [HOUSE] },
   })
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -61,16 +58,11 @@ export function InvitationsCard({ registration, invitations }: Props) {
           </ul>
         )}
         {invite.data ? (
-          <div className="stack" role="status">
-            <TextField
-              label="The link, shown this once; we mail it to nobody"
-              readOnly
-              value={invite.data.link}
-            />
-            <div>
-              <Button onClick={() => invite.reset()}>I have copied it</Button>
-            </div>
-          </div>
+          <ShownOnce
+            label="The link, shown this once; we mail it to nobody"
+            value={invite.data.link}
+            onDone={() => invite.reset()}
+          />
         ) : (
           <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
             <TextField

@@ -8,9 +8,10 @@ import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { VISITOR_ANALYSES_A_DAY } from '#domain/people/trial.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { WORDS } from '#domain/situation/situation-words.ts'
+import { SituationWords, WORDS } from '#domain/situation/situation-words.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { filled } from '#test/filled.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
@@ -251,6 +252,20 @@ it('asks a visitor for nothing but the words, and for one press', async () => {
 it('has a field for every word of a situation', async () => {
   await open(await world.addPerson('Gil'))
   for (const word of WORDS) expect(document.querySelector(`[name=${word}]`), word).not.toBeNull()
+})
+
+it('shows every word of a situation beside what was read in it', async () => {
+  const ida = await world.addPerson('Ida')
+  const map = await world.send(ida, selfMap.list, { userId: ida.id })
+  const [item] = (await map.json()) as SelfMapItem[]
+  const words = filled(SituationWords)
+  const sent = { ...words, selfMapItemIds: [item!.id], draftId: 'every-word' }
+  const told = await world.send(ida, analyses.tell, { userId: ida.id }, sent)
+  const { situation } = await told.json()
+  const person = await goAs(world, ida, `${HERE}?situation=${situation.id}`)
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await screen.findByText(String(words.description))
+  for (const word of WORDS) expect(document.body.textContent, word).toContain(words[word])
 })
 
 it('proposes title and items, says so, and believes the person', async () => {

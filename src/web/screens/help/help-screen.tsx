@@ -1,9 +1,8 @@
-import { Phone } from 'lucide-react'
-import { callHref, GET_HELP, HELPLINES, REGIONS } from '#domain/content/helplines.ts'
+import { GET_HELP, HELPLINES, REGIONS } from '#domain/content/helplines.ts'
 import { clearPageQuickly } from '#web/features/crisis/clear-page.ts'
+import { EmergencyCall } from '#web/features/crisis/emergency-call.tsx'
 import { GroundingExercise } from '#web/features/crisis/grounding-exercise.tsx'
 import { HelplineList } from '#web/features/crisis/helpline-list.tsx'
-import { RegionChoice } from '#web/features/crisis/region-choice.tsx'
 import { SomeoneITrust } from '#web/features/crisis/someone-i-trust.tsx'
 import { useRegion } from '#web/features/crisis/use-region.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +14,7 @@ import './help.css'
 /** Needs no account and no network: everything on it came with the page. */
 export function HelpScreen() {
   const [region, chooseRegion] = useRegion()
-  const { label, emergency, support, violence } = HELPLINES[region]
+  const { label, support, violence } = HELPLINES[region]
 
   return (
     <Page
@@ -31,12 +30,7 @@ export function HelpScreen() {
       <div className="stack">
         <Card className="help-first">
           <p>If you or somebody else is in danger right now</p>
-          <a className="button button-primary button-large" href={callHref(emergency)}>
-            <Phone aria-hidden />
-            Call {emergency}
-            <span className="sr-only">, emergency</span>
-          </a>
-          <RegionChoice region={region} onChoose={chooseRegion} />
+          <EmergencyCall region={region} onChoose={chooseRegion} />
         </Card>
         <Card title="Someone to talk to">
           <HelplineList lines={support} label={`People to talk to, ${label}`} />

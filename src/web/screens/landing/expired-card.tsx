@@ -1,7 +1,9 @@
+import { SCENES } from 'virtual:sample-scenes'
 import { YEARLY_PRICE } from '#domain/people/plan.ts'
+import { MapStill } from '#web/pictures/map-still.tsx'
+import { useWidth } from '#web/pictures/use-width.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SampleMap } from './sample-map.tsx'
 
 /** The trial is over: the map steps back, one card says what comes next. */
 export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
@@ -32,6 +34,25 @@ export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
           </>
         )}
       </Card>
+    </div>
+  )
+}
+
+/** The example map beside the promise. The build has drawn it: here it only finds its size. */
+function SampleMap() {
+  const [frame, width] = useWidth<HTMLDivElement>(400)
+  const scene =
+    SCENES.findLast(({ canvas }) => width !== null && canvas.width <= width) ?? SCENES[0]!
+  return (
+    <div className="landing-map">
+      <MapStill
+        ref={frame}
+        scene={width === null ? null : scene}
+        fit={width === null ? 1 : width / scene.canvas.width}
+        label="A sample Self-Map: nine items around SELF, such as Spouse 1.0 and Friends 0.7, with lines between those that bear on each other."
+        ratio={1}
+        highlighted={null}
+      />
     </div>
   )
 }

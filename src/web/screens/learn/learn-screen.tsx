@@ -1,9 +1,9 @@
-import { useSearchParams } from 'wouter'
 import { FRAMEWORK_TITLE } from '#domain/content/product.ts'
 import { ApplicationLessons } from '#web/features/learning/content/application-lessons.tsx'
 import { EmotionLessons } from '#web/features/learning/content/emotion-lessons.tsx'
 import { SelfMapLessons } from '#web/features/learning/content/self-map-lessons.tsx'
 import { ResourceCard } from '#web/features/learning/resource-card.tsx'
+import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import './learn.css'
@@ -22,22 +22,10 @@ const LESSONS: Record<TabName, () => React.ReactNode> = {
   applications: ApplicationLessons,
 }
 
-/** The framework in three parts. The address names the open one, so that it can be shared and reloaded. */
+/** The framework in three parts. */
 export function LearnScreen() {
-  const [search, setSearch] = useSearchParams()
-  const named = search.get('tab')
-  const chosen = TABS.find(({ name }) => name === named)?.name ?? 'self-map'
+  const [chosen, choose] = useTabInAddress(TABS)
   const Lessons = LESSONS[chosen]
-
-  function choose(name: TabName) {
-    setSearch(
-      (before) => {
-        before.set('tab', name)
-        return before
-      },
-      { replace: true },
-    )
-  }
 
   return (
     <Page

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'wouter'
+import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import './analytics-tabs.css'
 
@@ -11,22 +11,8 @@ const TABS = [
 
 export type AnalyticsTab = (typeof TABS)[number]['name']
 
-/** The address names the open tab, so that it can be kept and reloaded. */
 export function AnalyticsTabs({ children }: { children: (tab: AnalyticsTab) => ReactNode }) {
-  const [search, setSearch] = useSearchParams()
-  const named = search.get('tab')
-  const chosen = TABS.find(({ name }) => name === named)?.name ?? 'emotions'
-
-  function choose(name: AnalyticsTab) {
-    setSearch(
-      (before) => {
-        before.set('tab', name)
-        return before
-      },
-      { replace: true },
-    )
-  }
-
+  const [chosen, choose] = useTabInAddress(TABS)
   return (
     <div className="analytics-tabs">
       <Tabs label="Analytics" tabs={TABS} chosen={chosen} onChoose={choose}>

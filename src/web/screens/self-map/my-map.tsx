@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
+import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
@@ -9,6 +9,7 @@ import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
@@ -19,26 +20,21 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { FirstMapOffer } from './first-map-offer.tsx'
-import { LaterRelationships } from './later-relationships.tsx'
 import { MapActions } from './map-actions.tsx'
 import { type MapDialog, MapPanel } from './map-panel.tsx'
 import { useArrangement } from './use-arrangement.ts'
-import { useHelpFirst } from './use-help-first.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import './self-map.css'
 
 const TABS = [
   { name: 'visualization', label: 'Visualization' },
   { name: 'relationships', label: 'Relationships' },
 ] as const
-type TabName = (typeof TABS)[number]['name']
 
 /** A person's own map: the diagram, the relationships and the list, all of the same items. */
 export function MyMap({ person }: { person: Person }) {
   const userId = person.id
   const [memory] = useState(createMapMemory)
   const [dialog, setDialog] = useState<MapDialog>(null)
-  const [address, setAddress] = useSearchParams()
   const items = useSelfMap(userId)
   const relationships = useRelationships(userId)
   const help = useHelpFirst()
@@ -46,19 +42,9 @@ export function MyMap({ person }: { person: Person }) {
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory, changes)
   const zoom = useMapZoom()
-  const tab = TABS.find(({ name }) => name === address.get('tab'))?.name ?? 'visualization'
+  const [tab, chooseTab] = useTabInAddress(TABS)
   const links = relationships.data ?? []
   useKeptFocus(arrangement.items.length)
-
-  const chooseTab = (name: TabName) =>
-    setAddress(
-      (now) => {
-        if (name === 'visualization') now.delete('tab')
-        else now.set('tab', name)
-        return now
-      },
-      { replace: true },
-    )
 
   function make(what: MapDialog) {
     chooseTab('visualization')
@@ -135,4 +121,46 @@ export function MyMap({ person }: { person: Person }) {
       </Loaded>
     </Page>
   )
+}
+
+const Panel = lazy(() =>
+  import('./relationships-panel.tsx').then((it) => ({ default: it.RelationshipsPanel })),
+)
+
+/** Its code comes when the tab is opened. */
+const LaterRelationships = (props: ComponentProps<typeof Panel>) => (
+  <Suspense fallback={<Skeleton height={480} />}>
+    <Panel {...props} />
+  </Suspense>
+)
+
+/** The words were kept, wherever on the page they were typed; help stands above them until it is put aside. */
+function useHelpFirst() {
+  const [isShown, setShown] = useState(false)
+  return {
+    show: () => setShown(true),
+    panel: isShown && (
+      <div ref={bringIntoView}>
+        <CrisisPanel onSafe={() => setShown(false)} />
+      </div>
+    ),
+  }
+}
+
+function bringIntoView(place: HTMLElement | null): void {
+  place?.scrollIntoView?.({ block: 'start' })
+}
+
+/** Deleting an item takes its button away. The focus then goes to the map or the list, not to nowhere. */
+function useKeptFocus(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (!isFewer || document.activeElement !== document.body) return
+    const next =
+      document.querySelector<HTMLElement>('[data-pill][tabindex="0"]') ??
+      document.getElementById('self-map-list')
+    next?.focus({ preventScroll: true })
+  }, [count])
 }

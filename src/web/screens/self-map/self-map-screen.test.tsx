@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Person } from '#domain/people/person.ts'
@@ -21,7 +21,7 @@ afterAll(() => world.stop())
 
 async function open(person: TestPerson) {
   world.actAs(person)
-  const reply = await world.send(person, auth.user, {})
+  const reply = await world.send(person, signIn.user, {})
   const view = renderScreen(<SelfMapScreen person={(await reply.json()) as Person} />)
   await screen.findByRole('button', { name: /^Spouse/ })
   return view

@@ -21,7 +21,6 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { useFocusAfterLoss } from './use-focus-after-loss.ts'
 import { useHistoryAddress } from './use-history-address.ts'
 
 /** In milliseconds: a search starts when the typing pauses. */
@@ -151,4 +150,17 @@ function NothingYet() {
       </EmptyState>
     </Card>
   )
+}
+
+/** Deleting a row takes its button away. The focus goes to the row that took its place, or to the title. */
+function useFocusAfterLoss(ids: readonly number[]): void {
+  const before = useRef(ids)
+  useEffect(() => {
+    const lost = before.current.findIndex((id) => !ids.includes(id))
+    before.current = ids
+    if (lost < 0 || document.activeElement !== document.body) return
+    const next = ids[Math.min(lost, ids.length - 1)]
+    const row = document.querySelector<HTMLElement>(`[data-situation="${next}"] button`)
+    ;(row ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+  })
 }

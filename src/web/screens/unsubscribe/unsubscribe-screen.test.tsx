@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { consents } from '#contract/consents.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAsVisitor, renderScreen } from '#test/render.tsx'
@@ -22,7 +22,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop opt
 it('stops the mails of whoever comes from one, without a sign-in', async () => {
   const visitor = world.addVisitor()
   const email = 'ada@example.test'
-  const reply = await world.send(visitor, auth.register, {}, { firstName: 'Ada', email })
+  const reply = await world.send(visitor, signIn.register, {}, { firstName: 'Ada', email })
   const { id: userId } = (await reply.json()) as { id: number }
   await world.send(visitor, consents.change, { userId }, { mails: true })
   world.clock.advance(5.1 * DAY)

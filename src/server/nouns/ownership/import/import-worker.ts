@@ -1,10 +1,12 @@
 /** Reads a file in a thread of its own, so that the server goes on answering meanwhile. */
 import { workerData } from 'node:worker_threads'
 import type { ImportResult, Restorable, RestoredSection } from '#domain/sharing/export-file.ts'
+import { wordsToWatch } from '#domain/situation/situation.ts'
+import { situationWords } from '#domain/situation/situation-words.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
 import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { answerReader } from '#server/base/reading/answer-reader.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { countImported } from './count-analyses.ts'
 import { withDirectFigures } from './direct-figures.ts'
 import { refuseLooseEnds } from './loose-ends.ts'
 import { readFile } from './read-file.ts'
@@ -46,4 +48,22 @@ function decoded(text: Uint8Array): string {
   } catch {
     return refuse('invalid', UNREADABLE)
   }
+}
+
+/**
+ * How many analyses of a file count against the plan. We look ourselves: those about danger to life never
+ * count, nor do those of notes and check-ins; all others do, whatever the file says.
+ */
+function countImported({ situations, situationItems, analyses }: Restorable): number {
+  const items = Map.groupBy(situationItems, ({ situationId }) => situationId)
+  const uncounted = new Set(
+    situations
+      .filter((told) => {
+        if (told.kind !== null) return true
+        const words = wordsToWatch({ ...situationWords(told), items: items.get(told.id) ?? [] })
+        return detectCrisis(words).isCrisis
+      })
+      .map(({ id }) => id),
+  )
+  return analyses.filter(({ situationId }) => !uncounted.has(situationId)).length
 }

@@ -7,7 +7,7 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { lockPerson } from '#server/people/lock-person.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
 import { requireConfirmedEmail, requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { isFromFrame, keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
 import { insertPasskey, listPasskeys, type PasskeyRow } from './passkey.repository.ts'
@@ -78,8 +78,7 @@ export async function addPasskey(
   // What is looked for at sign-in is the name the browser gives.
   if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
   const device = deviceName(browser.userAgent)
-  return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, user.id as OwnerId, now())
+  return withPersonLocked(db, user.id as OwnerId, now(), async (tx) => {
     refuseBeyondMost(await listPasskeys(tx, user.id as OwnerId))
     const added = await insertPasskey(tx, {
       userId: user.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownership } from '#contract/ownership.ts'
 import { PASSKEY_UNREADABLE, passkeys } from '#contract/passkeys.ts'
-import { auth } from '#contract/sign-in.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { cookieJar, type Jar } from '#test/cookie-jar.ts'
@@ -220,9 +220,9 @@ describe('a passkey', () => {
       .execute()
     const browser = world.addVisitor()
     const typed = { firstName: 'Bo', email: bo.email }
-    await world.send(browser, auth.login, {}, typed)
+    await world.send(browser, signIn.login, {}, typed)
     const code = await world.latestCode(bo.email)
-    expect((await world.send(browser, auth.login, {}, { ...typed, code })).status).toBe(200)
+    expect((await world.send(browser, signIn.login, {}, { ...typed, code })).status).toBe(200)
     const left = await db.selectFrom('passkey').selectAll().where('userId', '=', bo.id).execute()
     expect(left).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { auth } from '#contract/sign-in.ts'
+import { signIn as calls } from '#contract/sign-in.ts'
 import { refuseOtherSites, siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
@@ -16,30 +16,30 @@ import { signIn } from './sign-in.ts'
 import { SIGN_IN_STARTS } from './sign-in-rates.ts'
 import { signOut } from './sign-out.ts'
 
-export function authRoutes(app: App, services: Services): void {
+export function signInRoutes(app: App, services: Services): void {
   const { db, now, config } = services
 
-  serve(app, auth.user, async ({ user }) => toPerson(user, services))
+  serve(app, calls.user, async ({ user }) => toPerson(user, services))
 
-  serve(app, auth.register, async ({ browser, body }) =>
+  serve(app, calls.register, async ({ browser, body }) =>
     toPerson(await register(services, browser, body), services),
   )
 
-  serve(app, auth.login, async ({ browser, body }) =>
+  serve(app, calls.login, async ({ browser, body }) =>
     toPerson(await countingRefusals(services, () => signIn(services, browser, body)), services),
   )
 
-  serve(app, auth.confirm, async ({ browser, user, body }) =>
+  serve(app, calls.confirm, async ({ browser, user, body }) =>
     toPerson(await confirm(services, browser, user, body.code), services),
   )
 
-  serve(app, auth.sendConfirmation, async ({ browser, user }) => {
+  serve(app, calls.sendConfirmation, async ({ browser, user }) => {
     await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
     await promiseConfirmation(services, user)
     await addJob(db, 'mail_confirmation_code', { userId: user.id }, now())
   })
 
-  serve(app, auth.sendProof, async ({ browser, user }) => {
+  serve(app, calls.sendProof, async ({ browser, user }) => {
     await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
     const { id: userId, sessionId } = user
     if (!sessionId) return
@@ -47,7 +47,7 @@ export function authRoutes(app: App, services: Services): void {
     await addJob(db, 'mail_proof_code', { userId, sessionId }, now())
   })
 
-  serve(app, auth.prove, async ({ browser, user, body }) =>
+  serve(app, calls.prove, async ({ browser, user, body }) =>
     prove(services, browser, user, body.code),
   )
 

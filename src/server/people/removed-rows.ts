@@ -1,0 +1,74 @@
+import type { Insertable } from 'kysely'
+import * as z from 'zod/mini'
+import { UNDO_IS_OVER } from '#domain/self-map/self-map.ts'
+import type { Database } from '#server/base/db/database.ts'
+import type { Tables } from '#server/base/db/schema.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { undoOf } from '#server/base/undo.ts'
+import type { Services } from '#server/outside/services.ts'
+import { withPersonLocked } from './lock-person.ts'
+
+type Needs = Pick<Services, 'db' | 'seal' | 'now'>
+
+/** A table, the column by which its rows are found, and whose numbers stand there; the first is the thing itself. */
+type Part<Table> = { table: Table; by: string; of?: Table }
+
+const Rows = z._default(
+  z.array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
+  [],
+)
+type RemovedRows<Table extends string> = Record<Table, z.infer<typeof Rows>>
+
+/** Takes a thing out row by row and puts it back as it was, with everything that hangs on it. */
+export function removedRows<Table extends keyof Tables & string>(
+  purpose: string,
+  parts: readonly [Part<Table>, ...Part<Table>[]],
+) {
+  const root = parts[0].table
+  const schema = z.object(
+    Object.fromEntries(parts.map(({ table }) => [table, Rows])) as Record<Table, typeof Rows>,
+  )
+  const undo = undoOf(purpose, schema)
+  async function take(tx: Database, owner: OwnerId, id: number): Promise<RemovedRows<Table>> {
+    const found: Partial<RemovedRows<Table>> = {}
+    for (const { table, by, of } of parts) {
+      const ids = of ? (found[of] ?? []).map((row) => Number(row.id)) : [id]
+      found[table] = await tx
+        .selectFrom(table as 'weighing')
+        .selectAll()
+        .where('userId', '=', owner)
+        .where(by as 'situationId', 'in', [0, ...ids])
+        .execute()
+    }
+    if (found[root]?.length === 0) return refuseAsMissing()
+    await tx
+      .deleteFrom(root as 'situation')
+      .where('userId', '=', owner)
+      .where('id', '=', id)
+      .execute()
+    return found as RemovedRows<Table>
+  }
+  return {
+    /** Deletes it at once; what hangs on it goes along, and what is answered can bring all of it back. */
+    async remove({ db, seal, now }: Needs, owner: OwnerId, id: number) {
+      const rows = await withPersonLocked(db, owner, now(), (tx) => take(tx, owner, id))
+      return {
+        success: true,
+        undo: undo.pack(seal, owner, rows as z.input<typeof schema>, now()),
+      }
+    },
+    unpack({ seal, now }: Needs, owner: OwnerId, text: string) {
+      const rows = undo.unpack(seal, owner, text, now()) as RemovedRows<Table>
+      return { id: Number(rows[root][0]?.id ?? refuse('invalid', UNDO_IS_OVER)), rows }
+    },
+    async put(tx: Database, rows: RemovedRows<Table>): Promise<void> {
+      for (const { table } of parts)
+        if (rows[table].length > 0)
+          await tx
+            .insertInto(table as 'analysis')
+            .values(rows[table] as unknown as Insertable<Tables['analysis']>[])
+            .execute()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react'
+import { callHref, HELPLINES, type HelpRegion, REGIONS } from '#domain/content/helplines.ts'
+import { SelectField } from '#web/ui/field.tsx'
+
+type Props = { region: HelpRegion; onChoose: (region: HelpRegion) => void }
+
+/** The number to call first, and whose numbers these are. */
+export function EmergencyCall({ region, onChoose }: Props) {
+  const { emergency } = HELPLINES[region]
+  return (
+    <>
+      <a className="button button-primary button-large" href={callHref(emergency)}>
+        <Phone aria-hidden />
+        Call {emergency}
+        <span className="sr-only">, emergency</span>
+      </a>
+      <RegionChoice region={region} onChoose={onChoose} />
+    </>
+  )
+}
+
+function RegionChoice({ region, onChoose }: Props) {
+  return (
+    <div className="crisis-region">
+      <SelectField
+        label="Numbers for"
+        value={region}
+        onChange={(event) =>
+          onChoose(REGIONS.find((name) => name === event.target.value) ?? 'other')
+        }
+      >
+        {REGIONS.map((name) => (
+          <option key={name} value={name}>
+            {HELPLINES[name].label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

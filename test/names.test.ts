@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+
+const textOf = (file: string) => readFileSync(file, 'utf8')
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+
+/** What a page shows and no call of its own name stands for. */
+const WITHOUT_CALLS = ['crisis', 'learning', 'offline', 'tour', 'waiting']
+/** Served where what they remind of is known. */
+const SERVED_ELSEWHERE = ['push']
+
+const contracts = globSync('src/contract/*.ts').map((file) => ({
+  noun: basename(file, '.ts'),
+  records: [...textOf(file).matchAll(/^export const ([a-z]\w*) = \{\n {2}\w+: endpoint\(/gm)],
+}))
+const nouns = contracts.filter(({ records }) => records.length > 0).map(({ noun }) => noun)
+
+it('calls a noun of the API what its file is called', () => {
+  for (const { noun, records } of contracts)
+    expect(records.map(([, name]) => name).filter((name) => name !== camel(noun))).toEqual([])
+})
+
+it('calls a noun the same in the contract, on the server and on pages', () => {
+  const server = globSync('src/server/nouns/*').map((folder) => basename(folder))
+  const unserved = server
+    .filter((noun) => nouns.includes(noun) && !SERVED_ELSEWHERE.includes(noun))
+    .filter((noun) => !existsSync(`src/server/nouns/${noun}/${noun}.routes.ts`))
+  const features = globSync('src/web/features/*').map((folder) => basename(folder))
+  const unknown = features.filter((noun) => ![...nouns, ...WITHOUT_CALLS].includes(noun))
+  expect([...unserved, ...unknown]).toEqual([])
+})
+
+it('has no two functions of one exported name', () => {
+  const files = new Map<string, string[]>()
+  for (const file of sources)
+    for (const [, name] of textOf(file).matchAll(
+      /^export (?:async )?(?:function\*? |const (?=\w+ = (?:async )?(?:<[^>]*>)?\())([a-z]\w*)/gm,
+    ))
+      files.set(name!, [...(files.get(name!) ?? []), file])
+  expect([...files].filter(([, homes]) => new Set(homes).size > 1)).toEqual([])
+})
