@@ -28,6 +28,8 @@ type Props = {
   isForOthers: boolean
   /** Stands in the place of how sure it is, while a language model reads or did not answer. */
   reader?: ReactNode
+  /** Below it: a language model of this browser that may read, too. */
+  offer?: ReactNode
 }
 
 function marksIn(words: string, { asks, equations }: Analysis): Mark[] {
@@ -97,6 +99,7 @@ export function EquationCard(props: Props) {
           )}
           {reader ||
             (putting && shown && <EquationFoot analysis={analysis} words={words} edits={edits} />)}
+          {props.offer}
         </>
       )}
       <p role="status" className="sr-only">
