@@ -33,6 +33,20 @@ export function readerLine({ name, where, status }: Reader): string {
   }
 }
 
+/** The same for what lies deeper, which is asked for once it is opened. */
+export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {
+  const who = `${name}${PLACES[where]}`
+  const whoDid = where === 'elsewhere' ? who : `${who},`
+  switch (status) {
+    case 'waiting':
+      return `${whoDid} is asked what lies deeper. Until then that is ${PRODUCT_NAME}’s own.`
+    case 'read':
+      return `What lies deeper was read with ${who}.`
+    case 'failed':
+      return `${whoDid} did not say what lies deeper; that is ${PRODUCT_NAME}’s own.`
+  }
+}
+
 /** Where a browser has a language model of its own. */
 export const BROWSER_READING = {
   offer: (name: string) => `${name} can read this too, in this browser. Nobody else is asked.`,

@@ -112,6 +112,7 @@ describe('a decent sentence stays', () => {
     'Tonight, write down the one sentence you would have said in that room.',
     'Walk for ten minutes before you open the laptop.',
     'On Thursday, ask Karen for five minutes and tell her that you made slides 3 to 9.',
+    'Before you leave on Friday, put your name on slides 3 to 9.',
   ])('as a step: %s', (text) => {
     expect(look(text, 'step', 'general')).toBeNull()
   })
@@ -121,6 +122,26 @@ describe('a decent sentence stays', () => {
     'Is it the slides, or that nobody looked at you?',
   ])('as a question: %s', (text) => {
     expect(look(text, 'question', 'general')).toBeNull()
+  })
+})
+
+it('sees the second step behind a "before you leave"', () => {
+  expect(look('Before you leave the room, leave your husband.', 'step', 'general')).toBe('step')
+})
+
+describe('a wish that is offered', () => {
+  it.each(['my name beside my slides', 'that Karen knew how long it took me'])(
+    'speaks in their own voice: %s',
+    (text) => {
+      expect(look(text, 'offer', 'general')).toBeNull()
+      expect(look(text, 'question', 'general')).not.toBeNull()
+    },
+  )
+  it.each<[string, Fault]>([
+    ['to be rid of my brother', 'name'],
+    ['to kill myself', 'harm'],
+  ])('is checked all the same: %s', (text, fault) => {
+    expect(look(text, 'offer', 'general')).toBe(fault)
   })
 })
 

@@ -40,7 +40,8 @@ export const FEELING_FORMS: Readonly<
   happiness: {
     forms:
       'happy, happiness, cheery, merry, in high spirits, upbeat, happier, happiest, happier than ever',
-    alone: 'made my day, happy tears, in a good mood, can not stop smiling, can not stop grinning, grinning from ear to ear, walking on sunshine',
+    alone:
+      'made my day, happy tears, in a good mood, can not stop smiling, can not stop grinning, grinning from ear to ear, walking on sunshine',
     usual: { happiest: 9 },
   },
   joy: {

@@ -54,7 +54,11 @@ export function More(props: Props) {
         <ChevronDown aria-hidden />
       </summary>
       <div className="more-parts">
-        {deepening?.line && <p role="status">{deepening.line}</p>}
+        {deepening?.line && (
+          <p role="status" className="small muted more-reader">
+            {deepening.line}
+          </p>
+        )}
         {kinds.map(({ title, content }) => (
           <section key={title}>
             <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Analysis, Reader } from '#domain/situation/analysis.ts'
-import { readerLine } from '#domain/situation/analysis-words.ts'
+import { depthLine } from '#domain/situation/analysis-words.ts'
 import { browserModels } from '#web/lib/engine/browser-model.ts'
 
 /** What lies deeper, said by the model that read it: only once somebody opens it. */
@@ -11,7 +11,7 @@ export function useDepth(
   say: (reader: Reader, signal: AbortSignal) => Promise<void>,
 ): Deepening {
   const { reader, psychologicalInsights } = analysis ?? {}
-  const [status, setStatus] = useState<Reader['status'] | null>(null)
+  const [status, setStatus] = useState<'waiting' | 'read' | 'failed' | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -29,7 +29,7 @@ export function useDepth(
     )
   }
   return {
-    line: reader && status ? readerLine({ ...reader, status }) : null,
+    line: reader && status ? depthLine(reader, status) : null,
     open: () => void open(),
   }
 }

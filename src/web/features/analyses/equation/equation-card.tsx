@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { type Mark, tracedIn } from '#domain/situation/evidence.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
@@ -57,6 +57,12 @@ export function EquationCard(props: Props) {
     if (wasAsking.current && !isAsking) card.current?.focus({ preventScroll: true })
     wasAsking.current = isAsking
   }, [isAsking])
+  // While its lines change one by one, nothing below the card moves up.
+  const [tallest, setTallest] = useState(0)
+  const isRead = analysis.reader?.status === 'waiting'
+  useLayoutEffect(() => {
+    if (isRead) setTallest((known) => Math.max(known, card.current?.offsetHeight ?? 0))
+  })
   const isOwn = analysis.isCorrected || analysis.fits === 'yes'
   const voice: Voice = isForOthers ? 'they' : isOwn && putting ? 'I' : 'you'
   const [main] = emotions
@@ -78,7 +84,10 @@ export function EquationCard(props: Props) {
       tabIndex={-1}
       className="card equation-card"
       aria-label={isForOthers ? 'What they feel, and why' : 'What you feel, and why'}
-      style={main && feltColours(main.category)}
+      style={{
+        ...(main && feltColours(main.category)),
+        ...(tallest > 0 && { minHeight: tallest }),
+      }}
     >
       {words && <YourWords text={words} marks={marksIn(words, analysis)} />}
       {isAsking ? (
