@@ -59,9 +59,12 @@ export function EquationCard(props: Props) {
   }, [isAsking])
   // While its lines change one by one, nothing below the card moves up.
   const [tallest, setTallest] = useState(0)
+  const before = useRef(0)
   const isRead = analysis.reader?.status === 'waiting'
   useLayoutEffect(() => {
-    if (isRead) setTallest((known) => Math.max(known, card.current?.offsetHeight ?? 0))
+    const height = card.current?.offsetHeight ?? 0
+    if (isRead) setTallest((known) => Math.max(known, height, before.current))
+    before.current = height
   })
   const isOwn = analysis.isCorrected || analysis.fits === 'yes'
   const voice: Voice = isForOthers ? 'they' : isOwn && putting ? 'I' : 'you'
