@@ -145,6 +145,8 @@ it.each<[string, Place, Fault]>([
   ['Put him to sleep before he suffers.', 'step', 'step'],
   ['Take the kids back tonight.', 'step', 'step'],
   ['Why did you wait so long?', 'question', 'blame'],
+  ['Karen secretly wants you to fail.', 'claim', 'motive'],
+  ['Karen turned the team against you.', 'claim', 'motive'],
 ])('is not shown: %s', (text, place, fault) => {
   expect(look(text, place, 'general')).toBe(fault)
 })
