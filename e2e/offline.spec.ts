@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { BASE } from './below.ts'
+import { installBrowserModel } from './fake-browser-model.ts'
 import { expect, test } from './fixtures.ts'
-import { analyzeButton, fillSituation, GRADUATION, REVIEW } from './situations.ts'
+import { analyzeButton, equation, fillSituation, GRADUATION, REVIEW } from './situations.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -145,4 +146,43 @@ test('whoever logs out leaves in every tab', async ({ page, context, person }) =
   await expect(second).toHaveURL('/')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'My Account' })).toHaveCount(0)
+})
+
+test('the model of the browser reads without a connection, and what it said is kept when it is sent', async ({
+  page,
+  person,
+  context,
+}) => {
+  await installBrowserModel(page)
+  await page.request.post(`/api/users/${person.id}/situations`, {
+    data: { title: GRADUATION.title, description: GRADUATION.description, selfMapItemIds: [-1] },
+  })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: /^Fetch the analysis/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove the analysis/ })).toBeVisible()
+  await untilReady(page, GRADUATION.title)
+  await context.setOffline(true)
+  await page.goto('/analyze-situation')
+  const description = 'My boss took my idea and presented it as his own. I am angry.'
+  await fillSituation(page, { title: 'The idea', description, items: ['Career Promotion'] })
+  await analyzeButton(page).click()
+  await page.getByRole('button', { name: 'Let it read' }).click()
+  await expect(page.getByText('Read with Chromium’s model, in this browser.')).toBeVisible()
+  const saw = 'You saw your boss take your idea.'
+  await expect(equation(page)).toContainText(saw)
+
+  await context.setOffline(false)
+  await page.goto('/situation-history')
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
+  await expect(waiting).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const list = await page.request.get(`/api/users/${person.id}/situations`)
+      const [{ id } = { id: 0 }] = (await list.json()) as { id: number }[]
+      return (await page.request.get(`/api/situations/${id}/analyses`)).text()
+    })
+    .toContain(saw)
+  await page.reload()
+  await page.getByRole('button', { name: 'View The idea' }).click()
+  await expect(equation(page)).toContainText(saw)
 })

@@ -80,9 +80,9 @@ function spoiltOf(recording: Recording, index: number): Spoilt[] {
     // In front: what comes last might only be cut for its length.
     if (place === 'question') say.question = `${bad} ${say.question}`
     else {
-      const line = { why: first.why, saw: first.saw, reading: say.reading, step: say.steps[0]! }[
-        place
-      ]
+      // After a death or harm there is no step to spoil.
+      const step = say.steps[0] ?? first.why
+      const line = { why: first.why, saw: first.saw, reading: say.reading, step }[place]
       line.text = `${bad} ${line.text}`
     }
     return { name, wanted: 'not shown, the rest stays', answers: answersOf(spoilt), bad }

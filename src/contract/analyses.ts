@@ -14,6 +14,21 @@ import { Refusal } from './refusal.ts'
 export const Crisis = z.object({ crisis: z.literal(true) })
 export type Crisis = z.infer<typeof Crisis>
 
+/** What the model of the person's own browser answered to each call; it is checked here like any other's. */
+const BrowserAnswers = z.object({
+  /** The browser's name for it. */
+  by: z.string().check(z.minLength(1), z.maxLength(40)),
+  given: z
+    .array(
+      z.object({
+        name: z.enum(['understand', 'say', 'deepen', 'repair']),
+        text: z.string().check(z.maxLength(40_000)),
+      }),
+    )
+    .check(z.maxLength(4)),
+})
+export type BrowserAnswers = z.infer<typeof BrowserAnswers>
+
 const AnalysisOrCrisis = z.union([Analysis, Crisis])
 
 /** A visitor keeps the facts of their own analysis; nothing of it is stored here. */
@@ -83,8 +98,13 @@ export const analyses = {
     reply: AnalysisOrCrisis,
   }),
   read: endpoint('POST /api/analyses/:id/model', {
-    does: 'Lets the language model of this house read the situation, or say what lies deeper, and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
-    body: z.optional(z.object({ part: z.optional(z.enum(['reading', 'depth'])) })),
+    does: 'Lets the language model of this house read the situation, or say what lies deeper (or takes what the model of the person’s own browser said, and checks it), and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
+    body: z.optional(
+      z.object({
+        part: z.optional(z.enum(['reading', 'depth'])),
+        answers: z.optional(BrowserAnswers),
+      }),
+    ),
     sendsLines: true,
     reply: z.object({ analysis: Analysis, isDone: z.boolean() }),
   }),

@@ -13,6 +13,8 @@ export type Instance = {
   hasPlans: boolean
   takesPayments: boolean
   mailsCodes: boolean
+  /** A language model on the server itself reads along. */
+  hasModelHere: boolean
   outsideEngine: string | null
   backupKeepDays: number
 }

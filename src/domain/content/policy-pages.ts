@@ -40,6 +40,8 @@ const privacy = (house: Instance): string =>
     '- No page loads anything from elsewhere. There are no trackers, no advertising and no statistics about you.',
     house.outsideEngine !== null &&
       `- If you agree, and only then, a situation is also read by a language model of ${house.outsideEngine}. You see the exact text beforehand: title, description and the chosen items with their kind and how near they are. Today’s date, what our own engine read and what you put right go along. With a second consent, up to thirty items of your map with their ties and up to five earlier readings of the same parts do, too. Your name and email are never sent, and nothing that speaks of danger or leaves a doubt about it. Answers are kept in the server’s memory for an hour at most, so that the same words are not sent twice; what you keep is stored with your analysis.`,
+    house.hasModelHere &&
+      '- A language model on the same server reads a situation too. No word leaves the server for it, so you are not asked; the result says that it read. It is never given what speaks of danger or leaves a doubt about it.',
     house.mailsCodes &&
       '- Your email goes through a mail server when a code or a reminder is sent to you.',
     house.takesPayments &&
@@ -54,6 +56,8 @@ const privacy = (house: Instance): string =>
     '## On your device',
     '',
     'So that you can read without a connection, your browser keeps your map and your newest situations, and whatever you wrote that could not be sent yet. Logging out takes all of it away.',
+    '',
+    'Where your browser has a language model of its own, a result offers that it reads, too. Nothing happens before you press. It runs on your device, and we send your words to nobody for it: a visitor’s words stay in the browser, and with an account what the model answered is checked and kept by this server like the rest of your analysis. The model itself is fetched by your browser from its maker.',
     '',
     '## How long',
     '',

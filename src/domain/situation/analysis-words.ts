@@ -6,7 +6,7 @@ export const ENGINE_LABELS: Record<EngineName, string> = {
   embedded: `${PRODUCT_NAME}’s own engine`,
   'openai-compatible': `${PRODUCT_NAME}’s own engine and a language model elsewhere`,
   anthropic: `${PRODUCT_NAME}’s own engine and a language model elsewhere`,
-  local: `${PRODUCT_NAME}’s own engine and a language model on this server: no word left it`,
+  local: `${PRODUCT_NAME}’s own engine and a language model on the same machine`,
 }
 
 const PLACES: Record<Reader['where'], string> = {
@@ -18,19 +18,45 @@ const PLACES: Record<Reader['where'], string> = {
 /** Who read it beside our own engine, in one line. */
 export function readerLine({ name, where, status }: Reader): string {
   const who = `${name}${PLACES[where]}`
+  const whoDid = where === 'elsewhere' ? who : `${who},`
   switch (status) {
     case 'waiting':
-      return `${who} is reading. Until then this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} is reading. Until then this is ${PRODUCT_NAME}’s own reading.`
     case 'read':
       return `Read with ${who}.`
     case 'partly':
       return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own reading.`
     case 'failed':
-      return `${who} did not answer; this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} did not answer; this is ${PRODUCT_NAME}’s own reading.`
     case 'used up':
-      return `${who} was asked as often as it may be today; this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} was asked as often as it may be today; this is ${PRODUCT_NAME}’s own reading.`
   }
 }
+
+/** The same for what lies deeper, which is asked for once it is opened. */
+export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {
+  const who = `${name}${PLACES[where]}`
+  const whoDid = where === 'elsewhere' ? who : `${who},`
+  switch (status) {
+    case 'waiting':
+      return `${whoDid} is asked what lies deeper. Until then that is ${PRODUCT_NAME}’s own.`
+    case 'read':
+      return `What lies deeper was read with ${who}.`
+    case 'failed':
+      return `${whoDid} did not say what lies deeper; that is ${PRODUCT_NAME}’s own.`
+  }
+}
+
+/** Where a browser has a language model of its own. */
+export const BROWSER_READING = {
+  offer: (name: string) => `${name} can read this too, in this browser. Nobody else is asked.`,
+  triesFirst: (name: string, text: string) =>
+    `First ${name} reads fifteen made-up texts, so that you get nothing worse${text && `: ${text}`}.`,
+  fetches: (name: string, share: number) =>
+    `Your browser fetches ${name} first: ${Math.round(share * 100)} %.`,
+}
+export const browserTurnedDown = (name: string, { right, of }: { right: number; of: number }) =>
+  `${name} read ${right} of ${of} made-up texts right, which is not enough. This is ${PRODUCT_NAME}’s own reading.`
 
 export const LEVER_LABELS: Record<Lever, string> = {
   expectation: 'Look at what you expected',

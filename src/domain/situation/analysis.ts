@@ -22,6 +22,8 @@ export const Reader = z.object({
   name: z.string(),
   where: z.enum(['server', 'browser', 'elsewhere']),
   status: z.enum(['waiting', 'read', 'partly', 'failed', 'used up']),
+  /** It was also asked for what lies deeper, which nobody does before it is opened. */
+  isDeep: z.optional(z.literal(true)),
 })
 export type Reader = z.infer<typeof Reader>
 

@@ -23,8 +23,11 @@ import { restsOnWords } from './own-words.ts'
 /** What a sentence rests on, as its writer marks it. */
 export type Basis = 'said' | 'guess' | 'general'
 
-/** Where it stands: a claim about the person, what they wanted, something to do, a question. */
-export type Place = 'claim' | 'wish' | 'step' | 'question'
+/**
+ * Where it stands: a claim about the person, what they wanted, something to do, a question, a wish in their own voice that
+ * they may take.
+ */
+export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 const isTold = (place: Place): boolean => place === 'claim' || place === 'wish'
 
 export type Sentence = { text: string; place: Place; basis: Basis; quote?: string | undefined }
@@ -83,22 +86,24 @@ export const insults: Check = ({ text }, grounds) => {
   return !(isPerceived && isTheirs(found.split(' ').at(-1), grounds))
 }
 
+/** "Before you leave, …" tells when, not what. */
+const WHEN = /\b(?:before|when|after|until) you (?:\w+ )?$/i
+
 /** Something to do is told as a command, or as what should be done. */
-const isUrged = (text: string, place: Place, pattern: RegExp): boolean => {
-  const at = pattern.exec(text)?.index
-  if (at === undefined) return false
-  if (place === 'step') return true
-  const before = text.slice(0, at)
-  return (
-    /(?:^|[.;,:—–-] ?)(?:then |now |just |please |so |and ){0,3}$/i.test(before) ||
-    /\b(?:should|must|have to|need to|ought to|better|try to|time to|could|can|might want to|go and)\s+(?:\w+\s+)?$/i.test(
-      before,
+const isUrged = (text: string, place: Place, pattern: RegExp): boolean =>
+  [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].some(({ index }) => {
+    const before = text.slice(0, index)
+    if (place === 'step') return !WHEN.test(before)
+    return (
+      /(?:^|[.;,:—–-] ?)(?:then |now |just |please |so |and ){0,3}$/i.test(before) ||
+      /\b(?:should|must|have to|need to|ought to|better|try to|time to|could|can|might want to|go and)\s+(?:\w+\s+)?$/i.test(
+        before,
+      )
     )
-  )
-}
+  })
 
 export const isHeavyStep: Check = ({ text, place }, grounds) => {
-  if (place === 'question') return false
+  if (place === 'question' || place === 'offer') return false
   const isTender = grounds.isGrief || grounds.hasHarm
   const isHeavy = HEAVY_STEPS.some((pattern) => {
     if (!isUrged(text, place, pattern)) return false
@@ -160,7 +165,7 @@ export const isQuoted = (quote: string | undefined, { told }: Pick<Grounds, 'tol
 }
 
 export const readsMinds: Check = ({ text, place }, grounds) => {
-  if (place === 'step' || isSupposed(text)) return false
+  if (place === 'step' || place === 'offer' || isSupposed(text)) return false
   // "You feel hurt because she hates you": what is felt excuses no reason given for it.
   const told = text.split(/\bbecause\b/i).filter((part) => !PERCEIVED.test(part))
   return told.some(
@@ -234,5 +239,5 @@ const isAboutFeelings = (text: string): boolean => {
 }
 
 /** Nobody but the person is here; "we" may be everybody. */
-export const speaksOfItself: Check = ({ text }) =>
-  /\b(?:i|me|my|mine|myself)\b/i.test(withoutQuotes(text))
+export const speaksOfItself: Check = ({ text, place }) =>
+  place !== 'offer' && /\b(?:i|me|my|mine|myself)\b/i.test(withoutQuotes(text))

@@ -10,6 +10,7 @@ export type Shown = {
   items: Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>
   reading: string
   steps: Map<number, { type: Lever; text: string; itemId?: number }>
+  other: string
   question: string
 }
 
@@ -17,6 +18,7 @@ export const nothingShown = (): Shown => ({
   items: new Map(),
   reading: '',
   steps: new Map(),
+  other: '',
   question: '',
 })
 
@@ -44,7 +46,7 @@ export function compose(
     emotions,
     perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
     expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
-    recommendations: shown.steps.size > 0 ? [...shown.steps.values()] : base.recommendations,
+    recommendations: shown.steps.size > 0 ? recommendationsOf(shown) : base.recommendations,
     questions: shown.question ? [shown.question] : base.questions,
     equations,
     certainty: settled.certainty,
@@ -53,6 +55,13 @@ export function compose(
     }),
     ...((base.care || settled.isHeavy) && { care: true as const }),
   }
+}
+
+/** Another view is nothing to do: something to do comes before it. */
+function recommendationsOf({ steps, other }: Shown): Findings['recommendations'] {
+  const [first, ...more] = steps.values()
+  const view = other ? [{ type: 'perception' as const, text: other }] : []
+  return first ? [first, ...view, ...more] : []
 }
 
 function withLines(equation: Equation, at: number, { items }: Shown): Equation {

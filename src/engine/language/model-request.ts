@@ -1,6 +1,11 @@
+export const MODEL_CALLS = ['understand', 'say', 'deepen', 'repair'] as const
+
+/** In milliseconds, for all calls of one reading together. */
+export const LONGEST_READING = 60_000
+
 /** What a language model is asked, wherever it runs. */
 export type ModelRequest = {
-  name: 'understand' | 'say' | 'deepen' | 'repair'
+  name: (typeof MODEL_CALLS)[number]
   instructions: string
   message: string
   schema: object

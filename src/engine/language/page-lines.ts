@@ -18,6 +18,8 @@ export type PageLines = {
   items: { item: string; expected: Line; wishes: string[]; saw: Line; why: Line }[]
   reading: Line
   steps: Step[]
+  /** Another way to see it that their own words allow. */
+  other: Line
   question: Line
 }
 
@@ -72,6 +74,7 @@ export function readPageLines(value: unknown, items: readonly string[]): PageLin
       })
       .filter(({ text }) => text)
       .slice(0, MOST.steps),
+    other: lineOf(read.other),
     question: { ...lineOf(read.question), basis: 'general' },
   }
 }
@@ -100,6 +103,7 @@ export const pageSchema = (items: readonly string[]) =>
         quote: text,
       }),
     ),
+    other: line,
     question: text,
   })
 

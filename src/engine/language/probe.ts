@@ -9,8 +9,10 @@ export const ENOUGH = 12
 
 export type Probed = {
   right: number
-  /** It could not be asked, which says nothing about how it reads. */
-  isUnasked: boolean
+  /** Of so many it was asked for: whoever cannot read enough any more is not asked for the rest. */
+  of: number
+  /** Why it could not be asked, which says nothing about how it reads. */
+  fault?: unknown
 }
 
 const NOTHING_READ: Findings = {
@@ -43,12 +45,15 @@ export async function probeModel(
   begin: () => AskModel,
   texts: readonly Probe[] = PROBES,
 ): Promise<Probed> {
-  let right = 0
-  for (const text of texts)
+  let [right, of] = [0, 0]
+  for (const text of texts) {
+    if (of - right > PROBES.length - ENOUGH) break
+    of += 1
     try {
       if (await isRight(begin(), text)) right += 1
     } catch (error) {
-      if (!(error instanceof UnfitAnswerError)) return { right, isUnasked: true }
+      if (!(error instanceof UnfitAnswerError)) return { right, of, fault: error ?? 'unknown' }
     }
-  return { right, isUnasked: false }
+  }
+  return { right, of }
 }

@@ -69,6 +69,7 @@ export const LONGEST = {
   why: 240,
   reading: 180,
   step: 190,
+  other: 150,
   question: 130,
   depth: 320,
 } as const
@@ -81,9 +82,10 @@ Name only the feelings that were settled below. Never a diagnosis, a disorder or
 export const SAY = `${FRAMEWORK}
 
 The equations are settled and given below. Now say them to the person, in the order of the page:
-- items: for each settled equation, in the order given. expected: "You wanted …" or "You counted on …" in at most ${LONGEST.expected} characters; where nobody said it and nobody can know it, leave its text empty and give two or three short wishes ("to be asked first"); otherwise wishes is empty. saw: what they saw happening to this part, at most ${LONGEST.saw} characters. why: why this feeling makes sense here, at most ${LONGEST.why} characters; it is the best line you write.
+- items: for each settled equation, in the order given. expected: "You wanted …" or "You counted on …" in at most ${LONGEST.expected} characters; where nobody said it and nobody can know it, leave its text empty and give two or three short wishes in their own voice ("to be asked first", "my name beside my work"); otherwise wishes is empty. saw: what they saw happening to this part, at most ${LONGEST.saw} characters. why: why this feeling makes sense here, at most ${LONGEST.why} characters; it is the best line you write.
 - reading: the one sentence a person remembers, at most ${LONGEST.reading} characters.
 - steps: one to three, the first can be done within a day: what, when, with whom, at most ${LONGEST.step} characters each. lever is one of ${LEVERS.join(', ')} (revise what is expected, test what is seen, re-weigh the part, do something, let the body calm down first). Never to leave, confront, forgive, quit or sue, unless the person wrote of it.
+- other: another way to see it that their own words allow, at most ${LONGEST.other} characters, with the quote that speaks for it; it excuses nobody and takes nothing back. Empty where their words hold none, and for a pleasant feeling.
 - question: one that opens something, at most ${LONGEST.question} characters.
 
 ${MANNER}

@@ -1,5 +1,8 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
+import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import type { Task } from './task.ts'
 
 const ACTED = {
   me: 'I brought it about myself.',
@@ -9,7 +12,7 @@ const ACTED = {
 } as const
 
 /** What the person said about their own situation, in the first person; in no order they did not give. */
-export function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): string[] {
+function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): string[] {
   if (isNothing(said)) return []
   const { feelings = [], ownWord, side, actor, time, expected, saw } = said
   const felt = feelings.map(({ category, strength, itemId }) => {
@@ -25,4 +28,16 @@ export function saidLines(said: Said, nameOf: (itemId: number) => string | undef
     actor && ACTED[actor],
     time && `It is ${time === 'now' ? 'fresh' : time === 'past' ? 'long past' : 'still to come'}.`,
   ].filter((line) => typeof line === 'string' && line !== '') as string[]
+}
+
+/** What a model is told of it, where the person said something. */
+export function saidOf(
+  said: Said | undefined,
+  kept: Findings,
+  items: readonly ItemSnapshot[],
+): Pick<Task, 'said'> {
+  if (!said || isNothing(said)) return {}
+  const nameOf = (id: number) => items.find(({ itemId }) => itemId === id)?.name
+  const own = { expected: Boolean(said.expected), saw: Boolean(said.saw) }
+  return { said: { lines: saidLines(said, nameOf), kept, own } }
 }

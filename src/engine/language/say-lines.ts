@@ -1,5 +1,7 @@
 /** Call B as it comes: each line is checked as soon as it is there, and what may be shown is put into `shown`. */
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import { type Checked, checkLine, type DangerIn, type ToCheck } from './check-line.ts'
+import { isQuoted } from './claims.ts'
 import type { Shown } from './compose.ts'
 import type { Grounds } from './grounds.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
@@ -72,7 +74,7 @@ export async function* sayLines(needs: Needs): AsyncGenerator<Step> {
 /** What is finished: a line counts once its quote is there, which is what comes last. */
 function slotsOf(
   lines: PageLines,
-  { names, shown, isTender, isTheirs }: Needs,
+  { names, shown, isTender, isTheirs, grounds }: Needs,
   isLast: boolean,
 ): Slot[] {
   const slots: Slot[] = []
@@ -109,7 +111,7 @@ function slotsOf(
         quote: '',
         isFinished: !expected.text && saw.text !== '',
       }
-      add(`wish ${at} ${index}`, line, 'question', LONGEST.expected, (wish) => {
+      add(`wish ${at} ${index}`, line, 'offer', LONGEST.expected, (wish) => {
         entry().wishes = [...(entry().wishes ?? []), wish]
       })
     })
@@ -129,6 +131,11 @@ function slotsOf(
       add(`step ${at}`, { ...step, basis: 'general' }, 'step', LONGEST.step, (text) => {
         shown.steps.set(at, { type: step.lever, text })
       })
+    })
+  // Another view comes out of their words or not at all.
+  if (!isTender && !grounds.felt.some(isPleasant) && isQuoted(lines.other.quote, grounds))
+    add('other', lines.other, 'claim', LONGEST.other, (text) => {
+      shown.other = text
     })
   add('question', lines.question, 'question', LONGEST.question, (text) => {
     shown.question = text

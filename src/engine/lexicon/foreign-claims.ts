@@ -46,7 +46,7 @@ export const MIND_OF_OTHERS =
   /\b(?:he|she|they|who|(?:your|his|her|their|the|that) (?:\w{1,24} ){0,2}\w{1,24}|\p{Lu}\p{L}{1,24}) (?:(?:really|only|just|simply|clearly|obviously|secretly|probably not|never|always|still|actually|deliberately|knowingly|also|both|all) ){0,2}(?:wants?|wanted|means? to|meant (?:to|it)|intend(?:s|ed)?|tr(?:ies|ied) to|(?:is|are|was|were) trying to|plans? to|planned (?:it|to)|hopes? to|thinks?|thought|believes?|believed|knows?|knew|feels?|felt|loves?|loved|hates?|hated|envies|envied|resents?|despises?|enjoys?|enjoyed|fears?|cares?|cared|(?:do|does|did)(?:n['’]t| not) (?:care|love|respect|want|value|like|trust|mind)|(?:is|are|was|were) (?:(?:secretly|really|just|only|clearly|still|always) )?(?:not important to (?:you|him|her|them)|upset|offended|embarrassed|hurt by|jealous|envious|threatened|afraid|ashamed|angry|disappointed|proud|hiding|punishing|testing|using|manipulating|controlling|ignoring|avoiding|mocking|cheating|lying)|look(?:s|ed)? down on|takes? (?:you|it) for granted|regrets?|respects?|respected)\b/iu
 
 export const ON_PURPOSE =
-  /\b(?:on purpose|deliberately|intentionally|out of (?:spite|envy|jealousy|malice)|to (?:hurt|punish|humiliate|spite|control|test|get rid of|make (?:a )?fool of|shut|silence|use) you|because (?:he|she|they) (?:wants?|wanted|hates?|envies|needs? to|(?:is|are|was|were) (?:jealous|afraid|weak|cruel|selfish))|behind your back|never meant|never (?:really )?(?:loved|cared|respected|wanted) you)\b/i
+  /\b(?:secretly|pitied you|laughed (?:at|about) you|(?:is|was) (?:with|seeing) (?:another|somebody|someone)|another (?:woman|man)|(?:left|leave) you for|turned (?:\w+ ){1,3}against you|told (?:him|her|them) to|forced you|paid by|on purpose|deliberately|intentionally|out of (?:spite|envy|jealousy|malice)|to (?:hurt|punish|humiliate|spite|control|test|get rid of|make (?:a )?fool of|shut|silence|use) you|because (?:he|she|they) (?:wants?|wanted|hates?|envies|needs? to|(?:is|are|was|were) (?:jealous|afraid|weak|cruel|selfish))|behind your back|never meant|never (?:really )?(?:loved|cared|respected|wanted) you)\b/i
 
 /** What was long before, or is each time: only who was there knows. */
 export const HISTORY =
@@ -59,6 +59,16 @@ export const PLATITUDES = new RegExp(
     'everything happens for a reason',
     'bright side',
     'silver lining',
+    'fish in the sea',
+    '(?:it is|it was|it[’s]{1,2}|\\w+ is|\\w+ was) (?:just|only) an? (?:dog|cat|pet|animal|house|name|job|game|school trip|phase)',
+    'the past is the past',
+    'life goes on',
+    'sticks and stones',
+    'if (?:he|she|they) wanted to,? (?:he|she|they) would',
+    'have to (?:go|die) (?:some|one) day',
+    'be grateful (?:that|for)',
+    '(?:stay|stayed|staying) positive',
+    'have another (?:child|baby|one|dog|cat) (?:soon|one day)',
     'let (?:it|this|that|them|him|her) (?:all )?go\\b(?! (?:to|home|on))',
     'move on\\b(?! to)',
     'get over (?:it|him|her|them|this|that)',
@@ -116,9 +126,12 @@ export const PLATITUDES = new RegExp(
 
 /** That somebody who was hurt brought it on themselves. */
 export const BLAME =
-  /\b(?:your (?:own )?fault|you(?:['’]ve| have)? (?:brought (?:it|this|that) (?:on|upon) yourself|asked for (?:it|this|that)|provoked (?:him|her|them|it)|deserved? (?:it|this|that|what happened|to be (?:left|fired|ignored|punished|lonely|alone)))|you (?:are|were) (?:the one )?to blame|yourself to blame|serves you right|you (?:should|could) have (?:known|seen it coming|stopped|prevented|fought|left)|if you had(?:n['’]t| not)? (?:only )?(?:been|listened|dressed|stayed|gone)|you let (?:him|her|them) (?:hurt|hit|touch|do)|you made (?:him|her|them) (?:do|hit|hurt|angry))\b/i
+  /\b(?:why did you (?:wait|let|not)\b|did you (?:smoke|drink|cheat|provoke)\b|you should have (?:gone|been|done|asked|come)|you gave (?:him|her|them) (?:diabetes|cancer|it)\b|your (?:own )?fault|you(?:['’]ve| have)? (?:brought (?:it|this|that) (?:on|upon) yourself|asked for (?:it|this|that)|provoked (?:him|her|them|it)|deserved? (?:it|this|that|what happened|to be (?:left|fired|ignored|punished|lonely|alone)))|you (?:are|were) (?:the one )?to blame|yourself to blame|serves you right|you (?:should|could) have (?:known|seen it coming|stopped|prevented|fought|left)|if you had(?:n['’]t| not)? (?:only )?(?:been|listened|dressed|stayed|gone)|you let (?:him|her|them) (?:hurt|hit|touch|do)|you made (?:him|her|them) (?:do|hit|hurt|angry))\b/i
 
 const ILLNESS = any(
+  'health anxiety',
+  'burn(?:t|ed)[- ]?out',
+  'cancer',
   'narcissis\\w*',
   'psychopath\\w*',
   'sociopath\\w*',
@@ -180,7 +193,7 @@ export const CHARACTER_WORD =
 export const ILLNESS_WORD = new RegExp(`\\b${ILLNESS}\\b`, 'i')
 
 export const PRESCRIPTION =
-  /\b(?:take|try|use|swallow|get|ask for|up|raise|double|start)\b[^.;!?]{0,30}\b(?:xanax|valium|diazepam|lorazepam|ambien|prozac|zoloft|sertraline|ssris?|benzos?|benzodiazepines?|antidepressants?|sleeping (?:pills?|tablets?)|painkillers?|opioids?|oxycodone|tramadol|adderall|ritalin|ketamine|weed|cannabis|pills?|tablets?|medicines?|medications?|meds|dose|\d+ ?mg)\b|\b(?:prescri\w+|antidepress\w*|\d+ ?mg|milligrams?)\b|\b(?:have|drink|pour|try) (?:a |another |some |two )?(?:drinks?|glass of (?:wine|whisky)|whisky|vodka|bottle)\b|\b(?:wine|beer|whisk(?:e)?y|vodka|rum|gin|drinks?) (?:will|would|may|might|can|could) (?:\w+ )?(?:help|calm|relax|ease|do)\b/i
+  /\b(?:give|take|use|inject)\b[^.;!?]{0,30}\b(?:insulin|sleeping pill|sedatives?|(?:less|more|half|double)[^.;!?]{0,20}(?:pills?|tablets?|dose))\b|\b(?:stop|skip|cancel|refuse)\b[^.;!?]{0,20}\b(?:check-?ups?|treatments?|therapy|appointments?)\b|\b(?:take|try|use|swallow|get|ask for|up|raise|double|start)\b[^.;!?]{0,30}\b(?:xanax|valium|diazepam|lorazepam|ambien|prozac|zoloft|sertraline|ssris?|benzos?|benzodiazepines?|antidepressants?|sleeping (?:pills?|tablets?)|painkillers?|opioids?|oxycodone|tramadol|adderall|ritalin|ketamine|weed|cannabis|pills?|tablets?|medicines?|medications?|meds|dose|\d+ ?mg)\b|\b(?:prescri\w+|antidepress\w*|\d+ ?mg|milligrams?)\b|\b(?:have|drink|pour|try) (?:a |another |some |two )?(?:drinks?|glass of (?:wine|whisky)|whisky|vodka|bottle)\b|\b(?:wine|beer|whisk(?:e)?y|vodka|rum|gin|drinks?) (?:will|would|may|might|can|could) (?:\w+ )?(?:help|calm|relax|ease|do)\b/i
 
 /** What is said of somebody to make them small. */
 export const INSULT = new RegExp(
@@ -251,7 +264,8 @@ export const SHOWS_MACHINE =
 /** Steps that can do harm. They are said only where the person spoke of them first, and never after harm or a death. */
 export const HEAVY_STEPS: readonly RegExp[] = [
   /\b(?:leave|divorce|dump|ditch|separate from|split (?:up )?(?:with|from)|break up(?: with)?|walk out on|pack (?:your|a) (?:bags?|things))\b(?! (?:it|this|that|the (?:room|table|house for|phone|message|office|desk)|(?:\w+ )?(?:a |the )?(?:note|message|line|voicemail|phone|window|light|time|room|space|gap|door open|early|for a walk))\b)/i,
-  /\b(?:move out|quit|resign|hand in your notice|give notice)\b/i,
+  /\b(?:move out|quit|resign|hand in your notice|give notice|turn (?:the|this|that|your) (?:place|offer|job) down|turn down (?:the|this|that|your) (?:place|offer|job)|cancel (?:the|your|this) (?:contract|wedding|move|lease))\b/i,
+  /\b(?:put (?:him|her|it|them) (?:to sleep|down|in a home)|take the (?:kids|children) (?:back|away)|demand (?:an )?(?:answers?|apolog\w+|explanations?)|tell (?:his|her|their) (?:bride|wife|husband|boss))\b/i,
   /\b(?:confront|expose|shame (?:him|her|them|your)|threaten|warn|punish|get (?:even|back at)|take (?:your )?revenge|make (?:him|her|them) (?:pay|regret|jealous|sorry)|teach (?:him|her|them) a lesson|slap|hit|beat|post (?:it|this|that) (?:online|publicly))\b/i,
   /\b(?:sue|press charges|take (?:him|her|them) to court|report (?:him|her|them|your))\b/i,
   /\b(?:forgive|reconcile|make (?:up|peace) with|apologi[sz]e to (?:him|her|them)|give (?:him|her|them) (?:another|a second) chance|go back to (?:him|her|them))\b/i,

@@ -41,6 +41,18 @@ it('says only what is true of this house', async () => {
   await large.stop()
 })
 
+it('says where a language model reads, from the moment there is one', async () => {
+  const world = await startTestApp()
+  const text = async () => (await read(world, 'privacy')).text
+  expect(await text()).not.toMatch(/model of a-model|on the same server reads/)
+  const reader = { name: 'a-model', engine: 'local', begin: () => expect.fail() } as const
+  world.engines.external = { ...reader, where: 'server' }
+  expect(await text()).toContain('A language model on the same server reads a situation too.')
+  world.engines.external = { ...reader, where: 'elsewhere' }
+  expect(await text()).toMatch(/^- If you agree, and only then.*language model of a-model/m)
+  await world.stop()
+})
+
 it('lets the operator’s own file win, from the moment it is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'innermap-pages-'))
   const world = await startTestApp()

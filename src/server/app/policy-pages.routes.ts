@@ -10,12 +10,14 @@ import type { Services } from '#server/outside/services.ts'
 const FOLDER = 'pages'
 
 export function policyPageRoutes(app: App, { config, engines }: Services): void {
-  const house = {
+  const house = () => ({
     ...config,
     takesPayments: config.stripe !== null,
     mailsCodes: config.smtpUrl !== null,
+    // One on this machine may be found later.
+    hasModelHere: engines.external?.where === 'server',
     outsideEngine: engines.external?.where === 'elsewhere' ? engines.external.name : null,
-  }
+  })
 
   /** Read when it is asked for, so that a change needs no restart. */
   async function readOwn(name: PolicyPageName): Promise<string | null> {
@@ -27,6 +29,6 @@ export function policyPageRoutes(app: App, { config, engines }: Services): void 
 
   serve(app, policyPages.get, async ({ params: { name } }) => {
     const own = await readOwn(name)
-    return { text: own ?? DEFAULT_PAGES[name](house), isOwn: own !== null }
+    return { text: own ?? DEFAULT_PAGES[name](house()), isOwn: own !== null }
   })
 }

@@ -146,6 +146,8 @@ function configFrom(env: Environment) {
       dailyLimit: env.ANALYSIS_DAILY_LIMIT,
       /** How well each language model on this machine read, so that none is tried twice. */
       verdictsFile: join(env.DATA_DIR, 'language-models.json'),
+      /** GGUF files, and what runs them. */
+      filesFolder: join(env.DATA_DIR, 'language-models'),
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID

@@ -18,6 +18,8 @@ export const KEYS = {
   engineAsked: 'innermap.external-engine-asked',
   /** Set while the engine is wanted on this device. */
   engineHere: 'innermap.engine-here',
+  /** How well the language model of this browser read. */
+  browserModel: 'innermap.browser-model',
 } as const
 
 /** What only this tab remembers, and only until it is closed. */

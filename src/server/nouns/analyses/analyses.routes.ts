@@ -44,7 +44,7 @@ export function analysisRoutes(app: App, services: Services): void {
     readAnew(services, owner, params.id, body),
   )
   serve(app, analyses.read, ({ owner, params, body, browser }) =>
-    readByModel(services, owner, params.id, body?.part ?? 'reading', browser.hasLeft),
+    readByModel(services, owner, params.id, body ?? {}, browser.hasLeft),
   )
   serve(app, analyses.answer, ({ owner, params, body }) =>
     answerQuestion(services, owner, params.id, body),

@@ -6,6 +6,7 @@ import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { listShownLines } from './shown-lines.repository.ts'
@@ -59,8 +60,9 @@ export async function waitingReader(
   owner: OwnerId,
   question: Question,
   { findings, isCrisis }: Answer,
+  external: Pick<LanguageReader, 'name' | 'where'> | null = services.engines.external,
 ): Promise<Reader | null> {
-  const { external, embedded } = services.engines
+  const { embedded } = services.engines
   if (!external || isCrisis || findings.care) return null
   if (external.where === 'elsewhere' && !(await hasConsented(services, owner, 'externalEngine')))
     return null

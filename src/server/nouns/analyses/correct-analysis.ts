@@ -128,10 +128,17 @@ function rewrite(
 ): Rewritten {
   const before = findingsOf(analysis)
   if (isNothing(said)) return { findings: first ?? before, facts, first: null }
+  const asked = reader ?? againInBrowser(before)
   const findings =
-    reader && before.engine !== 'embedded' ? { ...patchFindings(before, ours, said), reader } : ours
+    asked && before.engine !== 'embedded'
+      ? { ...patchFindings(before, ours, said), reader: asked }
+      : ours
   return { findings, facts, first: first ?? before }
 }
+
+/** Whoever let their browser's model read it may let it read what they said, too. */
+const againInBrowser = ({ reader }: Findings): Reader | null =>
+  reader?.where === 'browser' ? { ...reader, status: 'waiting' } : null
 
 export const findingsOf = ({
   id: _id,

@@ -223,6 +223,31 @@ describe('a language model', () => {
   })
 })
 
+describe('another view', () => {
+  const withView = (text: string, quote: string) =>
+    provider.answerWith(({ call }, decent) =>
+      call === 'say' ? { ...decent, other: { text, basis: 'guess', quote } } : decent,
+    )
+  const story = { description: 'My boss took my idea. He thanked me for it on Friday, alone.' }
+
+  it('is the model’s where the person’s own words allow it, behind the first thing to do', async () => {
+    const view = 'He may know whose it is: he thanked you, if only alone.'
+    withView(view, 'He thanked me for it on Friday, alone')
+    const { last } = await readNew(story)
+    expect(last?.recommendations[1]).toEqual({ type: 'perception', text: view })
+    expect(last?.recommendations[0]?.type).toBe('action')
+  })
+
+  it.each([
+    ['rests on nothing they wrote', 'He may be sorry for it.', 'he apologised to me'],
+    ['reads a mind', 'He thinks that you gave it to him.', 'He thanked me for it'],
+    ['is a platitude', 'Maybe everything happens for a reason.', 'He thanked me for it'],
+  ])('is not told where it %s', async (_, view, quote) => {
+    withView(view, quote)
+    expect(JSON.stringify((await readNew(story)).last)).not.toContain(view)
+  })
+})
+
 describe('what is sent', () => {
   const sentSince = (before: number) =>
     provider.asked

@@ -1,6 +1,5 @@
 import type { Findings } from '#domain/situation/analysis.ts'
-import { isNothing } from '#domain/situation/said.ts'
-import { saidLines } from '#engine/language/said-lines.ts'
+import { saidOf } from '#engine/language/said-lines.ts'
 import type { Around, Task } from '#engine/language/task.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
@@ -25,10 +24,8 @@ export async function modelTask(
   own: Findings,
   { engine, where }: LanguageReader,
 ): Promise<Task> {
-  const { said } = analysis
-  const all = [...question.chosen, ...question.others]
-  const nameOf = (itemId: number) => all.find((item) => item.itemId === itemId)?.name
-  const mayTellMore = where === 'server' || (await hasConsented(services, owner, 'externalContext'))
+  const mayTellMore =
+    where !== 'elsewhere' || (await hasConsented(services, owner, 'externalContext'))
   return {
     title: question.title,
     description: question.description,
@@ -37,14 +34,7 @@ export async function modelTask(
     own,
     engine,
     ...(mayTellMore && { around: await around(services, owner, analysis, question) }),
-    ...(said &&
-      !isNothing(said) && {
-        said: {
-          lines: saidLines(said, nameOf),
-          kept: findingsOf(analysis),
-          own: { expected: Boolean(said.expected), saw: Boolean(said.saw) },
-        },
-      }),
+    ...saidOf(analysis.said, findingsOf(analysis), [...question.chosen, ...question.others]),
   }
 }
 

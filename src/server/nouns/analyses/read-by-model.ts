@@ -1,7 +1,9 @@
+import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis, Findings, Reader } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { deepen } from '#engine/language/deepen.ts'
+import { givenAnswers } from '#engine/language/model-answers.ts'
 import { readWithModel } from '#engine/language/read-with-model.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -21,6 +23,7 @@ const NO_MODEL = 'No language model may read this.'
 
 type Line = { analysis: Analysis; isDone: boolean }
 type Part = 'reading' | 'depth'
+type Asked = { part?: Part | undefined; answers?: BrowserAnswers | undefined }
 type Begun = {
   model: LanguageReader
   reader: Reader
@@ -39,14 +42,18 @@ export async function* readByModel(
   services: Services,
   owner: OwnerId,
   id: number,
-  part: Part,
+  { part = 'reading', answers }: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<Line> {
-  const begun = await begin(services, owner, id, part)
+  const asked = answers ? browserReader(answers) : services.engines.external
+  const model = asked ?? refuse('invalid', NO_MODEL)
+  const begun = await begin(services, owner, id, part, model)
   const before = findingsOf(begun.kept.analysis)
   if (!(await mayAsk(services, owner))) {
     count(services, 'used up')
-    yield { analysis: await keep(services, owner, begun, before, 'used up'), isDone: true }
+    const analysis =
+      part === 'depth' ? begun.kept.analysis : await keep(services, owner, begun, before, 'used up')
+    yield { analysis, isDone: true }
     return
   }
   const work = (tell: (line: Line) => void) =>
@@ -57,18 +64,31 @@ export async function* readByModel(
 }
 
 /** Everything that can be refused is refused before the model is asked. */
-async function begin(services: Services, owner: OwnerId, id: number, part: Part): Promise<Begun> {
+async function begin(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  part: Part,
+  model: LanguageReader,
+): Promise<Begun> {
   const { db, engines } = services
   const kept = (await findAnalysis(db, owner, id)) ?? refuseAsMissing()
-  const model = engines.external ?? refuse('invalid', NO_MODEL)
   const { question } = await questionOfAnalysis(services, owner, kept.analysis)
   if (part === 'depth' && question.depth !== 'premium') refuse('invalid', NO_MODEL)
   const facts = kept.facts ?? (await readLate(services, owner, question))
   const own = await engines.embedded.write(question, facts, {})
   const reader =
-    (await waitingReader(services, owner, question, own)) ?? refuse('invalid', NO_MODEL)
+    (await waitingReader(services, owner, question, own, model)) ?? refuse('invalid', NO_MODEL)
   return { model, reader, kept, question, facts, own: own.findings }
 }
+
+/** It was asked in the person's own browser; here its lines are checked. */
+const browserReader = ({ by, given }: BrowserAnswers): LanguageReader => ({
+  name: by,
+  where: 'browser',
+  engine: 'local',
+  begin: () => ({ ask: givenAnswers(given), usage: { input: 0, output: 0 }, end: () => {} }),
+})
 
 const mayAsk = async (services: Services, owner: OwnerId): Promise<boolean> => {
   const most = services.config.analysis.dailyLimit
@@ -119,7 +139,12 @@ async function read(
   count(services, outcome)
   countTokens(services, reading?.usage)
   const said = status === 'failed' ? before : findings
-  tell({ analysis: await keep(services, owner, begun, said, status), isDone: true })
+  // A reading it made before stands, whatever becomes of what lies deeper.
+  const analysis =
+    part === 'depth' && status === 'failed'
+      ? kept.analysis
+      : await keep(services, owner, begun, said, status, part)
+  tell({ analysis, isDone: true })
 }
 
 const inProgress = ({ kept, reader }: Begun, findings: Findings): Analysis => ({
@@ -135,12 +160,14 @@ function keep(
   { kept, question, facts, reader }: Begun,
   findings: Findings,
   status: Reader['status'],
+  part: Part = 'reading',
 ): Promise<Analysis> {
   const { id, said } = kept.analysis
   return withPersonLocked(db, owner, now(), async (tx) => {
     const newest = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
     if (JSON.stringify(newest.analysis.said) !== JSON.stringify(said)) return newest.analysis
-    const read = { ...findings, ...(said && { said }), reader: { ...reader, status } }
+    const how = { ...reader, status, ...(part === 'depth' && { isDeep: true as const }) }
+    const read = { ...findings, ...(said && { said }), reader: how }
     const written = { findings: read, facts, first: newest.first }
     return replaceFindings(tx, owner, id, written, categoryByItem(question))
   })

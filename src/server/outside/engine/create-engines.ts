@@ -6,7 +6,6 @@ import type { EmbeddedEngine, Engines, EngineWork } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { readerOf } from './model/configured-reader.ts'
 import { findReader } from './model/find-reader.ts'
-import { runnersAt } from './model/local-runners.ts'
 import { noEngine } from './no-engine.ts'
 
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
@@ -39,11 +38,7 @@ function lookForReader(engines: Engines, { analysis, now, log }: Needs): () => v
   return () => {
     if (engines.external || now() < next) return
     next = Number.POSITIVE_INFINITY
-    const { baseUrl, model, apiKey, verdictsFile } = analysis
-    void findReader({
-      runners: runnersAt(baseUrl),
-      ...{ model, apiKey, verdictsFile, now, tell: log.line },
-    })
+    void findReader({ analysis, now, tell: log.line })
       .then((reader) => {
         engines.external = reader
       })

@@ -6,6 +6,6 @@ import { AnalysisFoot } from './analysis-foot.tsx'
 it('says that the words of a language model of the house were made on the same machine', () => {
   render(<AnalysisFoot engine="local" isForOthers={false} />)
   expect(screen.getByText(/^Made by/).textContent).toContain(
-    'Made by Innermap’s own engine and a language model on this server: no word left it. Not medical advice.',
+    'Made by Innermap’s own engine and a language model on the same machine. Not medical advice.',
   )
 })

@@ -13,6 +13,7 @@ import type { ChosenPart } from './equation/part-choice.tsx'
 import { More } from './more.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
 import type { Answering, Placing, Putting } from './putting.ts'
+import type { Deepening } from './use-depth.ts'
 import { WorkbenchDialog } from './workbench-dialog.tsx'
 import './analysis.css'
 import './equation/equation.css'
@@ -39,6 +40,9 @@ type Props = {
   plan?: ((instead: ReactNode) => ReactNode) | undefined
   /** A language model that reads, or did not answer. */
   reader?: ReactNode
+  /** A language model of this browser that may read, too. */
+  offer?: ReactNode
+  deepening?: Deepening | undefined
   /** What else can follow from it. */
   below?: ReactNode
   /** A copy that speaks of its owner, and has nothing to change. */
@@ -97,6 +101,7 @@ export function AnalysisResult(props: Props) {
             placing={placing}
             isForOthers={isForOthers}
             reader={props.reader}
+            offer={props.offer}
           />
           <div className="result-side">
             {plan && !isAsking ? plan(move) : move}
@@ -117,6 +122,7 @@ export function AnalysisResult(props: Props) {
           onOpen={isForOthers ? null : setOpened}
           deeperOffer={props.deeperOffer}
           isForOthers={isForOthers}
+          deepening={props.deepening}
         />
         {!isAsking && props.below}
         {analysis.care && !isForOthers && (

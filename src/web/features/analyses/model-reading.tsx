@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { analyses } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { readerLine } from '#domain/situation/analysis-words.ts'
-import { callLines } from '#web/lib/api.ts'
-import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
+import { afterChange } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { SendToModel } from './use-model-calls.ts'
 
 type Props = { line: string; isReading: boolean; ask: () => void; stop: () => void }
 
@@ -19,11 +18,13 @@ export const ModelReading = ({ line, isReading, ask, stop }: Props) => (
   </div>
 )
 
-/** Its lines take the place of ours in the analysis as they come. Null where there is nothing to say about it. */
-export function useModelReading(situationId: number, { id, reader, said }: Analysis): Props | null {
+/** Null where there is nothing to say about it. */
+export function useModelReading({ id, reader, said }: Analysis, send: SendToModel): Props | null {
   const client = useQueryClient()
   const [isReading, setReading] = useState(false)
   const running = useRef<AbortController | null>(null)
+  const sending = useRef(send)
+  sending.current = send
 
   const ask = useCallback(async () => {
     running.current?.abort()
@@ -31,27 +32,25 @@ export function useModelReading(situationId: number, { id, reader, said }: Analy
     running.current = own
     setReading(true)
     try {
-      for await (const { analysis } of callLines(analyses.read, { id }, {}, own.signal)) {
-        if (own.signal.aborted) return
-        client.setQueryData<Analysis[]>(analysesKey(situationId), (known = []) =>
-          known.map((one) => (one.id === id ? analysis : one)),
-        )
-      }
+      await sending.current({}, own.signal)
     } catch {
       // Our own reading stands, and the line says that it is ours.
-    } finally {
       void afterChange(client, 'analysis')
+    } finally {
       if (running.current === own) {
         running.current = null
         setReading(false)
       }
     }
-  }, [client, id, situationId])
+  }, [client])
 
   const stop = () => running.current?.abort()
 
   // Asked by itself once for each reading: for the first, and for each that the person put right.
-  const turn = reader?.status === 'waiting' ? JSON.stringify([id, said ?? null]) : null
+  const turn =
+    reader?.status === 'waiting' && reader.where !== 'browser'
+      ? JSON.stringify([id, said ?? null])
+      : null
   const asked = useRef<string | null>(null)
   useEffect(() => {
     if (turn === null || asked.current === turn) return
@@ -61,7 +60,7 @@ export function useModelReading(situationId: number, { id, reader, said }: Analy
   useEffect(() => () => running.current?.abort(), [])
 
   const mayAskAgain = reader?.status === 'failed' || reader?.status === 'waiting'
-  if (!reader || !(isReading || mayAskAgain)) return null
+  if (!reader || reader.where === 'browser' || !(isReading || mayAskAgain)) return null
   const line = readerLine(isReading ? reader : { ...reader, status: 'failed' })
   return { line, isReading, ask: () => void ask(), stop }
 }

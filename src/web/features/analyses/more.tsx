@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { readIntensity, sayIntensity } from '#domain/emotion/strength.ts'
 import { type Analysis, CARD_LIMITS } from '#domain/situation/analysis.ts'
@@ -7,6 +7,7 @@ import { LEVER_LABELS } from '#domain/situation/analysis-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { EquationList } from './equation-list.tsx'
 import { ShowAll } from './show-all.tsx'
+import type { Deepening } from './use-depth.ts'
 
 type Props = {
   analysis: Analysis
@@ -15,19 +16,31 @@ type Props = {
   onOpen: ((itemId: number) => void) | null
   deeperOffer?: ReactNode
   isForOthers: boolean
+  deepening?: Deepening | undefined
 }
 
 type Kind = { name: string; title: string; count: number; content: ReactNode }
 
 /** Everything else an analysis says: names and counts in the closed row, so that nobody opens it for nothing. */
-export function More({ analysis, colourOf, onOpen, deeperOffer, isForOthers }: Props) {
+export function More(props: Props) {
+  const { analysis, colourOf, onOpen, deeperOffer, isForOthers, deepening } = props
+  const folded = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // It may have been opened before anybody listened.
+    if (folded.current?.open) deepening?.open()
+  })
   const kinds = kindsOf(analysis, isForOthers).filter(({ count }) => count > 0)
   const hasEquations = analysis.equations.length > 0
   const hasDeeper = analysis.psychologicalInsights !== undefined
   if (kinds.length === 0 && !hasEquations) return null
   return (
     // Others have come to read. Whoever opened it before the page woke up finds it open.
-    <details className="more" open={isForOthers}>
+    <details
+      ref={folded}
+      className="more"
+      open={isForOthers}
+      onToggle={({ currentTarget }) => currentTarget.open && deepening?.open()}
+    >
       <summary>
         <h2>More</h2>
         <span className="more-names">
@@ -41,6 +54,11 @@ export function More({ analysis, colourOf, onOpen, deeperOffer, isForOthers }: P
         <ChevronDown aria-hidden />
       </summary>
       <div className="more-parts">
+        {deepening?.line && (
+          <p role="status" className="small muted more-reader">
+            {deepening.line}
+          </p>
+        )}
         {kinds.map(({ title, content }) => (
           <section key={title}>
             <h3>{title}</h3>

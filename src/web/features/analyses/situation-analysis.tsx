@@ -14,6 +14,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { KindWords } from './kind-words.tsx'
+import { LaterBrowserReading, mayReadInBrowser } from './later-browser-reading.tsx'
 import { LaterResult } from './later-result.tsx'
 import { ModelReading, useModelReading } from './model-reading.tsx'
 import { ResultHead } from './result-head.tsx'
@@ -27,6 +28,8 @@ import {
   useSituation,
 } from './use-analyses.ts'
 import { useAnswering, usePlacing } from './use-answering.ts'
+import { useDepth } from './use-depth.ts'
+import { useModelCalls } from './use-model-calls.ts'
 import { useReread } from './use-reread.ts'
 
 type Props = {
@@ -138,7 +141,9 @@ function Newest({
   const putting = useReread(situation.id, analysis.id)
   const placing = usePlacing(situation)
   const answering = useAnswering(situation, analysis.questions[0])
-  const reading = useModelReading(situation.id, analysis)
+  const { send, readInBrowser, deepen } = useModelCalls(situation, analysis)
+  const reading = useModelReading(analysis, send)
+  const deepening = useDepth(analysis, deepen)
   const isSent = isOwn && !isWaitingId(situation.id)
   return (
     <LaterResult
@@ -150,8 +155,15 @@ function Newest({
       below={below?.(situation, analysis)}
       help={help(situation, true)}
       reader={isOwn && reading && <ModelReading {...reading} />}
+      offer={
+        isOwn &&
+        !reading &&
+        mayReadInBrowser(analysis) && (
+          <LaterBrowserReading told={situation} analysis={analysis} read={readInBrowser} />
+        )
+      }
       {...(isOwn && { putting })}
-      {...(isSent && { placing, answering })}
+      {...(isSent && { placing, answering, deepening })}
     />
   )
 }

@@ -50,7 +50,7 @@ export async function rereadVisitorHere(
   return toVisitor(writeAnswer(await engine(), questionFor(given), facts, said))
 }
 
-function questionFor(given: VisitorSituation): Question {
+export function questionFor(given: VisitorSituation): Question {
   const question = visitorQuestion(given, hasPlans() ? 'basic' : 'premium')
   if (!question) throw new Error(NOT_ON_YOUR_MAP)
   return question

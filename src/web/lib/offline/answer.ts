@@ -11,7 +11,7 @@ import { situations } from '#contract/situations.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
 import { ToldSituation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
-import { analyseWaiting, keepFelt, keepTold, type Own, WAITS } from './keep-words.ts'
+import { analyseWaiting, keepFelt, keepTold, type Own, readWaiting, WAITS } from './keep-words.ts'
 import { searchIn } from './search.ts'
 import { type OfflineSnapshot, readKeptAnswers } from './snapshot.ts'
 import { dropEntry, findEntry, isSentOff, keepWaiting, type Waiting } from './waiting.ts'
@@ -115,6 +115,11 @@ async function aboutWaiting(
   }
   if (words.kind === 'check-in' && address === hrefOf(checkIns.write, { id }) && given.line)
     return json(await addLine({ ...entry, words }, given.line))
+  if (address === hrefOf(analyses.read, { id })) {
+    const { answers } = analyses.read.body.parse(given) ?? {}
+    const next = answers && (await readWaiting(own, entry, answers))
+    return next ? json({ analysis: next.analysis, isDone: true }) : null
+  }
   if (address !== hrefOf(analyses.analyze, { id })) return null
   const next = await analyseWaiting(own, entry, given.anyway === true)
   return next && (next.analysis ? json(next.analysis, 201) : json({ crisis: true }))

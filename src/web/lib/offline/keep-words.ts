@@ -1,5 +1,5 @@
 /** Takes what is written without a connection: analysed here where the engine is, and kept until it can be sent. */
-import type { AnalyzedSituation } from '#contract/analyses.ts'
+import type { AnalyzedSituation, BrowserAnswers } from '#contract/analyses.ts'
 import { trial } from '#contract/trial.ts'
 import { onlyDirect } from '#domain/emotion/only-direct.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
@@ -92,6 +92,20 @@ export async function analyseWaiting(
   const analysis = isHeldBack ? null : toAnalysis(entry.id, found.findings)
   const next = { ...entry, analysis, isCrisis: found.isCrisis }
   await keepWaiting(next)
+  return next
+}
+
+/** What the model of this browser answered is checked by the engine that is here; null where nothing of it may be shown. */
+export async function readWaiting(
+  own: Own,
+  entry: Waiting,
+  answers: BrowserAnswers,
+): Promise<Waiting | null> {
+  if (!entry.analysis || !(await isEngineHere())) return null
+  const { checkHere } = await import('../engine/read-here.ts')
+  const findings = await checkHere(offlineQuestion(own, entry.situation), answers)
+  const next = findings && { ...entry, answers, analysis: toAnalysis(entry.id, findings) }
+  if (next) await keepWaiting(next)
   return next
 }
 

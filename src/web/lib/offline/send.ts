@@ -58,13 +58,19 @@ async function sendOne(entry: Waiting): Promise<'done' | 'later'> {
   const reply = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
   if (!reply.ok) return putOff(entry, reply)
   const answer: unknown = await reply.json()
-  const situation = isCheckIn ? Situation.parse(answer) : AnalyzedSituation.parse(answer).situation
+  const told = isCheckIn ? null : AnalyzedSituation.parse(answer)
+  const situation = told?.situation ?? Situation.parse(answer)
   if (isCheckIn && words.line !== null) {
     const line = await post(hrefOf(checkIns.write, { id: situation.id }), 'PUT', {
       line: words.line,
     })
     if (!line.ok) return putOff(entry, line)
   }
+  // Where it fails, the situation was sent all the same.
+  if (told?.analysis && entry.answers)
+    await post(hrefOf(analyses.read, { id: told.analysis.id }), 'POST', {
+      answers: entry.answers,
+    }).then((read) => read.text())
   await markSent(entry, situation.id)
   return 'done'
 }

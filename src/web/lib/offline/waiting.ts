@@ -1,4 +1,5 @@
 /** What was written without a connection and waits on this device. Each draft is kept once, whoever keeps it. */
+import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { NewCheckIn } from '#domain/situation/check-in.ts'
 import type { Situation, ToldSituation } from '#domain/situation/situation.ts'
@@ -19,6 +20,8 @@ export type Waiting = {
   situation: Situation
   analysis: Analysis | null
   isCrisis: boolean
+  /** What the model of this browser answered: the server checks it, too. */
+  answers?: BrowserAnswers
   /** Why the server did not take it, in its own words. */
   problem: string | null
 }

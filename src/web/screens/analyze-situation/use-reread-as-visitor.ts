@@ -32,9 +32,18 @@ export async function rereadAsVisitor(
   }
   const reply = await write({ ...sentBy(kept), facts, said })
   if ('crisis' in reply) return null
+  const written = await stillTrue(analysis, reply, said)
   const [read] = first.asks ? [] : first.emotions
   const readFirst = read && { readFirst: { category: read.category, name: read.name } }
-  return { ...kept, first, analysis: { ...reply, isCorrected: true, ...readFirst, ...fits } }
+  return { ...kept, first, analysis: { ...written, isCorrected: true, ...readFirst, ...fits } }
+}
+
+/** What the model of this browser wrote stays where it is still true, and it may read what was said. */
+async function stillTrue(before: Analysis, ours: Analysis, said: Said): Promise<Analysis> {
+  const { engine, reader } = before
+  if (engine === 'embedded' || !reader) return ours
+  const { patchFindings } = await import('#web/lib/engine/read-here.ts')
+  return { ...ours, ...patchFindings(before, ours, said), reader: { ...reader, status: 'waiting' } }
 }
 
 const SCOPE = 'reread as a visitor'

@@ -2,9 +2,14 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
+import {
+  LaterBrowserReading,
+  mayReadInBrowser,
+} from '#web/features/analyses/later-browser-reading.tsx'
 import { LaterResult } from '#web/features/analyses/later-result.tsx'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import type { Answering } from '#web/features/analyses/putting.ts'
+import { useDepth } from '#web/features/analyses/use-depth.ts'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import { type KeptSituation, writeKept } from '#web/features/situations/kept-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
@@ -13,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
+import { useReadKept } from './use-read-kept.ts'
 import { useRereadAsVisitor } from './use-reread-as-visitor.ts'
 
 type Props = {
@@ -24,7 +30,9 @@ type Props = {
 /** What a visitor got to read, headed by what it is about. */
 export function VisitorResult({ kept, onKept, onAgain }: Props) {
   const analyse = useAnalyseAsVisitor()
-  const { putting, analysis } = useRereadAsVisitor(kept, onKept)
+  const { putting, analysis: written } = useRereadAsVisitor(kept, onKept)
+  const { read, deepen, growing } = useReadKept(kept, onKept)
+  const analysis = growing ?? written
   const question = analysis?.questions[0]
   const answering: Answering = {
     answer: kept.answers?.findLast((one) => one.question === question)?.answer ?? '',
@@ -41,6 +49,7 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
     },
     isCrisis: false,
   }
+  const deepening = useDepth(kept.analysis, deepen)
   const state = useHistoryState<{ compared?: unknown } | null>()
   return (
     <Page
@@ -61,6 +70,13 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
             {...(kept.facts && { putting })}
             help={<CrisisWatch texts={[]} isKnown />}
             answering={answering}
+            deepening={deepening}
+            offer={
+              kept.facts &&
+              mayReadInBrowser(kept.analysis ?? analysis) && (
+                <LaterBrowserReading told={kept} analysis={analysis} read={read} />
+              )
+            }
             below={<NamedBeside analysis={analysis} compared={state?.compared} />}
             deeperOffer={<DeeperOffer hasAccount={false} />}
           />

@@ -49,7 +49,9 @@ export function SafetyPart() {
           <p className="reading">
             What you write is read by {PRODUCT_NAME}’s own engine on its own server. If this
             installation also offers an outside engine, it is used only after you agreed, you see
-            the exact text beforehand, and you can withdraw in your profile at any time.
+            the exact text beforehand, and you can withdraw in your profile at any time. A language
+            model on the same server, or the one your browser has, may read too: a result says
+            which, and the browser’s is asked only when you press for it.
           </p>
         </Card>
         <Card title="Contact">

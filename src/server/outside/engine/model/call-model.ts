@@ -71,28 +71,39 @@ export function createCallModel(address: ModelAddress, timeout: Timeouts = TIMEO
     }
   }
 
-  return async function* call(request, signal, onUsage) {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new ModelFault('timeout')), timeout.firstWord)
-    const both = AbortSignal.any([signal, late.signal])
-    let hasSpoken = false
-    try {
+  return (request, signal, onUsage) =>
+    withFirstWord(timeout, signal, async function* (both) {
       const reply = await reach(request, both)
       for await (const { text, usage } of piecesOf(reply, protocol.piece)) {
         if (usage) onUsage?.(usage)
-        if (!text) continue
-        hasSpoken = true
-        clearTimeout(timer)
         yield text
       }
-    } catch (error) {
-      if (late.signal.aborted && !hasSpoken) throw late.signal.reason
-      throw error
-    } finally {
+    })
+}
+
+/** What a model says, as long as its first word comes in time. */
+export async function* withFirstWord(
+  { firstWord }: Timeouts,
+  signal: AbortSignal,
+  pieces: (signal: AbortSignal) => AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new ModelFault('timeout')), firstWord)
+  let hasSpoken = false
+  try {
+    for await (const text of pieces(AbortSignal.any([signal, late.signal]))) {
+      if (!text) continue
+      hasSpoken = true
       clearTimeout(timer)
+      yield text
     }
-    if (!hasSpoken) throw new ModelFault('empty')
+  } catch (error) {
+    if (late.signal.aborted && !hasSpoken) throw late.signal.reason
+    throw error
+  } finally {
+    clearTimeout(timer)
   }
+  if (!hasSpoken) throw new ModelFault('empty')
 }
 
 /** Null where asking again is of no use. */

@@ -4,24 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
+import { probeAnswer } from '#test/fakes/probe-answers.ts'
 import { findReader } from './find-reader.ts'
 import { modelsOf, runnersAt } from './local-runners.ts'
-
-/** Variables that the table has for the feeling. */
-function variablesOf(feeling: EmotionCategory) {
-  const row = EMOTION_ROWS.find(({ category }) => category === feeling)!
-  return {
-    side: row.direction === 'loss' ? 'loss' : 'gain',
-    settled: row.accepted ?? true,
-    time: row.time?.[0] ?? 'now',
-    source: row.source?.[0] ?? 'outside',
-    repelled: row.isRepelled === true,
-    attacked: row.isAttacked === true,
-  }
-}
 
 type World = { right: number; models: string[]; tags: object[] | null; isDead: boolean }
 const world: World = { right: 15, models: ['a-model'], tags: null, isDead: false }
@@ -39,14 +25,8 @@ const runner = createServer(async (request, response) => {
   if (world.isDead) return void request.socket.destroy()
   const message = String(JSON.parse(body).messages.at(-1).content)
   const at = PROBES.findIndex(({ text }) => message.includes(text))
-  const { item, felt } = PROBES[at]!
-  const feeling = at < world.right ? felt[0]! : 'positiveanticipation'
-  const touched = {
-    ...{ item, feeling, own: '', quote: '', shift: 3, others: false, sure: 3 },
-    ...variablesOf(feeling),
-  }
-  const answer = { touched: [touched], turn: '', unsure: { question: '', answers: [] }, risk: 0 }
-  send(response, { choices: [{ message: { content: JSON.stringify(answer) } }] })
+  const content = probeAnswer(at, world.right)
+  send(response, { choices: [{ message: { content } }] })
 })
 const send = (response: ServerResponse, value: object) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
@@ -69,10 +49,10 @@ beforeEach(async () => {
 async function find(model: string | null = null) {
   const told: string[] = []
   const reader = await findReader({
-    runners: runnersAt(url),
-    model,
-    apiKey: null,
-    verdictsFile: join(folder, 'kept', 'models.json'),
+    analysis: {
+      ...{ baseUrl: url, model, apiKey: null, filesFolder: folder },
+      verdictsFile: join(folder, 'kept', 'models.json'),
+    },
     now: () => 0,
     tell: (line) => void told.push(line),
     timeout: { firstWord: 10_000, beforeRetry: 0 },

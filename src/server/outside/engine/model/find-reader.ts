@@ -7,80 +7,91 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { ENOUGH, probeModel } from '#engine/language/probe.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
-import { createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
+import type { Config } from '#server/base/config.ts'
+import { type CallModel, createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
+import { ggufModelsIn, openGguf } from './gguf-model.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
-import { type LocalModel, modelsOf, type Runner } from './local-runners.ts'
+import { type LocalModel, modelsOf, runnersAt } from './local-runners.ts'
+import { callOutcome } from './model-fault.ts'
 
-const Verdicts = z.record(z.string(), z.object({ name: z.string(), right: z.int() }))
+const Verdicts = z.record(
+  z.string(),
+  z.object({ name: z.string(), right: z.int(), of: z._default(z.int(), PROBES.length) }),
+)
 type Verdicts = z.infer<typeof Verdicts>
 
 type Needs = {
-  runners: readonly Runner[]
-  /** Only a model of this name; null takes the first that reads well. */
-  model: string | null
-  apiKey: string | null
-  verdictsFile: string
+  /** A model or an address that is named is the only one that is looked at. */
+  analysis: Pick<
+    Config['analysis'],
+    'baseUrl' | 'model' | 'apiKey' | 'verdictsFile' | 'filesFolder'
+  >
   now: () => number
   tell: (line: string) => void
   timeout?: Timeouts
 }
 
 export async function findReader(needs: Needs): Promise<LanguageReader | null> {
-  const found = (await Promise.all(needs.runners.map(modelsOf))).flat()
-  const named = found.filter(({ name }) => needs.model === null || name === needs.model)
+  const { analysis, timeout = TIMEOUT } = needs
+  const { baseUrl, model: wanted, apiKey, filesFolder: folder } = analysis
+  const files = baseUrl ? [] : await ggufModelsIn(folder)
+  const ran = (await Promise.all(runnersAt(baseUrl).map(modelsOf))).flat()
+  const found: Found[] = [
+    ...files.map((it) => ({ ...it, open: () => openGguf({ ...it, folder }, timeout) })),
+    ...ran.map((it) => ({ ...it, open: () => ({ call: callOf(it, apiKey, timeout) }) })),
+  ]
+  const named = found.filter(({ name }) => wanted === null || name === wanted)
   if (named.length === 0) needs.tell('No language model was found on this machine.')
   for (const model of named) {
-    const reader = readerFor(model, needs)
+    const { call, close } = model.open()
+    const { name, hash } = model
+    const reader = createLanguageReader({
+      ...{ name, where: 'server', engine: 'local', model: hash, call, now: needs.now },
+    })
     if (await mayRead(model, reader, needs)) return reader
+    await close?.()
   }
   return null
 }
 
+type Found = LocalModel & { open: () => { call: CallModel; close?: () => Promise<void> } }
+
+const callOf = (
+  { name, baseUrl }: { name: string; baseUrl: string },
+  apiKey: string | null,
+  timeout: Timeouts,
+): CallModel =>
+  createCallModel({ engine: 'openai-compatible', baseUrl, apiKey, model: name }, timeout)
+
 async function mayRead(
-  { name, hash, runner, isElsewhere }: LocalModel,
+  { name, hash, ranBy, isElsewhere }: LocalModel,
   reader: LanguageReader,
-  { verdictsFile, tell }: Needs,
+  { analysis: { verdictsFile }, tell }: Needs,
 ): Promise<boolean> {
-  const who = `${name} (${runner.name})`
+  const who = `${name} (${ranBy})`
   if (isElsewhere) {
     tell(`${who} hands words on to another machine and is not used.`)
     return false
   }
   const begin = () => reader.begin().ask
-  const known = (await readVerdicts(verdictsFile))[hash]?.right
-  if (known !== undefined && known < ENOUGH) {
-    tell(`${who} read ${known} of ${PROBES.length} texts right when it was tried and is not used.`)
+  const known = (await readVerdicts(verdictsFile))[hash]
+  if (known && known.right < ENOUGH) {
+    tell(`${who} read ${known.right} of ${known.of} texts right when it was tried and is not used.`)
     return false
   }
-  const { right, isUnasked } = await probeModel(begin, known === undefined ? PROBES : [PROBES[0]!])
-  if (isUnasked) {
-    tell(`${who} does not answer, or not in time, and is not used.`)
+  const { right, of, fault } = await probeModel(begin, known ? [PROBES[0]!] : PROBES)
+  if (fault !== undefined) {
+    tell(`${who} does not answer (${callOutcome(fault)}) and is not used.`)
     return false
   }
-  if (known !== undefined) {
+  if (known) {
     tell(`${who} reads.`)
     return true
   }
-  await keepVerdict(verdictsFile, hash, { name, right })
+  await keepVerdict(verdictsFile, hash, { name, right, of })
   const isGood = right >= ENOUGH
-  tell(
-    `${who} read ${right} of ${PROBES.length} texts right and ${isGood ? 'reads' : 'is not used'}.`,
-  )
+  tell(`${who} read ${right} of ${of} texts right and ${isGood ? 'reads' : 'is not used'}.`)
   return isGood
-}
-
-function readerFor(
-  { name, runner, hash }: LocalModel,
-  { apiKey, now, timeout: patience = TIMEOUT }: Needs,
-): LanguageReader {
-  const address = {
-    engine: 'openai-compatible',
-    baseUrl: runner.baseUrl,
-    apiKey,
-    model: name,
-  } as const
-  const call = createCallModel(address, patience)
-  return createLanguageReader({ name, where: 'server', engine: 'local', model: hash, call, now })
 }
 
 async function readVerdicts(file: string): Promise<Verdicts> {

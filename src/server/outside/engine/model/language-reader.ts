@@ -1,19 +1,20 @@
 import type { EngineName, Reader } from '#domain/situation/analysis.ts'
-import type { AskModel, ModelRequest } from '#engine/language/model-request.ts'
+import {
+  type AskModel,
+  LONGEST_READING,
+  type ModelRequest,
+} from '#engine/language/model-request.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallModel } from './call-model.ts'
 import { callOutcome, ModelFault } from './model-fault.ts'
 import type { Usage } from './protocols.ts'
 
-/** In milliseconds, for all calls of one reading together. */
-const IN_ALL = 60_000
-
 /** A language model that reads beside our own engine. What it says is checked by whoever asks. */
 export type LanguageReader = {
   /** Who reads, as a person would name it. */
   name: string
-  where: Exclude<Reader['where'], 'browser'>
+  where: Reader['where']
   engine: Exclude<EngineName, 'embedded'>
   /** For one reading. Throws at once while the model rests after failures. */
   begin: (signal?: AbortSignal) => Reading
@@ -40,7 +41,7 @@ export function createLanguageReader({
   call,
   now,
   model,
-  inAll = IN_ALL,
+  inAll = LONGEST_READING,
   ...reader
 }: Needs): LanguageReader {
   const breaker = createBreaker(now)

@@ -17,8 +17,9 @@ export const runnersAt = (address: string | null): readonly Runner[] =>
   address ? [{ name: new URL(address).host, baseUrl: address.replace(/\/$/, '') }] : RUNNERS
 
 export type LocalModel = {
-  runner: Runner
   name: string
+  /** Who runs it, as an operator would name it. */
+  ranBy: string
   /** Of everything that says which model it is. */
   hash: string
   /** It hands words on to somebody else's machine. */
@@ -53,7 +54,7 @@ async function read<Shape extends z.ZodMiniType>(url: string, shape: Shape) {
   }
 }
 
-export async function modelsOf(runner: Runner): Promise<LocalModel[]> {
+export async function modelsOf(runner: Runner): Promise<(LocalModel & Pick<Runner, 'baseUrl'>)[]> {
   const { baseUrl } = runner
   const listed = await read(`${baseUrl}/models`, Models)
   if (!listed) return []
@@ -62,6 +63,7 @@ export async function modelsOf(runner: Runner): Promise<LocalModel[]> {
   return listed.data.map(({ id }) => {
     const tag = tags?.models.find(({ name }) => name === id)
     const isElsewhere = Boolean(tag?.remote_host ?? tag?.remote_model) || CLOUD.test(id)
-    return { runner, name: id, hash: hashOf(baseUrl, id, tag?.digest ?? ''), isElsewhere }
+    const hash = hashOf(baseUrl, id, tag?.digest ?? '')
+    return { name: id, ranBy: runner.name, baseUrl, hash, isElsewhere }
   })
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { type Mark, tracedIn } from '#domain/situation/evidence.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
@@ -28,6 +28,8 @@ type Props = {
   isForOthers: boolean
   /** Stands in the place of how sure it is, while a language model reads or did not answer. */
   reader?: ReactNode
+  /** Below it: a language model of this browser that may read, too. */
+  offer?: ReactNode
 }
 
 function marksIn(words: string, { asks, equations }: Analysis): Mark[] {
@@ -55,6 +57,15 @@ export function EquationCard(props: Props) {
     if (wasAsking.current && !isAsking) card.current?.focus({ preventScroll: true })
     wasAsking.current = isAsking
   }, [isAsking])
+  // While its lines change one by one, nothing below the card moves up.
+  const [tallest, setTallest] = useState(0)
+  const before = useRef(0)
+  const isRead = analysis.reader?.status === 'waiting'
+  useLayoutEffect(() => {
+    const height = card.current?.offsetHeight ?? 0
+    if (isRead) setTallest((known) => Math.max(known, height, before.current))
+    before.current = height
+  })
   const isOwn = analysis.isCorrected || analysis.fits === 'yes'
   const voice: Voice = isForOthers ? 'they' : isOwn && putting ? 'I' : 'you'
   const [main] = emotions
@@ -76,7 +87,10 @@ export function EquationCard(props: Props) {
       tabIndex={-1}
       className="card equation-card"
       aria-label={isForOthers ? 'What they feel, and why' : 'What you feel, and why'}
-      style={main && feltColours(main.category)}
+      style={{
+        ...(main && feltColours(main.category)),
+        ...(tallest > 0 && { minHeight: tallest }),
+      }}
     >
       {words && <YourWords text={words} marks={marksIn(words, analysis)} />}
       {isAsking ? (
@@ -97,6 +111,7 @@ export function EquationCard(props: Props) {
           )}
           {reader ||
             (putting && shown && <EquationFoot analysis={analysis} words={words} edits={edits} />)}
+          {props.offer}
         </>
       )}
       <p role="status" className="sr-only">

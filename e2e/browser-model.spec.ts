@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { installBrowserModel } from './fake-browser-model.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { analyse, equation, lookCloser } from './situations.ts'
+
+const IDEA = {
+  title: 'The idea',
+  description:
+    'My boss took my idea and presented it as his own. I worked on it for three weeks and I am angry.',
+  items: ['Career Promotion'],
+}
+const SAW = 'You saw your boss take your idea.'
+const STEP = 'Tomorrow morning, ask for ten minutes and say which part was yours.'
+const OFFER = 'Chromium’s model can read this too, in this browser. Nobody else is asked.'
+
+const letItRead = (page: Page) => page.getByRole('button', { name: 'Let it read' })
+const sentOff = (page: Page) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+  })
+  return sent
+}
+
+test('a visitor’s browser reads with the model it has, and no word leaves it', async ({ page }) => {
+  const model = await installBrowserModel(page)
+  await analyse(page, IDEA)
+  await expect(page.getByText(OFFER)).toBeVisible()
+  await expectAccessible(page)
+  const sent = sentOff(page)
+  const held = Promise.withResolvers<void>()
+  model.beforePiece = async () => {
+    if (model.asked.includes('say')) await held.promise
+  }
+  const height = async () => (await equation(page).boundingBox())?.height ?? 0
+  const offer = await page.getByText(OFFER).locator('..').boundingBox()
+  const before = (await height()) - (offer?.height ?? 0)
+  await letItRead(page).click()
+  await expect(
+    page.getByText('Chromium’s model, in this browser, is reading. Until then this is'),
+  ).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Read with Chromium’s model, in this browser.')).toBeVisible()
+  await expect(equation(page)).toContainText(SAW)
+  // Its lines are shorter, and nothing below has moved up for that.
+  expect(await height()).toBeGreaterThanOrEqual(Math.floor(before))
+  await expect(page.getByText(STEP)).toBeVisible()
+  expect(sent).toEqual([])
+  expect(model.asked).toEqual(['understand', 'say'])
+  expect(model.messages[0]).toContain(IDEA.description)
+
+  await page.reload()
+  await expect(equation(page)).toContainText(SAW)
+  await expect(letItRead(page)).toHaveCount(0)
+})
+
+test('a person’s browser reads, and the server keeps what it may show of it', async ({
+  page,
+  person,
+}) => {
+  expect(person.id).toBeGreaterThan(0)
+  const model = await installBrowserModel(page)
+  await analyse(page, IDEA)
+  await letItRead(page).click()
+  await expect(page.getByText('Read with Chromium’s model, in this browser.')).toBeVisible()
+  await expect(equation(page)).toContainText(SAW)
+  expect(model.asked).toEqual(['understand', 'say'])
+  await page.reload()
+  await expect(equation(page)).toContainText(SAW)
+
+  // What lies deeper is said once it is opened, and once.
+  await lookCloser(page)
+  await expect(page.getByText('Whose it is')).toBeVisible()
+  expect(model.asked).toEqual(['understand', 'say', 'deepen'])
+  await page.reload()
+  await lookCloser(page)
+  await expect(page.getByText('Whose it is')).toBeVisible()
+  expect(model.asked).toHaveLength(3)
+})
+
+test('a model that reads too little is not used, and not offered again', async ({ page }) => {
+  const model = await installBrowserModel(page)
+  model.right = 0
+  await analyse(page, IDEA)
+  await letItRead(page).click()
+  await expect(
+    page.getByText('Chromium’s model read 0 of 4 made-up texts right, which is not enough.'),
+  ).toBeVisible()
+  expect(model.asked).toEqual([])
+  await page.reload()
+  await expect(equation(page)).toBeVisible()
+  await expect(letItRead(page)).toHaveCount(0)
+})
+
+test('where it fails, our own reading stands and says so; it can be stopped and asked again', async ({
+  page,
+}) => {
+  const model = await installBrowserModel(page)
+  model.fails = true
+  await analyse(page, IDEA)
+  const before = await equation(page).textContent()
+  await letItRead(page).click()
+  await expect(page.getByText('Chromium’s model, in this browser, did not answer;')).toBeVisible()
+  expect(before).toContain('My boss took my idea')
+  model.fails = false
+  model.beforePiece = () => new Promise(() => {})
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText(OFFER)).toBeVisible()
+})
+
+test('words that leave a doubt stay with our own engine', async ({ page }) => {
+  await installBrowserModel(page)
+  await analyse(page, {
+    ...IDEA,
+    description: 'My boss took my idea. Everything is heavy and I do not know how to go on.',
+  })
+  await expect(page.getByText('Made by Innermap')).toBeVisible()
+  await expect(letItRead(page)).toHaveCount(0)
+})

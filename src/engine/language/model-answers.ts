@@ -1,0 +1,26 @@
+/** What a model answered, to be looked at once more elsewhere: a browser asks its own model, and the server checks its lines. */
+import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
+
+export type ModelAnswer = { name: ModelRequest['name']; text: string }
+
+/** Asks as before, and writes down what was answered. */
+export const writingDown = (ask: AskModel, answers: ModelAnswer[]): AskModel =>
+  async function* (request) {
+    let text = ''
+    for await (const piece of ask(request)) {
+      text += piece
+      yield piece
+    }
+    answers.push({ name: request.name, text })
+  }
+
+/** Answers what was answered before, each once. */
+export function givenAnswers(answers: readonly ModelAnswer[]): AskModel {
+  const left = [...answers]
+  return async function* ({ name }) {
+    const at = left.findIndex((answer) => answer.name === name)
+    const [answer] = at < 0 ? [] : left.splice(at, 1)
+    if (!answer) throw new UnfitAnswerError('It was not asked for this.')
+    yield answer.text
+  }
+}

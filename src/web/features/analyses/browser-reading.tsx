@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { BROWSER_READING, browserTurnedDown, readerLine } from '#domain/situation/analysis-words.ts'
+import { type AskModel, LONGEST_READING } from '#engine/language/model-request.ts'
+import { browserModelName, hasBrowserModel } from '#web/lib/engine/browser-model.ts'
+import type { Told } from '#web/lib/engine/read-here.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Lets it read and keeps what comes of it. */
+export type ReadInBrowser = (asked: {
+  ask: AskModel
+  by: string
+  signal: AbortSignal
+}) => Promise<void>
+
+type Props = { told: Told; analysis: Analysis; read: ReadInBrowser }
+type State = 'unknown' | 'none' | 'offered' | 'failed' | { line: string; isReading: boolean }
+
+const load = () => import('#web/lib/engine/read-here.ts')
+
+/** A browser that has a language model of its own may read, too: it is offered, and says what it does. */
+export function BrowserReading({ told, analysis, read }: Props) {
+  const [state, setState] = useState<State>('unknown')
+  const running = useRef<AbortController | null>(null)
+  const by = browserModelName()
+  const { title, description, items } = told
+  const reader = { name: by, where: 'browser' as const }
+
+  useEffect(() => {
+    let isHere = true
+    findOffer({ title, description, items }).then((found) => isHere && setState(found))
+    return () => {
+      isHere = false
+      running.current?.abort()
+    }
+  }, [title, description, items])
+
+  async function ask() {
+    const own = new AbortController()
+    running.current = own
+    const tell = (line: string) => setState({ line, isReading: true })
+    try {
+      const { askHere, isGoodEnough, tryModel } = await load()
+      const onFetched = (share: number) => tell(BROWSER_READING.fetches(by, share))
+      tell(BROWSER_READING.triesFirst(by, ''))
+      const verdict = await tryModel(askHere(own.signal, onFetched), (text) =>
+        tell(BROWSER_READING.triesFirst(by, text)),
+      )
+      if (!isGoodEnough(verdict))
+        return setState({ line: browserTurnedDown(by, verdict), isReading: false })
+      tell(readerLine({ ...reader, status: 'waiting' }))
+      const signal = AbortSignal.any([own.signal, AbortSignal.timeout(LONGEST_READING)])
+      await read({ ask: askHere(signal, onFetched), by, signal })
+      setState('none')
+    } catch {
+      setState(own.signal.aborted ? 'offered' : 'failed')
+    }
+  }
+
+  // What the person says is final: nothing is read on that was said before it.
+  const word = JSON.stringify([analysis.said, analysis.fits])
+  const before = useRef(word)
+  useEffect(() => {
+    if (before.current !== word) running.current?.abort()
+    before.current = word
+  }, [word])
+
+  // What was put right is read again without being asked for: it was, before.
+  const turn = analysis.reader?.status === 'waiting' ? JSON.stringify(analysis.said ?? null) : null
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (state !== 'offered' || turn === null || asked.current === turn) return
+    asked.current = turn
+    void ask()
+  })
+
+  if (state === 'unknown' || state === 'none') return null
+  const isReading = typeof state === 'object' && state.isReading
+  const line =
+    typeof state === 'object'
+      ? state.line
+      : state === 'failed'
+        ? readerLine({ ...reader, status: 'failed' })
+        : BROWSER_READING.offer(by)
+  return (
+    <div className="equation-foot">
+      <p role="status">{line}</p>
+      {isReading ? (
+        <Button look="quiet" size="small" onClick={() => running.current?.abort()}>
+          Stop here
+        </Button>
+      ) : (
+        typeof state === 'string' && (
+          <Button look="outline" size="small" onClick={() => void ask()}>
+            {state === 'failed' ? 'Ask again' : 'Let it read'}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+async function findOffer(told: Told): Promise<State> {
+  if (!(await hasBrowserModel())) return 'none'
+  const { isGoodEnough, knownVerdict, leavesDoubt } = await load()
+  const known = knownVerdict()
+  const isOffered = (!known || isGoodEnough(known)) && !(await leavesDoubt(told))
+  return isOffered ? 'offered' : 'none'
+}

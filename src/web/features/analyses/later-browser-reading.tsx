@@ -1,0 +1,20 @@
+import { type ComponentProps, Suspense } from 'react'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { browserModels } from '#web/lib/engine/browser-model.ts'
+import { later } from '#web/lib/waking/later.tsx'
+
+const READING = later('features/analyses/browser-reading.tsx', () =>
+  import('./browser-reading.tsx').then(({ BrowserReading }) => BrowserReading),
+)
+
+/** Only where our own reading stands alone, or where it was asked and is to be asked again. */
+export const mayReadInBrowser = ({ care, reader }: Analysis): boolean =>
+  !care && (!reader || (reader.where === 'browser' && !['read', 'partly'].includes(reader.status)))
+
+/** Its code comes only to browsers that have a language model. */
+export const LaterBrowserReading = (props: ComponentProps<typeof READING.Part>) =>
+  browserModels() && (
+    <Suspense>
+      <READING.Part {...props} />
+    </Suspense>
+  )

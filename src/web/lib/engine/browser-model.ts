@@ -1,0 +1,49 @@
+/** The language model that some browsers bring along (the Prompt API): whether there is one, and what to call it. */
+
+type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
+
+export type BrowserSession = {
+  promptStreaming: (
+    text: string,
+    options: { responseConstraint: object; signal: AbortSignal },
+  ) => ReadableStream<string>
+  destroy: () => void
+}
+
+type Options = {
+  expectedInputs: readonly { type: 'text'; languages: readonly string[] }[]
+  expectedOutputs: readonly { type: 'text'; languages: readonly string[] }[]
+}
+export type BrowserModels = {
+  availability: (options: Options) => Promise<Availability>
+  create: (
+    options: Options & {
+      initialPrompts: readonly { role: 'system'; content: string }[]
+      signal: AbortSignal
+      monitor: (watched: EventTarget) => void
+    },
+  ) => Promise<BrowserSession>
+}
+
+const ENGLISH = [{ type: 'text', languages: ['en'] }] as const
+export const IN_ENGLISH: Options = { expectedInputs: ENGLISH, expectedOutputs: ENGLISH }
+
+/** Null in browsers without one. */
+export const browserModels = (): BrowserModels | null =>
+  (globalThis as { LanguageModel?: BrowserModels }).LanguageModel ?? null
+
+export const hasBrowserModel = async (): Promise<boolean> => {
+  const answer = await browserModels()
+    ?.availability(IN_ENGLISH)
+    .catch(() => 'unavailable')
+  return answer !== undefined && answer !== 'unavailable'
+}
+
+type Brands = { userAgentData?: { brands: readonly { brand: string }[] } }
+
+/** As people call it: "Chrome’s model". Every browser with one is built on Chromium, and most say what else they are. */
+export function browserModelName(): string {
+  const brands = (navigator as Brands).userAgentData?.brands.map(({ brand }) => brand) ?? []
+  const own = brands.find((brand) => !/Chromium|Not.?A.?Brand/i.test(brand)) ?? 'Chromium'
+  return `${own.replace(/^(?:Google|Microsoft) /, '').slice(0, 30)}’s model`
+}

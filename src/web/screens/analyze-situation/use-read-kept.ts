@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import type { Analysis, Reader } from '#domain/situation/analysis.ts'
+import type { ReadInBrowser } from '#web/features/analyses/browser-reading.tsx'
+import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
+
+const load = () => import('#web/lib/engine/read-here.ts')
+
+/** A visitor's words are read and checked in this browser, line by line, and kept on this device alone. */
+export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void) {
+  // Shown until it is whole, and kept nowhere.
+  const [growing, setGrowing] = useState<Analysis | null>(null)
+  const newest = useRef(kept)
+  newest.current = kept
+
+  function keep(analysis: Analysis): void {
+    // What the person said meanwhile is final.
+    if (newest.current !== kept) return
+    const changed = { ...kept, analysis }
+    writeKept(changed)
+    onKept(changed)
+  }
+
+  const read: ReadInBrowser = async ({ ask, by, signal }) => {
+    const { analysis, facts } = kept
+    if (!analysis || !facts) return
+    const [{ readHere }, { questionFor }] = await Promise.all([
+      load(),
+      import('#web/lib/engine/analyse-here.ts'),
+    ])
+    const question = questionFor(sentBy(kept))
+    try {
+      for await (const { findings, status } of readHere(ask, question, { own: analysis, facts })) {
+        signal.throwIfAborted()
+        const reader = { name: by, where: 'browser', status } as const
+        const grown = { ...analysis, ...findings, reader }
+        if (status === 'waiting') setGrowing(grown)
+        else keep(grown)
+      }
+    } finally {
+      setGrowing(null)
+    }
+  }
+
+  /** And what lies deeper, once it is opened. */
+  async function deepen(reader: Reader, signal: AbortSignal): Promise<void> {
+    const { analysis } = kept
+    if (!analysis) return
+    const { askHere, deepenHere } = await load()
+    const findings = await deepenHere(askHere(signal), kept, analysis)
+    keep({ ...analysis, ...findings, reader: { ...reader, isDeep: true } })
+  }
+
+  return { read, deepen, growing }
+}
