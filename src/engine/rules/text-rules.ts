@@ -80,7 +80,9 @@ const deathInWords: Rule = {
 const theirLoss: Rule = {
   id: 'theirLoss',
   because: 'What somebody else lost long ago is told in passing: it is not what this is about.',
-  when: ({ isGrief }, { text }) => isGrief && speaksOfTheirLoss(text.whole),
+  when: (reading, { text }) =>
+    (reading.isGrief || (reading.side === 'unpleasant' && statedSide(reading) === null)) &&
+    speaksOfTheirLoss(text.whole),
   // A side that rests on that death is not known.
   does: (reading) => ({
     ...(reading.side === 'unpleasant' && statedSide(reading) === null
