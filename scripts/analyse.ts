@@ -4,8 +4,11 @@
  */
 import { parseArgs } from 'node:util'
 import type { Findings } from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
+import { splitSentences } from '#engine/input/sentences.ts'
 import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import type { Step } from '#engine/rules/rule.ts'
+import { RULES } from '#engine/rules/rules.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { analyseLines } from './analyse-lines.ts'
 
@@ -92,20 +95,47 @@ function pageOf(findings: Findings): string {
   ].join('\n')
 }
 
-const isThere = (value: string | undefined) => (value ? value : 'nothing')
+const isThere = (value: string | undefined) => (value ? value : 'nothing yet')
+const ALWAYS = new Set(RULES.filter(({ isBase }) => isBase).map(({ id }) => id))
 
-/** Every rule that changed something, in order: what was before, what is after, and why that is right. */
-const reasonsOf = (trace: readonly Step[]): string =>
-  trace
-    .map(({ rule, because, before, after }) =>
-      [
-        `${rule}: ${because}`,
-        ...Object.keys(after).map(
-          (key) => `    ${key}: ${isThere(before[key])} -> ${isThere(after[key])}`,
-        ),
-      ].join('\n'),
-    )
-    .join('\n')
+/** A rule that changed something: what was before, what is after, and why that is right. */
+const stepOf = ({ rule, because, before, after }: Step): string =>
+  [
+    `  ${rule}: ${because}`,
+    ...Object.keys(after).map(
+      (key) => `      ${key}: ${isThere(before[key])} -> ${isThere(after[key])}`,
+    ),
+  ].join('\n')
+
+const sharesOf = (opinion: Readonly<Record<string, number>> = {}, most = 3): string =>
+  Object.entries(opinion)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([name, share]) => `${name} ${Math.round(10 * share)} of 10`)
+    .join(', ')
+
+/** First what came of it and what it rests on, then the rules that decided, last those that every text goes through. */
+function reasonsOf(
+  { whole, sentences }: Facts,
+  texts: readonly string[],
+  findings: Findings,
+  trace: readonly Step[],
+): string {
+  const decisive = sentences.map((opinion) => opinion.decisive?.decisive ?? 0)
+  const turnsOn = texts[decisive.indexOf(Math.max(...decisive))]
+  const decided = trace.filter(({ rule }) => !ALWAYS.has(rule))
+  const always = trace.filter(({ rule }) => ALWAYS.has(rule))
+  return [
+    ...findings.emotions.map(
+      ({ name, category, intensity, because, share }) =>
+        `Shown: ${name} (of the group ${category}), ${share === undefined ? `${Math.round(10 * intensity)} of 10 strong` : 'only offered'}${because ? `: ${because}` : ''}`,
+    ),
+    `It turns on: “${turnsOn ?? ''}”`,
+    `The model alone: ${sharesOf(whole.emotion)}; ${sharesOf(whole.side, 2)}; ${sharesOf(whole.event, 2)}`,
+    `Rules that decided:\n${decided.map(stepOf).join('\n') || '  none: the model and the words agree'}`,
+    `What every text goes through:\n${always.map(stepOf).join('\n')}`,
+  ].join('\n')
+}
 
 const engine = await createEmbeddedEngine(values.models)
 if (values.in && values.out) {
@@ -113,17 +143,22 @@ if (values.in && values.out) {
 } else {
   const description = positionals.join(' ')
   const items = values.item.map(itemOf)
-  const { crisis, findings, understanding } = await engine.report({
+  const input: AnalyseInput = {
     title: values.title,
     description,
     items: items.length > 0 ? items : [itemOf('Being myself:0.7', 0)],
     relationships: [],
     depth: values.basic ? 'basic' : 'premium',
-  })
+  }
+  const { crisis, findings, understanding } = await engine.report(input)
   console.log(
     crisis.isCrisis
       ? '\nThis sounds like it may be very hard. Please call your emergency number or a helpline now; you do not have to carry it alone.'
       : pageOf(findings),
   )
-  if (values.why) console.log(`\nWHY\n${reasonsOf(understanding.trace)}`)
+  if (values.why) {
+    const texts = splitSentences(description).map(({ text }) => text)
+    const facts = await engine.readFacts(input)
+    console.log(`\nWHY\n${reasonsOf(facts, texts, findings, understanding.trace)}`)
+  }
 }

@@ -1,8 +1,6 @@
 """Writes the network as an int8 ONNX graph, by hand, so that every operator is one that the WASM runtime has.
 
     python export.py --weights SOUP.pt --judge judge.pt --out encoder.onnx
-    python export.py --weights LATER.pt --onto ../models/encoder.onnx --out encoder.onnx     # adds columns of heads, leaves the rest to the bit
-    python export.py --weights UPPER.pt --onto ../models/encoder.onnx --keep 10 --out encoder.onnx    # other upper layers and heads; the rest to the bit
 
 Weights of the linear layers: int8, one scale a column; activations are quantised as they come (DynamicQuantizeLinear).
 Word pieces: 4 bits, two to a byte, one scale for every 32 numbers; 8 bits with --word-bits 8.
@@ -23,10 +21,8 @@ BLOCK = 32
 
 
 class Graph:
-    def __init__(self, shipped: dict[str, onnx.TensorProto] | None = None):
+    def __init__(self):
         self.nodes, self.constants, self.count = [], [], 0
-        # While `holding`, constants are those of a graph that was shipped before.
-        self.shipped, self.holding = shipped, shipped is not None
 
     def name(self, hint: str) -> str:
         self.count += 1
@@ -34,12 +30,7 @@ class Graph:
 
     def constant(self, value, hint: str = "c", dtype=None) -> str:
         name = self.name(hint)
-        made = numpy_helper.from_array(np.ascontiguousarray(np.array(value, dtype)), name)
-        if self.holding:
-            held = self.shipped[name]
-            assert (held.dims, held.data_type) == (made.dims, made.data_type), name
-            made = held
-        self.constants.append(made)
+        self.constants.append(numpy_helper.from_array(np.ascontiguousarray(np.array(value, dtype)), name))
         return name
 
     def op(self, kind: str, *inputs: str, out: str | None = None, outputs: int = 1, **attributes):
@@ -132,17 +123,8 @@ def block(g: Graph, x: str, state: dict[str, np.ndarray], p: str, bias: str) -> 
     return g.norm(g.op("Add", x, down), state[p + "norm2.weight"], state[p + "norm2.bias"])
 
 
-def build(
-    state: dict[str, np.ndarray],
-    layers: int,
-    word_bits: int,
-    branch: dict[str, np.ndarray],
-    branch_layers: int,
-    shipped: onnx.ModelProto | None = None,
-    keep: int = 0,
-) -> onnx.ModelProto:
-    """With a shipped graph its words, its lower `keep` layers and its branch stay as they are."""
-    g = Graph({tensor.name: tensor for tensor in shipped.graph.initializer} if shipped else None)
+def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dict[str, np.ndarray], branch_layers: int) -> onnx.ModelProto:
+    g = Graph()
     kinds = g.op("Cast", g.op("Greater", "groups", g.constant(0, "k", np.int32)), to=TensorProto.INT32)
     x = g.op("Add", g.embedding(state["word.weight"], "ids", word_bits), g.embedding(state["position.weight"], "positions", 8))
     x = g.op("Add", x, g.op("Gather", g.constant(state["kind.weight"], "e", np.float32), kinds))
@@ -155,13 +137,10 @@ def build(
     for n in range(layers):
         if n == layers - branch_layers:
             aside = x
-        g.holding = g.holding and n < keep
         x = block(g, x, state, f"layers.{n}.", bias)
     # The judge of fit has upper layers of its own; it looks at the whole text alone, which is the first row.
-    g.holding = shipped is not None
     for n in range(branch_layers):
         aside = block(g, aside, branch, f"layers.{n}.", bias)
-    g.holding = False
     first = [g.constant([value], "first", np.int64) for value in (0, 1, 0)]
     g.op("MatMul", g.op("Slice", "spans", *first), aside, out="vector")
     vectors = g.op("MatMul", "spans", x)
@@ -190,46 +169,16 @@ def build(
     return model
 
 
-def with_heads(model: onnx.ModelProto, state: dict[str, np.ndarray]) -> onnx.ModelProto:
-    """The same graph with more columns: new heads lie behind those that are there."""
-    values = {tensor.name: tensor for tensor in model.graph.initializer}
-    made_by = {output: node for node in model.graph.node for output in node.output}
-    for head in ("read", "item"):
-        add = made_by[head]
-        product = made_by[add.input[0]]
-        for name, wanted in ((product.input[1], state[f"{head}.final.weight"].T), (add.input[1], state[f"{head}.final.bias"])):
-            there = numpy_helper.to_array(values[name])
-            grown = np.concatenate([there, wanted[..., there.shape[-1] :]], -1).astype(np.float32)
-            values[name].CopyFrom(numpy_helper.from_array(np.ascontiguousarray(grown), name))
-        output = next(output for output in model.graph.output if output.name == head)
-        output.type.tensor_type.shape.dim[1].dim_value = len(state[f"{head}.final.bias"])
-    onnx.checker.check_model(model)
-    return model
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--weights", type=Path, required=True)
-    parser.add_argument("--judge", type=Path, help="the branch that the judge of fit sees by")
-    parser.add_argument("--onto", type=Path, help="a shipped graph that only gets the columns it has not")
-    parser.add_argument("--keep", type=int, default=0, help="with --onto: so many lower layers, the words and the branch stay to the bit")
-    parser.add_argument("--share", type=float, default=1.0, help="with --keep: the part of what was learned; the rest is what was shipped")
+    parser.add_argument("--judge", type=Path, required=True, help="the branch that the judge of fit sees by")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--word-bits", type=int, default=4, choices=(4, 8))
     arguments = parser.parse_args()
-    run = torch.load(arguments.weights, map_location="cpu")
+    run, judge = (torch.load(path, map_location="cpu") for path in (arguments.weights, arguments.judge))
     floats = lambda part: {name: value.float().numpy() for name, value in part["state"].items()}
-    if arguments.onto and arguments.keep:
-        from shipped import read_back
-
-        before, branch, branch_layers = read_back(arguments.onto)
-        mixed = {name: arguments.share * value + (1 - arguments.share) * before.get(name, value) for name, value in floats(run).items()}
-        onnx.save(build(mixed, len(run["layers"]), 4, branch, branch_layers, onnx.load(str(arguments.onto)), arguments.keep), arguments.out)
-    elif arguments.onto:
-        onnx.save(with_heads(onnx.load(str(arguments.onto)), floats(run)), arguments.out)
-    else:
-        judge = torch.load(arguments.judge, map_location="cpu")
-        onnx.save(build(floats(run), len(run["layers"]), arguments.word_bits, floats(judge), judge["layers"]), arguments.out)
+    onnx.save(build(floats(run), len(run["layers"]), arguments.word_bits, floats(judge), judge["layers"]), arguments.out)
     print(arguments.out, f"{arguments.out.stat().st_size / 1e6:.2f} MB")
 
 

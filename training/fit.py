@@ -1,17 +1,20 @@
 """Ships the judge of fit and the sub-kinds of events with the fine library.
 
-    node ../scripts/library-sentences.ts > SENTENCES.json
-    python fit.py --sentences SENTENCES.json --judge judge.pt --models ../models
+    python fit.py --models ../models                       # after a change of the library's sentences: the table of sub-kinds that is shipped
+    python fit.py --judge judge.pt --models ../models      # after a training
 
 Reads data/library (written sub-kinds), data/judgments (for a situation, which sentences fit it and which do not), and the table of sub-kinds
-that `train_fit.py` learned. Situation and sentence are two vectors of the shipped encoder's branch; the small product of the two is learned here
+that was learned with the branch. Situation and sentence are two vectors of the shipped encoder's branch; the small product of the two is learned here
 from the judgments alone, since what the teachers said about more pairs made it worse. Writes library.json, fit.bin and the `fit` part of
 model.json, and prints how good they are on the situations that nothing was learned from.
 """
 
 import argparse
+import dataclasses
 import json
 import pickle
+import subprocess
+import tempfile
 import zlib
 from pathlib import Path
 
@@ -24,6 +27,7 @@ from judge import RANK, Judge, written_for
 from labels import EMOTIONS
 from network_shape import READ_HEADS, offsets
 from runtime import Runtime
+from shipped import read_sub_kinds
 from text import WordPiece, sentences
 
 HERE = Path(__file__).parent
@@ -109,25 +113,50 @@ def precision_at(scores: np.ndarray, fits: np.ndarray, threshold: float) -> tupl
     return float(fits[chosen].mean()) if chosen.any() else 1.0, float(chosen[fits].mean())
 
 
+def sentences_of_the_product() -> Path:
+    file = Path(tempfile.mkdtemp()) / "sentences.json"
+    with file.open("wb") as out:
+        subprocess.run(["node", HERE / "../scripts/library-sentences.ts"], stdout=out, check=True)
+    return file
+
+
+def few(data: FitData, limit: int) -> FitData:
+    """About so many situations, and only sentences that were judged for them."""
+    names = set(sorted({name for name, _, _ in data.judgments})[:limit])
+    judged = [one for one in data.judgments if one[0] in names][: 20 * limit]
+    rows = sorted({row for _, row, _ in judged})
+    at = {row: number for number, row in enumerate(rows)}
+    said = list(data.said.items())
+    return dataclasses.replace(
+        data,
+        said=dict(said[row] for row in rows),
+        sources=[data.sources[row] for row in rows],
+        judgments=[(name, at[row], fits) for name, row, fits in judged],
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sentences", type=Path, required=True)
-    parser.add_argument("--judge", type=Path, required=True)
+    parser.add_argument("--sentences", type=Path, help="what `node ../scripts/library-sentences.ts` prints; it is asked where none is named")
+    parser.add_argument("--judge", type=Path, help="a table of sub-kinds that is not shipped yet")
+    parser.add_argument("--limit", type=int, default=0, help="a try: about so many situations")
     parser.add_argument("--data", type=Path, default=HERE / "data")
     parser.add_argument("--models", type=Path, default=HERE / "../models")
     parser.add_argument("--cache", type=Path, help="keeps the vectors between runs")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--threshold", type=float, default=0.76, help="what fits less is not said")
     arguments = parser.parse_args()
-    data = read_fit_data(arguments.data, arguments.sentences)
+    data = read_fit_data(arguments.data, arguments.sentences or sentences_of_the_product())
+    if arguments.limit:
+        data = few(data, arguments.limit)
     print(f"{len(data.library)} sub-kinds, {len(data.said)} sentences, {len(data.labelled)} sorted situations, {len(data.judgments)} judgments", flush=True)
-    state = {name: value.float() for name, value in torch.load(arguments.judge, map_location="cpu")["state"].items()}
-    kinds, kind_bias = state["kinds.table.weight"].numpy(), state["kinds.table.bias"].numpy()
+    state = torch.load(arguments.judge, map_location="cpu")["state"] if arguments.judge else read_sub_kinds(arguments.models)
+    kinds, kind_bias = (np.array(state[f"kinds.table.{kind}"], np.float32) for kind in ("weight", "bias"))
     if len(kinds) != len(data.library) + 1:
         raise SystemExit("the judge was taught another library: train_fit.py comes first")
     vectors = Vectors(arguments.models, arguments.cache)
     said = np.stack([vectors.of(text)[0] for text in data.said.values()])
-    names = sorted({name for name, _, _ in data.judgments} | {name for name in data.situations if is_aside(name)})
+    names = sorted({name for name, _, _ in data.judgments} | {name for name in data.situations if is_aside(name) and not arguments.limit})
     numbered = {name: at for at, name in enumerate(names)}
     read = [vectors.of(data.situations[name].text, data.situations[name].title) for name in names]
     vectors.keep()

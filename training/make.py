@@ -1,6 +1,6 @@
 """Makes what is shipped again, from the recipe that says every step with its arguments.
 
-    python make.py --public ../../shared/data --start START.onnx --work WORK --models ../models
+    python make.py --public ../../shared/data --start START.onnx --bert BERT --work WORK --models ../models
     python make.py --limit 200 --work WORK --models TRY      # every step on a few rows of our own, to see that it works
 
 START is the graph that the recipe goes on from (`git show COMMIT:models/encoder.onnx`, the commit as in the recipe). Data other than
@@ -46,7 +46,7 @@ def words_of(value: object) -> list[str]:
 
 
 def command_of(step: dict, places: dict[str, Path]) -> list[str]:
-    command = [sys.executable, str(HERE / step["script"]), *([step["task"]] if "task" in step else [])]
+    command = [sys.executable, str(HERE / step["script"])]
     for name, value in step["arguments"].items():
         words = words_of(value)
         for place, path in places.items():
@@ -55,11 +55,24 @@ def command_of(step: dict, places: dict[str, Path]) -> list[str]:
     return command
 
 
+def tried(command: list[str], arguments: argparse.Namespace) -> list[str]:
+    """The same step on a few rows: without the public sets, and with what is shipped as its own and only teacher."""
+    limit = ["--limit", str(arguments.limit)]
+    script = Path(command[1]).name
+    if script == "prepare.py":
+        return [*command, "--own-alone", *limit]
+    if script == "train.py":
+        without = [word for word in command if not Path(word).name.startswith("base-")]
+        return [*without, *limit, "--epochs", "1", "--batch", "16", "--workers", "1"]
+    return [*command, *limit] if script == "fit.py" else command
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recipe", type=Path, default=HERE / "recipe.json")
     parser.add_argument("--public", type=Path, default=HERE / "../../shared/data")
     parser.add_argument("--start", type=Path, default=HERE / "../models/encoder.onnx")
+    parser.add_argument("--bert", type=Path, help="BERT-base as TensorFlow keeps it: the teachers start from it")
     parser.add_argument("--work", type=Path)
     parser.add_argument("--models", type=Path)
     parser.add_argument("--limit", type=int, default=0)
@@ -73,16 +86,16 @@ def main() -> None:
         others = ", ".join(name for name in there if there[name] != recipe["data"][name])
         raise SystemExit(f"not the data of the recipe: {others}")
     arguments.work.mkdir(parents=True, exist_ok=True)
-    places = {name: getattr(arguments, name) for name in ("public", "start", "work", "models")}
+    places = {name: getattr(arguments, name) for name in ("public", "start", "bert", "work", "models") if getattr(arguments, name)}
     for step in recipe["steps"]:
+        if arguments.limit and step.get("for") == "teachers":
+            continue
         command = command_of(step, places)
-        if step["script"] == "prepare.py" and arguments.limit:
-            command += ["--own-alone", "--limit", str(arguments.limit)]
-        if step["script"] == "upper.py" and step["task"] == "keep" and arguments.limit:
-            command += ["--limit", str(arguments.limit)]
+        if arguments.limit:
+            command = tried(command, arguments)
         if step["script"] == "assemble.py":
             command += ["--made", json.dumps({"recipe": recipe["name"], "data": recipe["data"]["own"]})]
-        print(step["script"], step.get("task", ""), flush=True)
+        print(step["script"], flush=True)
         subprocess.run(command, check=True)
 
 

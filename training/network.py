@@ -67,14 +67,11 @@ class Network(nn.Module):
     def forward(self, ids, positions, groups, spans):
         """groups: 0 text, 1.. items, -1 padding. The text sees the text; an item sees the text and itself."""
         x = self.word(ids) + self.position(positions) + self.kind((groups > 0).long())
-        return self.above(self.dropout(self.norm(x)), groups, spans, 0)
-
-    def above(self, x, groups, spans, kept: int):
-        """From what the lower `kept` layers made of the words to all answers."""
+        x = self.dropout(self.norm(x))
         seen = (groups[:, None, :] == 0) | (groups[:, None, :] == groups[:, :, None])
         bias = torch.zeros(seen.shape, dtype=x.dtype, device=x.device).masked_fill(~seen, -1e4)[:, None]
         aside = x
-        for number, layer in enumerate(self.layers[kept:], kept):
+        for number, layer in enumerate(self.layers):
             if number == len(self.layers) - len(self.branch):
                 aside = x
             x = layer(x, bias.to(x.dtype))

@@ -1,4 +1,4 @@
-"""Every step of the recipe on 200 rows of our own, on a processor: python -m unittest smoke_test (two minutes)."""
+"""Every step of the recipe on 200 rows of our own, on a processor: python -m unittest smoke_test (three minutes)."""
 
 import json
 import subprocess
@@ -31,18 +31,19 @@ class Recipe(unittest.TestCase):
             self.assertEqual(after["made"], {"recipe": recipe["name"], "data": recipe["data"]["own"]})
             self.assertEqual(after["files"], before["files"])
             self.assertEqual([head["name"] for head in after["heads"]["read"]], [head["name"] for head in before["heads"]["read"]])
-            self.assertEqual(after["fit"], before["fit"])
+            self.assertEqual(after["fit"]["rank"], before["fit"]["rank"])
             self.assertEqual(len(json.loads((models / "parity.json").read_text())), len(CASES))
 
-            # The upper layers have learned; the words, the lower layers and the judge's branch are what they were.
+            # Every layer has learned, and the judge's branch still sees about what it saw.
             old, new = constants(SHIPPED / "encoder.onnx"), constants(models / "encoder.onnx")
             self.assertEqual(list(old), list(new))
-            self.assertTrue(0 < sum(old[name] != new[name] for name in old) < 60)
+            self.assertGreater(sum(old[name] != new[name] for name in old), 60)
             vocabulary = (models / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
             example = {"sentences": [[100, 101, 102]]}
             first, then = (Runtime(place / "encoder.onnx", vocabulary).outputs(example) for place in (SHIPPED, models))
-            self.assertTrue(np.array_equal(first["vector"], then["vector"]))
             self.assertFalse(np.array_equal(first["read"], then["read"]))
+            near = np.corrcoef(first["vector"], then["vector"])[0, 1]
+            self.assertGreater(near, 0.9)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
 """Fine-tunes an encoder on everything at once, alone or with teachers.
 
     python train.py --stage STAGE --encoder ENCODER.npz --out RUN.pt --seed 1 [--epochs 4] [--teachers RUN.pt …]
-    python train.py --stage STAGE --encoder RUN.pt --keep 10 --out LATER.pt …    # goes on from a run; its lower ten layers stay as they are
-    python train.py --stage STAGE --encoder RUN.pt --added --rate 6e-4 --epochs 2 --out LATER.pt    # learns the heads RUN has not, nothing else
+    python train.py --stage STAGE --encoder RUN.pt --judge RUN.judge.pt --teachers … --out LATER.pt    # goes on from a run; the judge's branch learns along
 
 With teachers the network learns from their averaged opinion on every text, sentence and item, labelled or not, beside the labels.
 Runs on a GPU in minutes, on a processor only for a try (`--limit`).
@@ -121,10 +120,6 @@ def distance(told: dict[str, torch.Tensor], shape: torch.Tensor, rows: torch.Ten
 
 
 READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
-# What the last sitting added to a network that had been trained before.
-ADDED = {"read.feelings", "read.strength", "item.strength"}
-
-
 Answers = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
 
 
@@ -197,23 +192,6 @@ def losses(
     return found, (read, item, about)
 
 
-class Added:
-    """Only the columns of heads that a run did not know yet are learned; everything else stays to the bit."""
-
-    def __init__(self, network: Network, known: dict[str, int]):
-        network.requires_grad_(False)
-        self.held = []
-        for name, rows in known.items():
-            value = network.get_parameter(name)
-            value.requires_grad_(True)
-            self.held.append((value, rows, value.detach()[:rows].clone()))
-
-    @torch.no_grad()
-    def put_back(self) -> None:
-        for value, rows, before in self.held:
-            value[:rows] = before
-
-
 def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Network, list[int]]:
     if path.suffix == ".pt":
         run = torch.load(path, map_location="cpu")
@@ -230,19 +208,10 @@ def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Net
     return network, chosen
 
 
-def hold(network: Network, layers: int) -> None:
-    """What rests on the lower layers, such as the judge's branch, goes on to see what it learned from."""
-    held = [network.word, network.position, network.kind, network.norm, *network.layers[:layers]] if layers else []
-    for part in held:
-        part.requires_grad_(False)
-
-
 def optimiser_of(network: Network, top: float, decay: float, heads: float = 5) -> torch.optim.Optimizer:
     """Lower layers move less; heads, which mostly start from nothing, move more."""
     grouped: dict[tuple[float, float], list] = {}
     for name, value in network.named_parameters():
-        if not value.requires_grad:
-            continue
         if name.startswith("layers."):
             rate = top * decay ** (len(network.layers) - 1 - int(name.split(".")[1]))
         elif name.startswith("branch."):
@@ -263,8 +232,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--encoder", type=Path, required=True)
     parser.add_argument("--layers", default="", help="which layers of the encoder are kept; all of them unless said")
-    parser.add_argument("--keep", type=int, default=0, help="so many of the lower layers, and the words, stay as they are")
-    parser.add_argument("--added", action="store_true", help="learn only the heads that the run does not know")
     parser.add_argument("--teachers", type=Path, nargs="*", default=[])
     parser.add_argument("--labels", type=float, default=0.5, help="the weight of the labels beside the teachers")
     parser.add_argument("--epochs", type=int, default=4)
@@ -294,13 +261,6 @@ def main() -> None:
     foreign = [item for e in train for item in e.get("items", [])]
     network, chosen = started(arguments.encoder, len(vocabulary), arguments)
     network.to(device)
-    hold(network, arguments.keep)
-    added = None
-    if arguments.added:
-        state = torch.load(arguments.encoder, map_location="cpu")["state"]
-        known = {name: len(state[name]) for part in ("read", "item") for kind in ("weight", "bias") for name in [f"{part}.final.{kind}"]}
-        added = Added(network, known)
-        train = [e for e in train if "feelings" in e]
     before = None
     if arguments.judge:
         judge = torch.load(arguments.judge, map_location="cpu")["state"]
@@ -329,8 +289,6 @@ def main() -> None:
             if time.time() - began > arguments.seconds:
                 break
             set_rates()
-            if added:
-                batch["targets"] = {name: rows for name, rows in batch["targets"].items() if name in ADDED}
             found, _ = losses(network, batch, arguments.smoothing, teachers, before)
             told = {name: found.pop(name) for name in ("teachers", "judge") if name in found}
             total = sum(LOSS.get(name, 0.3) * value for name, value in found.items())
@@ -341,8 +299,6 @@ def main() -> None:
             total.backward()
             torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimiser.step()
-            if added:
-                added.put_back()
             step += 1
             if step % 100 == 0:
                 print(f"step {step}/{steps} {time.time() - began:.0f}s", flush=True)
