@@ -44,6 +44,9 @@ describe('what we recommend, as one says it of oneself', () => {
     expect(toFirstPerson('what you have and what they gave you')).toBe(
       'what I have and what they gave me',
     )
+    expect(toFirstPerson('a yes that the people around you were waiting for')).toBe(
+      'a yes that the people around me were waiting for',
+    )
   })
 })
 

@@ -70,6 +70,9 @@ function turned(text: string): string {
       if (key !== 'you') return (SIMPLE[key] ?? word) + (how ?? '') + (be ?? '')
       const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + found.length)]
       const isBoth = SEVERAL.test(after.slice(0, 60))
+      // "The people around you were waiting": they were.
+      if (be && /\b(?:around|near|with|beside|behind|of|for|to|from)$/i.test(before))
+        return `me${how ?? ''}${be}`
       if (be && isBoth) return `we${how ?? ''}${be}`
       if (be) return `I${how ?? ''} ${BE[be.trim().toLowerCase().replace('’', "'")]}`
       if (isBoth) return isSubject(before, after) ? 'we' : 'us'

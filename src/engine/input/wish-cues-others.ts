@@ -26,7 +26,7 @@ export const OTHER_CUES: readonly WishCue[] = [
   {
     kind: 'promised',
     cue: cue(
-      `${SUBJECT}(?:'d| had| has)? (?:promised|swore|said|assured me|told me|told us)(?: me| us)?(?: that)? (?:he|she|they|it)(?: would|'d(?= (?:be|come|call|ring|do|help|pay|bring|take|go|get|give|tell|send|stay|let|make|wait|write|visit|fix|drive|pick|try|keep)\\b)) ((?!not\\b|never\\b|rather\\b)\\S.*)`,
+      `${SUBJECT}(?:'d| had| has)? (?:promised|swore|said|assured me|told me|told us)(?: me| us)?(?: that)? (?:(?<!\\b(?:he|she|woman|man|girl|boy|lady|doctor|mother|father) \\w{1,12} (?:that )?)they|he|she|it)(?: would|'d(?= (?:be|come|call|ring|do|help|pay|bring|take|go|get|give|tell|send|stay|let|make|wait|write|visit|fix|drive|pick|try|keep)\\b)) ((?!not\\b|never\\b|rather\\b)\\S.*)`,
     ),
     read: ([subject, rest]) => promised(subject!, rest && `to ${rest}`),
   },

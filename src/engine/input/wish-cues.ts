@@ -68,7 +68,8 @@ export const OWN_CUES: readonly WishCue[] = [
   {
     kind: 'wanted',
     cue: cue(
-      `${WRITER_ACTS}(hoped|hope|hoping|wished|prayed|pray) (?:that )?((?!for\\b|to\\b)\\S.*)`,
+      // What was only said in anger is no wish: "I said I wished".
+      `(?<!\\b(?:said|told (?:him|her|them|mum|mom|dad|\\p{Lu}\\p{Ll}+)|shouted|yelled|screamed)(?: that)? )${WRITER_ACTS}(hoped|hope|hoping|wished|prayed|pray) (?:that )?((?!for\\b|to\\b)\\S.*)`,
     ),
     read: ([verb, rest]) => {
       const wish = wishIn(rest)

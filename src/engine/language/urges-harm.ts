@@ -103,6 +103,8 @@ const TALL = any('bridge', 'roof', 'building', 'balcony', 'cliff', 'window', 'le
 const WHEELS = any('trains?', 'bus', 'car', 'cars', 'trucks?', 'lorry', 'traffic', 'tram')
 
 const URGES: readonly RegExp[] = [
+  // Somebody's life without the person as a present to others.
+  '\\b(?:best|greatest|kindest|only) (?:gift|present|favou?r|kindness|thing|help)\\b(?: \\w+){0,7} (?:is|would be) (?:your absence|(?:you )?being gone|to (?:vanish|disappear|be gone|cease))\\b',
   // To die.
   '\\b(?:kill|hang|shoot|drown|stab|poison|starve|unalive|strangle) your ?sel(?:f|ves)\\b',
   `${URGED}(?:hurt|harm|cut|burn|punish|injure) your ?sel(?:f|ves)\\b(?! (?:some|off|short|out|free|loose|a (?:break|piece|slice|deal))\\b)`,

@@ -1,40 +1,11 @@
 /** How the parts of an analysis are said. `{…}` slots are filled by the writer that uses the list. */
 
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { PowerWord } from '#domain/self-map/attachment-power.ts'
 
 /** Which part of the map a feeling is about. */
 export const TOUCHES = ['It is about {item}.', 'This touches {item}.'] as const
 
 export const ALSO = ['It also touches {items}.', 'The same goes for {items}.'] as const
-
-/** Why it is this feeling, where nothing closer was written: the direction of the shift in plain words. */
-export const BECAUSE: Record<EmotionCategory, readonly [string, ...string[]]> = {
-  anger: [
-    'you do not accept what was done',
-    'it was done from outside, and for you it is not settled',
-  ],
-  sadness: ['something of it is gone, and you know it', 'you take the loss as real'],
-  fear: ['it is close, and it could be lost', 'the danger to it feels near'],
-  worry: ['it lies ahead, and you cannot know yet', 'the answer has not come'],
-  negativeanticipation: [
-    'you see it ending before it ends',
-    'it will be lost, and you know it already',
-  ],
-  regret: ['there is no way back to that moment', 'it can no longer be changed'],
-  disgust: ['everything in you wants it far away', 'it must not come near to what is yours'],
-  shame: [
-    'you measure yourself by it, and felt too small',
-    'in your own eyes you were less than you want to be',
-  ],
-  happiness: ['it is here, and it is good', 'you would not want to have missed it'],
-  positiveanticipation: ['something good is on its way', 'you can see it coming'],
-  pride: ['there is something of you in it', 'you know what it took'],
-}
-export const SEEN_BY_OTHERS: readonly [string, ...string[]] = [
-  'others saw it, and you felt small before them',
-  'it happened before other eyes',
-]
 
 /** Evidence of the text against its harshest line. */
 export const VIEWS = {

@@ -34,6 +34,8 @@ export function evidenceFor(touch: Touch, category: EmotionCategory, context: Co
 
 /** How much it counts that a sentence decides what is felt: it is the turning point, wherever it stands. */
 const DECISIVE = 1.2
+/** How much it counts that it speaks of this feeling, and not of another of the same side. */
+const OF_THIS_FEELING = 0.5
 /** How much it counts that it speaks of the part that is touched. */
 const SPOKEN_OF = 0.3
 /** How much later sentences, and those that only give the background, count less as the telling one. */
@@ -61,6 +63,7 @@ export function tellingSentences(
       0.5 * (opinion?.role?.event ?? 0) +
       0.4 * (event ? (opinion?.event?.[event] ?? 0) : 0) +
       0.3 * sideShare(opinion?.emotion ?? {}, category) +
+      OF_THIS_FEELING * (opinion?.emotion?.[category] ?? 0) +
       SPOKEN_OF * (readings.items[touch.at]?.about[at] ?? 0) +
       ROLE_VALUE[roles[at]!] -
       LATER * at -

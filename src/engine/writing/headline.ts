@@ -3,17 +3,18 @@
  * fit into them is left out, the reason last of all.
  */
 import { FEELINGS } from '#domain/content/feelings/words.ts'
-import { isPleasant } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS, isPleasant } from '#domain/emotion/emotion.ts'
 import { isFormOf } from '#domain/emotion/known-word.ts'
 import { wordKey } from '#domain/emotion/own-word.ts'
 import { shorten, upperStart, withoutStop } from '../input/clause.ts'
 import { normalise } from '../input/normalise.ts'
 import { AT_ONCE, BARE, REASONED, TOLD_BOTH, TWO } from '../library/headlines.ts'
 import { namedFeelings } from '../rules/clues.ts'
-import { asSentence, fill } from './fill.ts'
-import { asThing, type Story } from './page.ts'
+import { asSentence } from './fill.ts'
+import type { Story } from './page.ts'
 import type { Pick } from './pick.ts'
 import { put } from './put.ts'
+import { reasonOf } from './write-story.ts'
 
 export const HEADLINE_WORDS = 25
 /** With the shortest way to name the feeling behind it. */
@@ -46,7 +47,7 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
   const emotion = nounOf(story)
   const seen = story.seen?.clause ?? null
   const wish = story.expected.sentence ? withoutStop(story.expected.sentence) : null
-  const reason = senseOf(story, pick)
+  const reason = reasonOf(story, pick)
   const bare = (told: string | null): Ways[] =>
     told ? [[BARE[side], { seen: told, emotion }]] : []
   const tellings = (told: string | null): Ways[] => [
@@ -83,12 +84,12 @@ const NO_NOUN =
 
 /** A stated feeling goes by its own word. */
 const nounOf = ({ equation: { stated, verdict } }: Story): string =>
-  stated && !NO_NOUN.test(stated.word) ? stated.word : nameOf(verdict.name)
+  stated && !NO_NOUN.test(stated.word) ? stated.word : nameOf(verdict)
 
-/** "Angry" is what somebody feels; between the two lies anger. */
-const nameOf = (name: string): string => {
-  const noun = FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word
-  return noun && !NO_NOUN.test(noun) ? noun : name
+/** "Angry" is what somebody feels; between the two lies anger. Where the word has no noun, its group has. */
+const nameOf = ({ name, category }: Story['equation']['verdict']): string => {
+  const noun = FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name
+  return NO_NOUN.test(noun) ? EMOTION_LABELS[category].toLowerCase() : noun
 }
 
 /** Two feelings get two reasons; said in one breath with one reason, they stand beside it; else only the first is told. */
@@ -112,12 +113,6 @@ function tellHalf({ seen, felt, expected }: Story): string | null {
   const told = seen?.clause ?? (expected.sentence && withoutStop(expected.sentence))
   const half = told && within(told, HALF)
   return half || (felt ? `you write “${felt.text}”` : null)
-}
-
-/** What was written for this very kind of event, where it fits. */
-const senseOf = ({ words, slots }: Story, pick: Pick): string | null => {
-  const sense = pick.from(words.sense, 'sense')
-  return sense && fill(sense, { ...slots, item: asThing(slots.item) })
 }
 
 /** Some steps of the ladders are "a touch of" or "some", and spirits are several. Speech at the end brings its own stop. */

@@ -89,6 +89,9 @@ function recommend(story: Story, [lever, text]: Step, { whole }: SituationText):
   }
 }
 
+/** Who is beside themselves is told how to calm down as well. */
+const HEAVIEST = 5
+
 const KIND_DEED = /^(?:kindness|gift|trusted|helped)\b/
 
 /** With the very words, where somebody of the text is to hear them. */
@@ -134,7 +137,7 @@ export function writeRecommendations(
       { type: 'perception', text: deed.other, ...about },
     ]
   const levers = LEVERS_FOR[category]
-  const isHeavy = level >= 4 && !isPleasant(category)
+  const isHeavy = level >= HEAVIEST && !isPleasant(category)
   const calm = isHeavy
     ? pick.from(
         BODY_FIRST[HOT.has(category) ? 'hot' : 'heavy'].filter((step) =>
@@ -158,8 +161,8 @@ export function writeRecommendations(
   const taken: readonly (Lever | undefined)[] = [first?.type, seen?.type, 'body']
   const rest = LEVERS_FOR[next.equation.verdict.category].filter((lever) => !taken.includes(lever))
   const third = nextStep(next, text, rest, pick)
-  // Another view is nothing to do: something to do comes before it.
-  const [step, ...more] = [body, first, third].filter((it) => it !== null)
+  // Another view is nothing to do: something to do comes before it. What calms holds for any story, so it comes last.
+  const [step, ...more] = [first, third, body].filter((it) => it !== null)
   return [...(step ? [step] : []), ...(seen ? [seen] : []), ...more]
 }
 
