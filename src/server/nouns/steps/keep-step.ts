@@ -10,10 +10,12 @@ import {
   ROUNDS,
   type Step,
 } from '#domain/steps/step.ts'
+import { actionOf } from '#domain/steps/step-words.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { listAnalyses } from '#server/nouns/analyses/analyses.repository.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -36,6 +38,14 @@ const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
  * Keeps a step. One that was never asked about is changed instead, so that sending twice keeps one; one that was asked
  * about has had its time and ends. Words of danger are answered with help, and no plan is made of them.
  */
+/** What we recommended, as a plan says it: our own words are not looked through for danger as if they were the person's. */
+async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Promise<string[]> {
+  const analyses = await listAnalyses(db, owner, id)
+  return analyses.flatMap(({ recommendations }) =>
+    recommendations.map(({ text }) => actionOf(text)),
+  )
+}
+
 export async function keepStep(
   services: Services,
   owner: OwnerId,
@@ -44,7 +54,8 @@ export async function keepStep(
 ): Promise<Step | Crisis> {
   const { db, now } = services
   const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
-  if (await callsForHelp(services, owner, [wish.moment, wish.action])) return CRISIS
+  const isOurs = (await recommendedFor(services, owner, situationId)).includes(wish.action)
+  if (await callsForHelp(services, owner, [wish.moment, isOurs ? null : wish.action])) return CRISIS
   if (await isQuiet(services, owner, situation)) return refuse('conflict', NOT_NOW)
   const asksAt = asksFrom(wish.moment, zone, now())
   return withPersonLocked(db, owner, now(), async (tx) => {

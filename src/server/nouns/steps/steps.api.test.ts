@@ -10,6 +10,7 @@ import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
 import type { Step, StepState } from '#domain/steps/step.ts'
+import { actionOf } from '#domain/steps/step-words.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -179,6 +180,26 @@ describe('help comes first', () => {
     expect([asked.status, await asked.json()]).toEqual([200, { crisis: true }])
     expect(await dueOf(ada)).toMatchObject({ round: 1 })
     expect((await answer(ada, step.id, 1, { ...line, anyway: true })).status).toBe(201)
+  })
+
+  it('but what we recommended ourselves is no word of theirs', async () => {
+    const ada = await world.addPerson('Ada')
+    const { id } = await live(ada)
+    const text = 'Go to the sauna where the water is dark and warm.'
+    const { findings } = await world.db
+      .selectFrom('analysis')
+      .select('findings')
+      .where('situationId', '=', id)
+      .executeTakeFirstOrThrow()
+    const kept = typeof findings === 'string' ? JSON.parse(findings) : findings
+    await world.db
+      .updateTable('analysis')
+      .set({ findings: JSON.stringify({ ...kept, recommendations: [{ type: 'body', text }] }) })
+      .where('situationId', '=', id)
+      .execute()
+    const typed = await keep(ada, id, { action: 'sit where the water is dark and warm' })
+    expect(await typed.json()).toEqual({ crisis: true })
+    expect((await keep(ada, id, { action: actionOf(text) })).status).toBe(201)
   })
 
   it('and no step is offered for a situation that spoke of danger', async () => {

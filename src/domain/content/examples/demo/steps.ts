@@ -84,7 +84,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   {
     about: 'A bad review',
     lever: 'perception',
-    moment: 'I want to read it again',
+    moment: 'the review comes to mind again',
     action: 'read the letter of the old customer instead',
     before: 6,
     answers: [{ outcome: 'done', strength: 5 }],
