@@ -36,7 +36,7 @@ export async function lookCloser(page: Page) {
   await expect(async () => {
     const folded = page.locator('details.more:not([open]) > summary')
     if ((await folded.count()) > 0) await folded.click()
-    await expect(folded).toHaveCount(0, { timeout: 1000 })
+    await expect(page.locator('details.more[open]').first()).toBeAttached({ timeout: 1000 })
   }).toPass()
 }
 
