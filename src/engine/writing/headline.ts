@@ -14,7 +14,7 @@ import { asSentence } from './fill.ts'
 import type { Story } from './page.ts'
 import type { Pick } from './pick.ts'
 import { put } from './put.ts'
-import { reasonOf } from './write-story.ts'
+import { fittingReason } from './write-story.ts'
 
 export const HEADLINE_WORDS = 25
 /** With the shortest way to name the feeling behind it. */
@@ -47,7 +47,7 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
   const emotion = nounOf(story)
   const seen = story.seen?.clause ?? null
   const wish = story.expected.sentence ? withoutStop(story.expected.sentence) : null
-  const reason = reasonOf(story, pick)
+  const reason = fittingReason(story, pick)
   const bare = (told: string | null): Ways[] =>
     told ? [[BARE[side], { seen: told, emotion }]] : []
   const tellings = (told: string | null): Ways[] => [

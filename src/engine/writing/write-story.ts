@@ -11,7 +11,7 @@ export const certaintyWord = (certainty: number): NonNullable<Emotion['confidenc
   certainty >= 0.6 ? 'high' : certainty >= 0.35 ? 'medium' : 'low'
 
 /** What was written for this very kind of event, where it fits this one; no reason is better than one from the shelf. */
-export function reasonOf({ words, slots }: Story, pick: Pick): string | null {
+export function fittingReason({ words, slots }: Story, pick: Pick): string | null {
   const sense = pick.fitting(words.sense, 'sense')
   return sense && fill(sense, { ...slots, item: asThing(slots.item) })
 }
@@ -21,7 +21,7 @@ export function writeWhy(story: Story, pick: Pick, purpose: string): string {
     item: story.slots.item,
   })
   const felt = story.felt ? ` You put it as “${story.felt.text}”.` : ''
-  const reason = reasonOf(story, pick)
+  const reason = fittingReason(story, pick)
   return `${touches}${reason ? ` ${asSentence(upperStart(reason))}` : ''}${felt}`
 }
 
