@@ -27,6 +27,17 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
+/** Steps through the focused list to an option; typing its name would hang on how fast the letters come. */
+async function choose(page: Page, name: string): Promise<void> {
+  const chosen = () =>
+    page.evaluate(() => (document.activeElement as HTMLSelectElement).selectedOptions[0]?.label)
+  await press(page, 'Home')
+  for (let step = 0; !(await chosen())?.startsWith(name); step++) {
+    if (step > 60) throw new Error(`The list has no ${name}`)
+    await press(page, 'ArrowDown')
+  }
+}
+
 test('a map grows to 20 items and 8 relationships with the keyboard', async ({ page, person }) => {
   await buildMostOfMap(page, person.id)
   await openMap(page)
@@ -35,7 +46,7 @@ test('a map grows to 20 items and 8 relationships with the keyboard', async ({ p
     await press(page, 'Enter')
     await expect(page.getByLabel('Name')).toBeFocused()
     await press(page, 'Shift+Tab')
-    await page.keyboard.type(category[0]!)
+    await choose(page, category)
     await press(page, 'Tab')
     await page.keyboard.type(name)
     await press(page, 'Tab', 'Tab', 'ControlOrMeta+a')
@@ -50,11 +61,11 @@ test('a map grows to 20 items and 8 relationships with the keyboard', async ({ p
   for (const [source, verb, target] of LAST_LINKS) {
     await press(page, 'Enter')
     await expect(page.getByLabel('Source item')).toBeFocused()
-    await page.keyboard.type(source.split(' ')[0]!)
+    await choose(page, source)
     await press(page, 'Tab')
-    await page.keyboard.type(verb[0]!)
+    await choose(page, verb)
     await press(page, 'Tab')
-    await page.keyboard.type(target.split(' ')[0]!)
+    await choose(page, target)
     await press(page, 'Tab', 'Tab', 'Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Add Relationship' })).toBeFocused()

@@ -15,8 +15,8 @@ import {
   toolOf,
   withNode,
 } from './environment.mjs'
-import { flakyIn } from './flaky-tests.mjs'
 import { aptInstall, startPostgres } from './postgres.mjs'
+import { failedIn, namedIn } from './test-reports.mjs'
 
 ensureInstalled({ withTools: true })
 const node = findNode()
@@ -24,8 +24,10 @@ const isStrict = process.env.CI === 'true'
 const isSlow = process.argv.includes('--slow')
 const reports = mkdtempSync(join(tmpdir(), 'innermap-test-'))
 const total = { passed: 0, failed: 0 }
-/** What failed first and passed when it was tried again: named at the end, and counted as neither. */
+/** What failed first and passed when it was tried again: counted as neither. */
 const flaky = []
+/** What failed, to be named again at the end: what a suite printed is far above by then. */
+const failed = []
 let stopDatabase = () => {}
 
 function count(passed, failed) {
@@ -37,6 +39,7 @@ function count(passed, failed) {
 function check(name, file, args = []) {
   console.log(`\n== ${name}`)
   const isFine = runToEnd(node, [toolOf(file), ...args], { env: withNode(node) }) === 0
+  if (!isFine) failed.push(name)
   count(isFine ? 1 : 0, isFine ? 0 : 1)
 }
 
@@ -47,10 +50,11 @@ function suite(name, file, args, env, readCounts) {
   const status = runToEnd(node, [toolOf(file), ...args(report)], {
     env: withNode(node, env(report)),
   })
-  const [passed, failed] = existsSync(report)
+  const [passed, lost] = existsSync(report)
     ? readCounts(JSON.parse(readFileSync(report, 'utf8')))
     : [0, 0]
-  count(passed, status !== 0 && failed === 0 ? 1 : failed)
+  if (status !== 0 && lost === 0) failed.push(`${name}: ended with ${status}`)
+  count(passed, status !== 0 && lost === 0 ? 1 : lost)
 }
 
 const vitest = (name, filter, env = {}) =>
@@ -65,10 +69,10 @@ const vitest = (name, filter, env = {}) =>
       `--outputFile=${report}`,
     ],
     () => env,
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
-      numPassedTests,
-      Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-    ],
+    ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => {
+      failed.push(...failedIn(testResults, process.cwd()))
+      return [numPassedTests, Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)]
+    },
   )
 
 const QUICK = ['--project=!slow']
@@ -76,7 +80,9 @@ const QUICK = ['--project=!slow']
 /** What cannot be had is said loudly; where it must be there, it counts as a failure. */
 function missing(message) {
   console.error(`\n!! ${message}`)
-  if (isStrict) count(0, 1)
+  if (!isStrict) return
+  failed.push(message)
+  count(0, 1)
 }
 
 async function testOnPostgres() {
@@ -117,7 +123,8 @@ async function testInBrowser() {
       ...(browser && { CHROMIUM_PATH: browser }),
     }),
     ({ suites, stats }) => {
-      flaky.push(...flakyIn(suites))
+      flaky.push(...namedIn(suites, 'flaky'))
+      failed.push(...namedIn(suites, 'unexpected'))
       return [stats.expected, stats.unexpected]
     },
   )
@@ -142,5 +149,6 @@ if (isSlow) {
 }
 await testInBrowser()
 for (const name of flaky) console.log(`\nflaky: ${name}`)
+for (const name of failed) console.log(`\nfailed: ${name}`)
 console.log(`\n${total.passed} passed, ${flaky.length} flaky, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
