@@ -3,7 +3,7 @@ import { FEELING_FORMS } from '#domain/content/feelings/forms.ts'
 import { SIDE_WORDS } from '#domain/content/feelings/side-words.ts'
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
-import { BE, BECOME, FEEL, JUDGEMENTS, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
+import { BE, BECOME, CAUSED, FEEL, JUDGEMENTS, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
 import { OTHER_WORDS } from '../lexicon/other-words.ts'
 import { plainWordsOf, suffixOf, type Token } from './tokens.ts'
 
@@ -58,6 +58,16 @@ const judged = (known: ReadonlySet<string>): Form[] =>
       isJudgement: true,
     }))
 
+const caused: Form[] = [...CAUSED].flatMap(([word, verbs]) =>
+  verbs.map((verb) => ({
+    words: [verb, 'me'],
+    text: `${verb} me`,
+    feeling: byWord.get(word)!,
+    isAlone: true,
+    isJudgement: false,
+  })),
+)
+
 const sided: Form[] = SIDE_WORDS.flatMap((side) =>
   listed(side.forms).map((form) => {
     const words = plainWordsOf(form)
@@ -66,7 +76,7 @@ const sided: Form[] = SIDE_WORDS.flatMap((side) =>
 )
 
 const stated = FEELINGS.flatMap(formsOf)
-const all = [...stated, ...judged(new Set(stated.map(({ text }) => text))), ...sided]
+const all = [...stated, ...judged(new Set(stated.map(({ text }) => text))), ...caused, ...sided]
 const longestFirst = (one: Form, other: Form) => other.words.length - one.words.length
 const byFirst = new Map(
   [...Map.groupBy(all, ({ words }) => words[0]!)].map(([first, forms]) => [

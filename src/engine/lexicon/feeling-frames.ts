@@ -101,6 +101,34 @@ export const JUDGEMENTS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
 )
 
+/** "That scares me": what something does to the writer. What may be done by hand (hurt me, touched me) is left out. */
+export const CAUSED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    fear: 'scares scared scaring frightens frightened frightening',
+    terror: 'terrifies terrified terrifying',
+    worry: 'worries worried worrying troubles troubled troubling',
+    annoyance: 'annoys annoyed annoying irritates irritated irritating bothers bothered bothering',
+    frustration: 'frustrates frustrated frustrating',
+    anger: 'angers angered',
+    fury: 'infuriates infuriated enrages enraged',
+    sadness: 'saddens saddened upsets upset upsetting',
+    hurt: 'hurts',
+    disappointment: 'disappoints disappointed',
+    embarrassment: 'embarrasses embarrassed embarrassing',
+    humiliation: 'humiliates humiliated humiliating',
+    disgust: 'disgusts disgusted',
+    excitement: 'excites',
+    delight: 'delights delighted',
+    moved: 'moves',
+    amusement: 'amuses amused',
+    overwhelmed: 'overwhelms overwhelmed overwhelming',
+    boredom: 'bores bored',
+    shock: 'shocks shocked',
+    comfort: 'comforts comforted',
+    exhaustion: 'exhausts exhausted exhausting drains',
+  }).map(([word, verbs]) => [word, verbs.split(' ')] as const),
+)
+
 /** Everyday words that name a feeling only after "I feel" or "it made me"; after "I am" they may mean anything. */
 export const ONLY_FELT = set(
   'close free heard seen believed strong ready prepared special needed wanted noticed used played small dirty welcome included accepted secure protected capable off odd strange weird blank flat alone broken destroyed wrecked dumped turned driven resolved connected heated blocked sparked raw naked exposed delicate stuck cornered lighter settled floating sour mocked laughed replaced cut cheated lied spent shook boiling steaming belong safe caring productive achieved lucky fortunate naive short drawn sceptical skeptical open lost understood recognised recognized respected valued overlooked forgotten ignored invisible rejected abandoned excluded uninvited judged shamed ridiculed cosy cozy snug ridiculous dumb fragile hectic overworked unprepared bruised stung wounded tender',

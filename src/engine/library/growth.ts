@@ -199,7 +199,7 @@ export const GROWTH: readonly KindGrowth[] = [
     area: 'Saying the good aloud',
     text: 'Warmth that is only felt does not reach the other. One plain sentence does.',
     steps: [
-      'Tell one person this week exactly what they did for you.',
+      'Tell one person this week exactly what you liked in what they did.',
       'Say it on the day it happens, once.',
     ],
   },

@@ -20,7 +20,10 @@ export const hasApologised = (text: string): boolean => APOLOGISED.test(text.toL
 
 const GONE =
   /\b(?:blocked me|has blocked|no contact|unfriended|ghosted|disappeared|changed (?:his|her|their) number|moved away without|never saw (?:him|her|them) again|don'?t know (?:his|her|their) name|a stranger|some (?:guy|man|woman|stranger)|drove (?:off|away)|whoever (?:did|it was)|nobody knows who|hung up and)\b/
-const CHILD = new RegExp(`\\b${anyOf(CHILDREN, ['pupil', 'grandson', 'granddaughter'])}s?\\b`)
+/** Of one's own, or of nobody in particular: "in front of his kids" is about somebody else's. */
+const CHILD = new RegExp(
+  `(?<!\\b(?:his|her|their|your|\\w+'s) (?:\\w+ )?)\\b${anyOf(CHILDREN, ['pupil', 'grandson', 'granddaughter'])}s?\\b`,
+)
 const ANIMAL = new RegExp(`\\b${anyOf(ANIMALS, OTHER_ANIMALS)}\\b`)
 const MONEY =
   /\b(?:money|rent|debt|loan|savings|salary|wage|bill|bills|pay|paid|euros?|dollars?|pounds|account|insurance|cash|\d+ ?(?:€|\$|£))/

@@ -23,6 +23,20 @@ const DECIDED =
 const SAYS_OPEN =
   /\b(?:still open|is open|not (?:yet )?decided|undecided|has not been decided|could still|may still|not yet that|no answer yet|whether it will)\b/i
 
+/** What a reason takes for granted of the writer, and what of it the text has to say first. */
+const TAKEN_FOR_GRANTED: readonly (readonly [says: RegExp, needs: RegExp])[] = [
+  [
+    /\b(?:what you did|your (?:own )?fault|you blame|blaming yourself)\b/i,
+    /\b(?:fault|blam\w+|guilt\w*|should(?:n't| not)? have|if i had|if only i|what i did|because of me)\b/,
+  ],
+  [
+    /\byour body\b/i,
+    /\b(?:my (?:body|heart|hands?|knees|stomach|belly|chest)|i (?:bled|shook|shake|was pregnant))\b/,
+  ],
+]
+const isGranted = (sense: string, whole: string): boolean =>
+  TAKEN_FOR_GRANTED.every(([says, needs]) => !says.test(sense) || needs.test(whole))
+
 export function chooseWords(
   { event, verdict }: { event: string | null; verdict: { category: EmotionCategory } },
   isGrief: boolean,
@@ -66,7 +80,7 @@ function fineWords(
   const reasons = both.filter(({ feelings }) => feelings.includes(category))
   return {
     id,
-    sense: reasons.flatMap(({ sense }) => said(sense)),
+    sense: reasons.flatMap(({ sense }) => said(sense)).filter((text) => isGranted(text, whole)),
     steps: [...words.flatMap(({ steps }) => stepsOf(steps)), ...(mayBe(family.id) ? general : [])],
     questions: both.flatMap(({ questions }) => said(questions)),
     growth: words.flatMap(({ growth }) => growth ?? []),

@@ -91,6 +91,8 @@ const OFFERED = 3
 const OFFERED_FROM = 0.2
 
 /** What others wanted in such a moment, the most fitting first, in the voice of whoever taps it. */
+const OTHERS = /\b(?:he|she|they|him|her|them|his|their)\b/
+
 export function wishesToOffer(
   library: readonly FineWords[],
   {
@@ -132,5 +134,8 @@ export function wishesToOffer(
   const offered = [...fitting(ofEvents), ...fitting(ofPart), ...general].map((text) =>
     ownWish(withPronoun(fill(text, { who, item }), text.includes('{who') ? pronoun : 'they')),
   )
-  return [...new Set(offered)].slice(0, OFFERED)
+  // Whoever tells of nobody else did not want anything of "them".
+  const isAlone = !who && !OTHERS.test(whole)
+  const own = isAlone ? offered.filter((text) => !/\b(?:they|them|their)\b/.test(text)) : offered
+  return [...new Set(own)].slice(0, OFFERED)
 }

@@ -133,11 +133,13 @@ const GROWTH_FROM = 0.6
 
 /** Something to grow in: written for this very event, else for its kind. */
 export function writeGrowth(main: Story, pick: Pick): Growth {
-  if (main.words.care) return []
-  const { category } = main.equation.verdict
+  const { verdict, isSortClear } = main.equation
+  const { category } = verdict
+  // Whoever is afraid right now has no week to grow in.
+  if (main.words.care || category === 'fear') return []
   const ofKind = GROWTH.filter(
     ({ kinds, side }) =>
-      kinds.includes(main.words.id) && (side === 'gain') === isPleasant(category),
+      isSortClear && kinds.includes(main.words.id) && (side === 'gain') === isPleasant(category),
   )
   const growth =
     pick.fitting(main.words.growth, 'growth', GROWTH_FROM) ?? pick.from(ofKind, 'growth')
