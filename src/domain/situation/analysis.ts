@@ -133,7 +133,15 @@ export const Asks = z.object({
   /** The sentence it turns on, in their own words. */
   decisive: z.optional(Evidence),
   line: z.string(),
-  feelings: z.array(z.object({ category: EmotionCategory, name: z.string(), said: Said })),
+  feelings: z.array(
+    z.object({
+      category: EmotionCategory,
+      name: z.string(),
+      /** What may have been wanted, if it is this one. */
+      wish: z.optional(z.string()),
+      said: Said,
+    }),
+  ),
   question: z.optional(
     z.object({
       text: z.string(),

@@ -3,8 +3,8 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Said, Side } from '#domain/situation/said.ts'
 import type { Step } from './words.ts'
 
-/** Why it is open. `side`: it could be good or bad; `word`: close neighbours; `item`: the words do not speak of it. */
-export type Open = 'short' | 'neutral' | 'foreign' | 'unmapped' | 'item' | 'side' | 'word'
+/** Why it is open. `leans`: one feeling is likely, and no more; `word`: it may be one of several; `item`: the words do not speak of it. */
+export type Open = 'short' | 'neutral' | 'foreign' | 'unmapped' | 'item' | 'leans' | 'word'
 
 export const OPEN_LINES: Record<Open, string> = {
   short: 'These few words leave it open. You know what was in it.',
@@ -12,7 +12,7 @@ export const OPEN_LINES: Record<Open, string> = {
   foreign: 'I read English best and can only guess at this text. You know what it was.',
   unmapped: 'Nothing on your map was named for this to touch. You know what it was about.',
   item: 'The words do not say what it does to {item}. You know.',
-  side: 'I would rather ask than guess what this was for you.',
+  leans: 'It reads like {first} to me, and I would rather ask than claim it. You know.',
   word: 'That can be {first}, and it can be {second}. You know which.',
 }
 
@@ -63,17 +63,17 @@ export const QUESTIONS = {
   },
 } as const satisfies Record<string, Question>
 
-/** Another way to read the same situation, as the person would say it. */
+/** Another way to read the same situation, as the person would say it: what it is, and what it is about. */
 export const READ_AS: Record<EmotionCategory, string> = {
   happiness: 'It did me good: something I wanted is there.',
   pride: 'I am proud of it: it shows something good in me or mine.',
-  positiveanticipation: 'I am looking forward to what may come of it.',
+  positiveanticipation: 'I am looking forward: something good may come of it.',
   sadness: 'It hurts: something I counted on is gone, or did not come.',
-  worry: 'I am worried about what may still come of it.',
+  worry: 'I am worried: something bad may still come of it.',
   fear: 'I am scared: something could be lost right now.',
   anger: 'It makes me angry: somebody did this, and it was not right.',
-  disgust: 'It repels me, and I want nothing to do with it.',
-  negativeanticipation: 'I see a loss coming and cannot hold it off.',
-  regret: 'I wish it had gone another way back then.',
-  shame: 'I did, or was, something I do not want to be.',
+  disgust: 'It repels me: I want nothing to do with it.',
+  negativeanticipation: 'I see a loss coming: I cannot hold it off.',
+  regret: 'I regret it: I wish it had gone another way back then.',
+  shame: 'I am ashamed: I did, or was, something I do not want to be.',
 }

@@ -75,6 +75,16 @@ export function tellingSentences(
   return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
 }
 
+/** From here on a sentence speaks for a feeling by itself, whatever stands around it. */
+const SPEAKS_FOR_IT = 0.5
+
+export function sentencesFor(category: EmotionCategory, { readings }: Context): number[] {
+  const share = (at: number) => readings.sentences[at]?.emotion?.[category] ?? 0
+  return [...readings.sentences.keys()]
+    .filter((at) => share(at) >= SPEAKS_FOR_IT)
+    .sort((one, other) => share(other) - share(one))
+}
+
 /** The words that speak of this item; where none stands out, all of them. */
 export function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
   const { text, readings } = context

@@ -6,8 +6,9 @@ import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import type { Decision } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
 import { eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
-import { evidenceFor, tellingSentences } from './evidence.ts'
+import { evidenceFor, sentencesFor, tellingSentences } from './evidence.ts'
 import { clearFamily } from './family.ts'
+import type { Likely } from './likely.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Touch } from './touched.ts'
 
@@ -39,6 +40,21 @@ export function formEquation(touch: Touch, decision: Decision, context: Context)
     event,
     toldIn: tellingSentences(touch, event, decision.category, context),
   }
+}
+
+/** What each likely feeling would be about, for the part that is touched most: told in the words that speak for it. */
+export function likelyEquations(
+  { parts: [part] }: Reading,
+  likely: readonly Likely[],
+  context: Context,
+): ReadEquation[] {
+  if (!part) return []
+  return likely.flatMap(({ category }) => {
+    const decision = part.all.find((one) => one.category === category)
+    if (!decision) return []
+    const equation = formEquation(part.touch, decision, context)
+    return { ...equation, toldIn: sentencesFor(category, context) }
+  })
 }
 
 /** What reaches other parts of the map through relationships counts less and less surely. */

@@ -19,6 +19,9 @@ const SELDOM_FROM = 0.2
 const isOffered = ({ category, likelihood }: Presence): boolean =>
   likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
 
+/** Whoever was followed at night is not asked whether it did them good, unless something speaks for it. */
+const GOOD_IN_THE_BAD = 0.15
+
 type Read = Pick<Reading, 'side' | 'sideCertainty' | 'vagueness' | 'isSarcastic' | 'stated'>
 
 export function likelyIn(reading: Read, readings: Readings): Likely[] {
@@ -41,10 +44,14 @@ export function likelyIn(reading: Read, readings: Readings): Likely[] {
   const isMissing = (one: Presence | undefined) => one !== undefined && !first.includes(one)
   const added = [...(isKnown ? [] : [other]), whole[0]].filter(isMissing)[0]
   const chosen = added ? [...first.slice(0, MOST - 1), added] : first
-  const all = chosen.reduce((sum, { likelihood }) => sum + likelihood, 0)
-  return chosen.map(({ category, likelihood }) => ({
+  const sum = (of: readonly Presence[]) => of.reduce((all, { likelihood }) => all + likelihood, 0)
+  const cards = chosen.filter(
+    (one) =>
+      !isOther(one) || !isPleasant(one.category) || one.likelihood >= GOOD_IN_THE_BAD * sum(chosen),
+  )
+  return cards.map(({ category, likelihood }) => ({
     category,
-    share: Math.round((100 * likelihood) / all) / 100,
+    share: Math.round((100 * likelihood) / sum(cards)) / 100,
   }))
 }
 

@@ -15,8 +15,3 @@ export const SIDE_TO_CLAIM: Threshold = { pleasant: 0.88, unpleasant: 0.9 }
 export const SIDE_TO_BE_SURE = 0.97
 /** From here on the other side is not offered. */
 export const SIDE_TO_OFFER_ALONE: Threshold = { pleasant: SIDE_TO_BE_SURE, unpleasant: 0.93 }
-/** Below this an open question names feelings of both sides. */
-export const SIDE_TO_NAME: Threshold = {
-  pleasant: SIDE_TO_BE_SURE,
-  unpleasant: SIDE_TO_CLAIM.unpleasant,
-}

@@ -12,6 +12,7 @@ import type { Readings } from '../model/read-situation.ts'
 import type { Decision, Weights } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
 import type { EventFeelings } from './event-kind.ts'
+import { likelyEquations } from './form-equation.ts'
 import { type Likely, likelyIn, tellsNothing } from './likely.ts'
 import { readWhole } from './read-whole.ts'
 import type { Context, Reading, Vagueness } from './reading.ts'
@@ -32,8 +33,9 @@ export type Understanding = {
   reading: Reading
   /** All feelings of the part that is touched most, the likeliest first. */
   ranked: Decision[]
-  /** What it may be where it is not sure. */
+  /** What it may be where it is not sure, and what each of them would be about. */
   likely: Likely[]
+  possible: ReadEquation[]
   /** Nothing special, all as always: there is nothing to read in it. */
   tellsNothing: boolean
   isGrief: boolean
@@ -80,6 +82,7 @@ export function understand(
   const { reading: told } = applyRules(TEXT_RULES, plain, context, without)
   const isReasonOpen = isAnswered && told.vagueness !== 'clear' && !said.event
   const { reading, trace } = applyRules(RULES, plain, { ...context, isReasonOpen }, without)
+  const likely = likelyIn(reading, readings)
   return {
     equations: [...reading.equations],
     roles,
@@ -89,7 +92,8 @@ export function understand(
     certainty: reading.certainty,
     reading,
     ranked: [...(reading.parts[0]?.all ?? [])],
-    likely: likelyIn(reading, readings),
+    likely,
+    possible: reading.certainty === 'asks' ? likelyEquations(reading, likely, context) : [],
     tellsNothing: tellsNothing(reading, readings),
     isGrief: reading.isGrief,
     actor: reading.actorCertainty >= ACTOR_FROM ? reading.actor : null,

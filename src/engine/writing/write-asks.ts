@@ -19,11 +19,12 @@ import {
 } from '../library/asking.ts'
 import type { Decision } from '../rules/decide.ts'
 import { AHEAD, INWARD } from '../rules/feeling-kinds.ts'
-import { SIDE_TO_NAME } from '../rules/side-thresholds.ts'
 import type { Understanding } from '../rules/understand.ts'
-import type { Page } from './page.ts'
+import { asSentence } from './fill.ts'
+import type { Page, Story } from './page.ts'
 import { put } from './put.ts'
 import { isTellable } from './seen.ts'
+import { tellStory } from './story.ts'
 
 const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
@@ -32,11 +33,9 @@ const POSSIBLE_FROM = 0.04
 const DISGUST_FROM = 0.2
 const SIDE_IS_SURE = 0.95
 
-/** From here on the words lean to one side, if not surely. */
-const SIDE_LEANS = 0.75
-
-const isSideOpen = ({ side, sideCertainty }: Understanding['reading']): boolean =>
-  sideCertainty < SIDE_TO_NAME[side]
+/** From this share on one feeling, or one side, is what it reads like. */
+const ONE_LEADS = 0.7
+const SIDE_LEADS = 0.6
 
 const nameOf = ({ variables, category }: Decision): string =>
   LADDERS[category][emotionOf(variables).level - 1]!
@@ -54,20 +53,27 @@ const gentlestFirst = (feelings: readonly Feeling[]): Feeling[] =>
     (one, other) => Number(one.category === 'shame') - Number(other.category === 'shame'),
   )
 
+const isLeaningToSide = ({ likely: [first, ...others] }: Understanding): boolean => {
+  const isSameSide = ({ category }: { category: EmotionCategory }) =>
+    first !== undefined && isPleasant(category) === isPleasant(first.category)
+  const share = others.filter(isSameSide).reduce((sum, one) => sum + one.share, first?.share ?? 0)
+  return share >= SIDE_LEADS
+}
+
 /** The one question whose answer tells the likeliest readings apart. */
 function questionFor(
   open: Open,
   feelings: readonly Feeling[],
-  { isGrief, reading }: Understanding,
+  understanding: Understanding,
 ): Question | undefined {
   const [first, second] = feelings
-  // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
-  const isLeaning = isGrief || reading.sideCertainty >= SIDE_LEANS || first?.category === 'sadness'
+  const { isGrief } = understanding
   if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.side
-  if (open === 'side') return isLeaning ? undefined : QUESTIONS.side
   if (!first || !second) return undefined
+  // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
+  const isKnown = isGrief || first.category === 'sadness' || isLeaningToSide(understanding)
   if (isPleasant(first.category) !== isPleasant(second.category))
-    return isLeaning ? undefined : QUESTIONS.side
+    return isKnown ? undefined : QUESTIONS.side
   if (AHEAD.has(first.category) !== AHEAD.has(second.category)) return QUESTIONS.time
   // Who mourns is not asked whose doing it was.
   if (isGrief || [first, second].some(({ category }) => category === 'sadness')) return undefined
@@ -75,13 +81,10 @@ function questionFor(
   return undefined
 }
 
-function openOf({ vagueness, equations, unclear, reading, ranked }: Understanding): Open {
+function openOf({ vagueness, equations, unclear, likely: [first, second] }: Understanding): Open {
   if (vagueness !== 'clear') return vagueness
   if (equations.length === 0) return unclear.length > 0 ? 'item' : 'unmapped'
-  const isOneSided = ranked
-    .slice(0, 2)
-    .every(({ category }) => isPleasant(category) === (reading.side === 'pleasant'))
-  return isSideOpen(reading) || !isOneSided ? 'side' : 'word'
+  return first && (!second || first.share >= ONE_LEADS) ? 'leans' : 'word'
 }
 
 function lineFor(open: Open, feelings: readonly Feeling[], item: string): string {
@@ -121,8 +124,33 @@ function decisiveOf({ equations, vagueness }: Understanding, text: SituationText
   return all.find(isFull) ?? told[0] ?? 0
 }
 
+/** What it would be about if it were this one: the words that speak for it, and what was wanted where the text says so. */
+const storiesOf = (page: Page): Map<EmotionCategory, Story> =>
+  new Map(
+    page.understanding.possible.map((equation) => {
+      const alone = {
+        ...page,
+        wishes: new Set(page.wishes),
+        used: new Set<number>(),
+        rests: new Map(),
+      }
+      return [equation.verdict.category, tellStory(equation, alone)]
+    }),
+  )
+
+const asRead = (category: EmotionCategory, story: Story | undefined): string => {
+  const [what, about] = READ_AS[category].split(': ')
+  const seen = story?.equation.toldIn.includes(story.seen?.at ?? -1) ? story.seen : null
+  return seen
+    ? asSentence(`${toSecondPerson(what!)}: ${seen.clause}`)
+    : toSecondPerson(`${what}: ${about}`)
+}
+
 /** Each with its share, as strong as its equation would make it; nothing of it is claimed. */
-function likelyEmotions({ understanding: { likely, ranked, equations } }: Page): Emotion[] {
+function likelyEmotions(
+  { understanding: { likely, ranked, equations } }: Page,
+  stories: ReadonlyMap<EmotionCategory, Story>,
+): Emotion[] {
   const itemId = equations[0]?.item.id
   return likely.map(({ category, share }) => {
     const decision = ranked.find((one) => one.category === category)
@@ -130,7 +158,7 @@ function likelyEmotions({ understanding: { likely, ranked, equations } }: Page):
       category,
       name: LADDERS[category][MIDDLE]!,
       intensity: decision ? emotionOf(decision.variables).intensity : UNKNOWN_STRENGTH,
-      description: toSecondPerson(READ_AS[category]),
+      description: asRead(category, stories.get(category)),
       level: MIDDLE + 1,
       confidence: 'low',
       ...(itemId !== undefined && { itemIds: [itemId] }),
@@ -149,7 +177,8 @@ const seenIn = (decisive: Sentence) => ({
 /** Steps that hold for every feeling it may be. */
 function stepsFor({ likely, reading }: Understanding): Findings['recommendations'] {
   const sides = new Set(likely.map(({ category }) => isPleasant(category)))
-  const steps = STEPS_FOR_ANY[sides.size === 2 || likely.length === 0 ? 'open' : reading.side]
+  const isOpen = sides.size !== 1 && (likely[0]?.share ?? 0) < ONE_LEADS
+  const steps = STEPS_FOR_ANY[isOpen ? 'open' : reading.side]
   return steps.map(([type, text]) => ({ type, text }))
 }
 
@@ -163,13 +192,15 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const line = tellsNothing ? NOTHING_TOLD : lineFor(open, feelings, item)
   const decisive = text.sentences[decisiveOf(understanding, text)]
   const question = questionFor(open, feelings, understanding)
+  const stories = page.isPublished ? new Map<EmotionCategory, Story>() : storiesOf(page)
   const asks: Asks = {
     ...(decisive && { decisive: { start: decisive.start, end: decisive.end } }),
     line,
-    feelings: feelings.map((feeling) => ({
-      ...feeling,
-      said: { feelings: [{ category: feeling.category }] },
-    })),
+    feelings: feelings.map((feeling) => {
+      const wish = stories.get(feeling.category)?.expected.sentence
+      const said = { feelings: [{ category: feeling.category }] }
+      return { ...feeling, ...(wish && { wish }), said }
+    }),
     ...(question && {
       question: { text: question.text, answers: question.answers.map((answer) => ({ ...answer })) },
     }),
@@ -178,7 +209,7 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   return {
     engine: 'embedded',
     reading: `${told}${line}`,
-    emotions: tellsNothing || page.isPublished ? [] : likelyEmotions(page),
+    emotions: tellsNothing || page.isPublished ? [] : likelyEmotions(page, stories),
     perceptions: tellsNothing || !decisive || page.isPublished ? [] : [seenIn(decisive)],
     expectations: [],
     recommendations: tellsNothing ? [] : stepsFor(understanding),

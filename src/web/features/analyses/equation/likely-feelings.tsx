@@ -27,12 +27,22 @@ const sayShare = (share: number | undefined, at: number): string =>
 const meansOf = (description: string): string =>
   upperFirst(description.replace(/^[^:.]{0,40}: /, '').replace(/\.$/, ''))
 
+const NUMBERS = ['', '', 'two', 'three']
+
+function titleOf({ line, feelings }: Asks, likely: readonly Emotion[]): string {
+  const wishes = new Set(feelings.flatMap(({ wish }) => wish ?? []))
+  if (likely.length < 2) return line
+  if (wishes.size === likely.length)
+    return `You may have wanted ${NUMBERS[wishes.size]} things. Which was it?`
+  return 'Which is it?'
+}
+
 const saidOf = ({ feelings }: Asks, { category }: Emotion): Said =>
   feelings.find((one) => one.category === category)?.said ?? { feelings: [{ category }] }
 
 /** Where it is not sure: what it may be, side by side, each readable as it is. One tap settles it. */
 export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
-  const { asks, emotions, expectations } = analysis
+  const { asks, emotions } = analysis
   const [picked, setPicked] = useState<readonly SaidFeeling[] | null>(null)
   const likely = emotions.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
 
@@ -50,13 +60,11 @@ export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
 
   return (
     <>
-      <h2 className="likely-title">
-        {picked ? 'Which two fit?' : likely.length > 1 ? 'Which is it?' : asks.line}
-      </h2>
+      <h2 className="likely-title">{picked ? 'Which two fit?' : titleOf(asks, likely)}</h2>
       {likely.length > 0 && (
         <div className="likely" aria-busy={isBusy}>
           {likely.map((emotion, at) => {
-            const wish = expectations.find(({ itemId }) => emotion.itemIds?.includes(itemId ?? 0))
+            const { wish } = asks.feelings.find((one) => one.category === emotion.category) ?? {}
             return (
               <button
                 key={emotion.category}
@@ -83,7 +91,7 @@ export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
                 {wish && (
                   <span className="likely-line">
                     <span className="line-label">Expected</span>
-                    {wish.description}
+                    {wish}
                   </span>
                 )}
                 <span className="likely-line">
