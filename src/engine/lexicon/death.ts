@@ -2,7 +2,7 @@
 import { anyOf } from './alternatives.ts'
 import { ANIMALS, OTHER_ANIMALS } from './animals.ts'
 import { CLOSE, FAMILY, FORMER_PARTNERS, PARTNERS } from './people.ts'
-import { NUMBERS } from './time.ts'
+import { MONTHS, NUMBERS } from './time.ts'
 
 const SOMEBODY = anyOf(CLOSE, FORMER_PARTNERS, ['neighbou?r', 'colleague', 'teacher'])
 const PLAYED = '(?:game|match|film|movie|show|series|book|novel|episode|scene|level|raid|dream)'
@@ -13,6 +13,7 @@ export const DEATH = new RegExp(
   `\\b${anyOf([
     'passed away',
     'passed (?:peacefully|in (?:his|her|their) sleep)',
+    `(?:he|she|${SOMEBODY}) passed (?:in (?:${MONTHS.join('|')}|spring|summer|autumn|winter|\\d{4})|last (?:year|spring|summer|autumn|winter|month|week))(?=[.,;!]|$| (?:and|before|after|just))`,
     `passed on(?=[.,;!]|$| (?:peacefully|${WHEN}))`,
     'slipped away(?=[.,;!]|$| (?:peacefully|in (?:his|her|their) sleep|with (?:us|me|the family)))',
     '(?:her|his|their) last breath',

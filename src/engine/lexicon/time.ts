@@ -3,6 +3,8 @@ import { anyOf } from './alternatives.ts'
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?'
 const SEASONS = 'summer spring autumn fall winter term semester'.split(' ')
+export const MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
 export const NUMBERS =
   'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
     ' ',

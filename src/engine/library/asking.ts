@@ -21,7 +21,7 @@ export const NOTHING_TOLD =
   'Nothing special in it, and that is fine. It is kept as you wrote it; if something did move you, you can say so.'
 
 /** Steps that hold whatever it turns out to be: by the side where it is known, else for both. */
-export const STEPS_FOR_ANY: Record<Side | 'open', readonly Step[]> = {
+export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Step, ...Step[]]> = {
   unpleasant: [
     ['body', 'Give it ten quiet minutes before you answer anybody or decide anything.'],
     ['action', 'Tell one person you trust in a sentence or two how this was for you.'],
@@ -31,7 +31,7 @@ export const STEPS_FOR_ANY: Record<Side | 'open', readonly Step[]> = {
     ['perception', 'Write down the one moment of it that you want to keep.'],
   ],
   open: [
-    ['perception', 'Write one more sentence: what had you hoped for, and what came instead?'],
+    ['perception', 'Write one more sentence: what were you hoping for, and what happened?'],
     ['action', 'Look at it again tonight; a feeling is often clearer after a few hours.'],
   ],
 }

@@ -11,6 +11,8 @@ type Deed = {
   /** How it may be on the other side. */
   other: string
   stop: string
+  /** Said to who is proud of it, too. */
+  evenProud?: true
 }
 
 const I =
@@ -39,7 +41,7 @@ const DEEDS: readonly Deed[] = [
   {
     id: 'read-private',
     cue: by(
-      "(?:read|check|checked|went through|go through|looked through|searched|opened) (?:his|her|their|my \\w+'s) (?:\\w+ )?(?:messages|phone|mails?|emails?|diary|texts|letters|chats?|account|bag)",
+      "(?:read|check|checked|went through|go through|looked through|searched|opened) (?:his|her|their|(?:my )?\\w+'s) (?:\\w+ )?(?:messages|phone|mails?|emails?|diary|notebook|journal|texts|letters|chats?|account|bag|drawers?|room)",
     ),
     other:
       'You looked because you were afraid. To the one whose messages they are, it is a door opened without asking.',
@@ -56,10 +58,19 @@ const DEEDS: readonly Deed[] = [
   },
   {
     id: 'owes',
-    cue: /\bi (?:\w+ )?(?:borrowed|owe|owed)\b|\bi (?:haven't|have not|didn't|never) (?:\w+ )?(?:paid|pay|gave|given) (?:\w+ )?(?:back|it back)\b|\bi(?:'d| would|'ll| will) pay when\b/,
+    cue: /\bi (?:\w+ )?(?:borrowed|owe|owed)\b|\bi (?:told|said to|promised) (?:\w+ )?(?:he|she|they)(?:'d|'ll| would| will) (?:get|have|see) (?:it|(?:his|her|their) money)\b|\bi (?:haven't|have not|didn't|never) (?:\w+ )?(?:paid|pay|gave|given) (?:\w+ )?(?:back|it back)\b|\bi(?:'d| would|'ll| will) pay when\b/,
     other:
       'Being asked in front of others stings. The one who lent it is still without it, and had to ask.',
     stop: 'Stop leaving it open: today, name one sum and one day, in writing, even if the sum is small.',
+  },
+  {
+    id: 'went-in',
+    cue: new RegExp(
+      `${I} (?:ever )?(?:went|go|let myself) in(?:to (?:his|her|their)[\\w ]{0,20})? (?:while|when) (?:he|she|they) (?:was|were|is|are) (?:at work|out|away|asleep)|${I} (?:threw|chucked|binned|gave) (?:out|away)? ?(?:those |all )?(?:(?:his|her|their) (?:\\w+ )?(?:letters|things|clothes|books|papers|photos|records|toys|stuff)|those (?:letters|photos) (?:from|of) (?:his|her|their))`,
+    ),
+    other:
+      'You meant to help. To the one who lives there, it is a door opened and a thing gone without being asked.',
+    stop: 'Leave their rooms and their things alone from today, and ask before you do anything for them.',
   },
   {
     id: 'lied',
@@ -76,6 +87,16 @@ const DEEDS: readonly Deed[] = [
     other:
       'It may have been meant as less than it was. Such words stay with the one they were said to.',
     stop: 'Let no such word fall today, not even as a joke.',
+  },
+  {
+    id: 'shown-up',
+    cue: by(
+      `(?:made|had|let) ${THEM} (?:re)?(?:do|redo|stand|repeat|wait|say|clean|start|write)(?: \\w+){0,6} in front of (?:the (?:queue|class|team|customers|others|whole \\w+)|everyone|everybody|all of them)`,
+    ),
+    other:
+      'It worked. On the other side it was done in front of others, and what is learned there is mostly fear.',
+    stop: 'Next time, correct it at the side, quietly, and say one thing that was right.',
+    evenProud: true,
   },
   {
     id: 'silence',
@@ -97,7 +118,10 @@ const OWNED: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'happine
 
 /** What the writer did to others, where the feeling does not own it. */
 export const ownDeed = (category: EmotionCategory, normalised: string): Deed | null =>
-  OWNED.has(category) ? null : (DEEDS.find(({ cue }) => cue.test(normalised)) ?? null)
+  DEEDS.find(
+    ({ cue, evenProud }) =>
+      (!OWNED.has(category) || (evenProud && category === 'pride')) && cue.test(normalised),
+  ) ?? null
 
 /** Something the writer did, or left undone, to somebody: only then is there anything to be sorry for. */
 const WRONGED = new RegExp(

@@ -5,18 +5,17 @@ import type { PowerWord } from '#domain/self-map/attachment-power.ts'
 /** Which part of the map a feeling is about. */
 export const TOUCHES = ['It is about {item}.', 'This touches {item}.'] as const
 
-export const ALSO = ['It also touches {items}.', 'The same goes for {items}.'] as const
+export const ALSO = 'It also touches {items}.'
 
 /** Evidence of the text against its harshest line. */
 export const VIEWS = {
   self: [
     'You also write “{quote}”. That is as true as the hard sentence.',
-    'Beside the hard sentence stands another of yours: “{quote}”.',
-    'A fair witness would mention this too: “{quote}”.',
+    'You are hard on yourself here. You also write “{quote}”.',
   ],
   ahead: [
     'You also write “{quote}”. It weighs as much as the fear.',
-    'Beside the worry stands what you know: “{quote}”.',
+    'You know this, too: “{quote}”.',
     'This is in your text as well: “{quote}”.',
   ],
   other: [

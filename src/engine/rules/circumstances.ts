@@ -10,7 +10,7 @@ import { CHILDREN } from '../lexicon/people.ts'
 import { LONG_PAST, RECENT, REPEATED } from '../lexicon/time.ts'
 import type { Need } from '../library/fine.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
-import { speaksOfHarm } from './death-and-harm.ts'
+import { speaksOfDeath, speaksOfHarm } from './death-and-harm.ts'
 import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 
 /** The writer has said sorry already. */
@@ -40,6 +40,7 @@ export function circumstancesOf(
   const acted = (who: Reading['actor']) =>
     isKnown ? reading.actor === who || reading.actor === 'both' : null
   const isRepeated = REPEATED.test(text)
+  const isDead = isGrief || speaksOfDeath(text)
   return {
     over: time === 'past' ? true : time === 'future' ? false : null,
     ahead: time === 'future',
@@ -47,8 +48,8 @@ export function circumstancesOf(
     me: acted('me'),
     other: acted('other'),
     nobody: isKnown ? reading.actor === 'nobody' : null,
-    alive: isGrief ? false : null,
-    reachable: GONE.test(text) || isGrief ? false : null,
+    alive: isDead ? false : null,
+    reachable: GONE.test(text) || isDead ? false : null,
     safe: speaksOfHarm(text) ? false : null,
     job: JOB_IS_OVER.test(text) ? false : null,
     couple: PARTED.test(text) ? false : null,

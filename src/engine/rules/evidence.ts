@@ -38,6 +38,10 @@ const DECISIVE = 1.2
 const OF_THIS_FEELING = 0.5
 /** How much it counts that it speaks of the part that is touched. */
 const SPOKEN_OF = 0.3
+const OF_THIS_EVENT = 0.1
+/** A full sentence tells more than an exclamation, and what stands at the end is often an afterthought. */
+const FULL = 0.25
+const AT_THE_END = 0.3
 /** How much later sentences, and those that only give the background, count less as the telling one. */
 const LATER = 0.02
 const BACKGROUND = 0.3
@@ -61,12 +65,14 @@ export function tellingSentences(
     return (
       DECISIVE * (opinion?.decisive?.decisive ?? 0) +
       0.5 * (opinion?.role?.event ?? 0) +
-      0.4 * (event ? (opinion?.event?.[event] ?? 0) : 0) +
+      OF_THIS_EVENT * (event ? (opinion?.event?.[event] ?? 0) : 0) +
       0.3 * sideShare(opinion?.emotion ?? {}, category) +
       OF_THIS_FEELING * (opinion?.emotion?.[category] ?? 0) +
       SPOKEN_OF * (readings.items[touch.at]?.about[at] ?? 0) +
-      ROLE_VALUE[roles[at]!] -
+      ROLE_VALUE[roles[at]!] +
+      FULL * Math.log(sentence.split(' ').length) -
       LATER * at -
+      (at > 0 && at === text.sentences.length - 1 ? AT_THE_END : 0) -
       (isBackground ? BACKGROUND : 0) -
       (REACTION.test(sentence) ? UPON_IT : 0)
     )

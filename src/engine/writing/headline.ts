@@ -18,7 +18,7 @@ import { fittingReason } from './write-story.ts'
 
 export const HEADLINE_WORDS = 25
 /** With the shortest way to name the feeling behind it. */
-const LONG = HEADLINE_WORDS - 2
+const LONG = HEADLINE_WORDS - 4
 const SHORT = 16
 const HALF = 10
 
@@ -54,7 +54,7 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
     ...(told && wish && !isSame(wish, told)
       ? [[TOLD_BOTH[side], { wish, seen: told, emotion }] as Ways]
       : []),
-    ...(told && reason ? [[REASONED[side], { seen: told, emotion, reason }] as Ways] : []),
+    ...(told && reason ? [[REASONED, { seen: told, emotion, reason }] as Ways] : []),
     ...bare(told),
   ]
   const ways = [
@@ -72,7 +72,8 @@ export function writeHeadline(story: Story, other: Story | undefined, pick: Pick
   ]
   for (const [list, words] of ways) {
     const fitting = list.filter((way) => count(put(way, words)) <= HEADLINE_WORDS)
-    const way = pick.from(fitting, 'headline')
+    // There are few ways to close: who has read them all reads one again, before something that tells less.
+    const way = pick.from(fitting, 'headline') ?? pick.from(fitting, 'closed again')
     if (way) return smoothed(put(way, words))
   }
   return asSentence(upperStart(emotion))
@@ -115,11 +116,5 @@ function tellHalf({ seen, felt, expected }: Story): string | null {
   return half || (felt ? `you write “${felt.text}”` : null)
 }
 
-/** Some steps of the ladders are "a touch of" or "some", and spirits are several. Speech at the end brings its own stop. */
-const smoothed = (text: string): string =>
-  text
-    .replace(/\b(the|your) a (?=touch|twinge)/g, '$1 ')
-    .replace(/\b(the|your) some /g, '$1 ')
-    .replace(/(?<=the low spirits )(?:is|has)\b/g, (verb) => (verb === 'has' ? 'have' : 'are'))
-    .replace(/(?<=the low spirits )comes\b/, 'come')
-    .replace(/([.!?…]["”'’])\.$/u, '$1')
+/** Speech at the end brings its own stop. */
+const smoothed = (text: string): string => text.replace(/([.!?…]["”'’])\.$/u, '$1')

@@ -107,12 +107,18 @@ function isOfAnother(at: number, { verdict }: ReadEquation, page: Page): boolean
 
 /** Up to where the next thing begins. */
 const BECAUSE =
-  /^,?\s+(?:that|because|since)\s+([^.;!?…,]+?)(?=\s+(?:and|but)\s+(?:i|we|also|so|a|at|that|because)\b|[.;!?…,]|$)/iu
+  /^,?\s+(that|because|since)\s+([^.;!?…,]+?)(?=\s+(?:and|but)\s+(?:i|we|also|so|a|at|that|because)\b|[.;!?…,]|$)/iu
+
+/** "I regret that she went" says why, "I regret that hug every time" does not. */
+const SUBJECT =
+  /^(?:i|we|you|he|she|it|they|there|this|these|those|nobody|no one|everyone|everybody|somebody|someone|nothing|my|our|his|her|their|your|the|an?|some|all|most|one|two|\p{Lu}\p{L}+)\b/u
 
 /** "Sad that she is going": who says why is taken at their word. */
 function saidWhy({ stated }: ReadEquation, page: Page): Seen | null {
-  const why = stated && BECAUSE.exec(page.text.description.slice(stated.end))?.[1]
-  const turned = why && hasVerb(why) ? toSecondPersonSurely(why.trim()) : null
+  const [, joint = '', why = ''] =
+    (stated && BECAUSE.exec(page.text.description.slice(stated.end))) ?? []
+  const isClause = hasVerb(why) && (joint !== 'that' || SUBJECT.test(why))
+  const turned = isClause ? toSecondPersonSurely(why.trim()) : null
   if (!turned) return null
   return { at: null, clause: lowerStart(turned), sentence: asSentence(turned) }
 }

@@ -47,13 +47,13 @@ export function toEquation(story: Story, perception: string, page: Page): Equati
 }
 
 /** What else the text itself names: that a feeling goes for a part nobody spoke of would be a guess. */
-function alsoTouches(story: Story, group: readonly Story[], page: Page, pick: Pick): string {
+function alsoTouches(story: Story, group: readonly Story[], page: Page): string {
   const named = group.filter(({ equation }) => mention(equation.item, page.text.whole) > 0)
   const others = [...new Set(named.map(({ slots }) => slots.item))].filter(
     (item) => item !== story.slots.item,
   )
   if (others.length === 0) return ''
-  return ` ${put(pick.from(ALSO, 'also') ?? ALSO[0], { items: others.join(' and ') })}`
+  return ` ${put(ALSO, { items: others.join(' and ') })}`
 }
 
 /**
@@ -74,7 +74,7 @@ function toEmotions(stories: readonly Story[], main: Story, page: Page, pick: Pi
         name: verdict.name,
         category: verdict.category,
         intensity: verdict.intensity,
-        description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, page, pick)}`,
+        description: `${write(story, pick, `why ${verdict.category}`)}${alsoTouches(story, group, page)}`,
         level: verdict.level,
         confidence: certaintyWord(certainty),
         itemIds: [...new Set(group.map(({ equation }) => equation.item.id))],
@@ -124,8 +124,13 @@ export function writeFindings(
   )
   const isUnpleasant = !isPleasant(main.equation.verdict.category)
   const hidden =
-    isUnpleasant && !page.isPublished && !main.words.care ? hiddenAnswer(page.text) : null
+    isUnpleasant && !page.isPublished && !main.words.care && main.canBeSpokenTo
+      ? hiddenAnswer(page.text)
+      : null
   if (other) untangle(main, other)
+  // What was wanted is asked once for each feeling.
+  for (const { equation, expected } of own)
+    if (![main, other].some((story) => story?.equation === equation)) expected.wish.suggestions = []
   const reading = writeHeadline(main, other, pick)
   // What happened is seen by every part it touches; a further one may have words of its own.
   const seenBy = ({ seen }: Story) => (seen ?? main.seen)?.sentence ?? ''

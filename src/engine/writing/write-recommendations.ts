@@ -1,12 +1,12 @@
 /**
  * What a person could do: a step for the next day by a named lever, with the words to say where words are needed, and
- * another view where the text itself holds one. What fits neither hour nor place is left out; none is better than one from
- * the shelf.
+ * another view where the text itself holds one. What fits neither hour nor place is left out.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings, Lever } from '#domain/situation/analysis.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
 import type { SituationText } from '../input/situation-text.ts'
+import { STEPS_FOR_ANY } from '../library/asking.ts'
 import { didWrong, ownDeed } from '../library/candour.ts'
 import { BODY_FIRST, CARE_STEPS, REPAIR, SAY_IT } from '../library/general-steps.ts'
 import type { Step } from '../library/words.ts'
@@ -163,7 +163,10 @@ export function writeRecommendations(
   const third = nextStep(next, text, rest, pick)
   // Another view is nothing to do: something to do comes before it. What calms holds for any story, so it comes last.
   const [step, ...more] = [first, third, body].filter((it) => it !== null)
-  return [...(step ? [step] : []), ...(seen ? [seen] : []), ...more]
+  // Where nothing closer fits, what holds for any such moment: a page without a next step is a dead end.
+  const [[lever, anyStep]] = STEPS_FOR_ANY[isPleasant(category) ? 'pleasant' : 'unpleasant']
+  const nextMove = step ?? (main.words.care ? null : { type: lever, text: anyStep, ...about })
+  return [...(nextMove ? [nextMove] : []), ...(seen ? [seen] : []), ...more]
 }
 
 export const careRecommendations = (itemId?: number): Recommendation[] =>
