@@ -86,6 +86,8 @@ export function serve<E extends Endpoint>(
       if (endpoint.sendsLines) return linesOf(c, endpoint, handle(call) as AsyncIterable<unknown>)
       const reply: unknown = await handle(call)
       if (reply instanceof Response) return reply
+      // Where help comes first, nothing was created.
+      if (reply && typeof reply === 'object' && 'crisis' in reply) c.status(200)
       return endpoint.sendsFile ? fileOf(c, endpoint.sendsFile, reply) : endpoint.reply.parse(reply)
     }
     const isChange = endpoint.method !== 'GET'

@@ -65,12 +65,3 @@ export function addToken(
     return { ...toToken(row), token }
   })
 }
-
-export async function revokeToken(db: Database, owner: OwnerId, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('personalToken')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
-}
