@@ -1,7 +1,7 @@
 /** What one sentence claims, asks or tells to do, held against all it may rest on. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { plainText } from '../danger/crisis-text.ts'
-import { COMMON_WORDS, GIVEN_NAMES, RELATIONS } from '../lexicon/common-words.ts'
+import { COMMON_WORDS, GIVEN_NAMES } from '../lexicon/common-words.ts'
 import {
   CHARACTER_WORD,
   CONTACT_STEP,
@@ -15,6 +15,7 @@ import {
   PERCEIVED,
   SUPPOSED,
 } from '../lexicon/foreign-claims.ts'
+import { RELATIONS } from '../lexicon/people.ts'
 import { folded, type Grounds, groupsOf, numbersIn, stemOf, stemsIn, wordsIn } from './grounds.ts'
 import { restsOnWords } from './own-words.ts'
 

@@ -1,4 +1,4 @@
-/** Words by which a sentence of a language model is held against what a person wrote: what anybody says, and who is in it. */
+/** Words by which a sentence of a language model is held against what a person wrote: what anybody says, and names. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words a sentence about anybody could use. English has many of them in every sentence. */
@@ -27,37 +27,6 @@ export const COMMON_WORDS = wordsOf(`
   walk sit rest sleep water hand hands voice home house work early late later slow slower three two four five ten long
   short first second love loved hurt lost loss gone miss angry anger sad fear afraid proud glad happy joy worry
   worried shame guilt relief tired feeling`)
-
-/**
- * People one may be sent to or told of only where they are in the text or on the map: the first word of a line is theirs,
- * any other tells of them.
- */
-export const RELATIONS: readonly (readonly string[])[] = [
-  'brother brothers sibling siblings',
-  'sister sisters sibling siblings',
-  'mother mum mom mama mommy mummy parents parent motherhood',
-  'father dad papa daddy parents parent fatherhood',
-  'parents mother father mum mom dad parent folks',
-  'son boy child kid kids children baby toddler',
-  'daughter girl child kid kids children baby toddler',
-  'children kids child kid son daughter sons daughters boys girls twins',
-  'husband spouse partner marriage married hubby',
-  'wife spouse partner marriage married',
-  'boyfriend partner relationship dating',
-  'girlfriend partner relationship dating',
-  'partner husband wife spouse boyfriend girlfriend fiance fiancee marriage relationship',
-  'boss manager supervisor chief lead director ceo head',
-  'manager boss supervisor lead director head',
-  'grandmother grandma gran granny nana grandparents',
-  'grandfather grandpa granddad grandparents',
-  'uncle uncles',
-  'aunt aunts auntie',
-  'cousin cousins',
-  'landlord landlady',
-  'neighbour neighbor neighbours neighbors neighbourhood neighborhood',
-  'teacher teachers school class',
-  'ex ex-husband ex-wife divorce divorced broke breakup split separated',
-].map((line) => line.split(' '))
 
 /** Names that many people have: at the head of a sentence a capital letter alone says nothing. */
 export const GIVEN_NAMES = wordsOf(`
