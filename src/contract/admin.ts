@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 const Moment = z.nullable(z.string())
 
-/** How the house is: figures and moments, and the emails an operator typed for invitations. Nobody else's. */
+/** How the instance is: figures and moments, and the emails an operator typed for invitations. Nobody else's. */
 const HouseState = z.object({
   versions: z.object({
     product: z.string(),

@@ -1,5 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectations.ts'
+import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectation.ts'
 import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn } from '#server/base/db/own-row.ts'

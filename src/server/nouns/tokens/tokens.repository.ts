@@ -5,7 +5,7 @@ import {
   type PersonalToken,
   TOO_MANY_TOKENS,
   type TokenScope,
-} from '#domain/people/personal-token.ts'
+} from '#domain/people/token.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'

@@ -1,5 +1,5 @@
 import { words } from '#contract/words.ts'
-import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/own-word.ts'
+import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/word.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'

@@ -9,24 +9,24 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { EngineCard } from './engine-card.tsx'
-import { HOUSE } from './house-key.ts'
+import { INSTANCE } from './instance-key.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import './admin.css'
 
-/** How the house is, for whoever runs it. */
+/** How the instance is, for whoever runs it. */
 export function AdminScreen() {
-  const house = useQuery({ queryKey: HOUSE, queryFn: () => call(admin.state, {}) })
+  const instance = useQuery({ queryKey: INSTANCE, queryFn: () => call(admin.state, {}) })
   return (
     <Page
       title="The house"
       intro="For those who run it. Nothing that people wrote is read or shown here."
       actions={
-        <Button disabled={house.isFetching} onClick={() => void house.refetch()}>
+        <Button disabled={instance.isFetching} onClick={() => void instance.refetch()}>
           Look again
         </Button>
       }
     >
-      <Loaded query={house} waiting={<Skeleton height={420} />}>
+      <Loaded query={instance} waiting={<Skeleton height={420} />}>
         {(state) => (
           <div className="stack">
             <Card title="Now">

@@ -3,7 +3,7 @@ import { admin, type HouseState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { HOUSE } from './house-key.ts'
+import { INSTANCE } from './instance-key.ts'
 
 const STATES = {
   'at rest': 'It has not been asked yet and reads its files for the first words.',
@@ -14,7 +14,7 @@ const STATES = {
 export function EngineCard({ engine }: { engine: HouseState['engine'] }) {
   const probe = useMutation({
     mutationFn: () => call(admin.probe, {}),
-    meta: { failed: 'Not tried', changes: [HOUSE] },
+    meta: { failed: 'Not tried', changes: [INSTANCE] },
   })
   return (
     <Card title="Engine">

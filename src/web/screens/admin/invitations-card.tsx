@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { ShownOnce } from '#web/ui/kept-list.tsx'
-import { HOUSE } from './house-key.ts'
+import { INSTANCE } from './instance-key.ts'
 
 const WHO_MAY_COME = {
   open: 'Anybody can make an account here, also without an invitation.',
@@ -20,11 +20,11 @@ type Props = Pick<HouseState, 'registration' | 'invitations'>
 export function InvitationsCard({ registration, invitations }: Props) {
   const invite = useMutation({
     mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
-    meta: { failed: 'Not invited', isShownInForm: true, changes: [HOUSE] },
+    meta: { failed: 'Not invited', isShownInForm: true, changes: [INSTANCE] },
   })
   const withdraw = useMutation({
     mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'Not withdrawn', changes: [HOUSE] },
+    meta: { failed: 'Not withdrawn', changes: [INSTANCE] },
   })
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {

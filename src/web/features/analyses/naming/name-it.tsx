@@ -7,7 +7,7 @@ import {
   WORD_LENGTH,
 } from '#domain/emotion/emotion.ts'
 import { firstWords, knownWord, moreWords } from '#domain/emotion/known-word.ts'
-import { MOST_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/own-word.ts'
+import { MOST_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/word.ts'
 import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { READ_AS } from '#engine/library/asking.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'

@@ -34,7 +34,7 @@ export async function diskOf(folder: string): Promise<{ free: number; size: numb
 }
 
 /** What an operator is told. Nothing here reads what a person wrote. */
-export async function houseState(services: Services): Promise<HouseState> {
+export async function instanceState(services: Services): Promise<HouseState> {
   const { db, dialect, config, engines, now } = services
   const [accounts] = await db
     .selectFrom('user')
