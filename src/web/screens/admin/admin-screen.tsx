@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { admin, type HouseState } from '#contract/admin.ts'
+import { admin, type InstanceState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -71,13 +71,13 @@ const countSince = (count: number, { since }: { since: string | null }): string 
 
 const GIGABYTE = 1024 ** 3
 
-function roomOn(disk: HouseState['disk']): string {
+function roomOn(disk: InstanceState['disk']): string {
   if (!disk) return 'cannot be told'
   const [free, size] = [disk.free, disk.size].map((bytes) => (bytes / GIGABYTE).toFixed(1))
   return `${free} of ${size} GB`
 }
 
-function backupLine(backup: HouseState['backup']): string {
+function backupLine(backup: InstanceState['backup']): string {
   if (!backup) return 'with pg_dump, outside of this server'
   const every = backup.everyHours
     ? `one is taken every ${backup.everyHours} h`
