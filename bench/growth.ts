@@ -62,7 +62,7 @@ async function people(): Promise<boolean> {
   async function house(name: string, people: number) {
     const database = await open(name)
     const world = await startTestApp({}, { database })
-    const patient = openDatabase(database.source, { isPatient: true })
+    const patient = openDatabase(database.source, { mayTakeLong: true })
     const began = performance.now()
     const filled = await fillPeople(patient, { people, each: EACH }, world.clock.now)
     if (onPostgres) await sql`vacuum analyze`.execute(patient)

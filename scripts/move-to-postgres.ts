@@ -19,7 +19,7 @@ async function move(): Promise<void> {
   if (!existsSync(file)) throw new MoveError(`There is no database at ${file}.`)
   refuseWhileInUse(file)
   const from = await prepareDatabase(file)
-  const to = openDatabase(DATABASE_URL, { isPatient: true })
+  const to = openDatabase(DATABASE_URL, { mayTakeLong: true })
   try {
     await migrate(to, 'postgres')
     for (const { table, rows } of await moveToPostgres(from, to)) console.log(`${table}: ${rows}`)

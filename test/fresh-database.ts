@@ -25,7 +25,7 @@ export async function freshDatabase() {
 
 /** As long as it takes, as when the product starts. */
 async function build(source: string): Promise<void> {
-  const db = openDatabase(source, { isPatient: true })
+  const db = openDatabase(source, { mayTakeLong: true })
   await migrate(db, 'postgres')
   await db.destroy()
 }
@@ -43,7 +43,7 @@ async function freshSource(server: string | undefined) {
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
-  const db = openDatabase(server, { isPatient: true })
+  const db = openDatabase(server, { mayTakeLong: true })
   await sql.raw(statement).execute(db)
   await db.destroy()
 }

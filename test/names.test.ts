@@ -4,10 +4,24 @@ import { expect, it } from 'vitest'
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** Without comments, imports, texts and patterns: the names we gave. */
+const codeIn = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$|^import [\s\S]*?from .*$/gm, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`|\/(?:[^/\\\n]|\\.)+\//g, '')
+    .replace(/>[^<>{}]*</g, '')
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 
 /** What a page shows and no call of its own name stands for. */
 const WITHOUT_CALLS = ['crisis', 'learning', 'offline', 'tour', 'waiting']
+/** Where one of the words we do not use is what a platform, a file of somebody else or a measure calls it. */
+const CALLED_SO_ELSEWHERE: Readonly<Record<string, RegExp>> = {
+  customer: /payments|subscription|ownership|base\/db|doors|jobs/,
+  edge: /self-map\/layout/,
+  entry:
+    /journals\/read|json-cursor|page-files|llama-package|living-picture|landing\/example|engine\//,
+  handler: /http\/serve/,
+}
 /** Served where what they remind of is known. */
 const SERVED_ELSEWHERE = ['push']
 
@@ -30,6 +44,30 @@ it('calls a noun the same in the contract, on the server and on pages', () => {
   const features = globSync('src/web/features/*').map((folder) => basename(folder))
   const unknown = features.filter((noun) => ![...nouns, ...WITHOUT_CALLS].includes(noun))
   expect([...unserved, ...unknown]).toEqual([])
+})
+
+/** Several, and yet one thing. */
+const ALWAYS_MANY = ['analytics', 'policy-pages']
+
+it('names a file of domain after one, where the other floors name theirs after many', () => {
+  const domain = globSync('src/domain/*/*.ts').map((file) => basename(file, '.ts'))
+  const many = nouns.filter((noun) => noun.endsWith('s') && domain.includes(noun))
+  expect(many).toEqual(ALWAYS_MANY)
+})
+
+it('uses no word that the glossary tells us not to use', () => {
+  const [, list = ''] = textOf('docs/glossary.md').split('## Words we do not use')
+  const [sentence = ''] = list.split('.')
+  const unused = new Set(sentence.split(',').map((word) => word.trim()))
+  const found = sources.flatMap((file) =>
+    [...codeIn(textOf(file)).matchAll(/(?<![.\w])[a-z_]\w*/gi)]
+      .flatMap(([name]) => name.split(/(?=[A-Z])|_/))
+      .map((word) => word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''))
+      .filter((word) => unused.has(word) && !CALLED_SO_ELSEWHERE[word]?.test(file))
+      .map((word) => `${file}: ${word}`),
+  )
+  expect(unused).toContain('helper')
+  expect([...new Set(found)]).toEqual([])
 })
 
 it('has no two functions of one exported name', () => {

@@ -5,8 +5,8 @@ import { endpoint } from './endpoint.ts'
 
 const Moment = z.nullable(z.string())
 
-/** How the house is: figures and moments, and the emails an operator typed for invitations. Nobody else's. */
-const HouseState = z.object({
+/** How the instance is: figures and moments, and the emails an operator typed for invitations. Nobody else's. */
+const InstanceState = z.object({
   versions: z.object({
     product: z.string(),
     node: z.string(),
@@ -34,13 +34,13 @@ const HouseState = z.object({
   /** Counted for a day at the longest, then anew. */
   refusedSignIns: z.object({ count: z.int(), since: Moment }),
 })
-export type HouseState = z.infer<typeof HouseState>
+export type InstanceState = z.infer<typeof InstanceState>
 
 export const admin = {
   state: endpoint('GET /api/admin', {
     does: 'For operators: says how the house is.',
     isForOperators: true,
-    reply: HouseState,
+    reply: InstanceState,
   }),
   probe: endpoint('POST /api/admin/probe', {
     does: 'For operators: lets the engine read a made-up sentence.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Expectation, RewrittenWish } from '#domain/findings/expectations.ts'
+import { Expectation, RewrittenWish } from '#domain/findings/expectation.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'

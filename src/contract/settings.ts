@@ -9,7 +9,7 @@ export const settings = {
     isOpen: true,
     reply: z.object({
       isDevelopment: z.boolean(),
-      /** A house that only shows itself: everybody gets a made-up life for an hour. */
+      /** A instance that only shows itself: everybody gets a made-up life for an hour. */
       isDemo: z.boolean(),
       registration: Registration,
       /** Where there are none, everybody has everything. */

@@ -1,4 +1,4 @@
-import { NOT_BY_TOKEN, type TokenScope } from '#domain/people/personal-token.ts'
+import { NOT_BY_TOKEN, type TokenScope } from '#domain/people/token.ts'
 import { admin } from './admin.ts'
 import { analyses } from './analyses.ts'
 import { calendar } from './calendar.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewToken, PersonalToken } from '#domain/people/personal-token.ts'
+import { NewToken, PersonalToken } from '#domain/people/token.ts'
 import { endpoint } from './endpoint.ts'
 
 export const tokens = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewOwnWord, OwnWord } from '#domain/emotion/own-word.ts'
+import { NewOwnWord, OwnWord } from '#domain/emotion/word.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 

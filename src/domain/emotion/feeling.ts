@@ -18,8 +18,4 @@ export type Feeling = {
   side: Side | 'both' | 'open'
   /** `first` and `more` are offered; `written` is only recognised. */
   offer: 'first' | 'more' | 'written'
-  /** The group given holds without any other sign; else it is the group of what it turned into. */
-  byOutcome?: true
-  /** No step asks to expect less. */
-  care?: true
 }

@@ -3,7 +3,7 @@ import { FEELING_FORMS } from '../content/feelings/forms.ts'
 import { FEELINGS } from '../content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from './emotion.ts'
 import type { Feeling } from './feeling.ts'
-import { type NewOwnWord, wordKey } from './own-word.ts'
+import { type NewOwnWord, wordKey } from './word.ts'
 import type { NamedWord } from './would-differ.ts'
 
 /** The words offered at first, of one group or of all. */

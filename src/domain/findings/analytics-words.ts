@@ -42,9 +42,9 @@ export function sayBasis(
 }
 
 /** Those with the highest figure. A tie is told as a tie. */
-export function topOf<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): Entry[] {
-  const most = Math.max(...entries.map(figure))
-  return entries.filter((entry) => figure(entry) === most)
+export function topOf<One>(all: readonly One[], figure: (one: One) => number): One[] {
+  const most = Math.max(...all.map(figure))
+  return all.filter((one) => figure(one) === most)
 }
 
 /** "Anger 11 times, happiness 9 times and sadness twice": the most frequent. */

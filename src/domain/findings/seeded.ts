@@ -13,12 +13,7 @@ export function seeded(seed: number): () => number {
 export const SEED = 20_240_917
 
 /** Puts what lies from `from` up to `until` into a blind order, in place. */
-export function shuffle<Entry>(
-  all: Entry[],
-  chance: () => number,
-  from = 0,
-  until = all.length,
-): void {
+export function shuffle<One>(all: One[], chance: () => number, from = 0, until = all.length): void {
   for (let at = until - 1; at > from; at -= 1) {
     const other = from + Math.floor(chance() * (at - from + 1))
     const moved = all[at]!

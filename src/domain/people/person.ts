@@ -58,9 +58,9 @@ export const Person = z.object({
   email: z.nullable(z.string()),
   username: z.string(),
   emailConfirmed: z.boolean(),
-  /** Set for those who run the house. */
+  /** Set for those who run the instance. */
   isOperator: z.optional(z.literal(true)),
-  /** The plan; not there where the house has none. */
+  /** The plan; not there where the instance has none. */
   subscriptionTier: z.optional(Tier),
   subscriptionStatus: z.optional(z.string()),
   subscriptionExpiresAt: z.optional(z.nullable(z.string())),

@@ -1,4 +1,4 @@
-/** Who may make an account in this house; its operator decides. */
+/** Who may make an account in this instance; its operator decides. */
 import * as z from 'zod/mini'
 import { DAY } from '../values/duration.ts'
 

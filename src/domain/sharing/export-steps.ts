@@ -1,8 +1,8 @@
 /** The rows in which steps, their answers, weighings, exercises and forecasts travel. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { MOST_WORDS, NewOwnWord } from '../emotion/own-word.ts'
-import { RewrittenWish, WishLine } from '../findings/expectations.ts'
+import { MOST_WORDS, NewOwnWord } from '../emotion/word.ts'
+import { RewrittenWish, WishLine } from '../findings/expectation.ts'
 import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'

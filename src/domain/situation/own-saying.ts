@@ -1,7 +1,7 @@
 /** How the lines of an equation are said: told to the person, or in their own voice once they are theirs. */
 import { FEELINGS } from '../content/feelings/words.ts'
 import { isFormOf } from '../emotion/known-word.ts'
-import { wordKey } from '../emotion/own-word.ts'
+import { wordKey } from '../emotion/word.ts'
 import { toFirstPerson } from '../steps/step-words.ts'
 import { upperFirst } from '../values/text.ts'
 

@@ -1,12 +1,11 @@
 /** What one sentence claims, asks or tells to do, held against all it may rest on. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { plainText } from '../danger/crisis-text.ts'
+import { COMMON_WORDS, GIVEN_NAMES } from '../lexicon/common-words.ts'
 import {
   CHARACTER_WORD,
-  COMMON_WORDS,
   CONTACT_STEP,
   DIAGNOSIS,
-  GIVEN_NAMES,
   HEAVY_STEPS,
   HISTORY,
   ILLNESS_WORD,
@@ -14,9 +13,9 @@ import {
   MIND_OF_OTHERS,
   ON_PURPOSE,
   PERCEIVED,
-  RELATIONS,
   SUPPOSED,
 } from '../lexicon/foreign-claims.ts'
+import { RELATIONS } from '../lexicon/people.ts'
 import { folded, type Grounds, groupsOf, numbersIn, stemOf, stemsIn, wordsIn } from './grounds.ts'
 import { restsOnWords } from './own-words.ts'
 

@@ -1,5 +1,5 @@
 /** How much of a sentence is out of the person's own words. */
-import { COMMON_WORDS } from '../lexicon/foreign-claims.ts'
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { type Grounds, groupsOf, stemOf, wordsIn } from './grounds.ts'
 
 const tellingWords = (text: string): string[] =>

@@ -72,3 +72,35 @@ export const ROLES = [
 /** What may stand between "my" and the role. */
 export const QUALIFIERS =
   'older|younger|little|big|elder|eldest|oldest|youngest|own|new|old|late|former|teenage|twin|best|only|closest|dear|baby|adult|(?:\\w+[ -]){1,2}old'
+
+const others = (words: string): string[] => words.split(' ')
+/**
+ * People a reader may speak of only where they are in the text or on the map: the first word of a line names them, any of
+ * the others tells of them.
+ */
+export const RELATIONS: readonly (readonly string[])[] = [
+  others('brother brothers sibling siblings'),
+  others('sister sisters sibling siblings'),
+  ['mother', ...MOTHER, ...others('parents parent motherhood')],
+  ['father', ...FATHER, ...others('parents parent fatherhood')],
+  ['parents', 'mother', ...MOTHER, 'father', ...FATHER, 'parent', 'folks'],
+  others('son boy child kid kids children baby toddler'),
+  others('daughter girl child kid kids children baby toddler'),
+  others('children kids child kid son daughter sons daughters boys girls twins'),
+  others('husband spouse partner marriage married hubby'),
+  others('wife spouse partner marriage married'),
+  others('boyfriend partner relationship dating'),
+  others('girlfriend partner relationship dating'),
+  ['partner', ...PARTNERS, 'marriage', 'relationship'],
+  others('boss manager supervisor chief lead director ceo head'),
+  others('manager boss supervisor lead director head'),
+  [...GRANDMOTHERS, 'grandparents'],
+  [...GRANDFATHERS, 'grandparents'],
+  others('uncle uncles'),
+  others('aunt aunts auntie'),
+  others('cousin cousins'),
+  others('landlord landlady'),
+  others('neighbour neighbor neighbours neighbors neighbourhood neighborhood'),
+  others('teacher teachers school class'),
+  [...FORMER_PARTNERS, ...others('divorce divorced broke breakup split separated')],
+]

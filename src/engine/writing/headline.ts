@@ -5,7 +5,7 @@
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_LABELS, isPleasant } from '#domain/emotion/emotion.ts'
 import { isFormOf } from '#domain/emotion/known-word.ts'
-import { wordKey } from '#domain/emotion/own-word.ts'
+import { wordKey } from '#domain/emotion/word.ts'
 import { shorten, upperStart, withoutStop } from '../input/clause.ts'
 import { normalise } from '../input/normalise.ts'
 import { AT_ONCE, BARE, REASONED, TOLD_BOTH, TWO } from '../library/headlines.ts'

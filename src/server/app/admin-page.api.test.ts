@@ -9,7 +9,7 @@ import { runAdmin } from '#server/app/admin.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { createApp } from './app.ts'
-import { houseState, probeEngine } from './house-state.ts'
+import { instanceState, probeEngine } from './instance-state.ts'
 
 let world: TestApp
 afterEach(() => world.stop())
@@ -112,12 +112,12 @@ it('knows the newest backup, the disk and whether the engine reads', async () =>
   mkdirSync(join(dataDir, 'backups'))
   writeFileSync(join(dataDir, 'backups', 'innermap-2026-01-05T06-07-08.009Z.sqlite'), '')
   const house = { ...world, config: { ...world.config, dataDir } }
-  const { backup, disk } = await houseState(house)
+  const { backup, disk } = await instanceState(house)
   expect(backup).toEqual(
     world.dialect === 'sqlite' ? { takenAt: '2026-01-05T06:07:08.009Z', everyHours: null } : null,
   )
   expect(disk?.free).toBeGreaterThan(0)
-  expect((await houseState(world)).disk).toBeNull()
+  expect((await instanceState(world)).disk).toBeNull()
   rmSync(dataDir, { recursive: true })
 
   expect((await probeEngine(world)).isWell).toBe(true)

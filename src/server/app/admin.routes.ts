@@ -6,11 +6,11 @@ import { type App, type Middleware, serve } from '#server/http/serve.ts'
 import { addInvitation, removeInvitation } from '#server/nouns/sign-in/invitations.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
-import { houseState, probeEngine } from './house-state.ts'
+import { instanceState, probeEngine } from './instance-state.ts'
 
 export function adminRoutes(app: App, services: Services): void {
   const { db, now, config } = services
-  serve(app, admin.state, () => houseState(services))
+  serve(app, admin.state, () => instanceState(services))
   serve(app, admin.probe, () => probeEngine(services))
   serve(app, admin.invite, async ({ body }) => {
     const token = await addInvitation(db, body.email ?? null, now())

@@ -12,8 +12,8 @@ import {
   removeInvitation,
 } from '#server/nouns/sign-in/invitations.ts'
 
-type House = Remover & { config: Pick<Config, 'siteUrl' | 'signIn'> }
-type Command = { does: string; run: (house: House, args: string[]) => Promise<string[]> }
+type Instance = Remover & { config: Pick<Config, 'siteUrl' | 'signIn'> }
+type Command = { does: string; run: (instance: Instance, args: string[]) => Promise<string[]> }
 
 /** What the operator asked for cannot be done; the text says why. */
 export class AdminError extends Error {}
@@ -80,8 +80,8 @@ const COMMANDS: Record<string, Command> = {
   },
   remove: {
     does: 'remove <id> <email> yes: deletes an account with everything in it, for good',
-    async run(house, [id, email, sure]) {
-      const found = await house.db
+    async run(instance, [id, email, sure]) {
+      const found = await instance.db
         .selectFrom('user')
         .select(['id', 'email'])
         .where('id', '=', Number(id) || 0)
@@ -91,7 +91,7 @@ const COMMANDS: Record<string, Command> = {
         throw new AdminError(
           'Give its number, its email as "list" shows it, and yes. Nothing was removed.',
         )
-      await removeAccount(house, found)
+      await removeAccount(instance, found)
       return [`Account ${found.id} and everything in it is gone.`]
     },
   },
@@ -141,9 +141,12 @@ async function setOperator(
 }
 
 /** One command and what it says. */
-export async function runAdmin(house: House, [name = '', ...args]: string[]): Promise<string[]> {
+export async function runAdmin(
+  instance: Instance,
+  [name = '', ...args]: string[],
+): Promise<string[]> {
   const command = COMMANDS[name]
-  if (command) return command.run(house, args)
+  if (command) return command.run(instance, args)
   const lines = Object.values(COMMANDS).map(({ does }) => `  npm run admin ${does}`)
   throw new AdminError(['What shall be done?', ...lines].join('\n'))
 }

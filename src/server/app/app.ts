@@ -111,7 +111,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   webhookAddressRoutes,
 ]
 
-/** What there is only where the house has plans. */
+/** What there is only where the instance has plans. */
 const PLAN_NOUNS: typeof NOUNS = [
   subscriptionRoutes,
   localCheckoutRoutes,

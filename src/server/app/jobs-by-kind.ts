@@ -1,4 +1,4 @@
-import type { JobHandlers } from '#server/jobs/job-payloads.ts'
+import type { JobsByKind } from '#server/jobs/job-payloads.ts'
 import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
 import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
 import {
@@ -22,7 +22,7 @@ import { deliverPush } from '#server/nouns/waiting/send-push.ts'
 import { callWebhook } from '#server/nouns/webhooks/announce.ts'
 
 /** Which function does which kind of work. */
-export const JOB_HANDLERS: JobHandlers = {
+export const JOB_HANDLERS: JobsByKind = {
   mail_sign_in_code: mailSignInCode,
   mail_proof_code: mailProofCode,
   mail_confirmation_code: mailConfirmationCode,

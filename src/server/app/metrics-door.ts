@@ -5,7 +5,7 @@ import { countConnections } from '#server/base/db/postgres.ts'
 import type { Gauge, Metrics } from '#server/base/metrics.ts'
 import type { EngineWork } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
-import { diskOf, waitingWork } from './house-state.ts'
+import { diskOf, waitingWork } from './instance-state.ts'
 
 type Watched = Pick<Services, 'db' | 'dialect' | 'now' | 'config' | 'engines'>
 

@@ -10,7 +10,7 @@ import type { Services } from '#server/outside/services.ts'
 const FOLDER = 'pages'
 
 export function policyPageRoutes(app: App, { config, engines }: Services): void {
-  const house = () => ({
+  const instance = () => ({
     ...config,
     takesPayments: config.stripe !== null,
     mailsCodes: config.smtpUrl !== null,
@@ -29,6 +29,6 @@ export function policyPageRoutes(app: App, { config, engines }: Services): void 
 
   serve(app, policyPages.get, async ({ params: { name } }) => {
     const own = await readOwn(name)
-    return { text: own ?? DEFAULT_PAGES[name](house()), isOwn: own !== null }
+    return { text: own ?? DEFAULT_PAGES[name](instance()), isOwn: own !== null }
   })
 }

@@ -7,10 +7,10 @@ import type { Services } from '#server/outside/services.ts'
 export function sitemapRoutes(app: App, { config }: Services): void {
   app.get('/sitemap.xml', (c) => {
     const site = siteUrlOf(c.req.raw, config)
-    const entries = PUBLIC_PAGES.map((page) => `  <url><loc>${site}${page}</loc></url>`)
+    const urls = PUBLIC_PAGES.map((page) => `  <url><loc>${site}${page}</loc></url>`)
     c.header('Content-Type', 'application/xml; charset=utf-8')
     return c.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     )
   })
   app.get('/robots.txt', (c) =>

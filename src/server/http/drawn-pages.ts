@@ -17,7 +17,7 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 export function drawnPages(app: App, { drawPage, config, now, log }: Services): Middleware {
   return async (c, next) => {
     const { path } = c.req
-    // The browser draws a house without plans itself: only its page is marked so that nobody speaks of any.
+    // The browser draws an instance without plans itself: only its page is marked so that nobody speaks of any.
     const isPlain = config.isDevelopment || !config.hasPlans
     if (!drawPage || isPlain || looksLikeAFile(path)) return next()
     const cookies: string[] = []

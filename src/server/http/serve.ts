@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Endpoint, Named, QueryOf, Received, Reply } from '#contract/endpoint.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
-import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/personal-token.ts'
+import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Browser } from './browser.ts'
@@ -86,6 +86,8 @@ export function serve<E extends Endpoint>(
       if (endpoint.sendsLines) return linesOf(c, endpoint, handle(call) as AsyncIterable<unknown>)
       const reply: unknown = await handle(call)
       if (reply instanceof Response) return reply
+      // Where help comes first, nothing was created.
+      if (reply && typeof reply === 'object' && 'crisis' in reply) c.status(200)
       return endpoint.sendsFile ? fileOf(c, endpoint.sendsFile, reply) : endpoint.reply.parse(reply)
     }
     const isChange = endpoint.method !== 'GET'

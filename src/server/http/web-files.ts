@@ -45,11 +45,11 @@ type WebFile = { plain: Content; brotli: Content | null; headers: Record<string,
  * and are kept forever; every other address without a file name is a page and gets `index.html`, with the
  * status 404 where the product has no such page.
  */
-export function webFiles(folder: string | null, house: Instance = ORDINARY): Middleware {
+export function webFiles(folder: string | null, instance: Instance = ORDINARY): Middleware {
   const files = folder ? readFolder(folder) : new Map<string, WebFile>()
   const built = files.get('/index.html')
-  const page = built && marked(built, house)
-  // What a browser keeps to open without a connection is the house's own page, too.
+  const page = built && marked(built, instance)
+  // What a browser keeps to open without a connection is the instance's own page, too.
   if (page) files.set('/index.html', page)
 
   return async (c) => {
@@ -59,7 +59,7 @@ export function webFiles(folder: string | null, house: Instance = ORDINARY): Mid
     const file = asked ?? page
     if (!file) return refuse('unavailable', 'The pages of this server are not built yet.')
 
-    const isMissing = !asked && (c.get('isMissing') || !isPage(path, house.hasPlans))
+    const isMissing = !asked && (c.get('isMissing') || !isPage(path, instance.hasPlans))
     if (isMissing) c.status(404)
     const isShared = !asked && c.req.query('share') === 'true'
     for (const [name, value] of Object.entries(file.headers)) c.header(name, value)
@@ -78,7 +78,7 @@ export function webFiles(folder: string | null, house: Instance = ORDINARY): Mid
   }
 }
 
-/** Tells the pages, before their first word, what is different in this house. */
+/** Tells the pages, before their first word, what is different in this instance. */
 function marked(file: WebFile, { isDevelopment, hasPlans, basePath }: Instance): WebFile {
   const marks = (isDevelopment ? ' data-development' : '') + (hasPlans ? '' : ' data-plans="off"')
   if ((!marks && !basePath) || !(file.plain instanceof Uint8Array)) return file

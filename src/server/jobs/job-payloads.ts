@@ -33,7 +33,7 @@ export type JobPayloads = {
 export type JobKind = keyof JobPayloads
 
 /** The functions that do the work, and which job it is; whoever starts the worker hands them in. */
-export type JobHandlers = {
+export type JobsByKind = {
   [Kind in JobKind]: (
     services: Services,
     payload: JobPayloads[Kind],

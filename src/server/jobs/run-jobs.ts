@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import type { Services } from '#server/outside/services.ts'
 import { claimJob, type Job, postponeJob, removeJob } from './job.repository.ts'
-import type { JobHandlers, JobKind } from './job-payloads.ts'
+import type { JobKind, JobsByKind } from './job-payloads.ts'
 
 /** Three more tries within ten minutes; after that the moment for the mail has passed. */
 const RETRY_AFTER = [1 * MINUTE, 3 * MINUTE, 6 * MINUTE]
@@ -13,24 +13,24 @@ const RETRY_LONG = [...RETRY_AFTER, ...Array<number>(14 * 24).fill(HOUR)]
 const AT_ONCE = 4
 
 /** Does all work that is due, some of it side by side, and says how much it was. */
-export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
-  const rows = Array.from({ length: AT_ONCE }, () => runInTurn(services, handlers))
+export async function runDueJobs(services: Services, jobs: JobsByKind): Promise<number> {
+  const rows = Array.from({ length: AT_ONCE }, () => runInTurn(services, jobs))
   return (await Promise.all(rows)).reduce((sum, done) => sum + done, 0)
 }
 
-async function runInTurn(services: Services, handlers: JobHandlers): Promise<number> {
+async function runInTurn(services: Services, jobs: JobsByKind): Promise<number> {
   let done = 0
   for (;;) {
     const job = await claimJob(services.db, services.now())
     if (!job) return done
-    await runJob(services, handlers, job)
+    await runJob(services, jobs, job)
     done += 1
   }
 }
 
-async function runJob(services: Services, handlers: JobHandlers, job: Job): Promise<void> {
+async function runJob(services: Services, jobs: JobsByKind, job: Job): Promise<void> {
   const { db, log, now } = services
-  const run = handlers[job.kind as JobKind] as
+  const run = jobs[job.kind as JobKind] as
     | ((services: Services, payload: unknown, jobId: number) => Promise<void>)
     | undefined
   try {

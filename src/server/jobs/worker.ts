@@ -1,6 +1,6 @@
 import { HOUR } from '#domain/values/duration.ts'
 import type { Services } from '#server/outside/services.ts'
-import type { JobHandlers } from './job-payloads.ts'
+import type { JobsByKind } from './job-payloads.ts'
 import { runDueJobs } from './run-jobs.ts'
 
 const LOOK_EVERY = 1000
@@ -9,7 +9,7 @@ const SWEEP_EVERY = HOUR
 /** Looks for work every second, in every process; the returned function stops after what is under way. */
 export function startJobWorker(
   services: Services,
-  handlers: JobHandlers,
+  jobs: JobsByKind,
   sweep: (services: Services) => Promise<void>,
 ): () => Promise<void> {
   let isStopping = false
@@ -19,7 +19,7 @@ export function startJobWorker(
 
   async function look(): Promise<void> {
     try {
-      await runDueJobs(services, handlers)
+      await runDueJobs(services, jobs)
       if (services.now() - sweptAt >= SWEEP_EVERY) {
         sweptAt = services.now()
         await sweep(services)

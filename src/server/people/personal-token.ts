@@ -1,4 +1,4 @@
-import { TOKEN_START, type TokenScope } from '#domain/people/personal-token.ts'
+import { TOKEN_START, type TokenScope } from '#domain/people/token.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { SignedIn } from '#server/base/owner.ts'

@@ -14,7 +14,7 @@ export const SHELL = later('app/shell/shell.tsx', () =>
 
 type Place = Pick<Route, 'Screen' | 'preload'> & Pick<Partial<Route>, 'signedOutGoTo' | 'isBare'>
 
-/** Nobody pays where there are no plans, and only operators are shown how the house is. */
+/** Nobody pays where there are no plans, and only operators are shown how the instance is. */
 const isOpenTo = ({ path }: Route, person: Person | null) =>
   (hasPlans() || !PAYMENT_PAGES.includes(path)) && (!isOperatorPage(path) || person?.isOperator)
 

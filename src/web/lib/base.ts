@@ -1,5 +1,5 @@
 /**
- * Below which path of its host this house lives: empty at the root, else such as `/inner`. The server marks its pages
+ * Below which path of its host this instance lives: empty at the root, else such as `/inner`. The server marks its pages
  * with it. Pages and links of ours are named without it everywhere; it is added where an address leaves for the
  * browser, and taken off where one comes from there.
  */

@@ -32,7 +32,7 @@ export const TAB_KEYS = {
   checkIn: 'innermap.check-in',
 } as const
 
-/** Another house below another path of the same host has names of its own. */
+/** Another instance below another path of the same host has names of its own. */
 const named = (key: string): string => key + basePath()
 
 function read(storage: () => Storage, key: string): string | null {

@@ -1,5 +1,5 @@
 /**
- * Whether this is a house under construction: the pages come from Vite, or the server has marked them
+ * Whether this is an instance under construction: the pages come from Vite, or the server has marked them
  * because it runs in development mode. Everywhere else what is for developers does nothing.
  */
 export const isDevelopment = (): boolean =>

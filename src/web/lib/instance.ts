@@ -1,5 +1,5 @@
 /**
- * Whether this house has plans. The server marks its pages where it has none, so that no page has to wait for a
+ * Whether this instance has plans. The server marks its pages where it has none, so that no page has to wait for a
  * word that it must not say.
  */
 export const hasPlans = (): boolean =>

@@ -1,7 +1,7 @@
 /** A path of our own to go back to after signing in; anything else is not followed. */
-export function returnAddress(search: string, fallback = '/dashboard'): string {
+export function returnAddress(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
-  return /^\/(?![/\\])/.test(next) ? next : fallback
+  return /^\/(?![/\\])/.test(next) ? next : '/dashboard'
 }
 
 /** To a new account, and then on. */

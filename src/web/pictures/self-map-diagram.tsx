@@ -86,16 +86,16 @@ export function SelfMapDiagram(props: Props) {
     event.preventDefault()
   }
 
-  const handlers: PillEvents = {
+  const events: PillEvents = {
     open: (pill) => drag.isEndOfDrag() || onOpen(pill.id),
     point: setPointed,
     focus(pill) {
       setFocused(pill?.id ?? null)
       if (pill) setTabStop(pill.key)
     },
-    drag: (key) => drag.handlersFor(key),
+    drag: (key) => drag.eventsFor(key),
   }
-  const on = useLatest(handlers)
+  const on = useLatest(events)
 
   return (
     <section
@@ -195,10 +195,10 @@ const windowFor = ({ box, canvas }: MapLayout) => ({
   height: Math.min(canvas.height, box.maxHeight ?? box.height),
 })
 
-/** One object that always calls the newest handlers, so that pills need not be drawn again for them. */
-function useLatest(handlers: PillEvents): PillEvents {
-  const latest = useRef(handlers)
-  latest.current = handlers
+/** One object that always calls the newest events, so that pills need not be drawn again for them. */
+function useLatest(events: PillEvents): PillEvents {
+  const latest = useRef(events)
+  latest.current = events
   const [same] = useState<PillEvents>(() => ({
     open: (pill: ScenePill) => latest.current.open(pill),
     point: (id) => latest.current.point(id),

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { WeighedBloom } from './weighed-bloom.tsx'
 import '#web/ui/due.css'
@@ -23,8 +24,6 @@ type Props = {
 export function StrengthAnswer({ question, isBusy, onBack, onKeep, ...shown }: Props) {
   const [strength, setStrength] = useState<number | null>(null)
   const [line, setLine] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <section className="card card-soft due due-answer" aria-label={shown.name}>
       <figure className="due-figure">
@@ -34,9 +33,7 @@ export function StrengthAnswer({ question, isBusy, onBack, onKeep, ...shown }: P
         {shown.help([line])}
         <div>
           <p className="step-eyebrow">{shown.eyebrow}</p>
-          <h2 ref={heading} tabIndex={-1} className="due-sentence">
-            {question}
-          </h2>
+          <FocusedHeading className="due-sentence">{question}</FocusedHeading>
         </div>
         <StrengthChoice
           label={question}

@@ -64,7 +64,7 @@ export function useDrag(
       wasDragged.current = false
       return was
     },
-    handlersFor: (key: string) => ({
+    eventsFor: (key: string) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         wasDragged.current = false
         const isTouch = event.pointerType === 'touch'

@@ -47,5 +47,5 @@ export function useHeldPill(
     frame,
   )
 
-  return { held, isEndOfDrag: drag.isEndOfDrag, handlersFor: drag.handlersFor }
+  return { held, isEndOfDrag: drag.isEndOfDrag, eventsFor: drag.eventsFor }
 }

@@ -1,7 +1,7 @@
 /** Two overlapping circles: what was expected, what is perceived, and you in between. */
-export function Logo({ size = 28 }: { size?: number }) {
+export function Logo() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width={28} height={28} viewBox="0 0 32 32" aria-hidden="true">
       <circle
         cx="12"
         cy="16"

@@ -39,9 +39,9 @@ function Block({ text }: { text: string }) {
   }
   return (
     <ul>
-      {text.split(/\n(?=[-*] )/).map((entry, at) => (
+      {text.split(/\n(?=[-*] )/).map((point, at) => (
         <li key={`${at + 1}`}>
-          <Inline text={entry.slice(2)} />
+          <Inline text={point.slice(2)} />
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function Menu({ button, title, items, onNavigate }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 
   useEffect(() => {
     if (!isOpen) return
@@ -50,7 +50,7 @@ export function Menu({ button, title, items, onNavigate }: Props) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    const all = entries()
+    const all = rows()
     const at = all.indexOf(document.activeElement as HTMLElement)
     const moves: Record<string, number> = {
       ArrowDown: (at + 1) % all.length,
@@ -84,7 +84,7 @@ export function Menu({ button, title, items, onNavigate }: Props) {
             </p>
           )}
           {items.map((item) => (
-            <Entry key={item.label} item={item} close={close} onNavigate={onNavigate} />
+            <MenuRow key={item.label} item={item} close={close} onNavigate={onNavigate} />
           ))}
         </div>
       )}
@@ -92,13 +92,13 @@ export function Menu({ button, title, items, onNavigate }: Props) {
   )
 }
 
-type EntryProps = {
+type MenuRowProps = {
   item: MenuItem
   close: () => void
   onNavigate: ((href: string) => void) | undefined
 }
 
-function Entry({ item, close, onNavigate }: EntryProps) {
+function MenuRow({ item, close, onNavigate }: MenuRowProps) {
   const className = item.isDanger ? 'menu-item menu-item-danger' : 'menu-item'
   if (item.href !== undefined) {
     const { href, isPageLoad } = item

@@ -1,11 +1,13 @@
 import './spinner.css'
 
+const LOADING = 'Loading...'
+
 /** Waiting. It appears after a moment, so that quick answers do not flicker. */
-export function Spinner({ label = 'Loading...' }: { label?: string }) {
+export function Spinner() {
   return (
     <div className="spinner" role="status">
       <span className="spinner-ring" aria-hidden />
-      <span>{label}</span>
+      <span>{LOADING}</span>
     </div>
   )
 }
@@ -20,10 +22,10 @@ export function PageSpinner() {
 }
 
 /** The shape of what is coming. */
-export function Skeleton({ height, label = 'Loading...' }: { height: number; label?: string }) {
+export function Skeleton({ height }: { height: number }) {
   return (
     <div className="skeleton" role="status" style={{ height }}>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{LOADING}</span>
     </div>
   )
 }

@@ -15,7 +15,7 @@ const ENTRIES: Rate = { name: 'demo', most: 20, within: HOUR }
 /** All of them are in memory. */
 const MOST_AT_ONCE = 300
 
-/** One for each house that shows itself. */
+/** One for each instance that shows itself. */
 const lives = new WeakMap<Database, { text: Promise<string>; writtenAt: number }>()
 
 /** Written anew each day, so that its last day is never long ago. */

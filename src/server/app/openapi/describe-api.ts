@@ -7,19 +7,19 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 
 type Schema = z.ZodMiniType
 
-/** What only a house with plans knows: nouns, fields of replies, and ways to decline. */
+/** What only an instance with plans knows: nouns, fields of replies, and ways to decline. */
 const PLAN_NOUNS = new Set<keyof typeof all>(['subscription', 'trial', 'usage'])
 const PLAN_WORDS = /^(subscription[A-Z]\w*|limit|limit_reached|premium_required|trial_expired)$/
 
 /** OpenAPI 3.1, made from the contract alone: what is described is what is served. */
-export function describeApi(house: House) {
-  const description = describeAll(house)
-  return house.hasPlans ? description : withoutPlanWords(description)
+export function describeApi(instance: Instance) {
+  const description = describeAll(instance)
+  return instance.hasPlans ? description : withoutPlanWords(description)
 }
 
-type House = { hasPlans: boolean; isDevelopment: boolean; basePath: string }
+type Instance = { hasPlans: boolean; isDevelopment: boolean; basePath: string }
 
-function describeAll({ hasPlans, isDevelopment, basePath }: House) {
+function describeAll({ hasPlans, isDevelopment, basePath }: Instance) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [noun, endpoints] of Object.entries(all)) {
     if (!hasPlans && PLAN_NOUNS.has(noun as keyof typeof all)) continue
@@ -83,7 +83,7 @@ function contentOf({ sendsFile, sendsLines, reply }: Endpoint): object {
 /** The same, without the fields and the reasons that only plans need. */
 const withoutPlanWords = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part), (key, value) => {
-    if (Array.isArray(value)) return value.filter((entry) => !PLAN_WORDS.test(String(entry)))
+    if (Array.isArray(value)) return value.filter((one) => !PLAN_WORDS.test(String(one)))
     return PLAN_WORDS.test(key) ? undefined : value
   })
 const BINARY = { schema: { type: 'string', format: 'binary' } }

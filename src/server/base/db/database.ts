@@ -12,11 +12,11 @@ export type Dialect = 'sqlite' | 'postgres'
 export const dialectOf = (source: string): Dialect =>
   /^postgres(ql)?:/.test(source) ? 'postgres' : 'sqlite'
 
-/** `isPatient` is for work that may take long, such as migrations: nobody waits for an answer. */
-export function openDatabase(source: string, { isPatient = false } = {}): Database {
+/** `mayTakeLong` is for work that may take long, such as migrations: nobody waits for an answer. */
+export function openDatabase(source: string, { mayTakeLong = false } = {}): Database {
   if (dialectOf(source) === 'postgres') {
     const dialect = new PostgresDialect({
-      pool: { ...openServers(source, isPatient), options: {} },
+      pool: { ...openServers(source, mayTakeLong), options: {} },
     })
     return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   }

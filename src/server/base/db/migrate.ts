@@ -15,7 +15,7 @@ const NUMBERED_KEY: Record<Dialect, string> = {
 /** Runs the migration files not yet recorded, in name order: all of them, or none. */
 export function migrate(db: Database, dialect: Dialect): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    // Several houses may share a database, each in its own schema: only those of one schema wait for each other.
+    // Several instances may share a database, each in its own schema: only those of one schema wait for each other.
     if (dialect === 'postgres')
       await sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME}, hashtext(current_schema()))`.execute(
         tx,

@@ -6,7 +6,7 @@ import pg from 'pg'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** A person waits for the answer: rather say "try again" soon than keep them waiting. */
-const IMPATIENT = {
+const ANSWERED_SOON = {
   connectionTimeoutMillis: 2000,
   statement_timeout: 2200,
   query_timeout: 2500,
@@ -40,14 +40,14 @@ export function countConnections(): { open: number; idle: number; waiting: numbe
 /** `verify` refuses a new connection before anybody uses it. */
 export function openPool(
   connectionString: string,
-  isPatient: boolean,
+  mayTakeLong: boolean,
   verify?: (client: pg.PoolClient) => Promise<void>,
 ): Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     keepAlive: true,
-    ...(!isPatient && IMPATIENT),
+    ...(!mayTakeLong && ANSWERED_SOON),
     ...(verify && {
       verify: (client: pg.PoolClient, done: (error?: Error) => void) =>
         void verify(client).then(() => done(), done),

@@ -19,9 +19,9 @@ async function withoutOldTraces(db: Database): Promise<Database> {
 export async function prepareDatabase(source: string): Promise<Database> {
   const dialect = dialectOf(source)
   if (dialect === 'sqlite') mkdirSync(dirname(source), { recursive: true, mode: 0o700 })
-  const patient = openDatabase(source, { isPatient: true })
-  await migrate(patient, dialect)
-  if (dialect === 'sqlite') return withoutOldTraces(patient)
-  await patient.destroy()
+  const slow = openDatabase(source, { mayTakeLong: true })
+  await migrate(slow, dialect)
+  if (dialect === 'sqlite') return withoutOldTraces(slow)
+  await slow.destroy()
   return openDatabase(source)
 }

@@ -10,10 +10,10 @@ export function addressesOf(source: string): string[] {
 }
 
 /** Only one of several servers is written to; the others follow it until one of them takes its place. */
-export function openServers(source: string, isPatient: boolean): Pool {
+export function openServers(source: string, mayTakeLong: boolean): Pool {
   const addresses = addressesOf(source)
-  if (addresses.length === 1) return openPool(source, isPatient)
-  const pools = addresses.map((address) => openPool(address, isPatient, refuseFollower))
+  if (addresses.length === 1) return openPool(source, mayTakeLong)
+  const pools = addresses.map((address) => openPool(address, mayTakeLong, refuseFollower))
   let current = pools[0]!
   let search: Promise<Pool> | null = null
 

@@ -8,7 +8,7 @@ const EVERYTHING = {
 } as const
 
 /**
- * Where a house has no plans, every account is read as one to which everything is open, whoever asks for it and
+ * Where an instance has no plans, every account is read as one to which everything is open, whoever asks for it and
  * from wherever. What is stored stays as it is, so plans can be turned on again.
  */
 const everythingIsOpen: KyselyPlugin = {

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import { onlyDirect } from '#domain/emotion/only-direct.ts'
 import type { Analysis, Findings } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
-import type { Fits } from '#domain/situation/said.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -175,18 +174,4 @@ export async function replaceFindings(
   await tx.deleteFrom('analysisEmotion').where('analysisId', '=', id).execute()
   await insertFigures(tx, owner, row, findings, categories)
   return toAnalysis(row)
-}
-
-export async function keepFits(
-  tx: Database,
-  owner: OwnerId,
-  id: number,
-  fits: Fits,
-): Promise<void> {
-  await tx
-    .updateTable('analysis')
-    .set({ fits })
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .execute()
 }

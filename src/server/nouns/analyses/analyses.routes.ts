@@ -1,7 +1,7 @@
 import { analyses } from '#contract/analyses.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { type App, type HttpContext, serve } from '#server/http/serve.ts'
+import { type App, serve } from '#server/http/serve.ts'
 import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -30,12 +30,12 @@ export function analysisRoutes(app: App, services: Services): void {
     tellSituation(services, user, owner, body, browser.hasLeft),
   )
 
-  serve(app, analyses.analyze, async ({ user, owner, params, body, browser, c }) => {
+  serve(app, analyses.analyze, ({ user, owner, params, body, browser }) => {
     const wish = { ...body, askedAt: browser.askedAt, signal: browser.hasLeft }
-    return withStatus(c, await analyseSituation(services, user, owner, params.id, wish))
+    return analyseSituation(services, user, owner, params.id, wish)
   })
-  serve(app, analyses.analyzeAnonymous, async ({ body, browser, c }) =>
-    withStatus(c, await analyseAnonymously(services, browser, body)),
+  serve(app, analyses.analyzeAnonymous, ({ body, browser }) =>
+    analyseAnonymously(services, browser, body),
   )
   serve(app, analyses.correct, ({ owner, params, body }) =>
     correctAnalysis(services, owner, params.id, body.equations),
@@ -58,10 +58,4 @@ export function analysisRoutes(app: App, services: Services): void {
   serve(app, analyses.rereadAnonymous, ({ body, browser }) =>
     readAnewAnonymously(services, browser, body),
   )
-}
-
-/** Where help comes first, nothing was created. */
-export function withStatus<Outcome extends object>(c: HttpContext, outcome: Outcome): Outcome {
-  if ('crisis' in outcome) c.status(200)
-  return outcome
 }

@@ -9,6 +9,7 @@ import {
 import type { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, ownLines, type Said } from '#domain/situation/said.ts'
 import { patchFindings } from '#engine/language/patch.ts'
+import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
@@ -18,7 +19,6 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   findAnalysis,
   type KeptAnalysis,
-  keepFits,
   type Rewritten,
   replaceFindings,
 } from './analyses.repository.ts'
@@ -62,7 +62,7 @@ async function applyCorrection(
   const reader = answer ? await waitingReader(services, owner, question, answer) : null
   return withPersonLocked(db, owner, now(), async (tx) => {
     const kept = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
-    if (fits) await keepFits(tx, owner, id, fits)
+    if (fits) await changeOwn(tx, 'analysis', owner, id, { fits })
     if (!said || !facts || !answer) return { ...kept.analysis, ...(fits && { fits }) }
     const written = rewrite(kept, facts, said, answer.findings, reader)
     const shown = isNothing(said) ? [] : (answer.shown ?? [])

@@ -3,6 +3,7 @@ import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { DECIDED_ALREADY, proposalItemId } from '#domain/situation/proposal.ts'
 import { renumberDeep } from '#domain/values/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { addItemOf, findNamesake } from '#server/nouns/self-map/add-item.ts'
@@ -58,12 +59,7 @@ async function keep(
     (await addItemOf(tx, person, owner, { name, category, attachmentPower }, now))
   await forgetDeclined(tx, owner, name)
   for (const { id, situationId } of same) {
-    await tx
-      .updateTable('proposal')
-      .set({ state: 'kept', itemId: item.id })
-      .where('userId', '=', owner)
-      .where('id', '=', id)
-      .execute()
+    await changeOwn(tx, 'proposal', owner, id, { state: 'kept', itemId: item.id })
     await pointAt(tx, owner, situationId, proposalItemId(id), item.id)
   }
   return item
@@ -78,16 +74,7 @@ async function leave(
 ): Promise<null> {
   if (asked.state === 'kept') return refuse('conflict', DECIDED_ALREADY)
   await keepDeclined(tx, owner, asked.name, now)
-  await tx
-    .updateTable('proposal')
-    .set({ state: 'refused' })
-    .where('userId', '=', owner)
-    .where(
-      'id',
-      'in',
-      same.map(({ id }) => id),
-    )
-    .execute()
+  for (const { id } of same) await changeOwn(tx, 'proposal', owner, id, { state: 'refused' })
   return null
 }
 
@@ -115,16 +102,11 @@ async function pointAt(
   const renumbered = (text: string) =>
     JSON.stringify(renumberDeep(JSON.parse(text), (itemId) => (itemId === from ? to : itemId)))
   for (const { id, findings, firstFindings, facts } of analyses)
-    await tx
-      .updateTable('analysis')
-      .set({
-        findings: renumbered(findings),
-        firstFindings: firstFindings && renumbered(firstFindings),
-        facts: facts && renumbered(facts),
-      })
-      .where('userId', '=', owner)
-      .where('id', '=', id)
-      .execute()
+    await changeOwn(tx, 'analysis', owner, id, {
+      findings: renumbered(findings),
+      firstFindings: firstFindings && renumbered(firstFindings),
+      facts: facts && renumbered(facts),
+    })
   await tx
     .updateTable('analysisEquation')
     .set({ itemId: to })

@@ -18,16 +18,13 @@ import {
 } from '#domain/situation/situation.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { changeOwn, deleteOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import {
-  deleteSituation,
-  findSituation,
-  insertSituation,
-} from '#server/nouns/situations/situations.repository.ts'
+import { findSituation, insertSituation } from '#server/nouns/situations/situations.repository.ts'
 import { listWords } from '#server/nouns/words/words.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -66,7 +63,7 @@ type Made = NewCheckIn & { item: ItemSnapshot; moment: number }
  */
 async function keepInstead(tx: Database, owner: OwnerId, sent: Situation, made: Made) {
   if (!(await isBare(tx, owner, sent))) return refuse('conflict', KEPT_ALREADY)
-  await deleteSituation(tx, owner, sent.id)
+  await deleteOwn(tx, 'situation', owner, sent.id)
   const first = { ...made, moment: Date.parse(sent.createdAt) }
   return insertCheckIn(tx, owner, first, sent.id)
 }
@@ -127,12 +124,8 @@ export async function writeLine(
     const felt = { category, word: name, strength: Math.round(intensity * STRENGTH.max) }
     const description = checkInDescription(felt, itemName, line)
     const names = kept.items.map(({ name }) => name)
-    await tx
-      .updateTable('situation')
-      .set({ description, searchText: searchedWords({ ...kept, description }, names) })
-      .where('userId', '=', owner)
-      .where('id', '=', id)
-      .execute()
+    const searchText = searchedWords({ ...kept, description }, names)
+    await changeOwn(tx, 'situation', owner, id, { description, searchText })
     if (isCrisis)
       await tx
         .updateTable('analysis')

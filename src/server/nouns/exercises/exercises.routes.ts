@@ -1,6 +1,5 @@
 import { exercises } from '#contract/exercises.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { exerciseState } from './exercise-state.ts'
 import { keepExercise } from './keep-exercise.ts'
@@ -8,8 +7,8 @@ import { removedExercise, restoreExercise } from './remove-exercise.ts'
 
 export function exerciseRoutes(app: App, services: Services): void {
   serve(app, exercises.state, ({ owner, params }) => exerciseState(services, owner, params.id))
-  serve(app, exercises.keep, async ({ owner, params, body, c }) =>
-    withStatus(c, await keepExercise(services, owner, params.id, body)),
+  serve(app, exercises.keep, ({ owner, params, body }) =>
+    keepExercise(services, owner, params.id, body),
   )
   serve(app, exercises.remove, ({ owner, params }) =>
     removedExercise.remove(services, owner, params.id),

@@ -1,7 +1,8 @@
 import type { Crisis } from '#contract/analyses.ts'
-import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectations.ts'
+import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectation.ts'
 import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
@@ -73,12 +74,7 @@ export async function rewriteWish(
   if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
     for (const known of await listRewritten(tx, owner))
-      if (isAlike(known.wish, wish))
-        await tx
-          .deleteFrom('rewrittenWish')
-          .where('userId', '=', owner)
-          .where('id', '=', known.id)
-          .execute()
+      if (isAlike(known.wish, wish)) await deleteOwn(tx, 'rewrittenWish', owner, known.id)
     if (line !== null)
       await tx
         .insertInto('rewrittenWish')

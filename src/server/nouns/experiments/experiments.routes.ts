@@ -1,17 +1,10 @@
 import { experiments } from '#contract/experiments.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { listExperiments, toExperiment } from './experiments.repository.ts'
-import {
-  answerToss,
-  beginExperiment,
-  endExperiment,
-  removeExperiment,
-  toss,
-  tossOffer,
-} from './run-experiment.ts'
+import { answerToss, beginExperiment, endExperiment, toss, tossOffer } from './run-experiment.ts'
 
 /** Beginning one and reading its result is part of Premium; what was begun may be finished, ended and deleted. */
 export function experimentRoutes(app: App, services: Services): void {
@@ -20,13 +13,13 @@ export function experimentRoutes(app: App, services: Services): void {
     requirePremium(user, now())
     return (await listExperiments(db, owner)).map((it) => toExperiment(it, now()))
   })
-  serve(app, experiments.add, async ({ user, owner, body, c }) => {
+  serve(app, experiments.add, ({ user, owner, body }) => {
     requirePremium(user, now())
-    return withStatus(c, await beginExperiment(services, owner, body))
+    return beginExperiment(services, owner, body)
   })
   serve(app, experiments.end, ({ owner, params }) => endExperiment(services, owner, params.id))
   serve(app, experiments.remove, ({ owner, params }) =>
-    removeExperiment(services, owner, params.id),
+    removeOwn(db, 'experiment', owner, params.id),
   )
   serve(app, experiments.offer, ({ owner, params }) => tossOffer(services, owner, params.id))
   serve(app, experiments.toss, ({ owner, params, body }) => toss(services, owner, params.id, body))

@@ -17,6 +17,7 @@ import {
 } from '#domain/steps/own-experiment.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -73,22 +74,8 @@ export async function endExperiment(
   const [known] = await listExperiments(db, owner, { id })
   if (!known) return refuseAsMissing()
   const endedAt = known.endedAt ?? now()
-  await db
-    .updateTable('experiment')
-    .set({ endedAt })
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .execute()
+  await changeOwn(db, 'experiment', owner, id, { endedAt })
   return toExperiment({ ...known, endedAt }, now())
-}
-
-export async function removeExperiment({ db }: Services, owner: OwnerId, id: number) {
-  const gone = await db
-    .deleteFrom('experiment')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (gone.numDeletedRows === 0n) refuseAsMissing()
 }
 
 const NOTHING: TossOffer = { offer: null, toss: null }
@@ -160,12 +147,7 @@ export async function toss(
 
 async function nextArm(tx: Database, owner: OwnerId, { id, block }: KeptExperiment): Promise<Arm> {
   const [arm, ...rest] = block === '' ? drawBlock(chance) : ([...block] as Arm[])
-  await tx
-    .updateTable('experiment')
-    .set({ block: rest.join('') })
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .execute()
+  await changeOwn(tx, 'experiment', owner, id, { block: rest.join('') })
   return arm!
 }
 
@@ -201,12 +183,7 @@ export async function answerToss(
         ? said
         : refuse('conflict', ANSWERED_ALREADY)
     if (!isTossDue(timed(known), now())) return refuse('conflict', TOSS_NOT_DUE)
-    await tx
-      .updateTable('toss')
-      .set({ after, did, answeredAt: now() })
-      .where('userId', '=', owner)
-      .where('id', '=', id)
-      .execute()
+    await changeOwn(tx, 'toss', owner, id, { after, did, answeredAt: now() })
     return said
   })
 }

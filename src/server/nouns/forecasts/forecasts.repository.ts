@@ -85,17 +85,3 @@ export async function insertForecast(
     .execute()
   return { ...row, items: [...items] }
 }
-
-export async function changeForecast(
-  tx: Database,
-  owner: OwnerId,
-  id: number,
-  changes: Partial<Selectable<Tables['forecast']>>,
-): Promise<void> {
-  await tx
-    .updateTable('forecast')
-    .set(changes)
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .execute()
-}

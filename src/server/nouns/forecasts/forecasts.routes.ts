@@ -1,6 +1,5 @@
 import { forecasts } from '#contract/forecasts.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { listForecasts, toForecast } from './forecasts.repository.ts'
 import {
@@ -17,11 +16,9 @@ export function forecastRoutes(app: App, services: Services): void {
   serve(app, forecasts.list, async ({ owner, query }) =>
     (await listForecasts(db, owner)).map((row) => toForecast(row, now(), query.zone ?? row.zone)),
   )
-  serve(app, forecasts.add, async ({ owner, body, c }) =>
-    withStatus(c, await addForecast(services, owner, body)),
-  )
-  serve(app, forecasts.answer, async ({ owner, params, body, c }) =>
-    withStatus(c, await answerForecast(services, owner, params.id, body)),
+  serve(app, forecasts.add, ({ owner, body }) => addForecast(services, owner, body))
+  serve(app, forecasts.answer, ({ owner, params, body }) =>
+    answerForecast(services, owner, params.id, body),
   )
   serve(app, forecasts.later, ({ owner, params, body }) =>
     askAboutForecast(services, owner, params.id, body.zone),

@@ -14,19 +14,14 @@ import {
 } from '#domain/steps/forecast.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
 import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
+import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import {
-  changeForecast,
-  findForecast,
-  insertForecast,
-  listForecasts,
-  toForecast,
-} from './forecasts.repository.ts'
+import { findForecast, insertForecast, listForecasts, toForecast } from './forecasts.repository.ts'
 import { leaveForecastReminders } from './leave-reminders.ts'
 
 type Anyway = { anyway?: boolean | undefined }
@@ -96,7 +91,7 @@ export async function answerForecast(
     // Zones differ by a day at most: what has come somewhere may be answered.
     if (!hasCome(known, 'Pacific/Kiritimati', now())) return refuse('conflict', NOT_YET)
     const answer = { outcome, felt, line, answeredAt: now() }
-    await changeForecast(tx, owner, id, answer)
+    await changeOwn(tx, 'forecast', owner, id, answer)
     return toForecast({ ...known, ...answer }, now())
   })
 }
@@ -119,7 +114,7 @@ function change(
   return withPersonLocked(db, owner, now(), async (tx) => {
     const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
-    await changeForecast(tx, owner, id, changes)
+    await changeOwn(tx, 'forecast', owner, id, changes)
     return toForecast({ ...known, ...changes }, now())
   })
 }

@@ -5,6 +5,7 @@ import { wordColumns } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
+import { deleteOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** Newest first, each with what is still here of it. */
@@ -131,12 +132,7 @@ export const insertNotes = (
   }))
 
 /** Its notes go with it, and their analyses with them. */
-export async function deleteImport(tx: Database, owner: OwnerId, id: number): Promise<boolean> {
+export async function deleteImport(tx: Database, owner: OwnerId, id: number): Promise<void> {
   await deleteSituations(tx, { userId: owner, importId: id })
-  const { numDeletedRows } = await tx
-    .deleteFrom('journalImport')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  await deleteOwn(tx, 'journalImport', owner, id)
 }

@@ -57,9 +57,7 @@ export function journalRoutes(app: App, services: Services): void {
     if (!known) return refuseAsMissing()
     // Thousands at once would be a moment nobody else can write in. Whoever is interrupted undoes it again.
     await deleteSituations(db, { userId: owner, importId: id })
-    await withPersonLocked(db, owner, now(), async (tx) => {
-      await deleteImport(tx, owner, id)
-    })
+    await withPersonLocked(db, owner, now(), (tx) => deleteImport(tx, owner, id))
     return { removed: known.notes }
   })
   serve(app, journals.analyse, async ({ owner, body }) => {

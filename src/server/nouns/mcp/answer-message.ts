@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/personal-token.ts'
+import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { issuesOf } from '#server/base/issues.ts'
 import { RefusalError } from '#server/base/refuse.ts'

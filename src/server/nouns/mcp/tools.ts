@@ -8,7 +8,7 @@ import {
   sayNothing,
   sayPattern,
 } from '#domain/findings/pattern-words.ts'
-import type { TokenScope } from '#domain/people/personal-token.ts'
+import type { TokenScope } from '#domain/people/token.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { itemsNamedIn } from '#domain/situation/journal.ts'
 import { NewSituation, NO_ITEMS, SearchText, wordsToWatch } from '#domain/situation/situation.ts'

@@ -31,7 +31,7 @@ export async function deleteAccount(
   await removeAccount(services, user)
 }
 
-/** The same by whoever runs the house, who has shown in another way that it is meant. */
+/** The same by whoever runs the instance, who has shown in another way that it is meant. */
 export async function removeAccount(
   { db, dialect, now, mailer, log, seal, config }: Remover,
   user: Pick<SignedIn, 'id' | 'email'>,

@@ -59,19 +59,6 @@ export const insertRelationship = (
     .returning(RELATIONSHIP)
     .executeTakeFirstOrThrow()
 
-export async function deleteRelationship(
-  db: Database,
-  owner: OwnerId,
-  id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('selfMapRelationship')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
-}
-
 export async function deleteRelationshipsOf(
   db: Database,
   owner: OwnerId,

@@ -1,5 +1,6 @@
 import { relationships } from '#contract/relationships.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
@@ -8,7 +9,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { addRelationship } from './add-relationship.ts'
 import { hideExampleRelationship } from './example-relationships.repository.ts'
 import { logged } from './map-log.ts'
-import { deleteRelationship, listRelationships } from './relationships.repository.ts'
+import { listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
 import { withHelp } from './with-help.ts'
 
@@ -34,8 +35,7 @@ async function removeRelationship(
 ): Promise<void> {
   if (id > 0)
     return withPersonLocked(db, owner, now, async (tx) => {
-      const isGone = await logged(tx, owner, now, () => deleteRelationship(tx, owner, id))
-      if (!isGone) refuseAsMissing()
+      await logged(tx, owner, now, () => removeOwn(tx, 'selfMapRelationship', owner, id))
     })
   const here = await listRelationships(db, owner, await listItems(db, owner))
   if (!here.some((it) => it.id === id)) refuseAsMissing()

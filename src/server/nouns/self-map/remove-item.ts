@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Relationship } from '#domain/self-map/relationship.ts'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { undoOf } from '#server/base/undo.ts'
@@ -9,7 +10,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { keepExample } from './example-items.repository.ts'
 import { logged } from './map-log.ts'
 import { deleteRelationshipsOf, listStoredRelationships } from './relationships.repository.ts'
-import { countOwnItems, deleteItem, listItems, listOwnCategories } from './self-map.repository.ts'
+import { countOwnItems, listItems, listOwnCategories } from './self-map.repository.ts'
 
 /** All that went when an item was deleted, and how much there was before. */
 const Removed = z.object({
@@ -40,7 +41,7 @@ export function removeItem(
     return logged(tx, owner, now, async () => {
       await deleteRelationshipsOf(tx, owner, id)
       if (id < 0) await keepExample(tx, owner, id, { isHidden: 1 })
-      else await deleteItem(tx, owner, id)
+      else await deleteOwn(tx, 'selfMapItem', owner, id)
       return removed
     })
   })

@@ -80,10 +80,6 @@ export const updateItem = (
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteItem(db: Database, owner: OwnerId, id: number): Promise<void> {
-  await db.deleteFrom('selfMapItem').where('userId', '=', owner).where('id', '=', id).execute()
-}
-
 export async function deleteAllItems(db: Database, owner: OwnerId): Promise<void> {
   await db.deleteFrom('selfMapItem').where('userId', '=', owner).execute()
 }

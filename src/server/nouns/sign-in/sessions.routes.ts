@@ -1,4 +1,5 @@
 import { sessions } from '#contract/sessions.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -10,7 +11,7 @@ import {
   SESSION_COOKIE,
 } from '#server/people/session.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
-import { deviceOf, endTrust, listDevices, removeDevice } from './trusted-device.ts'
+import { deviceOf, endTrust, listDevices } from './trusted-device.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -53,9 +54,9 @@ export function sessionsRoutes(app: App, { db, now, config }: Services): void {
     }))
   })
 
-  serve(app, sessions.forgetDevice, async ({ owner, params }) => {
-    if (!(await removeDevice(db, owner, params.id))) refuseAsMissing()
-  })
+  serve(app, sessions.forgetDevice, ({ owner, params }) =>
+    removeOwn(db, 'trustedDevice', owner, params.id),
+  )
 
   serve(app, sessions.endAll, async ({ owner, user, browser }) => {
     requireFreshSignIn(config, user, now())

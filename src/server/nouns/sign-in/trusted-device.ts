@@ -80,15 +80,6 @@ export const listDevices = (db: Database, owner: OwnerId, now: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-export async function removeDevice(db: Database, owner: OwnerId, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('trustedDevice')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 type InBrowser = { device: string; deviceHash: string | null }
 
 /**

@@ -160,8 +160,3 @@ export async function insertSituation(
 }
 
 const NONE = { items: [], proposals: [] }
-
-/** Its items and analyses go with it. */
-export async function deleteSituation(db: Database, owner: OwnerId, id: number): Promise<void> {
-  await db.deleteFrom('situation').where('userId', '=', owner).where('id', '=', id).execute()
-}

@@ -13,6 +13,7 @@ import {
 import { actionOf } from '#domain/steps/step-words.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
+import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { listAnalyses } from '#server/nouns/analyses/analyses.repository.ts'
@@ -22,14 +23,7 @@ import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { leaveReminder } from './leave-reminder.ts'
 import { isQuiet } from './quiet-time.ts'
-import {
-  changeStep,
-  findStep,
-  insertStep,
-  listSteps,
-  stepColumns,
-  toStep,
-} from './steps.repository.ts'
+import { findStep, insertStep, listSteps, stepColumns, toStep } from './steps.repository.ts'
 
 const ANOTHER_STEP = 'Another plan has taken its place.'
 const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
@@ -65,14 +59,14 @@ export async function keepStep(
       ({ answers, createdAt }) => answers.length === 0 && now() - createdAt < ROUNDS[1].from,
     )
     for (const { id } of open.filter((it) => it !== fresh))
-      await changeStep(tx, owner, id, { endedAt: now() })
+      await changeOwn(tx, 'step', owner, id, { endedAt: now() })
     if (!fresh) {
       const step = await insertStep(tx, owner, situationId, wish, { asksAt, now: now() })
       await leaveReminder(tx, owner, step, now())
       return toStep(step)
     }
     const changed = { ...stepColumns(wish), asksAt }
-    await changeStep(tx, owner, fresh.id, changed)
+    await changeOwn(tx, 'step', owner, fresh.id, changed)
     return toStep({ ...fresh, ...changed })
   })
 }
@@ -125,7 +119,7 @@ export async function resumeStep({ db, now }: Services, owner: OwnerId, id: numb
     const others = await listSteps(tx, owner, { situationId })
     if (others.some((it) => it.id !== id && it.endedAt === null))
       return refuse('conflict', ANOTHER_STEP)
-    await changeStep(tx, owner, id, { endedAt: null })
+    await changeOwn(tx, 'step', owner, id, { endedAt: null })
     return toStep({ ...step, endedAt: null })
   })
 }
@@ -138,7 +132,7 @@ function change(
 ): Promise<Step> {
   return withPersonLocked(db, owner, now(), async (tx) => {
     const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
-    if (step.endedAt === null) await changeStep(tx, owner, id, changes)
+    if (step.endedAt === null) await changeOwn(tx, 'step', owner, id, changes)
     return toStep({ ...step, ...changes })
   })
 }

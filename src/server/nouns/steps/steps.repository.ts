@@ -88,20 +88,6 @@ export async function insertStep(
   return { ...row, answers: [] }
 }
 
-export async function changeStep(
-  tx: Database,
-  owner: OwnerId,
-  id: number,
-  changes: Partial<Omit<StepRow, 'id' | 'userId' | 'situationId'>>,
-): Promise<void> {
-  await tx
-    .updateTable('step')
-    .set(changes)
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .execute()
-}
-
 type Rating = Omit<Weighing, 'at'> & { at: number }
 
 /** Every strength that was said of a situation, oldest first. */

@@ -1,6 +1,5 @@
 import { steps } from '#contract/steps.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { withStatus } from '#server/nouns/analyses/analyses.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { answerStep, askAboutStep, endStep, keepStep, resumeStep, weigh } from './keep-step.ts'
@@ -9,11 +8,9 @@ import { whatHelps } from './what-helps.ts'
 
 export function stepRoutes(app: App, services: Services): void {
   serve(app, steps.state, ({ user, owner, params }) => stepState(services, user, owner, params.id))
-  serve(app, steps.keep, async ({ owner, params, body, c }) =>
-    withStatus(c, await keepStep(services, owner, params.id, body)),
-  )
-  serve(app, steps.answer, async ({ owner, params, body, c }) =>
-    withStatus(c, await answerStep(services, owner, params.id, body)),
+  serve(app, steps.keep, ({ owner, params, body }) => keepStep(services, owner, params.id, body))
+  serve(app, steps.answer, ({ owner, params, body }) =>
+    answerStep(services, owner, params.id, body),
   )
   serve(app, steps.later, ({ owner, params, body }) =>
     askAboutStep(services, owner, params.id, body.zone),

@@ -5,7 +5,7 @@ import {
   type PersonalToken,
   TOO_MANY_TOKENS,
   type TokenScope,
-} from '#domain/people/personal-token.ts'
+} from '#domain/people/token.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
@@ -64,13 +64,4 @@ export function addToken(
       .executeTakeFirstOrThrow()
     return { ...toToken(row), token }
   })
-}
-
-export async function revokeToken(db: Database, owner: OwnerId, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('personalToken')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { MOST_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/steps/push.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteOwn } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -46,17 +47,8 @@ export async function addDevice(
     .returningAll()
     .executeTakeFirstOrThrow()
   for (const { id } of (await rowsOf(tx, owner)).slice(MOST_DEVICES))
-    await removePushDevice(tx, owner, id)
+    await deleteOwn(tx, 'pushDevice', owner, id)
   return toDevice(row)
-}
-
-export async function removePushDevice(db: Database, owner: OwnerId, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('pushDevice')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
 }
 
 export async function findEndpoint(

@@ -1,13 +1,14 @@
 import { push } from '#contract/push.ts'
 import { NOT_A_PUSH_ADDRESS } from '#domain/steps/push.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { leaveForecastReminders } from '#server/nouns/forecasts/leave-reminders.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
-import { addDevice, listPushDevices, removePushDevice } from './push.repository.ts'
+import { addDevice, listPushDevices } from './push.repository.ts'
 import { leaveLetterReminder } from './remind-of-letter.ts'
 import { leaveCheckInReminder } from './remind-to-check-in.ts'
 
@@ -29,7 +30,5 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
       return added
     })
   })
-  serve(app, push.remove, async ({ owner, params }) => {
-    if (!(await removePushDevice(db, owner, params.id))) refuseAsMissing()
-  })
+  serve(app, push.remove, ({ owner, params }) => removeOwn(db, 'pushDevice', owner, params.id))
 }

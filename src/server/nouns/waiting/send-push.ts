@@ -1,11 +1,12 @@
 import type { PushKind } from '#domain/steps/push.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteOwn } from '#server/base/db/own-row.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
 import { isIdle } from '#server/people/is-idle.ts'
-import { findEndpoint, listPushDevices, removePushDevice } from './push.repository.ts'
+import { findEndpoint, listPushDevices } from './push.repository.ts'
 
 /** Seconds: a reminder that could not be handed over within half a day has lost its moment. */
 const KEPT_FOR = 12 * 60 * 60
@@ -44,6 +45,6 @@ export async function deliverPush(
     },
     body: '',
   })
-  if (GONE.includes(status)) await removePushDevice(db, owner, pushId)
+  if (GONE.includes(status)) await deleteOwn(db, 'pushDevice', owner, pushId)
   else if (status < 200 || status > 299) throw new Error('A push service did not take a reminder.')
 }

@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '#domain/people/webhook.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { changeOwn } from '#server/base/db/own-row.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
-import { listWebhooks, markCalled } from './webhooks.repository.ts'
+import { listWebhooks } from './webhooks.repository.ts'
 
 /** Leaves a call for every address that wants to know. Inside a transaction it is left exactly when that holds. */
 export async function announce(
@@ -54,7 +55,7 @@ export async function callWebhook(
       'webhook-signature': `v1,${signature}`,
     },
   }).catch(() => 0)
-  await markCalled(db, owner, webhookId, { status, now: now() })
+  await changeOwn(db, 'webhook', owner, webhookId, { status, calledAt: now() })
   const isTaken = status >= 200 && status <= 299
   metrics?.count(
     'innermap_webhook_calls_total',

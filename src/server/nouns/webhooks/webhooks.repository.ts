@@ -52,26 +52,3 @@ export const addWebhook = (
       .executeTakeFirstOrThrow()
     return toWebhook(row)
   })
-
-export async function removeWebhook(db: Database, owner: OwnerId, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhook')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
-}
-
-export async function markCalled(
-  db: Database,
-  owner: OwnerId,
-  id: number,
-  { status, now }: { status: number; now: number },
-): Promise<void> {
-  await db
-    .updateTable('webhook')
-    .set({ calledAt: now, status })
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .execute()
-}

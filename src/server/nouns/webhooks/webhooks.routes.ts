@@ -1,12 +1,13 @@
 import { webhooks } from '#contract/webhooks.ts'
 import { NOT_A_PUBLIC_ADDRESS } from '#domain/people/webhook.ts'
-import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { leadsInside, readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { webhookSecret } from './announce.ts'
-import { addWebhook, listWebhooks, removeWebhook } from './webhooks.repository.ts'
+import { addWebhook, listWebhooks } from './webhooks.repository.ts'
 
 export function webhookAddressRoutes(app: App, { db, now, seal, config }: Services): void {
   serve(app, webhooks.list, ({ owner }) => listWebhooks(db, owner))
@@ -18,7 +19,5 @@ export function webhookAddressRoutes(app: App, { db, now, seal, config }: Servic
     const made = await addWebhook(db, owner, { ...body, address: url.href }, now())
     return { ...made, secret: webhookSecret(seal, owner, made.id) }
   })
-  serve(app, webhooks.remove, async ({ owner, params }) => {
-    if (!(await removeWebhook(db, owner, params.id))) refuseAsMissing()
-  })
+  serve(app, webhooks.remove, ({ owner, params }) => removeOwn(db, 'webhook', owner, params.id))
 }

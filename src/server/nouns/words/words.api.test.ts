@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { words } from '#contract/words.ts'
-import { MOST_WORDS, type OwnWord } from '#domain/emotion/own-word.ts'
+import { MOST_WORDS, type OwnWord } from '#domain/emotion/word.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

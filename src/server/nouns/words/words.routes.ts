@@ -1,6 +1,7 @@
 import { words } from '#contract/words.ts'
-import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/own-word.ts'
-import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/word.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -25,12 +26,5 @@ export function wordRoutes(app: App, services: Services): void {
         .executeTakeFirstOrThrow()
     })
   })
-  serve(app, words.forget, async ({ owner, params }) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('ownWord')
-      .where('userId', '=', owner)
-      .where('id', '=', params.id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) refuseAsMissing()
-  })
+  serve(app, words.forget, ({ owner, params }) => removeOwn(db, 'ownWord', owner, params.id))
 }

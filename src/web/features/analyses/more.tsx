@@ -101,7 +101,7 @@ function kindsOf(analysis: Analysis, isForOthers: boolean): Kind[] {
       content: (
         <>
           <p className="more-sentence">{reading}</p>
-          <ShowAll entries={emotions} limit={CARD_LIMITS.emotions} noun="emotions">
+          <ShowAll all={emotions} limit={CARD_LIMITS.emotions} noun="emotions">
             {({ name, category, intensity, description, because }) => (
               <li key={name + category}>
                 <p className="more-title">
@@ -124,7 +124,7 @@ function kindsOf(analysis: Analysis, isForOthers: boolean): Kind[] {
       title: 'More recommendations',
       count: steps.length,
       content: (
-        <ShowAll entries={steps} limit={CARD_LIMITS.recommendations} noun="steps">
+        <ShowAll all={steps} limit={CARD_LIMITS.recommendations} noun="steps">
           {({ type, text }) => (
             <li key={text}>
               <p>{text}</p>
@@ -139,7 +139,7 @@ function kindsOf(analysis: Analysis, isForOthers: boolean): Kind[] {
       title: 'Personal connections',
       count: connections.length,
       content: (
-        <ShowAll entries={connections} limit={CARD_LIMITS.personalConnections} noun="connections">
+        <ShowAll all={connections} limit={CARD_LIMITS.personalConnections} noun="connections">
           {({ emotionName, selfMapItem, description }) => (
             <li key={emotionName + selfMapItem}>
               <p>{description}</p>
@@ -153,7 +153,7 @@ function kindsOf(analysis: Analysis, isForOthers: boolean): Kind[] {
       title: 'Psychological insights',
       count: insights.length,
       content: (
-        <ShowAll entries={insights} limit={CARD_LIMITS.psychologicalInsights} noun="insights">
+        <ShowAll all={insights} limit={CARD_LIMITS.psychologicalInsights} noun="insights">
           {({ title, description }) => (
             <li key={title}>
               <p className="more-title">{title}</p>
@@ -168,7 +168,7 @@ function kindsOf(analysis: Analysis, isForOthers: boolean): Kind[] {
       title: 'Growth opportunities',
       count: growth.length,
       content: (
-        <ShowAll entries={growth} limit={CARD_LIMITS.growthOpportunities} noun="opportunities">
+        <ShowAll all={growth} limit={CARD_LIMITS.growthOpportunities} noun="opportunities">
           {({ area, description, actionSteps }) => (
             <li key={area}>
               <p className="more-title">{area}</p>
@@ -188,7 +188,7 @@ function kindsOf(analysis: Analysis, isForOthers: boolean): Kind[] {
       title: 'Cognitive patterns',
       count: patterns.length,
       content: (
-        <ShowAll entries={patterns} limit={CARD_LIMITS.cognitivePatterns} noun="patterns">
+        <ShowAll all={patterns} limit={CARD_LIMITS.cognitivePatterns} noun="patterns">
           {({ pattern, description, impact, quote }) => (
             <li key={pattern}>
               <p className="more-title more-pattern">{pattern}</p>

@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-type Props<Entry> = {
-  entries: readonly Entry[]
+type Props<One> = {
+  all: readonly One[]
   /** How many are shown at first. */
   limit: number
   /** What they are called, for the button: "emotions". */
   noun: string
-  children: (entry: Entry, index: number) => ReactNode
+  children: (one: One, index: number) => ReactNode
 }
 
 /** A list that shows the first few and the rest when asked. */
-export function ShowAll<Entry>({ entries, limit, noun, children }: Props<Entry>) {
+export function ShowAll<One>({ all, limit, noun, children }: Props<One>) {
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? entries : entries.slice(0, limit)
+  const shown = isOpen ? all : all.slice(0, limit)
   return (
     <div>
       <ul className="more-list">{shown.map(children)}</ul>
-      {entries.length > limit && (
+      {all.length > limit && (
         <Button
           look="quiet"
           size="small"
@@ -25,7 +25,7 @@ export function ShowAll<Entry>({ entries, limit, noun, children }: Props<Entry>)
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show fewer' : `Show all ${entries.length} ${noun}`}
+          {isOpen ? 'Show fewer' : `Show all ${all.length} ${noun}`}
         </Button>
       )}
     </div>

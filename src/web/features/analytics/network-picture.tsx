@@ -108,7 +108,7 @@ export function NetworkPicture({ network }: Props) {
                 background: `var(--graph-${colour}-soft)`,
                 color: `var(--graph-${colour}-line)`,
               }}
-              {...drag.handlersFor(category)}
+              {...drag.eventsFor(category)}
               onClick={() => {
                 if (!drag.isEndOfDrag()) setSelected(category === selected ? null : category)
               }}

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { NewOwnWord } from '#domain/emotion/own-word.ts'
+import type { NewOwnWord } from '#domain/emotion/word.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { sayWord } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'

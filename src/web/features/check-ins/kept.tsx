@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import { LINE_LENGTH, type NewCheckIn, sayCheckIn } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 
 type Props = {
   felt: NewCheckIn
@@ -21,14 +22,10 @@ type Props = {
 /** It is kept already: a line if one likes, a closer look, or back again. */
 export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, ...on }: Props) {
   const [line, setLine] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <section className="check-in check-in-kept" aria-label="Check in">
       {isCrisis && help(line, true)}
-      <h2 ref={heading} tabIndex={-1}>
-        Kept.
-      </h2>
+      <FocusedHeading>Kept.</FocusedHeading>
       <Bloom category={felt.category} size={110} />
       <p className="check-in-sentence">
         {sayCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { Word } from '#domain/emotion/own-word.ts'
+import { Word } from '#domain/emotion/word.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 
 const Tapped = z.object({

@@ -6,8 +6,8 @@ import {
   type EmotionCategory,
 } from '#domain/emotion/emotion.ts'
 import { firstWords, moreWords, usualOf } from '#domain/emotion/known-word.ts'
-import type { NewOwnWord } from '#domain/emotion/own-word.ts'
 import { STRENGTH } from '#domain/emotion/strength.ts'
+import type { NewOwnWord } from '#domain/emotion/word.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { sayWord } from '#domain/situation/check-in.ts'

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { TossDue } from '#domain/steps/due.ts'
 import type { Did } from '#domain/steps/own-experiment.ts'
 import { isWorse, STRENGTH_WORDS, sayPair } from '#domain/steps/step.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Choices, DueEnd } from '#web/ui/due.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { useAnswerToss } from './use-experiments.ts'
-import '#web/ui/due.css'
 
 type Props = { due: TossDue; onDone: () => void }
 
@@ -16,28 +17,15 @@ export function DueToss({ due: { toss }, onDone }: Props) {
   const [did, setDid] = useState<Did | null>(null)
   const [after, setAfter] = useState<number | null>(null)
   const answer = useAnswerToss(id)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isTold = answer.data !== undefined
-  useEffect(() => {
-    if (isTold) heading.current?.focus()
-  }, [isTold])
   if (answer.data) {
     const { before, after: now } = answer.data
     return (
       <section className="card card-soft due" aria-label="Your experiment">
-        <h2 ref={heading} tabIndex={-1} className="due-sentence">
-          {sayPair(before, now)}
-        </h2>
+        <FocusedHeading className="due-sentence">{sayPair(before, now)}</FocusedHeading>
         <p className="muted">One toss says nothing yet.</p>
-        <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
-          <LinkButton
-            look="quiet"
-            href={isWorse(before, now) ? '/help' : '/premium-analytics#experiment'}
-          >
-            {isWorse(before, now) ? 'Talk to someone' : 'Your experiment'}
-          </LinkButton>
-        </div>
+        <DueEnd onDone={onDone} isWorse={isWorse(before, now)} href="/premium-analytics#experiment">
+          Your experiment
+        </DueEnd>
       </section>
     )
   }
@@ -52,20 +40,7 @@ export function DueToss({ due: { toss }, onDone }: Props) {
         <p className="step-eyebrow">The coin said “{arm === 'a' ? wayA : wayB}”</p>
         <h2 className="due-sentence">What did you do?</h2>
       </div>
-      <fieldset className="choices">
-        <legend className="sr-only">What did you do?</legend>
-        {choices.map(([one, label]) => (
-          <button
-            key={one}
-            type="button"
-            className="choice"
-            aria-pressed={did === one}
-            onClick={() => setDid(one)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <Choices legend="What did you do?" options={choices} chosen={did} onChoose={setDid} />
       <StrengthChoice
         label={`How strong is the ${EMOTION_LABELS[category].toLowerCase()} now?`}
         value={after}

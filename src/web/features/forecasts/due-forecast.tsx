@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import {
   CAME,
@@ -13,14 +13,15 @@ import { reasonOf } from '#web/lib/api.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Choices, DueEnd } from '#web/ui/due.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import {
   useAnswerForecast,
   useLetGo,
   useRefreshForecasts,
   useStillToCome,
 } from './use-forecasts.ts'
-import '#web/ui/due.css'
 
 type Props = {
   forecast: Forecast
@@ -38,15 +39,18 @@ export function DueForecast({ forecast, help, onDone }: Props) {
   if (answered) return <Told forecast={answered} onDone={onDone} />
   if (came)
     return (
-      <Felt
-        forecast={forecast}
-        came={came}
+      <StrengthAnswer
+        name="Something you saw coming"
+        category={forecast.category}
+        eyebrow={CAME_LABELS[came]}
+        question={`How strong was the ${EMOTION_LABELS[forecast.category].toLowerCase()} in the end?`}
+        line={{ label: 'What happened, in one line', max: WISH.max }}
         isBusy={answer.isPending}
         help={(texts) => help(texts, isHelped)}
         onBack={() => setCame(null)}
-        onKeep={(said) =>
+        onKeep={(felt, line) =>
           answer.mutate(
-            { outcome: came, ...said, anyway: isHelped },
+            { outcome: came, felt, line, anyway: isHelped },
             { onError: (error) => reasonOf(error) === 'conflict' && lookAgain() },
           )
         }
@@ -69,14 +73,11 @@ export function DueForecast({ forecast, help, onDone }: Props) {
         )}
       </div>
       <div>
-        <fieldset className="choices">
-          <legend className="sr-only">What happened?</legend>
-          {CAME.map((one) => (
-            <button key={one} type="button" className="choice" onClick={() => setCame(one)}>
-              {CAME_LABELS[one]}
-            </button>
-          ))}
-        </fieldset>
+        <Choices
+          legend="What happened?"
+          options={CAME.map((one) => [one, CAME_LABELS[one]])}
+          onChoose={setCame}
+        />
         <div className="due-foot">
           <Button look="quiet" size="small" onClick={() => later.mutate(forecast.id)}>
             It is still to come
@@ -90,41 +91,12 @@ export function DueForecast({ forecast, help, onDone }: Props) {
   )
 }
 
-type FeltProps = {
-  forecast: Forecast
-  came: Came
-  isBusy: boolean
-  help: (texts: readonly string[]) => ReactNode
-  onBack: () => void
-  onKeep: (said: { felt: number; line: string }) => void
-}
-
-function Felt({ forecast, came, isBusy, help, onBack, onKeep }: FeltProps) {
-  return (
-    <StrengthAnswer
-      name="Something you saw coming"
-      category={forecast.category}
-      eyebrow={CAME_LABELS[came]}
-      question={`How strong was the ${EMOTION_LABELS[forecast.category].toLowerCase()} in the end?`}
-      line={{ label: 'What happened, in one line', max: WISH.max }}
-      isBusy={isBusy}
-      help={help}
-      onBack={onBack}
-      onKeep={(felt, line) => onKeep({ felt, line })}
-    />
-  )
-}
-
 function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <section className="card card-soft due due-answer" aria-label="Something you saw coming">
       <ForeseenFelt forecast={forecast} />
       <div className="stack">
-        <h2 ref={heading} tabIndex={-1} className="pair-words">
-          {sayFelt(forecast)}
-        </h2>
+        <FocusedHeading className="pair-words">{sayFelt(forecast)}</FocusedHeading>
         <p className="muted">
           {forecast.outcome && CAME_LABELS[forecast.outcome]}.{' '}
           {forecast.line && (
@@ -133,12 +105,9 @@ function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) 
             </>
           )}
         </p>
-        <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
-          <LinkButton look="quiet" href="/situation-history?show=forecasts">
-            My forecasts
-          </LinkButton>
-        </div>
+        <DueEnd onDone={onDone} isWorse={false} href="/situation-history?show=forecasts">
+          My forecasts
+        </DueEnd>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle } from 'lucide-react'
 import { formatMoment } from '#web/lib/format-date.ts'
 import {
-  dropEntry,
+  dropQueued,
   keepWaiting,
   listQueued,
   queueChanges,
@@ -37,8 +37,8 @@ function Shown({ userId }: { userId: number }) {
       aside={<Badge>{waiting.length}</Badge>}
     >
       <ul className="waiting-list">
-        {waiting.map((entry) => (
-          <Row key={entry.draftId} entry={entry} />
+        {waiting.map((queued) => (
+          <Row key={queued.draftId} queued={queued} />
         ))}
       </ul>
       <p className="small muted">
@@ -48,8 +48,8 @@ function Shown({ userId }: { userId: number }) {
   )
 }
 
-function Row({ entry }: { entry: Waiting }) {
-  const { situation, analysis, savedAt, problem } = entry
+function Row({ queued }: { queued: Waiting }) {
+  const { situation, analysis, savedAt, problem } = queued
   const [main] = analysis?.emotions ?? []
   return (
     <li>
@@ -66,10 +66,10 @@ function Row({ entry }: { entry: Waiting }) {
           <>
             <p className="field-problem">It was not taken: {problem}</p>
             <div className="row">
-              <Button size="small" onClick={() => void keepWaiting({ ...entry, problem: null })}>
+              <Button size="small" onClick={() => void keepWaiting({ ...queued, problem: null })}>
                 Try again
               </Button>
-              <Button size="small" look="quiet" onClick={() => void dropEntry(entry)}>
+              <Button size="small" look="quiet" onClick={() => void dropQueued(queued)}>
                 Delete it
               </Button>
             </div>

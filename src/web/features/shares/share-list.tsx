@@ -15,24 +15,24 @@ export function ShareList({ userId }: { userId: number }) {
   return (
     <>
       <Loaded query={list} empty={<p className="muted">You have not shared anything.</p>}>
-        {(entries) => (
+        {(shares) => (
           <ul className="share-list">
-            {entries.map((entry) => (
-              <li key={entry.id}>
+            {shares.map((share) => (
+              <li key={share.id}>
                 <div>
                   <p>
-                    <bdi>{entry.title}</bdi>
+                    <bdi>{share.title}</bdi>
                   </p>
                   <p className="small muted">
-                    Shared {formatDay(entry.createdAt)}, ends {formatDay(entry.expiresAt)}
-                    {entry.hasPersonalContext && ', with personal context'}
+                    Shared {formatDay(share.createdAt)}, ends {formatDay(share.expiresAt)}
+                    {share.hasPersonalContext && ', with personal context'}
                   </p>
                 </div>
                 <Button
                   look="danger"
                   size="small"
-                  aria-label={`Take back ${entry.title}`}
-                  onClick={() => setAsked(entry)}
+                  aria-label={`Take back ${share.title}`}
+                  onClick={() => setAsked(share)}
                 >
                   Take back
                 </Button>

@@ -14,15 +14,25 @@ import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Choices } from '#web/ui/due.tsx'
 import { StepOutcome } from './step-outcome.tsx'
 import { useAnswerStep, useAskLater, useEndStep, useRefreshSteps } from './use-steps.ts'
-import '#web/ui/due.css'
 import './steps.css'
 
 type Props = {
   due: StepDue
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onDone: () => void
+}
+
+const QUESTION = 'Did you do it?'
+
+/** The same colours for every answer: "no" is only another question. */
+const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
+  done: { eyebrow: 'You did it', line: 'One line, if you like' },
+  partly: { eyebrow: 'You did part of it', line: 'One line, if you like' },
+  no: { eyebrow: 'It did not come about', line: 'What got in the way?' },
+  none: { eyebrow: 'There was no occasion', line: 'One line, if you like' },
 }
 
 function whenPlanned({ createdAt }: Step, now: number): string {
@@ -48,15 +58,18 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
   if (answered) return <StepOutcome step={answered} round={round} now={now} onDone={onDone} />
   if (outcome)
     return (
-      <StepAnswer
-        step={step}
-        outcome={outcome}
+      <StrengthAnswer
+        name="Something you planned"
+        category={step.category}
+        eyebrow={SAID[outcome].eyebrow}
+        question={`How strong is the ${EMOTION_LABELS[step.category].toLowerCase()} now?`}
+        line={{ label: SAID[outcome].line, max: NOTE.max }}
         isBusy={answer.isPending}
         help={(texts) => help(texts, isHelped)}
         onBack={() => setOutcome(null)}
-        onKeep={(said) =>
+        onKeep={(strength, note) =>
           answer.mutate(
-            { round, outcome, ...said, anyway: isHelped },
+            { round, outcome, strength, note, anyway: isHelped },
             // Somebody was faster, on another device of the same person.
             { onError: (error) => reasonOf(error) === 'conflict' && lookAgain() },
           )
@@ -70,16 +83,14 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
         <h2 className="due-sentence">{sayStep(step)}</h2>
       </div>
       <div>
-        <p className="due-question" id="due-question">
-          Did you do it?
+        <p className="due-question" aria-hidden="true">
+          {QUESTION}
         </p>
-        <fieldset className="choices" aria-labelledby="due-question">
-          {OUTCOMES.map((one) => (
-            <button key={one} type="button" className="choice" onClick={() => setOutcome(one)}>
-              {OUTCOME_LABELS[one]}
-            </button>
-          ))}
-        </fieldset>
+        <Choices
+          legend={QUESTION}
+          options={OUTCOMES.map((one) => [one, OUTCOME_LABELS[one]])}
+          onChoose={setOutcome}
+        />
         <div className="due-foot">
           <Button look="quiet" size="small" onClick={() => later.mutate(step.id)}>
             Ask me tomorrow
@@ -90,38 +101,5 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
         </div>
       </div>
     </section>
-  )
-}
-
-type StepAnswerProps = {
-  step: Step
-  outcome: Outcome
-  isBusy: boolean
-  help: (texts: readonly string[]) => ReactNode
-  onBack: () => void
-  onKeep: (said: { strength: number; note: string }) => void
-}
-
-/** The same colours for every answer: "no" is only another question. */
-const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
-  done: { eyebrow: 'You did it', line: 'One line, if you like' },
-  partly: { eyebrow: 'You did part of it', line: 'One line, if you like' },
-  no: { eyebrow: 'It did not come about', line: 'What got in the way?' },
-  none: { eyebrow: 'There was no occasion', line: 'One line, if you like' },
-}
-
-function StepAnswer({ step, outcome, isBusy, help, onBack, onKeep }: StepAnswerProps) {
-  return (
-    <StrengthAnswer
-      name="Something you planned"
-      category={step.category}
-      eyebrow={SAID[outcome].eyebrow}
-      question={`How strong is the ${EMOTION_LABELS[step.category].toLowerCase()} now?`}
-      line={{ label: SAID[outcome].line, max: NOTE.max }}
-      isBusy={isBusy}
-      help={help}
-      onBack={onBack}
-      onKeep={(strength, note) => onKeep({ strength, note })}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { EMOTION_LABELS, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { DEGREES } from '#domain/steps/ask-again.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
@@ -6,9 +6,10 @@ import { isWorse, pairOf, sayPair } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DueEnd } from '#web/ui/due.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { useRestWeighing, useWeighOnce } from './use-steps.ts'
-import '#web/ui/due.css'
 import './steps.css'
 
 type Props = { userId: number; due: WeighDue; onDone: () => void }
@@ -21,11 +22,6 @@ export function DueWeigh({ userId, due, onDone }: Props) {
   const [now] = useState(() => Date.now())
   const weigh = useWeighOnce(situationId)
   const rest = useRestWeighing(userId)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isTold = weigh.data !== undefined
-  useEffect(() => {
-    if (isTold) heading.current?.focus()
-  }, [isTold])
   const label = isBack ? 'Welcome back' : 'How is it now?'
   if (weigh.data) {
     const pair = pairOf(weigh.data.weighings)
@@ -33,18 +29,16 @@ export function DueWeigh({ userId, due, onDone }: Props) {
       pair !== null && !isPleasant(category) && isWorse(pair.first.strength, pair.last.strength)
     return (
       <section className="card card-soft due" aria-label={label}>
-        <h2 ref={heading} tabIndex={-1} className="due-sentence">
+        <FocusedHeading className="due-sentence">
           {pair ? sayPair(pair.first.strength, pair.last.strength) : 'Kept.'}
-        </h2>
-        <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
-          <LinkButton
-            look="quiet"
-            href={isHarder ? '/help' : `/situation-history?situation=${situationId}`}
-          >
-            {isHarder ? 'Talk to someone' : 'Look at it again'}
-          </LinkButton>
-        </div>
+        </FocusedHeading>
+        <DueEnd
+          onDone={onDone}
+          isWorse={isHarder}
+          href={`/situation-history?situation=${situationId}`}
+        >
+          Look at it again
+        </DueEnd>
       </section>
     )
   }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { ENOUGH } from '#domain/findings/what-helps.ts'
 import { isWorse, type Outcome, type Round, type Step, sayPair } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { DueEnd } from '#web/ui/due.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { Pair } from './pair.tsx'
 
 type Props = { step: Step; round: Round; now: number; onDone: () => void }
@@ -16,8 +16,6 @@ const SAID: Record<Outcome, string> = {
 
 /** Both strengths side by side, and what one time can and cannot say. */
 export function StepOutcome({ step, round, now, onDone }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const answer = step.followUps.find((it) => it.round === round)
   const { before } = step
   const after = answer?.strength ?? null
@@ -33,9 +31,9 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
         />
       )}
       <div className="stack">
-        <h2 ref={heading} tabIndex={-1} className="pair-words">
+        <FocusedHeading className="pair-words">
           {pair ? sayPair(...pair) : after === null ? 'Kept.' : `It is ${after}.`}
-        </h2>
+        </FocusedHeading>
         <p className="muted">
           {answer && SAID[answer.outcome]}{' '}
           {answer?.note && (
@@ -45,18 +43,13 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
           )}
           This is one time. After {ENOUGH} we can say what tends to help you.
         </p>
-        <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
-          {pair && isWorse(...pair) ? (
-            <LinkButton look="quiet" href="/help">
-              Talk to someone
-            </LinkButton>
-          ) : (
-            <LinkButton look="quiet" href="/premium-analytics#helps">
-              What helps me
-            </LinkButton>
-          )}
-        </div>
+        <DueEnd
+          onDone={onDone}
+          isWorse={pair !== null && isWorse(...pair)}
+          href="/premium-analytics#helps"
+        >
+          What helps me
+        </DueEnd>
         {round === 1 && <p className="caption muted">We ask once more in a week.</p>}
       </div>
     </section>

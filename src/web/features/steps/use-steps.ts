@@ -22,11 +22,10 @@ export const useDue = (userId: number) =>
     queryFn: () => callWithQuery(due.get, { userId }, { zone: timeZone() }),
   })
 
-export const useWhatHelps = (userId: number, isOpen: boolean) =>
+export const useWhatHelps = (userId: number) =>
   useQuery({
     queryKey: [...WHAT_HELPS, userId],
     queryFn: () => call(steps.whatHelps, { userId }),
-    enabled: isOpen,
   })
 
 export function useKeepStep(situationId: number) {

@@ -8,7 +8,7 @@ import {
   TOKEN_DAYS,
   TOKEN_SCOPES,
   type TokenScope,
-} from '#domain/people/personal-token.ts'
+} from '#domain/people/token.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'

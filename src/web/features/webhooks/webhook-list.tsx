@@ -53,7 +53,7 @@ export function WebhookList({ userId }: { userId: number }) {
             ending={remove}
             list={hooks.map(({ id, address, events, calledAt, status }) => ({
               id,
-              name: <span className="webhook-address">{address}</span>,
+              name: address,
               about: `${events.map((name) => EVENT_LABELS[name]).join(', ')}; ${
                 calledAt ? `last called ${formatDay(calledAt)}, answer ${status}` : 'not called yet'
               }`,

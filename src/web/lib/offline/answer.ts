@@ -14,7 +14,7 @@ import { withBase } from '../base.ts'
 import { analyseWaiting, keepFelt, keepTold, type Own, readWaiting, WAITS } from './keep-words.ts'
 import { searchIn } from './search.ts'
 import { type OfflineSnapshot, readKeptAnswers } from './snapshot.ts'
-import { dropEntry, findEntry, isSentOff, keepWaiting, type Waiting } from './waiting.ts'
+import { dropQueued, findQueued, isSentOff, keepWaiting, type Waiting } from './waiting.ts'
 import { waitingIdIn } from './waiting-id.ts'
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
@@ -87,26 +87,26 @@ export async function answerWaiting(address: string, init: RequestInit): Promise
   const id = waitingIdIn(address)
   const kept = await readKeptAnswers()
   const own = kept && ownIn(kept)
-  const entry = own && id !== null && (await findEntry(own.owner, id))
-  if (!entry || !own) return refused('not_found', 'This is no longer on this device.')
-  if (isSentOff(entry)) {
-    const sent = address.replace(String(id), String(entry.sentAs))
+  const queued = own && id !== null && (await findQueued(own.owner, id))
+  if (!queued || !own) return refused('not_found', 'This is no longer on this device.')
+  if (isSentOff(queued)) {
+    const sent = address.replace(String(id), String(queued.sentAs))
     return fetch(withBase(sent), init)
   }
-  return (await aboutWaiting(own, entry, address, init)) ?? refused('unavailable', WAITS)
+  return (await aboutWaiting(own, queued, address, init)) ?? refused('unavailable', WAITS)
 }
 
 async function aboutWaiting(
   own: Own,
-  entry: Waiting,
+  queued: Waiting,
   address: string,
   { method, body }: RequestInit,
 ): Promise<Response | null> {
-  const { id, situation, analysis, words } = entry
+  const { id, situation, analysis, words } = queued
   if (method === 'GET')
     return readOne({ situation: { ...situation, mainEmotions: [] }, analysis }, address)
   if (method === 'DELETE' && address === hrefOf(situations.remove, { id })) {
-    await dropEntry(entry)
+    await dropQueued(queued)
     return json({ success: true, undo: '' })
   }
   const given = (typeof body === 'string' ? JSON.parse(body) : {}) as {
@@ -114,26 +114,26 @@ async function aboutWaiting(
     anyway?: boolean
   }
   if (words.kind === 'check-in' && address === hrefOf(checkIns.write, { id }) && given.line)
-    return json(await addLine({ ...entry, words }, given.line))
+    return json(await addLine({ ...queued, words }, given.line))
   if (address === hrefOf(analyses.read, { id })) {
     const { answers } = analyses.read.body.parse(given) ?? {}
-    const next = answers && (await readWaiting(own, entry, answers))
+    const next = answers && (await readWaiting(own, queued, answers))
     return next ? json({ analysis: next.analysis, isDone: true }) : null
   }
   if (address !== hrefOf(analyses.analyze, { id })) return null
-  const next = await analyseWaiting(own, entry, given.anyway === true)
+  const next = await analyseWaiting(own, queued, given.anyway === true)
   return next && (next.analysis ? json(next.analysis, 201) : json({ crisis: true }))
 }
 
 type Felt = Waiting & { words: Extract<Waiting['words'], { kind: 'check-in' }> }
 
-async function addLine(entry: Felt, line: string) {
+async function addLine(queued: Felt, line: string) {
   const { glanceHere } = await import('../engine/analyse-here.ts')
   const isCrisis = await glanceHere([line])
-  const { words, situation } = entry
+  const { words, situation } = queued
   const name = situation.items[0]?.name ?? ''
   const description = checkInDescription(words.sent, name, line)
-  const next = { ...entry, words: { ...words, line }, situation: { ...situation, description } }
+  const next = { ...queued, words: { ...words, line }, situation: { ...situation, description } }
   await keepWaiting({ ...next, isCrisis })
   return { situation: next.situation, isCrisis }
 }

@@ -48,9 +48,9 @@ export async function keepTold(own: Own, told: ToldSituation): Promise<AnalyzedS
   const items = [...chosen, ...proposalsIn(told).map(toItem)]
   const before = await findDraft(draftId)
   const known = before && !isSentOff(before) ? before : null
-  const entry = known ?? (await analysed(own, { kind: 'situation', sent: told }, draftId, items))
-  if (!known) await keepWaiting(entry)
-  const { situation, analysis, isCrisis } = entry
+  const queued = known ?? (await analysed(own, { kind: 'situation', sent: told }, draftId, items))
+  if (!known) await keepWaiting(queued)
+  const { situation, analysis, isCrisis } = queued
   const refusal = analysis || isCrisis ? null : { reason: 'unavailable' as const, message: WAITS }
   return { situation, analysis, isCrisis, refusal }
 }
@@ -69,7 +69,7 @@ export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | 
     description: checkInDescription(felt, item.name),
   }
   await keepWaiting({
-    ...entryOf(own, id, felt.draftId),
+    ...queuedOf(own, id, felt.draftId),
     words: { kind: 'check-in', sent: felt, line: null },
     situation,
     analysis: toAnalysis(
@@ -83,14 +83,14 @@ export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | 
 /** Asked for once more, after the engine was fetched or although help comes first. */
 export async function analyseWaiting(
   own: Own,
-  entry: Waiting,
+  queued: Waiting,
   anyway: boolean,
 ): Promise<Waiting | null> {
   if (!(await isEngineHere())) return null
-  const found = await findingsOf(own, entry.situation)
+  const found = await findingsOf(own, queued.situation)
   const isHeldBack = found.isCrisis && !anyway
-  const analysis = isHeldBack ? null : toAnalysis(entry.id, found.findings)
-  const next = { ...entry, analysis, isCrisis: found.isCrisis }
+  const analysis = isHeldBack ? null : toAnalysis(queued.id, found.findings)
+  const next = { ...queued, analysis, isCrisis: found.isCrisis }
   await keepWaiting(next)
   return next
 }
@@ -98,13 +98,13 @@ export async function analyseWaiting(
 /** What the model of this browser answered is checked by the engine that is here; null where nothing of it may be shown. */
 export async function readWaiting(
   own: Own,
-  entry: Waiting,
+  queued: Waiting,
   answers: BrowserAnswers,
 ): Promise<Waiting | null> {
-  if (!entry.analysis || !(await isEngineHere())) return null
+  if (!queued.analysis || !(await isEngineHere())) return null
   const { checkHere } = await import('../engine/read-here.ts')
-  const findings = await checkHere(offlineQuestion(own, entry.situation), answers)
-  const next = findings && { ...entry, answers, analysis: toAnalysis(entry.id, findings) }
+  const findings = await checkHere(offlineQuestion(own, queued.situation), answers)
+  const next = findings && { ...queued, answers, analysis: toAnalysis(queued.id, findings) }
   if (next) await keepWaiting(next)
   return next
 }
@@ -117,15 +117,15 @@ async function analysed(
 ): Promise<Waiting> {
   const id = await nextId(own.owner)
   const situation = { ...situationOf(id, items), ...situationWords(words.sent) }
-  const entry = { ...entryOf(own, id, draftId), words, situation }
+  const queued = { ...queuedOf(own, id, draftId), words, situation }
   // Words are kept whatever becomes of their analysis.
   const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))
   if (found) {
     const { findings, isCrisis } = found
-    return { ...entry, isCrisis, analysis: isCrisis ? null : toAnalysis(id, findings) }
+    return { ...queued, isCrisis, analysis: isCrisis ? null : toAnalysis(id, findings) }
   }
   const { glanceHere } = await import('../engine/analyse-here.ts')
-  return { ...entry, isCrisis: await glanceHere(wordsToWatch(situation)) }
+  return { ...queued, isCrisis: await glanceHere(wordsToWatch(situation)) }
 }
 
 async function findingsOf(own: Own, situation: Situation) {
@@ -157,7 +157,7 @@ const toItem = (one: NewProposal, at: number): ItemSnapshot => ({
   attachmentPower: PROPOSED_POWER,
 })
 
-const entryOf = ({ owner }: Own, id: number, draftId: string) => ({
+const queuedOf = ({ owner }: Own, id: number, draftId: string) => ({
   draftId,
   owner,
   id,

@@ -1,7 +1,7 @@
 import { basePath } from '../base.ts'
 
 /**
- * Where this device keeps what belongs to one person. Small: every page knows how to forget it. Two houses on one
+ * Where this device keeps what belongs to one person. Small: every page knows how to forget it. Two instances on one
  * host never see each other's.
  */
 export const answersName = () => `innermap-answers${basePath()}`

@@ -30,8 +30,8 @@ export const sendWaiting = (owner: number): Promise<number> =>
     const waiting = (await listQueued(owner)).filter(({ problem }) => problem === null)
     if (waiting.length === 0 || !(await isHere(owner))) return 0
     let count = 0
-    for (const entry of waiting) {
-      if ((await sendOne(entry)) === 'later') break
+    for (const queued of waiting) {
+      if ((await sendOne(queued)) === 'later') break
       count += 1
     }
     return count
@@ -50,13 +50,13 @@ async function isHere(owner: number): Promise<boolean> {
   return reply.ok && Person.safeParse(await reply.json()).data?.id === owner
 }
 
-async function sendOne(entry: Waiting): Promise<'done' | 'later'> {
-  const { owner, words, draftId, savedAt } = entry
+async function sendOne(queued: Waiting): Promise<'done' | 'later'> {
+  const { owner, words, draftId, savedAt } = queued
   const isCheckIn = words.kind === 'check-in'
   const href = hrefOf(isCheckIn ? checkIns.add : analyses.tell, { userId: owner })
   const writtenAt = new Date(savedAt).toISOString()
   const reply = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
-  if (!reply.ok) return putOff(entry, reply)
+  if (!reply.ok) return putOff(queued, reply)
   const answer: unknown = await reply.json()
   const told = isCheckIn ? null : AnalyzedSituation.parse(answer)
   const situation = told?.situation ?? Situation.parse(answer)
@@ -64,21 +64,21 @@ async function sendOne(entry: Waiting): Promise<'done' | 'later'> {
     const line = await post(hrefOf(checkIns.write, { id: situation.id }), 'PUT', {
       line: words.line,
     })
-    if (!line.ok) return putOff(entry, line)
+    if (!line.ok) return putOff(queued, line)
   }
   // Where it fails, the situation was sent all the same.
-  if (told?.analysis && entry.answers)
+  if (told?.analysis && queued.answers)
     await post(hrefOf(analyses.read, { id: told.analysis.id }), 'POST', {
-      answers: entry.answers,
+      answers: queued.answers,
     }).then((read) => read.text())
-  await markSent(entry, situation.id)
+  await markSent(queued, situation.id)
   return 'done'
 }
 
-async function putOff(entry: Waiting, reply: Response): Promise<'done' | 'later'> {
+async function putOff(queued: Waiting, reply: Response): Promise<'done' | 'later'> {
   const refusal = Refusal.safeParse(await reply.json().catch(() => null)).data
   if (!refusal || !FINAL.includes(refusal.reason)) return 'later'
-  await keepWaiting({ ...entry, problem: refusal.message })
+  await keepWaiting({ ...queued, problem: refusal.message })
   return 'done'
 }
 

@@ -35,51 +35,51 @@ export type SentOff = {
   sentAs: number
 }
 
-type Entry = Waiting | SentOff
+type Queued = Waiting | SentOff
 
-export const isSentOff = (entry: Entry): entry is SentOff => 'sentAs' in entry
+export const isSentOff = (queued: Queued): queued is SentOff => 'sentAs' in queued
 
 /** Counts the changes: whoever shows the queue looks again after each. */
 export const queueChanges = createStore(0)
 const noteChange = () => queueChanges.set(queueChanges.get() + 1)
 
-const entriesOf = async (owner: number): Promise<Entry[]> =>
-  (await queueShelf<Entry>().all()).filter((entry) => entry.owner === owner)
+const queueOf = async (owner: number): Promise<Queued[]> =>
+  (await queueShelf<Queued>().all()).filter((queued) => queued.owner === owner)
 
 /** Oldest first: they are sent in the order in which they were written. */
 export const listQueued = async (owner: number): Promise<Waiting[]> =>
-  (await entriesOf(owner))
-    .filter((entry): entry is Waiting => !isSentOff(entry))
+  (await queueOf(owner))
+    .filter((queued): queued is Waiting => !isSentOff(queued))
     .toSorted((one, other) => one.id - other.id)
 
-export const findEntry = async (owner: number, id: number): Promise<Entry | undefined> =>
-  (await entriesOf(owner)).find((entry) => entry.id === id)
+export const findQueued = async (owner: number, id: number): Promise<Queued | undefined> =>
+  (await queueOf(owner)).find((queued) => queued.id === id)
 
-export const findDraft = (draftId: string): Promise<Entry | undefined> =>
-  queueShelf<Entry>().get(draftId)
+export const findDraft = (draftId: string): Promise<Queued | undefined> =>
+  queueShelf<Queued>().get(draftId)
 
-export async function keepWaiting(entry: Waiting): Promise<void> {
-  await queueShelf<Entry>().put(entry.draftId, entry)
+export async function keepWaiting(queued: Waiting): Promise<void> {
+  await queueShelf<Queued>().put(queued.draftId, queued)
   noteChange()
 }
 
 export async function markSent({ draftId, owner, id }: Waiting, sentAs: number): Promise<void> {
-  await queueShelf<Entry>().put(draftId, { draftId, owner, id, savedAt: Date.now(), sentAs })
+  await queueShelf<Queued>().put(draftId, { draftId, owner, id, savedAt: Date.now(), sentAs })
   noteChange()
 }
 
-export async function dropEntry({ draftId }: Pick<Entry, 'draftId'>): Promise<void> {
-  await queueShelf<Entry>().remove(draftId)
+export async function dropQueued({ draftId }: Pick<Queued, 'draftId'>): Promise<void> {
+  await queueShelf<Queued>().remove(draftId)
   noteChange()
 }
 
 /** Numbers of what was sent long ago lead nowhere any more. */
 export async function tidyQueue(owner: number): Promise<void> {
-  for (const entry of await entriesOf(owner))
-    if (isSentOff(entry) && entry.savedAt < Date.now() - DAY) await dropEntry(entry)
+  for (const queued of await queueOf(owner))
+    if (isSentOff(queued) && queued.savedAt < Date.now() - DAY) await dropQueued(queued)
 }
 
 export async function nextId(owner: number): Promise<number> {
-  const taken = (await entriesOf(owner)).map(({ id }) => id)
+  const taken = (await queueOf(owner)).map(({ id }) => id)
   return Math.max(WAITING_FROM + Date.now(), ...taken.map((id) => id + 1))
 }

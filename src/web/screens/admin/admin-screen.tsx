@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { admin, type HouseState } from '#contract/admin.ts'
+import { admin, type InstanceState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,24 +9,24 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { EngineCard } from './engine-card.tsx'
-import { HOUSE } from './house-key.ts'
+import { INSTANCE } from './instance-key.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import './admin.css'
 
-/** How the house is, for whoever runs it. */
+/** How the instance is, for whoever runs it. */
 export function AdminScreen() {
-  const house = useQuery({ queryKey: HOUSE, queryFn: () => call(admin.state, {}) })
+  const instance = useQuery({ queryKey: INSTANCE, queryFn: () => call(admin.state, {}) })
   return (
     <Page
       title="The house"
       intro="For those who run it. Nothing that people wrote is read or shown here."
       actions={
-        <Button disabled={house.isFetching} onClick={() => void house.refetch()}>
+        <Button disabled={instance.isFetching} onClick={() => void instance.refetch()}>
           Look again
         </Button>
       }
     >
-      <Loaded query={house} waiting={<Skeleton height={420} />}>
+      <Loaded query={instance} waiting={<Skeleton height={420} />}>
         {(state) => (
           <div className="stack">
             <Card title="Now">
@@ -71,13 +71,13 @@ const countSince = (count: number, { since }: { since: string | null }): string 
 
 const GIGABYTE = 1024 ** 3
 
-function roomOn(disk: HouseState['disk']): string {
+function roomOn(disk: InstanceState['disk']): string {
   if (!disk) return 'cannot be told'
   const [free, size] = [disk.free, disk.size].map((bytes) => (bytes / GIGABYTE).toFixed(1))
   return `${free} of ${size} GB`
 }
 
-function backupLine(backup: HouseState['backup']): string {
+function backupLine(backup: InstanceState['backup']): string {
   if (!backup) return 'with pg_dump, outside of this server'
   const every = backup.everyHours
     ? `one is taken every ${backup.everyHours} h`

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { admin, type HouseState } from '#contract/admin.ts'
+import { admin, type InstanceState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { HOUSE } from './house-key.ts'
+import { INSTANCE } from './instance-key.ts'
 
 const STATES = {
   'at rest': 'It has not been asked yet and reads its files for the first words.',
@@ -11,10 +11,10 @@ const STATES = {
   missing: 'Its files cannot be read: analyses have to wait, help is still shown.',
 } as const
 
-export function EngineCard({ engine }: { engine: HouseState['engine'] }) {
+export function EngineCard({ engine }: { engine: InstanceState['engine'] }) {
   const probe = useMutation({
     mutationFn: () => call(admin.probe, {}),
-    meta: { failed: 'Not tried', changes: [HOUSE] },
+    meta: { failed: 'Not tried', changes: [INSTANCE] },
   })
   return (
     <Card title="Engine">
@@ -35,7 +35,7 @@ export function EngineCard({ engine }: { engine: HouseState['engine'] }) {
   )
 }
 
-const workOf = ({ readings, failures }: NonNullable<HouseState['engine']>): string =>
+const workOf = ({ readings, failures }: NonNullable<InstanceState['engine']>): string =>
   `Asked ${times(readings)} since this process began; it failed ${failures === 0 ? 'never' : times(failures)}.`
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 

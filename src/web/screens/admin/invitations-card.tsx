@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
-import { admin, type HouseState } from '#contract/admin.ts'
+import { admin, type InstanceState } from '#contract/admin.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { ShownOnce } from '#web/ui/kept-list.tsx'
-import { HOUSE } from './house-key.ts'
+import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
+import { INSTANCE } from './instance-key.ts'
 
 const WHO_MAY_COME = {
   open: 'Anybody can make an account here, also without an invitation.',
@@ -15,16 +15,16 @@ const WHO_MAY_COME = {
   closed: 'Nobody can make an account here, not even with an invitation.',
 } as const
 
-type Props = Pick<HouseState, 'registration' | 'invitations'>
+type Props = Pick<InstanceState, 'registration' | 'invitations'>
 
 export function InvitationsCard({ registration, invitations }: Props) {
   const invite = useMutation({
     mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
-    meta: { failed: 'Not invited', isShownInForm: true, changes: [HOUSE] },
+    meta: { failed: 'Not invited', isShownInForm: true, changes: [INSTANCE] },
   })
   const withdraw = useMutation({
     mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'Not withdrawn', changes: [HOUSE] },
+    meta: { failed: 'Not withdrawn', changes: [INSTANCE] },
   })
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -37,25 +37,17 @@ export function InvitationsCard({ registration, invitations }: Props) {
       <div className="stack">
         <p className="muted">{WHO_MAY_COME[registration]}</p>
         {invitations.length > 0 && (
-          <ul className="admin-invitations">
-            {invitations.map(({ id, email, expiresAt }) => (
-              <li key={id} className="row">
-                <p>
-                  For {email ?? 'anybody'},{' '}
-                  <span className="muted figures">until {formatDay(expiresAt)}</span>
-                </p>
-                <Button
-                  size="small"
-                  look="quiet"
-                  aria-label={`Withdraw invitation ${id} for ${email ?? 'anybody'}`}
-                  disabled={withdraw.isPending}
-                  onClick={() => withdraw.mutate(id)}
-                >
-                  Withdraw
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <KeptList
+            icon={null}
+            end="Withdraw"
+            ending={withdraw}
+            list={invitations.map(({ id, email, expiresAt }) => ({
+              id,
+              name: `For ${email ?? 'anybody'}`,
+              about: `until ${formatDay(expiresAt)}`,
+              endLabel: `Withdraw invitation ${id} for ${email ?? 'anybody'}`,
+            }))}
+          />
         )}
         {invite.data ? (
           <ShownOnce

@@ -40,7 +40,7 @@ function Confirmation({ person }: { person: Person }) {
   const isKnown = person.subscriptionTier === 'premium' && person.subscriptionStatus === 'active'
 
   useEffect(() => {
-    // The confirmation may come after this page did; then the rest of the house learns of it here.
+    // The confirmation may come after this page did; then the rest of the instance learns of it here.
     if (!isConfirmed || isKnown) return
     void afterChange(client, 'plan')
   }, [client, isConfirmed, isKnown])

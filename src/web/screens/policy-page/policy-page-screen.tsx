@@ -51,7 +51,7 @@ const TITLES: Record<PolicyPageName, string> = {
   accessibility: 'Accessibility',
 }
 
-/** What this house says about how it treats people: its operator's words, or ours. */
+/** What this instance says about how it treats people: its operator's words, or ours. */
 function PolicyPage({ name, children }: { name: PolicyPageName; children?: ReactNode }) {
   const page = useQuery({
     queryKey: ['house-page', name],

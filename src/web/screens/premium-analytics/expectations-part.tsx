@@ -1,4 +1,4 @@
-import type { Expectation } from '#domain/findings/expectations.ts'
+import type { Expectation } from '#domain/findings/expectation.ts'
 import type { Person } from '#domain/people/person.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ExpectationList } from '#web/features/expectations/expectation-list.tsx'

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 
 /** Steps that were taken, and how strong the feeling was before and a day later. */
 export function HelpsPart({ person }: { person: Person }) {
-  const helps = useWhatHelps(person.id, true)
+  const helps = useWhatHelps(person.id)
   return (
     <Loaded query={helps} waiting={<Skeleton height={56} />}>
       {(found) => {

@@ -24,7 +24,7 @@ const LAST_SITUATIONS = 10
 /** For a therapist or a friend, to print: what was found and what was tried; own words only where they are ticked. */
 export function OnePagePart({ person, analytics }: { person: Person; analytics: Analytics }) {
   const patterns = usePatterns(person.id).data
-  const helps = useWhatHelps(person.id, true).data
+  const helps = useWhatHelps(person.id).data
   const forecasts = useForecasts(person.id).data
   const experiments = useExperiments(person.id).data
   const expectations = useExpectations(person.id).data

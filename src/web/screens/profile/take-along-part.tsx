@@ -10,7 +10,6 @@ import { WebhookList } from '#web/features/webhooks/webhook-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Folded } from './folded.tsx'
-import './take-along.css'
 
 /** The doors in and out: one's data, other journals, reminders, other programs. */
 export function TakeAlongPart({ userId }: { userId: number }) {

@@ -1,4 +1,4 @@
-import { wordKey } from '#domain/emotion/own-word.ts'
+import { wordKey } from '#domain/emotion/word.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import type { Restorable, RestoredSection } from '#domain/sharing/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'

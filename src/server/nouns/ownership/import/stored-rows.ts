@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { wordKey } from '#domain/emotion/own-word.ts'
+import { wordKey } from '#domain/emotion/word.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { type Restorable, type RestoredSection, ROWS } from '#domain/sharing/export-file.ts'
 import { basicFindings, type Findings } from '#domain/situation/analysis.ts'

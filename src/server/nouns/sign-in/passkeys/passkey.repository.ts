@@ -40,12 +40,3 @@ export async function markUsed(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-export async function removePasskey(db: Database, owner: OwnerId, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkey')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { passkeys } from '#contract/passkeys.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
 import { isoOrNull } from '#server/base/iso.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
 import { siteOriginOf } from '#server/http/own-site-only.ts'
 import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -9,7 +9,7 @@ import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { toPerson } from '#server/people/to-person.ts'
 import { countingRefusals } from '../refused-sign-ins.ts'
 import { addPasskey, passkeyOptions } from './add-passkey.ts'
-import { listPasskeys, type PasskeyRow, removePasskey } from './passkey.repository.ts'
+import { listPasskeys, type PasskeyRow } from './passkey.repository.ts'
 import { signInOptions, signInWithPasskey } from './sign-in-with-passkey.ts'
 
 const toPasskey = ({ id, device, createdAt, usedAt }: PasskeyRow) => ({
@@ -38,7 +38,7 @@ export function passkeyRoutes(app: App, services: Services): void {
 
   serve(app, passkeys.remove, async ({ owner, user, params }) => {
     requireFreshSignIn(config, user, now())
-    if (!(await removePasskey(db, owner, params.id))) refuseAsMissing()
+    await removeOwn(db, 'passkey', owner, params.id)
   })
 
   serve(app, passkeys.signInOptions, async ({ browser, c }) => ({

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type SyntheticEvent, useId, useRef, useState } from 'react'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
@@ -7,11 +7,12 @@ import {
   WORD_LENGTH,
 } from '#domain/emotion/emotion.ts'
 import { firstWords, knownWord, moreWords } from '#domain/emotion/known-word.ts'
-import { MOST_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/own-word.ts'
+import { MOST_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/word.ts'
 import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { READ_AS } from '#engine/library/asking.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import './naming.css'
 
 type Props = {
@@ -36,10 +37,8 @@ const without = (words: readonly NamedWord[], { word }: NamedWord) =>
 
 /** After looking, before anything is claimed: what the person calls it. */
 export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState('')
-  useEffect(() => heading.current?.focus(), [])
   const id = useId()
   const [typed, setTyped] = useState('')
   const [group, setGroup] = useState<EmotionCategory | null>(null)
@@ -79,9 +78,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
   return (
     <form ref={form} className="card naming" aria-busy={isBusy} onSubmit={handleSubmit}>
       <fieldset disabled={isBusy} className="naming-fields">
-        <h2 ref={heading} tabIndex={-1} className="naming-question">
-          Do you have a word for it?
-        </h2>
+        <FocusedHeading className="naming-question">Do you have a word for it?</FocusedHeading>
         <p className="small muted">
           Only if you like. The reading comes afterwards, and your word counts.
         </p>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { words } from '#contract/words.ts'
-import type { NewOwnWord } from '#domain/emotion/own-word.ts'
+import type { NewOwnWord } from '#domain/emotion/word.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { createStore } from '#web/lib/store.ts'

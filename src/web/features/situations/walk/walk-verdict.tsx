@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { intensityWord } from '#domain/emotion/strength.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { NOTHING_KNOWN, variablesIn, type WalkAnswers } from '#domain/situation/walk.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { WalkCircles } from './walk-circles.tsx'
 
 /** Where no part of the map was named: it matters. */
@@ -14,8 +14,6 @@ type Props = { answers: WalkAnswers; item: SelfMapItem | undefined; onBack: () =
 
 /** Without a word of what happened the answers alone say what the table says; nothing is kept. */
 export function WalkVerdict({ answers, item, onBack }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const { seen, how } = answers
   const power = item?.attachmentPower ?? USUAL_POWER
   const verdict = seen && emotionOf(variablesIn(seen, how, power))
@@ -25,9 +23,9 @@ export function WalkVerdict({ answers, item, onBack }: Props) {
       <div className="card walk-card">
         <div className="walk-fields">
           {verdict && <Bloom category={verdict.category} size={96} />}
-          <h2 ref={heading} tabIndex={-1} className="walk-question">
+          <FocusedHeading className="walk-question">
             {verdict ? `By your answers this is ${verdict.name}.` : 'It can stay open.'}
-          </h2>
+          </FocusedHeading>
           <p className="muted walk-hint">
             {verdict
               ? `${intensityWord(verdict.intensity)}, from your answers alone. Nothing was read and nothing is kept.`

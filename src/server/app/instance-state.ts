@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { HouseState } from '#contract/admin.ts'
+import type { InstanceState } from '#contract/admin.ts'
 import { newestBackup } from '#server/base/db/backup.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
 import { isoOrNull } from '#server/base/iso.ts'
@@ -34,7 +34,7 @@ export async function diskOf(folder: string): Promise<{ free: number; size: numb
 }
 
 /** What an operator is told. Nothing here reads what a person wrote. */
-export async function houseState(services: Services): Promise<HouseState> {
+export async function instanceState(services: Services): Promise<InstanceState> {
   const { db, dialect, config, engines, now } = services
   const [accounts] = await db
     .selectFrom('user')
@@ -65,7 +65,7 @@ async function backupOf({ dataDir, backupEvery }: Services['config']) {
   return { takenAt: isoOrNull(newest?.takenAt ?? null), everyHours: backupEvery }
 }
 
-async function versionsOf(db: Database, dialect: Dialect): Promise<HouseState['versions']> {
+async function versionsOf(db: Database, dialect: Dialect): Promise<InstanceState['versions']> {
   const asked =
     dialect === 'sqlite'
       ? sql<{ version: string }>`select sqlite_version() as version`

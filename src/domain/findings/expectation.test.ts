@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isAlike } from '../values/alike.ts'
-import { expectationsOf } from './expectations.ts'
+import { expectationsOf } from './expectation.ts'
 
 const PARAPHRASES: readonly (readonly [string, string])[] = [
   ['I wanted to be asked.', 'that I am asked first'],

@@ -1,0 +1,45 @@
+import type { Updateable } from 'kysely'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './schema.ts'
+
+/** Tables whose rows have a number of their own and belong to a person. */
+type Owned = {
+  [Table in keyof Tables]: Tables[Table] extends { id: unknown; userId: unknown } ? Table : never
+}[keyof Tables]
+
+/** Somebody else's row is a missing row: it stays as it is. */
+export async function changeOwn<Table extends Owned>(
+  db: Database,
+  table: Table,
+  owner: OwnerId,
+  id: number,
+  changes: Omit<Updateable<Tables[Table]>, 'id' | 'userId'>,
+): Promise<void> {
+  await db
+    .updateTable(table as 'webhook')
+    .set(changes)
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** False where it was not there. */
+export async function deleteOwn(
+  db: Database,
+  table: Owned,
+  owner: OwnerId,
+  id: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table as 'webhook')
+    .where('userId', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function removeOwn(...which: Parameters<typeof deleteOwn>): Promise<void> {
+  if (!(await deleteOwn(...which))) refuseAsMissing()
+}

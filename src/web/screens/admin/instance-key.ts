@@ -1,0 +1,2 @@
+/** Where the data client keeps how the instance is. */
+export const INSTANCE = ['instance'] as const
