@@ -111,10 +111,7 @@ function tieOf(
 ): Finding | null {
   const parts = condition.parts.flatMap((key) => names.get(key) ?? [])
   if (parts.length < condition.parts.length) return null
-  const helped = sayHelps(
-    tries.filter(({ category }) => category === group),
-    group,
-  )
+  const helped = sayHelps(tries, group)
   const way = helped.count === null ? null : `${helped.before}${helped.count}${helped.after}`
   const id = `tie ${keyOf(condition)} ${group}`
   const pattern = { parts, time: condition.time, emotion: group, with: inside, without }
@@ -177,9 +174,8 @@ const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] 
 function helpsOf(tries: readonly Try[]): Finding[] {
   const categories = [...new Set(tries.map(({ category }) => category))]
   return [...categories, null].flatMap((category): Finding[] => {
-    const own = tries.filter((it) => category === null || it.category === category)
-    const lever = helpsMost(own)
-    const { before, count, after, doubt } = sayHelps(own, category)
+    const lever = helpsMost(tries, category)
+    const { before, count, after, doubt } = sayHelps(tries, category)
     if (!lever || count === null) return []
     const id = `helps ${lever} ${category ?? 'any'}`
     return [
