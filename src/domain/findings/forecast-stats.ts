@@ -39,7 +39,7 @@ export type ForecastSaying = { before: string; count: string; after: string }
 const APART = 15
 /** Read only at these numbers: so many looks together stay well below one in twenty. */
 const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
-const BY_CHANCE = 0.005
+const BY_CHANCE = 0.002
 
 export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
   const came = cameAsFeared(answered)

@@ -23,7 +23,7 @@ const HOURS = Array.from({ length: 40 }, (_, at) => 0.5 * 1.2 ** at)
 const STARTS = [0.6, 0.7, 0.8, 0.9, 1] as const
 const ROUNDS = 200
 /** There are several feelings, and several looks at each. */
-const BY_CHANCE = 0.02
+const BY_CHANCE = 0.01
 /** A wider interval says nothing. */
 const WIDEST = 9
 /** Few episodes resemble each other by luck: the drawn interval is too narrow, so each end moves out by this. */

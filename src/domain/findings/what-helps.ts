@@ -120,9 +120,9 @@ function easedBeyond(tries: readonly Try[]): Eased[] {
 const FIRST_LOOK = 12
 /**
  * With few outcomes ranks are coarse, there are several looks, and each feeling is asked about besides all together: half
- * of this is for the one question, half for all feelings, so that together they stay below one in twenty.
+ * of this is for the one question, half for all feelings, so that together they stay far below one in twenty.
  */
-const BY_CHANCE = 0.008
+const BY_CHANCE = 0.005
 
 /** How many feelings have enough outcomes to be looked at by themselves. */
 const feelingsIn = (tries: readonly Try[]): number =>
