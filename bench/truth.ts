@@ -7,7 +7,7 @@
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
 import { sayForecasts } from '#domain/findings/forecast-stats.ts'
-import { halfLifeSeenOnce, halfLifeSeenTwice } from '#domain/findings/half-life.ts'
+import { halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
 import { keyOf, type Lived } from '#domain/findings/lived.ts'
 import { type Episode, loopAt, loopNow } from '#domain/findings/loops.ts'
@@ -268,28 +268,10 @@ table('impact bias', () => {
       )
 })
 
-const HALF_LIVES = [null, 9, 24, 96] as const
-const sayHours = (hours: number | null) => (hours === null ? 'time does not matter' : `${hours} h`)
-
-const ONCE_LOOKS = [18, 27, 41, 62] as const
-const TWICE_LOOKS = [36, 54, 81] as const
+const HALF_LIFE_LOOKS = [36, 54, 81] as const
 /** What there was at each look so far. */
 const looksUpTo = <It>(looks: readonly number[], all: readonly It[]): It[][] =>
   looks.filter((look) => look <= all.length).map((look) => all.slice(0, look))
-
-table('half-life, seen once', () => {
-  for (const hours of HALF_LIVES)
-    for (const weighings of ONCE_LOOKS) {
-      const found = Array.from({ length: LIVES }, (_, at) => {
-        const all = weighedLife(at + 1, { hours, weighings })
-        return looksUpTo(ONCE_LOOKS, all).flatMap((seen) => halfLifeSeenOnce(seen) ?? [])[0]
-      }).filter((it) => it !== undefined)
-      const right = found.filter((it) => hours !== null && it.from <= hours && hours <= it.to)
-      console.log(
-        `  ${sayHours(hours)}, by ${weighings} weighings: told ${percent(found.length)}, interval right ${percent(right.length, Math.max(1, found.length))}`,
-      )
-    }
-})
 
 const LEVERS: readonly (StepLever | null)[] = ['action', 'perception', 'body', null]
 
@@ -362,15 +344,18 @@ table('forecasts', () => {
   }
 })
 
-table('half-life, seen twice', () => {
-  for (const hours of HALF_LIVES)
-    for (const weighings of TWICE_LOOKS) {
-      const told = count(LIVES, (seed) =>
-        looksUpTo(TWICE_LOOKS, weighedLife(seed, { hours, weighings })).some(
-          (seen) => halfLifeSeenTwice(seen) !== null,
+table('half-life', () => {
+  for (const hours of [null, 9, 24, 96])
+    for (const weighings of HALF_LIFE_LOOKS) {
+      const found = Array.from({ length: LIVES }, (_, at) =>
+        looksUpTo(HALF_LIFE_LOOKS, weighedLife(at + 1, { hours, weighings })).flatMap(
+          (seen) => halfLifeSeenTwice(seen) ?? [],
         ),
+      ).flatMap(([first]) => first ?? [])
+      const right = found.filter((it) => hours !== null && it.from <= hours && hours <= it.to)
+      console.log(
+        `  ${hours === null ? 'time does not matter' : `${hours} h`}, by ${weighings} weighings: told ${percent(found.length)}, interval right ${percent(right.length, Math.max(1, found.length))}`,
       )
-      console.log(`  ${sayHours(hours)}, by ${weighings} weighings: ${percent(told)}`)
     }
 })
 
@@ -408,11 +393,8 @@ function toldOfYear(seed: number, perWeek: number): Record<string, boolean> {
     experiment: looksUpTo([24, 40], tosses).some(
       (seen) => judge(seen, 1000, seed).state === 'told',
     ),
-    'half-life, on the dashboard': weighings.some((all) =>
-      looksUpTo(TWICE_LOOKS, all).some((seen) => halfLifeSeenTwice(seen) !== null),
-    ),
-    'half-life, on its page': weighings.some((all) =>
-      looksUpTo(ONCE_LOOKS, all).some((seen) => halfLifeSeenOnce(seen) !== null),
+    'half-life': weighings.some((all) =>
+      looksUpTo(HALF_LIFE_LOOKS, all).some((seen) => halfLifeSeenTwice(seen) !== null),
     ),
     'foreseen and felt': impactBias(foreseenLife(seed + 20_000, 0).slice(0, answered)) !== null,
     'how well one foresees': isLeaningTold(answeredForecasts(seed + 20_000, answered, 1), LEANING),

@@ -14,16 +14,13 @@ export const HalfLife = z.object({
 export type HalfLife = z.infer<typeof HalfLife>
 
 const LEAST_WEIGHINGS = 18
-/** The newest of one feeling: more say nothing new. */
-const MOST = 120
 const LEAST_EPISODES = 8
 /** Half an hour to three weeks. */
 const HOURS = Array.from({ length: 40 }, (_, at) => 0.5 * 1.2 ** at)
 /** The first number is often the peak, so part of the fall is luck: this factor takes it. */
 const STARTS = [0.6, 0.7, 0.8, 0.9, 1] as const
 const ROUNDS = 200
-/** There are several feelings, and several looks at each. */
-const BY_CHANCE = 0.01
+const BY_CHANCE = 0.05
 /** A wider interval says nothing. */
 const WIDEST = 9
 /** Few episodes resemble each other by luck: the drawn interval is too narrow, so each end moves out by this. */
@@ -60,11 +57,10 @@ function timeMatters(
   return asGood <= BY_CHANCE * ROUNDS
 }
 
-/** Seen at the last look. `weighings` oldest first. */
-export const halfLifeSeenOnce = (weighings: readonly LaterWeighing[]): HalfLife | null =>
-  halfLife(weighings.slice(0, lastLook(weighings.length, LEAST_WEIGHINGS)).slice(-MOST))
-
-/** Seen once, and again in what was said since, at the last look: told with the numbers of the newer half. */
+/**
+ * Seen once, and again in what was said since, at the last look: told with the numbers of the newer half. Once alone
+ * would be told falsely too often, of several feelings and at several looks. `weighings` oldest first.
+ */
 export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife | null {
   const look = lastLook(weighings.length, 2 * LEAST_WEIGHINGS)
   const [older, newer] = [weighings.slice(0, look / 2), weighings.slice(look / 2, look)]

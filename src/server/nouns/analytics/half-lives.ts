@@ -1,6 +1,6 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
-import { halfLifeSeenOnce, type LaterWeighing } from '#domain/findings/half-life.ts'
+import { halfLifeSeenTwice, type LaterWeighing } from '#domain/findings/half-life.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -14,7 +14,7 @@ type Said = { situationId: number; category: EmotionCategory; strength: number; 
 /** Of every feeling of which it can be told; nothing grave is looked at. */
 export async function halfLives(db: Database, owner: OwnerId): Promise<Analytics['halfLives']> {
   return [...(await laterWeighings(db, owner))].flatMap(([category, all]) => {
-    const found = halfLifeSeenOnce(all)
+    const found = halfLifeSeenTwice(all)
     return found ? [{ category, ...found }] : []
   })
 }
