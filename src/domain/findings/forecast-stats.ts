@@ -102,6 +102,8 @@ export function biasOf(answered: readonly Answered[]): ImpactBias | null {
   )
 }
 
+export const BIAS_DOUBT = 'Only numbers you gave yourself, of what came.'
+
 /** "You foresaw 7 and felt 4; milder 9 of 12 times." */
 export const sayBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
   foreseen > felt
