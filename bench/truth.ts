@@ -1,23 +1,31 @@
 /**
  * Runs every claim the product makes about a life on made-up lives, with and without an effect:
  * `node bench/truth.ts [lives] [only]`. Long: an hour for 300 lives. Seeds are the numbers of the lives.
+ * What is counted or read from the map claims nothing and is not here: letters, the map over time, expectations that were
+ * not met, how often and how strong, and which exercise was followed by what.
  */
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
 import { sayForecasts } from '#domain/findings/forecast-stats.ts'
-import { halfLife, halfLifeSeenTwice } from '#domain/findings/half-life.ts'
+import { halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
-import { keyOf } from '#domain/findings/lived.ts'
-import { loopAt, loopNow } from '#domain/findings/loops.ts'
+import { keyOf, type Lived } from '#domain/findings/lived.ts'
+import { type Episode, loopAt, loopNow } from '#domain/findings/loops.ts'
 import { powerOf } from '#domain/findings/power.ts'
 import { seeded } from '#domain/findings/seeded.ts'
-import { seenTwice, UNWATCHED, watchOn } from '#domain/findings/seen-twice.ts'
+import { nextLook, seenTwice, UNWATCHED, watchOn } from '#domain/findings/seen-twice.ts'
 import { findTies } from '#domain/findings/ties.ts'
 import { weighsLess } from '#domain/findings/weighs-less.ts'
-import { helpsMost } from '#domain/findings/what-helps.ts'
+import { helpsMost, type Try } from '#domain/findings/what-helps.ts'
 import type { StepLever } from '#domain/steps/step.ts'
 import { episodesOf, foreseenLife, tossedLife, weighedLife } from '#test/simulated-claims.ts'
-import { FIRST_DAY, type Planted, simulatedLife } from '#test/simulated-lives.ts'
+import {
+  FIRST_DAY,
+  motherLife,
+  type Planted,
+  simulatedLife,
+  sundayLife,
+} from '#test/simulated-lives.ts'
 import { simulatedTries } from '#test/simulated-tries.ts'
 
 const LIVES = Number(process.argv[2] ?? 300)
@@ -49,6 +57,12 @@ const PLANTED: readonly { name: string; planted: Planted; key: string; group: st
     planted: { kind: 'part', part: 'Health', group: 'regret', rate: 0.75 },
     key: keyOf({ parts: ['Health'], time: null }),
     group: 'regret',
+  },
+  {
+    name: 'Garden and happiness, 75 %, as it is offered to stand closer',
+    planted: { kind: 'part', part: 'Garden', group: 'happiness', rate: 0.75 },
+    key: keyOf({ parts: ['Garden'], time: null }),
+    group: 'happiness',
   },
   {
     name: 'evenings and sadness, 60 %',
@@ -99,18 +113,24 @@ table('ties, seen once: found', () => {
     }
 })
 
+/** What is said is the mean over the parts that are touched most and every feeling: so is what is looked for. */
+const CLEAR_PARTS = ['Job', 'Mother', 'Partner'] as const
+const CLEAR_GROUPS = ['anger', 'sadness', 'happiness', 'regret', 'shame'] as const
+
 table('power: said and found', () => {
-  const planted = { kind: 'part', part: 'Mother', group: 'regret', rate: 0.75 } as const
   for (const situations of SIZES) {
     const said = Array.from(
       { length: LIVES },
       (_, at) => powerOf(simulatedLife({ seed: at + 6000, situations }))?.now ?? 0,
     )
-    const found = count(LIVES, (seed) =>
-      findTies(simulatedLife({ seed, situations, planted })).some(
-        ({ condition, group }) => condition.parts.includes('Mother') && group === 'regret',
-      ),
-    )
+    const found = count(LIVES, (seed) => {
+      const part = CLEAR_PARTS[seed % CLEAR_PARTS.length]!
+      const group = CLEAR_GROUPS[seed % CLEAR_GROUPS.length]!
+      const planted = { kind: 'part', part, group, rate: 0.75 } as const
+      return findTies(simulatedLife({ seed, situations, planted })).some(
+        (it) => it.condition.parts.includes(part) && it.group === group,
+      )
+    })
     const mean = said.reduce((sum, it) => sum + it, 0) / LIVES
     console.log(`  ${situations} situations: said ${mean.toFixed(2)}, found ${percent(found)}`)
   }
@@ -189,6 +209,10 @@ table('year, change', () => {
   }
 })
 
+/** Whether a loop is told on any day on which something is written. */
+const isLoopEverTold = (life: readonly Episode[]): boolean =>
+  life.some(({ day }, at) => day !== life[at + 1]?.day && loopNow(life.slice(0, at + 1), day))
+
 table('loops', () => {
   const planted = { kind: 'loop', part: 'Mother', group: 'anger', rate: 0.8, open: 0.85 } as const
   const today = FIRST_DAY + 89
@@ -218,19 +242,12 @@ table('loops', () => {
     console.log(`  about ${situations} in 90 days: none ${none.join(', ')}; one there ${there}`)
   }
   for (const perWeek of PER_WEEK) {
-    const ever = (seed: number, isPlanted: boolean) => {
-      const life = episodesOf(
-        simulatedLife({ seed: seed + 4500, perWeek, days: 365, ...(isPlanted && { planted }) }),
+    const ever = (seed: number, isPlanted: boolean) =>
+      isLoopEverTold(
+        episodesOf(
+          simulatedLife({ seed: seed + 4500, perWeek, days: 365, ...(isPlanted && { planted }) }),
+        ),
       )
-      const first = life[0]?.day ?? 0
-      return Array.from({ length: 13 }, (_, month) => first + 28 * (month + 1)).some(
-        (day) =>
-          loopNow(
-            life.filter((it) => it.day <= day),
-            day,
-          ) !== null,
-      )
-    }
     console.log(
       `  a year, ${perWeek} a week: none ${percent(count(LIVES, (seed) => ever(seed, false)))}, one there ${percent(count(LIVES, (seed) => ever(seed, true)))}`,
     )
@@ -257,23 +274,33 @@ table('impact bias', () => {
       )
 })
 
-table('half-life', () => {
-  for (const hours of [null, 9, 24, 96])
-    for (const weighings of [18, 24, 48]) {
-      const found = Array.from({ length: LIVES }, (_, at) =>
-        halfLife(weighedLife(at + 1, { hours, weighings })),
-      ).filter((it) => it !== null)
-      const right = found.filter((it) => hours !== null && it.from <= hours && hours <= it.to)
-      console.log(
-        `  ${hours === null ? 'time does not matter' : `${hours} h`}, ${weighings} weighings: told ${percent(found.length)}, interval right ${percent(right.length, Math.max(1, found.length))}`,
-      )
-    }
-})
+const HALF_LIFE_LOOKS = [36, 54, 81] as const
+/** What there was at each look so far. */
+const looksUpTo = <It>(looks: readonly number[], all: readonly It[]): It[][] =>
+  looks.filter((look) => look <= all.length).map((look) => all.slice(0, look))
 
 const LEVERS: readonly (StepLever | null)[] = ['action', 'perception', 'body', null]
 
+const FEELINGS = ['anger', 'worry', 'sadness', 'shame'] as const
+
+/** Whether some kind of step is ever said to help most, with any feeling or with one, looked at after each outcome. */
+const isEverSaidToHelp = (life: readonly Try[]): boolean =>
+  life.some((it, at) => {
+    const seen = life.slice(0, at + 1)
+    return helpsMost(seen) !== null || helpsMost(seen, it.category) !== null
+  })
+
+/** Feelings come unevenly, and have nothing to do with what helps. */
+function triesOfFeelings(seed: number, outcomes: number): Try[] {
+  const chance = seeded(seed * 77 + 5)
+  return simulatedTries({ seed, outcomes, levers: LEVERS }).map((it) => ({
+    ...it,
+    category: FEELINGS[Math.floor(chance() ** 1.5 * FEELINGS.length)]!,
+  }))
+}
+
 table('what helps', () => {
-  for (const outcomes of [18, 27, 41, 62, 93]) {
+  for (const outcomes of [18, 27, 41, 62, 93, 140]) {
     for (const by of [1.5, 2, 2.5, 3]) {
       const better = { lever: 'perception', by } as const
       const tries = (seed: number) => simulatedTries({ seed, outcomes, levers: LEVERS, better })
@@ -281,12 +308,8 @@ table('what helps', () => {
         `  ${outcomes} outcomes, one lever better by ${by}: said to help most ${percent(count(LIVES, (seed) => helpsMost(tries(seed)) === 'perception'))}`,
       )
     }
-    const isEverTold = (seed: number) => {
-      const life = simulatedTries({ seed, outcomes, levers: LEVERS })
-      return life.some((_, at) => helpsMost(life.slice(0, at + 1)) !== null)
-    }
     console.log(
-      `  ${outcomes} outcomes, all alike, looked at after each: ${percent(count(LIVES, isEverTold))}`,
+      `  ${outcomes} outcomes, all alike, looked at after each: one feeling ${percent(count(LIVES, (seed) => isEverSaidToHelp(simulatedTries({ seed, outcomes, levers: LEVERS }))))}, four feelings ${percent(count(LIVES, (seed) => isEverSaidToHelp(triesOfFeelings(seed, outcomes))))}`,
     )
   }
 })
@@ -306,34 +329,38 @@ function answeredForecasts(seed: number, count: number, comesTrue: number) {
   })
 }
 
+const FORECAST_LOOKS = [8, 12, 18, 27, 40, 60] as const
+
+/** Whether a leaning was told at any number of forecasts up to this one. */
+const isLeaningTold = (answered: ReturnType<typeof answeredForecasts>, claim: RegExp): boolean =>
+  looksUpTo(FORECAST_LOOKS, answered).some((seen) => claim.test(sayForecasts(seen).after))
+const LEANING = /expected it (?:more|less) often/
+
 table('forecasts', () => {
   const told = (size: number, comesTrue: number, claim: RegExp) =>
-    percent(
-      count(LIVES, (seed) =>
-        claim.test(sayForecasts(answeredForecasts(seed, size, comesTrue)).after),
-      ),
-    )
-  for (const size of [8, 16, 40]) {
+    percent(count(LIVES, (seed) => isLeaningTold(answeredForecasts(seed, size, comesTrue), claim)))
+  for (const size of FORECAST_LOOKS) {
     console.log(
-      `  ${size} forecasts, what was feared comes as often as said: a leaning is claimed in ${told(size, 1, /expected it (?:more|less) often/)}`,
+      `  by ${size} forecasts, what was feared comes as often as said: a leaning is claimed in ${told(size, 1, LEANING)}`,
     )
     for (const comesTrue of [0.5, 0.25, 0.1])
       console.log(
-        `  ${size} forecasts, it comes in ${100 * comesTrue} % of what was said: told in ${told(size, comesTrue, /expected it more often/)}`,
+        `  by ${size} forecasts, it comes in ${100 * comesTrue} % of what was said: told in ${told(size, comesTrue, /expected it more often/)}`,
       )
   }
 })
 
-table('half-life, seen twice', () => {
+table('half-life', () => {
   for (const hours of [null, 9, 24, 96])
-    for (const weighings of [36, 54, 81]) {
-      const looks = [36, 54, 81].filter((look) => look <= weighings)
-      const told = count(LIVES, (seed) => {
-        const all = weighedLife(seed, { hours, weighings })
-        return looks.some((look) => halfLifeSeenTwice(all.slice(0, look)) !== null)
-      })
+    for (const weighings of HALF_LIFE_LOOKS) {
+      const found = Array.from({ length: LIVES }, (_, at) =>
+        looksUpTo(HALF_LIFE_LOOKS, weighedLife(at + 1, { hours, weighings })).flatMap(
+          (seen) => halfLifeSeenTwice(seen) ?? [],
+        ),
+      ).flatMap(([first]) => first ?? [])
+      const right = found.filter((it) => hours !== null && it.from <= hours && hours <= it.to)
       console.log(
-        `  ${hours === null ? 'time does not matter' : `${hours} h`}, by ${weighings} weighings: ${percent(told)}`,
+        `  ${hours === null ? 'time does not matter' : `${hours} h`}, by ${weighings} weighings: told ${percent(found.length)}, interval right ${percent(right.length, Math.max(1, found.length))}`,
       )
     }
 })
@@ -349,4 +376,78 @@ table('wish that weighs less', () => {
       })
       console.log(`  ${by} points, ${perWeek} a week: ${percent(told)}`)
     }
+})
+
+/** What is there to be told falsely of one year in which nothing bears on anything and every page is used. */
+function toldOfYear(seed: number, perWeek: number): Record<string, boolean> {
+  const life = simulatedLife({ seed: seed + 20_000, perWeek, days: 365 })
+  const watch = watchOn(life, UNWATCHED)
+  const answered = Math.round(life.length / 4)
+  const weighings = [0.3, 0.2, 0.15].map((share, feeling) =>
+    weighedLife(seed * 3 + feeling, {
+      ...{ hours: null, weighings: Math.round((share * life.length) / 2) },
+    }),
+  )
+  const mother = life.filter(({ parts }) => parts.includes('Mother')).map(({ id }) => id)
+  const tosses = tossedLife(seed + 20_000, 0).slice(0, Math.round(life.length / 6))
+  return {
+    'a tie, seen twice': watch.told.length > 0,
+    lighter: changesSoFar(life, FIRST_DAY + 365).some(
+      ({ measure, isMore }) => measure === 'strength' && !isMore,
+    ),
+    'what helps': isEverSaidToHelp(triesOfFeelings(seed + 20_000, Math.round(life.length / 3))),
+    experiment: looksUpTo([24, 40], tosses).some(
+      (seen) => judge(seen, 1000, seed).state === 'told',
+    ),
+    'half-life': weighings.some((all) =>
+      looksUpTo(HALF_LIFE_LOOKS, all).some((seen) => halfLifeSeenTwice(seen) !== null),
+    ),
+    'foreseen and felt': impactBias(foreseenLife(seed + 20_000, 0).slice(0, answered)) !== null,
+    'how well one foresees': isLeaningTold(answeredForecasts(seed + 20_000, answered, 1), LEANING),
+    'a loop': isLoopEverTold(episodesOf(life)),
+    'a wish that weighs less': weighsLess(life, new Set(mother), FIRST_DAY + 180) !== null,
+  }
+}
+
+table('year, all kinds of claims: nothing is there', () => {
+  for (const perWeek of PER_WEEK) {
+    const years = Array.from({ length: LIVES }, (_, at) => toldOfYear(at + 1, perWeek))
+    for (const kind of Object.keys(years[0]!))
+      console.log(
+        `  ${perWeek} a week, ${kind}: ${percent(years.filter((year) => year[kind]).length)}`,
+      )
+    const any = years.filter((year) => Object.values(year).some(Boolean)).length
+    console.log(`  ${perWeek} a week, any of them: ${percent(any)}`)
+  }
+})
+
+/** Also at every look: what the page of patterns calls seen once, and no other page tells. */
+table('year, seen once: no tie', () => {
+  for (const perWeek of PER_WEEK) {
+    const told = count(LIVES, (seed) => {
+      const life = simulatedLife({ seed: seed + 900, perWeek, days: 365 })
+      for (let look = nextLook(0); look <= life.length; look = nextLook(look))
+        if (findTies(life.slice(Math.max(0, look - 500), look)).length > 0) return true
+      return false
+    })
+    console.log(`  ${perWeek} a week: ${percent(told)}`)
+  }
+})
+
+/** The day and the sentence of the first time something is told. */
+function firstSentence(life: readonly Lived[]): string {
+  const watch = watchOn(life, UNWATCHED)
+  const [first] = watch.told
+  if (!first) return 'nothing'
+  const seen = life.slice(0, first.at)
+  const told = seenTwice(seen, { told: [first] }).map(({ condition, group, ...it }) => {
+    const sides = [it.with, it.without].map(({ of, all }) => `${of} of ${all}`).join(' against ')
+    return `${keyOf(condition)} and ${group}, ${sides}`
+  })
+  return `day ${seen.at(-1)!.day - FIRST_DAY + 1}, ${first.at} situations: ${told.join('; ')}`
+}
+
+table('Sunday life and Planted life', () => {
+  console.log(`  worry on 12 of 13 Sundays: ${firstSentence(sundayLife())}`)
+  console.log(`  regret with Mother: ${firstSentence(motherLife())}`)
 })

@@ -186,7 +186,7 @@ test('somebody new sees samples that say so', async ({ page, person }) => {
   expect(person.id).toBeGreaterThan(0)
   await open(page)
   await expect(page.getByText('SAMPLE', { exact: true })).toBeVisible()
-  for (const name of ['Joy', 'Sadness', 'Anxiety', 'Hope']) {
+  for (const name of ['Happiness', 'Sadness', 'Worry', 'Looking forward']) {
     await expect(cardOf(page, name)).toBeVisible()
   }
   await page.getByRole('tab', { name: 'Self-Map Insights' }).click()

@@ -45,7 +45,11 @@ overDays('a plan is answered on the first screen of a phone', async ({ page, ada
   const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
   const { situation } = await told.json()
   await page.request.post(`/api/situations/${situation.id}/step`, { data: PLAN })
-  house.passDays(1)
+  await page.goto('/dashboard')
+  const coming = page.getByRole('region', { name: 'Coming' })
+  await expect(coming.getByRole('link', { name: /^If the anger rises/ })).toBeInViewport()
+  // At the same hour of the next day, or a little earlier.
+  house.passDays(0.9)
   await page.goto('/dashboard')
   const asked = page.getByRole('region', { name: 'Something you planned' })
   await expect(asked.getByRole('button', { name: 'No occasion' })).toBeInViewport()

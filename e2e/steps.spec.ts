@@ -34,6 +34,10 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
   await expect(due(page)).toContainText('Did you do it?')
   await lookAt(page, 'due')
   await due(page).getByRole('button', { name: 'Done', exact: true }).click()
+  // Nothing is preset, and what it was is told after the answer.
+  await expect(due(page).getByRole('radio')).toHaveCount(11)
+  await expect(due(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(due(page)).not.toContainText('It was')
   await due(page).getByRole('radio', { name: '3', exact: true }).check()
   await due(page).getByLabel('One line, if you like').fill('He listened.')
   await lookAt(page, 'due-strength')

@@ -158,3 +158,18 @@ export const sundayLife = (): Lived[] =>
         groups: [isWorry ? 'worry' : others[(day * 5 + (day >> 2)) % 4]!],
       }
     })
+
+/** Fifty situations in thirteen weeks; every Sunday a call with Mother, with regret in eleven of thirteen, and never else. */
+export const motherLife = (): Lived[] =>
+  Array.from({ length: 91 }, (_, day) => day)
+    .filter((day) => [6, 1, 3].includes(day % 7) || (day % 7 === 4 && day % 2 === 0))
+    .map((day, at): Lived => {
+      const others = ['anger', 'sadness', 'happiness', 'pride'] as const
+      const isCall = day % 7 === 6
+      const isRegret = isCall && day !== 20 && day !== 55
+      return {
+        ...{ id: at + 1, day: FIRST_DAY + day, hour: 19, isOpen: false, said: [] },
+        parts: [isCall ? 'Mother' : ['Job', 'Partner', 'Friend'][(day * 7) % 3]!],
+        groups: [isRegret ? 'regret' : others[(day * 5 + (day >> 2)) % 4]!],
+      }
+    })

@@ -16,8 +16,8 @@ export type Toss = {
 
 /** Looks are fixed beforehand; their bounds together stay below one in twenty. */
 export const LOOKS = [
-  { tosses: 24, below: 0.015 },
-  { tosses: 40, below: 0.03 },
+  { tosses: 24, below: 0.01 },
+  { tosses: 40, below: 0.025 },
 ] as const
 const LEAST_PER_ARM = 5
 const MOST_UNANSWERED = 0.25

@@ -37,9 +37,9 @@ export type ForecastSaying = { before: string; count: string; after: string }
 
 /** By this much, in a hundred, saying and coming must differ before it is said, and by more than chance would have it. */
 const APART = 15
-/** Read only at these numbers: several looks together stay below one in twenty. */
+/** Read only at these numbers: so many looks together stay well below one in twenty. */
 const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
-const BY_CHANCE = 0.01
+const BY_CHANCE = 0.002
 
 export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
   const came = cameAsFeared(answered)
@@ -101,6 +101,8 @@ export function biasOf(answered: readonly Answered[]): ImpactBias | null {
       ),
   )
 }
+
+export const BIAS_DOUBT = 'Only numbers you gave yourself, of what came.'
 
 /** "You foresaw 7 and felt 4; milder 9 of 12 times." */
 export const sayBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>

@@ -28,7 +28,7 @@ it('is said with its interval', () => {
   )
 })
 
-it('is told on the dashboard only where older and newer answers agree, at fixed numbers', () => {
+it('is told only where older and newer answers agree, at fixed numbers', () => {
   const twice = (hours: number | null, weighings: number) =>
     seeds(10).filter((seed) => halfLifeSeenTwice(weighedLife(seed, { hours, weighings })) !== null)
   expect(twice(null, 54)).toEqual([])

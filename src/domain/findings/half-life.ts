@@ -1,5 +1,6 @@
 /** How long a feeling takes to halve, with an interval, or nothing. */
 import * as z from 'zod/mini'
+import { lastLook } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 /** `first` as it was said at the time, `now` as it was said `hours` later, both 0 to 10, of one situation. */
@@ -12,7 +13,7 @@ export const HalfLife = z.object({
 })
 export type HalfLife = z.infer<typeof HalfLife>
 
-export const LEAST_WEIGHINGS = 18
+const LEAST_WEIGHINGS = 18
 const LEAST_EPISODES = 8
 /** Half an hour to three weeks. */
 const HOURS = Array.from({ length: 40 }, (_, at) => 0.5 * 1.2 ** at)
@@ -56,17 +57,12 @@ function timeMatters(
   return asGood <= BY_CHANCE * ROUNDS
 }
 
-/** Looked at only when there are so many weighings, each time half as many more. */
-const FIRST_LOOK = 2 * LEAST_WEIGHINGS
-const GROWTH = 1.5
-
 /**
- * Seen once, and again in what was said since, at the last look: told with the numbers of the newer half. `weighings`
- * oldest first.
+ * Seen once, and again in what was said since, at the last look: told with the numbers of the newer half. Once alone
+ * would be told falsely too often, of several feelings and at several looks. `weighings` oldest first.
  */
 export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife | null {
-  let look = 0
-  for (let next = FIRST_LOOK; next <= weighings.length; next = Math.ceil(next * GROWTH)) look = next
+  const look = lastLook(weighings.length, 2 * LEAST_WEIGHINGS)
   const [older, newer] = [weighings.slice(0, look / 2), weighings.slice(look / 2, look)]
   const [once, again] = [halfLife(older), halfLife(newer)]
   const isSame = once && again && once.from <= again.to && again.from <= once.to

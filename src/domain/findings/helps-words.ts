@@ -2,7 +2,15 @@
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { StepLever } from '../steps/step.ts'
 import { upperFirst } from '../values/text.ts'
-import { ENOUGH, helpsMost, type Lane, lanesOf, type Try, type Weighed } from './what-helps.ts'
+import {
+  ENOUGH,
+  helpsMost,
+  isAbout,
+  type Lane,
+  lanesOf,
+  type Try,
+  type Weighed,
+} from './what-helps.ts'
 
 /** As it stands in the middle of a sentence. */
 const DOING: Record<StepLever, string> = {
@@ -27,11 +35,12 @@ export type Saying = {
   doubt: string
 }
 
+/** With one feeling, or with any; `tries` are all there are. */
 export function sayHelps(tries: readonly Try[], category: EmotionCategory | null): Saying {
-  const taken = tries.filter(({ lever }) => lever !== null)
+  const taken = tries.filter(isAbout(category)).filter(({ lever }) => lever !== null)
   if (taken.length < ENOUGH) return sayTooFew(taken)
-  const lanes = lanesOf(tries)
-  const lever = helpsMost(tries)
+  const lanes = lanesOf(tries, category)
+  const lever = helpsMost(tries, category)
   const lane = lanes.find((it) => it.lever === lever && lever !== null)
   const left = lanes.find((it) => it.lever === null)
   const feeling = category ? `With ${EMOTION_LABELS[category].toLowerCase()}, ` : ''

@@ -7,10 +7,10 @@ export type ForeseenFelt = { foreseen: number; felt: number }
 /** Read only at these numbers: moods linger, and five looks together stay below one in twenty. */
 const LOOKS = [
   { forecasts: 8, below: 0.01 },
-  { forecasts: 12, below: 0.005 },
-  { forecasts: 18, below: 0.005 },
-  { forecasts: 27, below: 0.005 },
-  { forecasts: 40, below: 0.005 },
+  { forecasts: 12, below: 0.003 },
+  { forecasts: 18, below: 0.003 },
+  { forecasts: 27, below: 0.003 },
+  { forecasts: 40, below: 0.003 },
 ] as const
 const LEAST_APART = 1
 /** Up to here every way the signs can fall is gone through. */

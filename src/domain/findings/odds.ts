@@ -86,3 +86,10 @@ export function chanceOfSoMany(chances: readonly number[], came: number) {
   const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0)
   return { atMost: sum(exactly.slice(0, came + 1)), atLeast: sum(exactly.slice(came)) }
 }
+
+/** Each look finds something by chance, so there are few: the first, and one whenever there is half as much again. */
+export function lastLook(count: number, first: number): number {
+  let look = 0
+  for (let next = first; next <= count; next = Math.ceil(next * 1.5)) look = next
+  return look
+}

@@ -9,7 +9,7 @@ import type { Loop, Pattern } from './pattern.ts'
 import { ENOUGH_POWER } from './power.ts'
 
 export const SEEN_LABELS: Record<Pattern['seen'], string> = {
-  once: 'Seen once',
+  once: 'Seen once, may be chance',
   twice: 'Seen twice',
 }
 

@@ -50,9 +50,14 @@ const ToldHalfLife = z.object({
   ...HalfLife.shape,
 })
 
-/** Read at its fixed numbers of tosses, in the words of its page. */
-const ToldExperiment = z.object({
-  ...{ kind: z.literal('experiment'), key: Key, words: z.string(), doubt: z.string() },
+/** Read at fixed numbers of tosses or forecasts, in the words of its page. */
+const ToldWords = z.object({
+  ...{
+    kind: z.literal(['experiment', 'forecast']),
+    key: Key,
+    words: z.string(),
+    doubt: z.string(),
+  },
 })
 
 export const ToldFinding = z.discriminatedUnion('kind', [
@@ -60,7 +65,7 @@ export const ToldFinding = z.discriminatedUnion('kind', [
   ToldHelps,
   ToldChange,
   ToldHalfLife,
-  ToldExperiment,
+  ToldWords,
 ])
 export type ToldFinding = z.infer<typeof ToldFinding>
 

@@ -28,6 +28,21 @@ describe('what helps, over a hundred simulated lives', () => {
     expect(howMany(isEverTold)).toBeLessThanOrEqual(5)
   })
 
+  it('claims a favourite where all are alike in at most one of twenty, where each of four feelings is asked about besides', () => {
+    const feelings = ['anger', 'worry', 'sadness', 'shame'] as const
+    const isEverTold = (seed: number) => {
+      const life = simulatedTries({ seed, outcomes: 140, levers: LEVERS }).map((it, at) => ({
+        ...it,
+        category: feelings[(at * seed + (at >> 2)) % 4]!,
+      }))
+      return life.some((it, at) => {
+        const seen = life.slice(0, at + 1)
+        return helpsMost(seen) !== null || helpsMost(seen, it.category) !== null
+      })
+    }
+    expect(howMany(isEverTold)).toBeLessThanOrEqual(5)
+  })
+
   it.each([20, 60])('claims no favourite where all are alike, at %d outcomes', (outcomes) => {
     const life = (seed: number) => simulatedTries({ seed, outcomes, levers: LEVERS })
     expect(howMany((seed) => helpsMost(life(seed)) === null)).toBeGreaterThanOrEqual(95)

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { EXERCISE_KINDS, ExerciseKind } from '../steps/exercise.ts'
 import { type FollowUp, STEP_LEVERS, StepLever, Strength } from '../steps/step.ts'
-import { meanOf, median, normalAbove } from './odds.ts'
+import { lastLook, meanOf, median, normalAbove } from './odds.ts'
 
 export const ENOUGH = 5
 
@@ -35,6 +35,9 @@ export const WhatHelps = z.object({
   exercises: z.array(ExerciseTry),
 })
 export type WhatHelps = z.infer<typeof WhatHelps>
+
+export const isAbout = (category: EmotionCategory | null) => (it: Pick<Try, 'category'>) =>
+  category === null || it.category === category
 
 /** What counts of a step: the first answer in which it was taken, else the first one at all. */
 export function outcomeOf(
@@ -77,8 +80,9 @@ export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
   })).filter((lane) => lane.tries.length > 0)
 
 /** One lane for each lever that was tried, the one that helps most first; the times without a step are always last. */
-export function lanesOf(tries: readonly Try[]): Lane[] {
-  const best = helpsMost(tries)
+export function lanesOf(all: readonly Try[], category: EmotionCategory | null = null): Lane[] {
+  const best = helpsMost(all, category)
+  const tries = all.filter(isAbout(category))
   const lanes = STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
     .map((lever) =>
       laneOf(
@@ -113,30 +117,40 @@ function easedBeyond(tries: readonly Try[]): Eased[] {
   return tries.map((it) => ({ lever: it.lever, ease: fall(it) - slope * (it.before - usual) }))
 }
 
-/** Looked at only when there are so many outcomes, each time half as many more: looking daily finds a favourite by chance. */
 const FIRST_LOOK = 12
-const GROWTH = 1.5
-/** With few outcomes ranks are coarse, and there are several looks: together they stay below one in twenty. */
-const BY_CHANCE = 0.008
+/**
+ * With few outcomes ranks are coarse, there are several looks, and each feeling is asked about besides all together: half
+ * of this is for the one question, half for all feelings, so that together they stay far below one in twenty.
+ */
+const BY_CHANCE = 0.005
 
-function lookOf(outcomes: number): number {
-  let look = 0
-  for (let next = FIRST_LOOK; next <= outcomes; next = Math.ceil(next * GROWTH)) look = next
-  return look
-}
+/** How many feelings have enough outcomes to be looked at by themselves. */
+const feelingsIn = (tries: readonly Try[]): number =>
+  [...Map.groupBy(tries, ({ category }) => category).values()].filter(
+    ({ length }) => length >= FIRST_LOOK,
+  ).length
 
-/** The lever that stands out from all other times by more than chance, at the last look; null where none does. */
-export function helpsMost(tries: readonly Try[]): StepLever | null {
-  const oldest = tries.toSorted((one, other) => one.at.localeCompare(other.at))
-  const eased = easedBeyond(oldest.slice(0, lookOf(tries.length)))
+/**
+ * The lever that stands out from all other times by more than chance, at the last look; null where none does. With one
+ * feeling, or with any. `tries` are all there are, also for one feeling.
+ */
+export function helpsMost(
+  tries: readonly Try[],
+  category: EmotionCategory | null = null,
+): StepLever | null {
+  const own = tries.filter(isAbout(category)).sort((one, other) => one.at.localeCompare(other.at))
+  const eased = easedBeyond(own.slice(0, lastLook(own.length, FIRST_LOOK)))
   const candidates = STEP_LEVERS.filter((lever) => {
-    const own = eased.filter((it) => it.lever === lever).length
-    return own >= ENOUGH && eased.length - own >= ENOUGH
+    const same = eased.filter((it) => it.lever === lever).length
+    return same >= ENOUGH && eased.length - same >= ENOUGH
   })
   const [best] = candidates
     .map((lever) => ({ lever, chance: chanceOf(eased, lever) }))
     .sort((one, other) => one.chance - other.chance)
-  return best && best.chance < BY_CHANCE / candidates.length ? best.lever : null
+  if (!best) return null
+  const asked = candidates.length * (category === null ? 1 : feelingsIn(tries))
+  const level = tries.every(isAbout(tries[0]!.category)) ? BY_CHANCE : BY_CHANCE / 2
+  return best.chance < level / asked ? best.lever : null
 }
 
 /** How likely ranks this good are by chance: rank sums, with ties, one-sided. */

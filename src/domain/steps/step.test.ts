@@ -12,10 +12,10 @@ const plan = (more: object = {}) => ({
 
 describe('a follow-up', () => {
   it.each([
-    [23 * HOUR, null],
-    [25 * HOUR, 1],
-    [6.9 * DAY, 1],
-    [8 * DAY, 2],
+    [19 * HOUR, null],
+    [21 * HOUR, 1],
+    [6.8 * DAY, 1],
+    [6.9 * DAY, 2],
     [20 * DAY, 2],
     [21 * DAY, null],
     [200 * DAY, null],

@@ -7,7 +7,7 @@ import { EmotionCategory } from '../emotion/emotion.ts'
 import { LEVERS } from '../situation/analysis.ts'
 import { LEVER_LABELS } from '../situation/analysis-words.ts'
 import { SituationAnswer } from '../situation/situation-answer.ts'
-import { DAY } from '../values/duration.ts'
+import { DAY, HOUR } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 
 /** Ours, or a step in one's own words. */
@@ -109,11 +109,14 @@ export type Step = z.infer<typeof Step>
 export const NOT_DUE = 'It is not time for this yet. We ask tomorrow and in a week.'
 export const ANSWERED_ALREADY = 'This was answered already, perhaps on another device.'
 
-/** When each question is asked, counted from the plan, and when it is too late for it. */
+/** Who comes at the same hour of the day is asked, also a little earlier. */
+const EARLY = 4 * HOUR
+
+/** When each question may be answered and is reminded of, counted from the plan, and when it is too late for it. */
 export const ROUNDS = {
-  1: { from: DAY, until: 7 * DAY },
-  2: { from: 7 * DAY, until: 21 * DAY },
-} as const satisfies Record<Round, { from: number; until: number }>
+  1: { from: DAY - EARLY, reminds: DAY, until: 7 * DAY },
+  2: { from: 7 * DAY - EARLY, reminds: 7 * DAY, until: 21 * DAY },
+} as const satisfies Record<Round, { from: number; reminds: number; until: number }>
 
 /** Between two answers: who answers late is not asked again at once. */
 const BETWEEN = 3 * DAY
@@ -145,7 +148,7 @@ export function nextAsked(step: Timed, now: number): number | null {
   if (step.endedAt !== null) return null
   const moments = ([1, 2] as const)
     .filter((round) => !step.answers.some((it) => it.round >= round))
-    .map((round) => Math.max(step.createdAt + ROUNDS[round].from, step.asksAt))
+    .map((round) => Math.max(step.createdAt + ROUNDS[round].reminds, step.asksAt))
   return moments.find((moment) => moment >= now) ?? null
 }
 

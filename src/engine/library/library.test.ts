@@ -57,6 +57,12 @@ describe('the library', () => {
     expect(general.filter((step) => !when.test(step[1])).map((step) => step[1])).toEqual([])
   })
 
+  it('never invites to vent, nor to be angry together: both make anger stronger', () => {
+    const feeding =
+      /\bvent(?:ing)?\b|\brant\b|let it (?:all )?out|let off steam|\bscream|\bpunch|angry with (?:you|me)\b|complain (?:together|with|to)/i
+    expect(steps.map((step) => step[1]).filter((text) => feeding.test(text))).toEqual([])
+  })
+
   it('never preaches, diagnoses or comforts with platitudes', () => {
     const banned =
       /everything happens for a reason|time heals|look on the bright side|stay positive|just relax|calm down|could be worse|good vibes|self-care|get over it|what doesn.t kill|depression|anxiety disorder|bipolar|narcissis|toxic|trauma|therapy|you should|you must|always remember/i

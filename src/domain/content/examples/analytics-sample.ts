@@ -1,45 +1,13 @@
 /** What Premium Analytics shows while a person has too little data of their own. Always labelled as a sample. */
 
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { GroupCount } from '#domain/findings/emotion-stats.ts'
 import type { CategoryNetwork } from '#domain/self-map/category-network.ts'
 
-export type SampleEmotion = {
-  label: string
-  category: EmotionCategory
-  count: number
-  intensity: number
-  insight: string
-}
-
-export const SAMPLE_EMOTIONS: readonly SampleEmotion[] = [
-  {
-    label: 'Joy',
-    category: 'happiness',
-    count: 8,
-    intensity: 0.72,
-    insight: 'Usually about as strong as elation.',
-  },
-  {
-    label: 'Sadness',
-    category: 'sadness',
-    count: 4,
-    intensity: 0.48,
-    insight: 'Usually of middling strength.',
-  },
-  {
-    label: 'Anxiety',
-    category: 'worry',
-    count: 6,
-    intensity: 0.65,
-    insight: 'Usually about as strong as distress.',
-  },
-  {
-    label: 'Hope',
-    category: 'positiveanticipation',
-    count: 5,
-    intensity: 0.58,
-    insight: 'Usually about as strong as anticipation.',
-  },
+export const SAMPLE_EMOTIONS: readonly GroupCount[] = [
+  { category: 'happiness', count: 8, intensity: 0.72 },
+  { category: 'sadness', count: 4, intensity: 0.48 },
+  { category: 'worry', count: 6, intensity: 0.65 },
+  { category: 'positiveanticipation', count: 5, intensity: 0.58 },
 ]
 
 export type SampleCategory = { label: string; colour: string; count: number; power: number }

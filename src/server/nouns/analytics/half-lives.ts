@@ -1,13 +1,11 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
-import { halfLife, type LaterWeighing, LEAST_WEIGHINGS } from '#domain/findings/half-life.ts'
+import { halfLifeSeenTwice, type LaterWeighing } from '#domain/findings/half-life.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
 
-/** The newest of one feeling: more say nothing new. */
-const MOST = 120
 /** Said so soon after, it is the same answer once more. */
 const AT_ONCE = 0.5
 
@@ -16,8 +14,7 @@ type Said = { situationId: number; category: EmotionCategory; strength: number; 
 /** Of every feeling of which it can be told; nothing grave is looked at. */
 export async function halfLives(db: Database, owner: OwnerId): Promise<Analytics['halfLives']> {
   return [...(await laterWeighings(db, owner))].flatMap(([category, all]) => {
-    if (all.length < LEAST_WEIGHINGS) return []
-    const found = halfLife(all.slice(-MOST))
+    const found = halfLifeSeenTwice(all)
     return found ? [{ category, ...found }] : []
   })
 }

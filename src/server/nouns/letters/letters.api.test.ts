@@ -61,6 +61,7 @@ it('is ready on Sunday at six, where the person is, in their own words', async (
   await goTo(mara, addDays(MONDAY, 6), 17)
   expect((await letterOf(mara)).letter).toBeNull()
   await goTo(mara, addDays(MONDAY, 6), 18)
+  expect(await dueOf(mara)).toEqual({ kind: 'letter', week: MONDAY })
   const { letter } = await letterOf(mara)
   expect(letter).toMatchObject({
     week: MONDAY,
@@ -77,7 +78,6 @@ it('is ready on Sunday at six, where the person is, in their own words', async (
     false,
     false,
   ])
-  expect(await dueOf(mara)).toEqual({ kind: 'letter', week: MONDAY })
 })
 
 it('has weeks that begin on Monday at midnight where the person is', async () => {

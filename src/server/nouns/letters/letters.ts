@@ -83,6 +83,19 @@ export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
     .where('week', '=', week)
     .executeTakeFirst()
 
+/** What was read is kept as it was read; so is what was mailed, which nobody may have opened. */
+export async function isLetterSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
+  const kept = await findKeptLetter(db, owner, week)
+  if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
+  const mailed = await db
+    .selectFrom('letterMail')
+    .select('userId')
+    .where('userId', '=', owner)
+    .where('mailedWeek', '=', week)
+    .executeTakeFirst()
+  return mailed === undefined
+}
+
 /** Analyses that a letter can tell of: one of words of danger is never counted, and is in no letter. */
 const told = ({ db }: Pick<Services, 'db'>, owner: OwnerId) =>
   db

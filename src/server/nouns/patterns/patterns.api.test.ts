@@ -149,7 +149,7 @@ describe('a pattern', () => {
     expect(result.structuredContent).toMatchObject({ note: 'Links, not causes.' })
     expect(result.structuredContent.patterns[0]).toMatchObject({
       says: 'When Bakery is touched, worry is there.',
-      seen: 'Seen once',
+      seen: 'Seen once, may be chance',
       with: '8 of 9 times',
       without: '1 of 15 times',
     })

@@ -41,6 +41,13 @@ describe('items', () => {
     expect(counts).toMatchObject({ items: 0, customCategories: 0 })
   })
 
+  it('leave every example where it is when the first own one is added', async () => {
+    const ada = await world.addPerson('Ada')
+    await added(ada, { name: 'Daniel' })
+    const names = (await itemsOf(ada)).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Daniel', ...EXAMPLE_ITEMS.map((it) => it.name)]))
+  })
+
   it('are kept under any name, and help comes first where it speaks of danger', async () => {
     const ada = await world.addPerson('Ada')
     const { id, isCrisis } = await added(ada, { name: 'the river is calling me' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { hrefOf } from '#contract/endpoint.ts'
+import { forecasts } from '#contract/forecasts.ts'
 import { patterns } from '#contract/patterns.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { sentence } from '#contract/sentence.ts'
@@ -10,6 +11,7 @@ import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
+import { isoDay } from '#domain/values/time-zone.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp
@@ -198,4 +200,26 @@ it('tells an experiment once it was read, with what it rests on', async () => {
   if (told?.kind !== 'experiment') throw new Error('no experiment is told')
   expect(told.words).toContain('lighter when the coin said “a walk”')
   expect(told.doubt).toContain('24 answered')
+})
+
+it('tells that what was foreseen came milder, from the eighth answer on', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const talk = {
+    ...{ title: 'The talk', day: isoDay(world.clock.now / DAY), zone: 'UTC', selfMapItemIds: [-1] },
+    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
+    ...{ powerFirst: 0.5, power: 0.5, ownStrength: 8 },
+  }
+  for (let at = 0; at < 8; at += 1) {
+    expect((await today(ada)).told).toBeNull()
+    await world.send(ada, forecasts.add, { userId: ada.id }, talk)
+    await world.db
+      .updateTable('forecast')
+      .set({ outcome: 'milder', felt: 4, answeredAt: world.clock.now })
+      .where('userId', '=', ada.id)
+      .execute()
+  }
+  expect((await today(ada)).told).toMatchObject({
+    kind: 'forecast',
+    words: 'You foresaw 8 and felt 4; milder 8 of 8 times.',
+  })
 })

@@ -1,5 +1,6 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
+import { BIAS_DOUBT, biasOf, sayBias } from '#domain/findings/forecast-stats.ts'
 import { halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { sayHelps } from '#domain/findings/helps-words.ts'
 import { keyOf } from '#domain/findings/lived.ts'
@@ -20,7 +21,7 @@ import {
   listExperiments,
   toExperiment,
 } from '#server/nouns/experiments/experiments.repository.ts'
-import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { type KeptForecast, listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { clockOf, type Life, listLives, livedOf } from '#server/nouns/patterns/lives.repository.ts'
 import { type PartNames, partsOf } from '#server/nouns/patterns/look-for-patterns.ts'
 import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
@@ -54,6 +55,7 @@ export async function tellSentence(
     ...(await changesOf(db, owner, life, day)).map((it) => easedOf(it, names)),
     ...lastingOf(await laterWeighings(db, owner)),
     ...experimentsOf(await listExperiments(db, owner), now()),
+    foreseenOf(await listForecasts(db, owner)),
   ].flatMap((it) => it ?? [])
   const shown = await listShown(db, owner)
   const candidates = findings.map((it) => ({
@@ -111,10 +113,7 @@ function tieOf(
 ): Finding | null {
   const parts = condition.parts.flatMap((key) => names.get(key) ?? [])
   if (parts.length < condition.parts.length) return null
-  const helped = sayHelps(
-    tries.filter(({ category }) => category === group),
-    group,
-  )
+  const helped = sayHelps(tries, group)
   const way = helped.count === null ? null : `${helped.before}${helped.count}${helped.after}`
   const id = `tie ${keyOf(condition)} ${group}`
   const pattern = { parts, time: condition.time, emotion: group, with: inside, without }
@@ -173,13 +172,23 @@ const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] 
       }
     })
 
+/** What was foreseen and felt; told where it came milder, since what came harder is nobody's news. */
+function foreseenOf(forecasts: readonly KeptForecast[]): Finding | null {
+  const bias = biasOf(forecasts.filter(({ outcome }) => outcome !== null))
+  if (!bias || bias.foreseen < bias.felt) return null
+  const id = `forecast ${bias.all}`
+  return {
+    ...{ id, kind: 'forecast', about: [], emotion: null, isPleasant: true, hasWayOut: true },
+    told: { kind: 'forecast', key: id, words: sayBias(bias), doubt: BIAS_DOUBT },
+  }
+}
+
 /** With one feeling where that is known, else with any. */
 function helpsOf(tries: readonly Try[]): Finding[] {
   const categories = [...new Set(tries.map(({ category }) => category))]
   return [...categories, null].flatMap((category): Finding[] => {
-    const own = tries.filter((it) => category === null || it.category === category)
-    const lever = helpsMost(own)
-    const { before, count, after, doubt } = sayHelps(own, category)
+    const lever = helpsMost(tries, category)
+    const { before, count, after, doubt } = sayHelps(tries, category)
     if (!lever || count === null) return []
     const id = `helps ${lever} ${category ?? 'any'}`
     return [

@@ -1,3 +1,4 @@
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isDirect } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
@@ -54,10 +55,10 @@ function readingOf(
 async function helpfulOrder(
   { db }: Services,
   owner: OwnerId,
-  category: string | undefined,
+  category: EmotionCategory | undefined,
 ): Promise<StepState['order']> {
   const tries = await listTries(db, owner)
-  const best = helpsMost(tries.filter((it) => it.category === category)) ?? helpsMost(tries)
+  const best = (category && helpsMost(tries, category)) ?? helpsMost(tries)
   if (!best) return null
   return STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
 }

@@ -83,7 +83,7 @@ describe('a step', () => {
     const ada = await world.addPerson('Ada', { isPremium: true })
     const first = await planned(ada)
     await planned(ada)
-    world.clock.advance(23 * HOUR)
+    world.clock.advance(19 * HOUR)
     expect(await dueOf(ada)).toBeNull()
     world.clock.advance(2 * HOUR)
     expect(await dueOf(ada)).toMatchObject({ kind: 'step', round: 1, step: { id: first.id } })

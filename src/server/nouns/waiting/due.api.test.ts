@@ -67,6 +67,16 @@ it('has one thing that can be answered on each of the days 2, 3, 5, 8, 14 and 30
   }
 })
 
+it('asks how it is by now once the letter was read, and keeps its question for last', async () => {
+  const { person, situation } = await nora()
+  await goTo(person, addDays(MONDAY, 8), 12)
+  expect((await dueOf(person)).due?.kind).toBe('letter')
+  await world.sendRaw(person, `/api/users/${person.id}/letter?zone=${BERLIN}`)
+  expect((await dueOf(person)).due).toMatchObject({ kind: 'weigh', situationId: situation.id })
+  await weigh(person, situation, 3)
+  expect((await dueOf(person)).due?.kind).toBe('letter')
+})
+
 it('welcomes whoever was away for two weeks, and leaves the question alone when asked to', async () => {
   const { person, situation } = await nora()
   await goTo(person, addDays(MONDAY, 20), 12)

@@ -8,7 +8,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
 import { toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { findKeptLetter, hasLetter } from '#server/nouns/letters/letters.ts'
+import { findKeptLetter, hasLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
 import { toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { restWeighing, weighDue } from './ask-again.ts'
@@ -22,7 +22,10 @@ export function dueRoutes(app: App, services: Services): void {
   serve(app, due.get, ({ owner, query }) => dueFor(services, owner, query.zone))
 }
 
-/** A toss has its hour; a plan comes before a forecast, a welcome before what can be read at any time, and last how strong it is by now. */
+/**
+ * A toss has its hour; a plan comes before a forecast, a welcome before what can be read at any time, then how strong it
+ * is by now, and last a letter that was read and has a question left.
+ */
 async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
   const { db } = services
   const now = services.now()
@@ -33,7 +36,8 @@ async function dueFor(services: Services, owner: OwnerId, zone: string | undefin
     (await tossDue(services, owner)) ?? stepDue(waiting, now) ?? forecastDue(waiting, now, zone)
   const weigh = asked ? null : await weighDue(services, owner, waiting)
   const letter = asked || weigh?.isBack || !isThere ? null : await letterDue(db, owner, week)
-  const found = asked ?? letter ?? weigh
+  const isNew = letter && !(await isLetterSeen(db, owner, week))
+  const found = asked ?? (isNew ? letter : (weigh ?? letter))
   return { hasLetter: isThere, due: found, coming: comingOf(waiting, now, zone, found) }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
-import { findKeptLetter, findLetter } from '#server/nouns/letters/letters.ts'
+import { findLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
 import type { Services } from '#server/outside/services.ts'
 import { listPushDevices } from './push.repository.ts'
 import { remindOnce } from './remind-once.ts'
@@ -38,24 +38,11 @@ export async function remindOfLetter(
   const { userId, zone } = payload
   const [owner, week] = [ownerOf({ id: userId }), readyWeek(now(), zone)]
   const letter = await findLetter(services, owner, week, zone)
-  const isUnread = letter !== null && !(await isSeen(db, owner, week))
+  const isUnread = letter !== null && !(await isLetterSeen(db, owner, week))
   await remindOnce(services, { userId }, jobId, async (tx, owner) => {
     const at = inDaytime(now(), zone)
     if (at > now()) return addJob(tx, 'remind_of_letter', payload, now(), at)
     if (isUnread) await sendPush(tx, owner, 'letters', now())
     await leaveLetterReminder(tx, owner, zone, now())
   })
-}
-
-/** What was read is kept as it was read; so is what was mailed, which nobody may have opened. */
-async function isSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
-  const kept = await findKeptLetter(db, owner, week)
-  if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
-  const mailed = await db
-    .selectFrom('letterMail')
-    .select('userId')
-    .where('userId', '=', owner)
-    .where('mailedWeek', '=', week)
-    .executeTakeFirst()
-  return mailed === undefined
 }

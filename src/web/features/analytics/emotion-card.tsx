@@ -1,21 +1,16 @@
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { sayIntensity } from '#domain/emotion/strength.ts'
 import { counted, times } from '#domain/findings/analytics-words.ts'
-import { frequencyShare } from '#domain/findings/emotion-stats.ts'
+import { frequencyShare, type GroupCount } from '#domain/findings/emotion-stats.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { OpenFigure } from './behind.tsx'
 
-type Props = {
-  label: string
-  category: EmotionCategory
-  count: number
-  intensity: number
-  insight: string
-}
+type Props = GroupCount & { insight: string }
 
 /** One emotion: how often, how strongly, and what comes with it. */
-export function EmotionCard({ label, category, count, intensity, insight }: Props) {
+export function EmotionCard({ category, count, intensity, insight }: Props) {
+  const label = EMOTION_LABELS[category]
   const colour = `var(--emo-${category}-solid)`
   return (
     <li className="emotion-stat card">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SAMPLE_EMOTIONS } from '#domain/content/examples/analytics-sample.ts'
-import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
 import { sayBasis, sayEmotion, sayOften } from '#domain/findings/analytics-words.ts'
 import { ENOUGH_SITUATIONS, type GroupCount } from '#domain/findings/emotion-stats.ts'
@@ -51,12 +50,7 @@ export function EmotionPanel({ analytics, userId, children }: Props) {
         <FoundSection id="often" title="How often, how strong" finding={sayOften(emotions)}>
           <ul className="emotion-stats">
             {emotions.map((group) => (
-              <EmotionCard
-                key={group.category}
-                {...group}
-                label={EMOTION_LABELS[group.category]}
-                insight={insightOf(group)}
-              />
+              <EmotionCard key={group.category} {...group} insight={insightOf(group)} />
             ))}
           </ul>
         </FoundSection>
@@ -76,8 +70,8 @@ export function SampleEmotions({ children }: { children: ReactNode }) {
       <SampleNote>{children}</SampleNote>
       <h2 className="sr-only">Sample emotions</h2>
       <ul className="emotion-stats">
-        {SAMPLE_EMOTIONS.map((emotion) => (
-          <EmotionCard key={emotion.label} {...emotion} />
+        {SAMPLE_EMOTIONS.map((group) => (
+          <EmotionCard key={group.category} {...group} insight={sayEmotion(group)} />
         ))}
       </ul>
       <div>

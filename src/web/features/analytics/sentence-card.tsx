@@ -73,7 +73,7 @@ function Finding({ told }: { told: ToldFinding }) {
         </p>
       </>
     )
-  if (told.kind === 'experiment')
+  if ('words' in told)
     return (
       <>
         <p className="sentence-words">

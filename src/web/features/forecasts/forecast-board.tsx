@@ -1,6 +1,12 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { biasOf, calibration, sayBias, sayForecasts } from '#domain/findings/forecast-stats.ts'
+import {
+  BIAS_DOUBT,
+  biasOf,
+  calibration,
+  sayBias,
+  sayForecasts,
+} from '#domain/findings/forecast-stats.ts'
 import { FORECAST_SUMMARY } from '#domain/steps/calendar.ts'
 import { type Forecast, MOST_OPEN } from '#domain/steps/forecast.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
@@ -139,7 +145,7 @@ function Levels({ answered }: { answered: readonly Forecast[] }) {
         <WeighedBloom category={category} strength={Math.round(bias.felt)} size={88} />
       </figure>
       <p>{sayBias(bias)}</p>
-      <p className="small muted">Only numbers you gave yourself, of what came.</p>
+      <p className="small muted">{BIAS_DOUBT}</p>
     </Card>
   )
 }

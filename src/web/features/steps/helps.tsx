@@ -18,8 +18,7 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
     .map(([feeling, all]) => ({ feeling, count: countOf(all) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-  const shown = category ? tries.filter((it) => it.category === category) : tries
-  const { before, count, after, doubt, tries: behind } = sayHelps(shown, category)
+  const { before, count, after, doubt, tries: behind } = sayHelps(tries, category)
   const isFew = countOf(tries) < ENOUGH
   return (
     <div className="stack helps">
@@ -69,7 +68,7 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
         )
       ) : (
         <Card title={category ? EMOTION_LABELS[category] : 'All feelings'}>
-          <PlanColumns tries={shown} category={category} />
+          <PlanColumns tries={tries} category={category} />
         </Card>
       )}
       {exercises.length > 0 && (

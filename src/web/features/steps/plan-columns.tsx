@@ -18,7 +18,7 @@ type Props = { tries: readonly Try[]; category: EmotionCategory | null }
 export function PlanColumns({ tries, category }: Props) {
   return (
     <LaneList legend="usually a day later. The middle value of your own tries.">
-      {lanesOf(tries).map((lane) => (
+      {lanesOf(tries, category).map((lane) => (
         <LaneRow
           key={lane.lever ?? 'none'}
           name={lane.lever ? STEP_LABELS[lane.lever] : 'No step'}
