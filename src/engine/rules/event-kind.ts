@@ -1,5 +1,6 @@
 /** Which kind of event a text tells of, and what that kind says about the feeling it brings. */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import { GRIEF_EVENTS } from '#domain/steps/step.ts'
 import type { FineLibrary } from '../library/fine.ts'
 import { kindOf } from '../library/kinds.ts'
 import type { Manifest } from '../model/manifest.ts'
@@ -107,8 +108,7 @@ export function eventKind(
   return best
 }
 
-const GRIEF = ['death', 'pet-loss', 'miscarriage']
 const GRIEF_FROM = 0.35
 
 export const tellsOfGrief = (opinion: Opinion): boolean =>
-  GRIEF.reduce((sum, event) => sum + (opinion[event] ?? 0), 0) >= GRIEF_FROM
+  GRIEF_EVENTS.reduce((sum, event) => sum + (opinion[event] ?? 0), 0) >= GRIEF_FROM
