@@ -8,7 +8,7 @@ import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
 import { sampleEquation } from './src/domain/content/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/content/examples/sample-scene.ts'
-import { pageFiles } from './src/web/lib/waking/build/page-files.ts'
+import { pageFiles, partNames } from './src/web/lib/waking/build/page-files.ts'
 import { GROUPS } from './src/web/lib/waking/build/page-groups.ts'
 
 const OUT = 'dist/web'
@@ -109,6 +109,7 @@ export default defineConfig({
     iconImports(),
     drawnSample(),
     darkBySystem(),
+    partNames(),
     pageFiles(OUT, DRAWING),
     scriptsLast(),
     offlineFiles(OUT),

@@ -26,8 +26,19 @@ const ROOMS: Record<string, number> = {
 
 type Weighed = { path: string; type: string; kB: number }
 
+/** In milliseconds: what waits this long waits for a quiet moment, and belongs to no page. */
+const QUIET_AFTER = 3000
+
+/** A busy machine would reach those moments while the page still comes. */
+const withoutQuietMoments = (quietAfter: number) => {
+  const wait = window.setTimeout.bind(window)
+  window.setTimeout = ((run: () => void, time = 0, ...rest: unknown[]) =>
+    time < quietAfter ? wait(run, time, ...rest) : 0) as typeof window.setTimeout
+}
+
 /** Everything a page fetches until it stands still, by its weight on the wire. */
 async function weigh(page: Page, path: string): Promise<Weighed[]> {
+  await page.addInitScript(withoutQuietMoments, QUIET_AFTER)
   const fetched: Request[] = []
   const note = (request: Request) => fetched.push(request)
   page.on('requestfinished', note)

@@ -4,7 +4,6 @@
  * Then each call with the most it takes, and how long it holds everybody else up.
  * `npm run attack -- 20000 7` takes a count and a seed; with TEST_DATABASE_URL it runs on PostgreSQL.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import * as z from 'zod/mini'
 import { everyEndpoint } from '#contract/all.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
@@ -134,8 +133,6 @@ const statuses = new Map<number, number>()
 const faults: string[] = []
 let isLost = false
 let longest = 0
-const delay = monitorEventLoopDelay({ resolution: 5 })
-delay.enable()
 const isSignedIn = async () => (await world.send(person, signIn.user, {})).status === 200
 let person = await world.addPerson('Ada')
 
@@ -154,6 +151,7 @@ for (let at = 0; at < COUNT; at += 1) {
     chance.share() < 0.2
       ? `?q=${encodeURIComponent(String(chance.oneOf(['', 'x', '%', '_', 'é'])))}&limit=${id}`
       : ''
+  const before = process.threadCpuUsage()
   const reply = await world.sendRaw(chance.share() < 0.9 ? person : null, path + query, {
     method: endpoint.method,
     headers: { 'content-type': chance.share() < 0.95 ? 'application/json' : 'text/plain' },
@@ -161,8 +159,11 @@ for (let at = 0; at < COUNT; at += 1) {
   })
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
   const text = await reply.text()
-  const heldUp = delay.max / 1e6 > longest
-  if (heldUp) longest = delay.max / 1e6
+  const { user, system } = process.threadCpuUsage(before)
+  // Its own work, not the time that passed: a busy machine holds everybody up, too.
+  const worked = (user + system) / 1000
+  const heldUp = worked > longest
+  if (heldUp) longest = worked
   // Some calls end the session or the account; the next requests need somebody again.
   if (reply.status === 401 || endpoint.method === 'DELETE') isLost = !(await isSignedIn())
   const said = reply.status >= 400 ? Refusal.safeParse(readable(text)) : null
@@ -187,7 +188,6 @@ function readable(text: string): unknown {
   }
 }
 
-delay.disable()
 await world.db.deleteFrom('rateCounter').execute()
 const delays = await holdUps(world)
 await world.stop()
@@ -198,7 +198,5 @@ console.table(delays)
 console.log(`${COUNT} requests on ${world.dialect}, seed ${SEED}:`)
 console.table(Object.fromEntries([...statuses].sort(([one], [other]) => one - other)))
 for (const fault of faults.slice(0, 20)) console.error(fault)
-console.log(
-  `${faults.length} faults; everybody else was held up for ${Math.round(longest)} ms at most`,
-)
+console.log(`${faults.length} faults; one call took ${Math.round(longest)} ms of work at most`)
 process.exit(faults.length > 0 ? 1 : 0)

@@ -11,7 +11,7 @@ import {
   withNode,
 } from './environment.mjs'
 
-ensureInstalled({ withTools: true })
+ensureInstalled({ needsTools: true })
 const node = findNode()
 const port = process.env.PORT ?? '5000'
 const env = withNode(node, {

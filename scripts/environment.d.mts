@@ -1,4 +1,5 @@
 export declare function installArguments(
-  withTools: boolean,
+  needsTools: boolean,
+  hasTools: boolean,
   node: { version: string; execPath: string },
 ): string[]

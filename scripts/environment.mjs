@@ -29,28 +29,31 @@ const OWN_NODE = join(ROOT, 'node_modules/node/bin', isWindows ? 'node.exe' : 'n
 
 export const isNodeNewEnough = (version) => Number(/^v(\d+)/.exec(version)?.[1]) >= WANTED_NODE
 
-/** What npm is asked for: running needs neither tools nor, where this Node is new enough, another Node. */
-export const installArguments = (withTools, { version, execPath }) => [
+/**
+ * What npm is asked for: running needs neither tools nor, where this Node is new enough, another Node. Whoever has the
+ * tools develops here, and keeps them.
+ */
+export const installArguments = (needsTools, hasTools, { version, execPath }) => [
   ...['ci', '--no-fund', '--no-audit', '--loglevel=error'],
-  ...(withTools ? [] : ['--omit=dev']),
+  ...(needsTools || hasTools ? [] : ['--omit=dev']),
   // The one script that is let run at installation fetches Node. npm puts the Node of an earlier install first: it runs us
   // then, and goes with that install.
   ...(isNodeNewEnough(version) && !isOwnNode(execPath) ? ['--ignore-scripts'] : []),
 ]
 const isOwnNode = (path) => path.startsWith(join(realpathSync(ROOT), 'node_modules'))
 
-/** Installs exactly what the lockfile says, when that has not been done yet; `withTools` for those who develop. */
-export function ensureInstalled({ withTools = false } = {}) {
+/** Installs exactly what the lockfile says, when that has not been done yet; with the tools where they are needed. */
+export function ensureInstalled({ needsTools = false } = {}) {
   const lockfile = join(ROOT, 'package-lock.json')
   const stamp = join(ROOT, 'node_modules/.installed')
   const digest = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
   const isNewer = changedAt(join(ROOT, 'node_modules/.package-lock.json')) >= changedAt(lockfile)
-  const hasTools = !withTools || existsSync(join(ROOT, 'node_modules/vitest'))
+  const hasTools = existsSync(join(ROOT, 'node_modules/vitest'))
   const hasNode = isNodeNewEnough(process.version) || existsSync(OWN_NODE)
-  if ((isStamped || isNewer) && hasTools && hasNode) return
+  if ((isStamped || isNewer) && (hasTools || !needsTools) && hasNode) return
   console.log('Installing what the lockfile names (once)...')
-  const args = installArguments(withTools, process)
+  const args = installArguments(needsTools, hasTools, process)
   const status = runToEnd('npm', args, { shell: isWindows })
   if (status !== 0) stopWith('npm ci did not succeed; see above.', status)
   writeFileSync(stamp, digest)

@@ -31,7 +31,7 @@ const PICTURES = [
   { name: 'what-helps', path: '/premium-analytics#helps', theme: 'dark' },
 ]
 
-ensureInstalled({ withTools: true })
+ensureInstalled({ needsTools: true })
 const node = findNode()
 if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
 const port = await freePort()

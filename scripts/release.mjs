@@ -59,7 +59,7 @@ function release() {
   const tagged = commitOf(tag)
   if (tagged && tagged !== commitOf('HEAD'))
     stopWith(`${tag} is another commit already. The next release needs a number of its own.`)
-  ensureInstalled({ withTools: true })
+  ensureInstalled({ needsTools: true })
   const node = findNode()
   if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
   const folder = join(ROOT, 'release')

@@ -18,7 +18,7 @@ import {
 import { aptInstall, startPostgres } from './postgres.mjs'
 import { failedIn, namedIn } from './test-reports.mjs'
 
-ensureInstalled({ withTools: true })
+ensureInstalled({ needsTools: true })
 const node = findNode()
 const isStrict = process.env.CI === 'true'
 const isSlow = process.argv.includes('--slow')

@@ -10,15 +10,19 @@ const OWN = {
 }
 
 it('installs what running needs and nothing else, and Node only where it is too old', () => {
-  expect(installArguments(false, outside('v24.3.0'))).toEqual(
+  expect(installArguments(false, false, outside('v24.3.0'))).toEqual(
     expect.arrayContaining(['--omit=dev', '--ignore-scripts']),
   )
-  expect(installArguments(false, outside('v20.19.0'))).not.toContain('--ignore-scripts')
-  expect(installArguments(true, outside('v24.3.0'))).not.toContain('--omit=dev')
+  expect(installArguments(false, false, outside('v20.19.0'))).not.toContain('--ignore-scripts')
+  expect(installArguments(true, false, outside('v24.3.0'))).not.toContain('--omit=dev')
+})
+
+it('takes nobody’s tools away when the lockfile has changed', () => {
+  expect(installArguments(false, true, outside('v24.3.0'))).not.toContain('--omit=dev')
 })
 
 it('fetches Node anew where the one that runs is that of an earlier install', () => {
-  expect(installArguments(true, OWN)).not.toContain('--ignore-scripts')
+  expect(installArguments(true, true, OWN)).not.toContain('--ignore-scripts')
 })
 
 type Locked = { packages: Record<string, { dev?: boolean; optional?: boolean }> }

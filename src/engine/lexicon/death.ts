@@ -64,12 +64,12 @@ export const NOBODY_DIED_AFTER = new RegExp(
 
 /** Of somebody else's: "whose husband", "her mother", "Petra's wife"; what a sister loses is one's own family. */
 const THEIRS = `(?<!and )(?:whose|his|her|their|(?!${anyOf(FAMILY, PARTNERS)}'s)\\w+'s) (?:\\w+ ){0,2}${SOMEBODY}`
-const DYING = '(?:(?:had|has|have|also) )*(?:died|passed (?:away|on)|(?:was|were) killed)'
+const DYING = '(?:(?:had|has|have|also) ){0,3}(?:died|passed (?:away|on)|(?:was|were) killed)'
 /** A loss of somebody else's; where it lies back, it is told in passing. */
 export const THEIR_LOSS = new RegExp(
   `\\b${anyOf([
     `${THEIRS} (?:who )?${DYING}`,
-    `(?:who|she|he|they) (?:(?:had|has|have|also|only) )*lost ${THEIRS}`,
+    `(?:who|she|he|they) (?:(?:had|has|have|also|only) ){0,3}lost ${THEIRS}`,
     `the death of ${THEIRS}`,
     `${THEIRS}'s (?:death|funeral)`,
   ])}\\b`,

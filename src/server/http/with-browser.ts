@@ -10,26 +10,37 @@ export function withBrowser(
   now: () => number,
 ): Middleware {
   const cookies = createCookies(isHttps, basePath)
-  const browserOf = (c: HttpContext): Browser => ({
-    askedAt: now(),
+  /** A class: an object with getters of its own would be a kind of its own for every request, and outlive it. */
+  class AskingBrowser implements Browser {
+    readonly askedAt = now()
+    readonly #c: HttpContext
+    constructor(c: HttpContext) {
+      this.#c = c
+    }
     get address() {
-      return clientNetworks(c, proxyHops)[0]
-    },
+      return this.networks[0]
+    }
     get networks() {
-      return clientNetworks(c, proxyHops)
-    },
+      return clientNetworks(this.#c, proxyHops)
+    }
     get userAgent() {
-      return c.req.header('user-agent') ?? ''
-    },
+      return this.#c.req.header('user-agent') ?? ''
+    }
     get hasLeft() {
-      return c.req.raw.signal
-    },
-    readCookie: (name) => cookies.read(c, name),
-    writeCookie: (name, value, seconds) => cookies.write(c, name, value, seconds),
-    clearCookie: (name) => cookies.write(c, name, '', 0),
-  })
+      return this.#c.req.raw.signal
+    }
+    readCookie(name: string) {
+      return cookies.read(this.#c, name)
+    }
+    writeCookie(name: string, value: string, seconds: number) {
+      cookies.write(this.#c, name, value, seconds)
+    }
+    clearCookie(name: string) {
+      cookies.write(this.#c, name, '', 0)
+    }
+  }
   return (c, next) => {
-    c.set('browser', browserOf(c))
+    c.set('browser', new AskingBrowser(c))
     return next()
   }
 }

@@ -2,11 +2,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { SESSION } from '#web/features/sign-in/use-session.ts'
 import { basePath, withBase, withoutBase } from '#web/lib/base.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { signInHref } from '#web/lib/return-address.ts'
+import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { type Drawn, DrawnContext } from '#web/lib/waking/drawn.ts'
 import { tell } from '#web/ui/toast.tsx'
@@ -17,8 +17,8 @@ export function createClient(): QueryClient {
     tell,
     offerUpgrade,
     sessionEnded(text = 'Your session has ended.') {
-      if (!client.getQueryData(SESSION)) return
-      client.setQueryData(SESSION, null)
+      if (!client.getQueryData(SESSION_KEY)) return
+      client.setQueryData(SESSION_KEY, null)
       tell({ title: 'Please sign in again', text })
       navigate(withBase(keepDevUser(signInHref(withoutBase(location.pathname)))))
     },

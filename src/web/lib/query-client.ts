@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Refusal } from '#contract/refusal.ts'
 import { CallError, reasonOf } from './call-error.ts'
-import { afterChange, type Change } from './query-keys.ts'
+import type { Change } from './query-keys.ts'
 
 export type Notice = { title: string; text?: string; isBad?: boolean }
 
@@ -58,8 +58,11 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
       onSuccess(_reply, _sent, _context, { meta }) {
         if (meta?.done) tell(noticeOf(meta.done))
       },
-      onSettled(_reply, error, _sent, _context, { meta }) {
-        return error || !meta?.changes ? undefined : afterChange(client, ...meta.changes)
+      async onSettled(_reply, error, _sent, _context, { meta }) {
+        if (error || !meta?.changes) return
+        // The first page changes nothing; whatever does has this file already.
+        const { afterChange } = await import('./query-keys.ts')
+        await afterChange(client, ...meta.changes)
       },
       onError(error, sent, _context, { meta }) {
         const refusal = error instanceof CallError ? error.refusal : null

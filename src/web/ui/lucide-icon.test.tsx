@@ -8,8 +8,8 @@ import createLucideIcon from './lucide-icon.ts'
 afterEach(cleanup)
 
 const Ours = createLucideIcon([
-  ['path', { d: 'M18 6 6 18', key: '1bl5f8' }],
-  ['path', { d: 'm6 6 12 12', key: 'd8bk6v' }],
+  ['path', { d: 'M18 6 6 18' }],
+  ['path', { d: 'm6 6 12 12' }],
 ])
 
 function drawn(icon: ReactNode) {

@@ -26,6 +26,6 @@ export default function createLucideIcon(drawing: Drawing) {
         'aria-hidden': true,
         ...rest,
       },
-      shapes,
+      ...shapes,
     )
 }

@@ -3,9 +3,9 @@ import type { SyntheticEvent } from 'react'
 import { signIn } from '#contract/sign-in.ts'
 import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
+import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { SESSION } from './use-session.ts'
 
 /** For accounts whose email is only typed so far: the code from the mail proves it. */
 export function ConfirmEmail({ email }: { email: string }) {
@@ -57,7 +57,7 @@ function useConfirmEmail() {
       failed: 'Email not confirmed',
       isShownInForm: true,
     },
-    onSuccess: (person) => client.setQueryData(SESSION, person),
+    onSuccess: (person) => client.setQueryData(SESSION_KEY, person),
   })
   const sendAgain = useMutation({
     mutationFn: () => call(signIn.sendConfirmation, {}),

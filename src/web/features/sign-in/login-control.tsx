@@ -4,10 +4,10 @@ import { signIn } from '#contract/sign-in.ts'
 import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { isDevelopment } from '#web/lib/development.ts'
+import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { noteSignIn } from './sign-in-link.tsx'
-import { SESSION } from './use-session.ts'
 
 /** "Log in", and in development mode a second button that Ctrl+Alt+D shows and hides. */
 export function LoginControl() {
@@ -76,7 +76,7 @@ function useDevLogin() {
       const address = new URL(location.href)
       address.searchParams.set('dev-user-id', devUserId)
       history.replaceState(null, '', address)
-      return client.invalidateQueries({ queryKey: SESSION })
+      return client.invalidateQueries({ queryKey: SESSION_KEY })
     },
   })
 }

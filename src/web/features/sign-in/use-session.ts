@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-
-export const SESSION = ['session']
+import { SESSION_KEY } from '#web/lib/session-key.ts'
 
 /** Who is signed in; null is nobody. The page comes with the answer, so what asks comes when it is needed. */
 export function useSession() {
   return useQuery({
-    queryKey: SESSION,
+    queryKey: SESSION_KEY,
     queryFn: async () => (await import('./ask-session.ts')).askSession(),
   })
 }

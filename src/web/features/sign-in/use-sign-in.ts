@@ -7,15 +7,15 @@ import { call } from '#web/lib/api.ts'
 import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { signInByPasskey } from '#web/lib/passkeys.ts'
-import { SESSION } from './use-session.ts'
+import { SESSION_KEY } from '#web/lib/session-key.ts'
 
 /** The ways in. All end with the person as the session's person. */
 export function useSignIn() {
   const client = useQueryClient()
 
   const enter = (person: Person) => {
-    client.setQueryData(SESSION, person)
-    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] })
+    client.setQueryData(SESSION_KEY, person)
+    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
   }
 
   const signIn = useMutation({

@@ -16,6 +16,22 @@ type Chunk = {
   viteMetadata?: { importedCss: Set<string> }
 }
 
+const NAMED = /\b(later|screen)\(\s*'[^']*\.tsx'/g
+
+/** Which parts a page shows is asked while the server draws it; in the browser their names would only weigh. */
+export function partNames(): Plugin {
+  return {
+    name: 'part-names',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/src\/web\/.*\.tsx?$/, code: NAMED },
+      order: 'pre',
+      handler: (code) => code.replaceAll(NAMED, "$1(''"),
+    },
+  }
+}
+
 /** Writes down which files each part of the product needs at once, for the head of the pages that show it. */
 export function pageFiles(out: string, drawing: string): Plugin {
   return {
