@@ -80,7 +80,7 @@ const ANSWERING = `
     fs.writeFileSync(process.env.NOTES + '.port', String(port))
     process.send({ port })
   })
-  process.on('SIGTERM', () => server.close(() => process.exit(0)))`
+  process.on('SIGTERM', () => setImmediate(() => setImmediate(() => server.close(() => process.exit(0)))))`
 
 it('lets each be followed by a new one that serves before it ends, and fails no request', async () => {
   const rolling = server(ANSWERING)

@@ -119,13 +119,10 @@ export const Emotion = z.object({
 })
 export type Emotion = z.infer<typeof Emotion>
 
+const Choice = z.object({ category: EmotionCategory, name: z.string(), said: Said })
+
 /** Another way to read it, ready to be chosen; its sentence speaks in the person's own voice. */
-export const Alternative = z.object({
-  category: EmotionCategory,
-  name: z.string(),
-  sentence: z.string(),
-  said: Said,
-})
+export const Alternative = z.extend(Choice, { sentence: z.string() })
 export type Alternative = z.infer<typeof Alternative>
 
 /** What is put to the person where the words leave it open; every answer finishes the reading. */
@@ -133,15 +130,8 @@ export const Asks = z.object({
   /** The sentence it turns on, in their own words. */
   decisive: z.optional(Evidence),
   line: z.string(),
-  feelings: z.array(
-    z.object({
-      category: EmotionCategory,
-      name: z.string(),
-      /** What may have been wanted, if it is this one. */
-      wish: z.optional(z.string()),
-      said: Said,
-    }),
-  ),
+  /** Each with what was wanted, where the words say so. */
+  feelings: z.array(z.extend(Choice, { wish: z.optional(z.string()) })),
   question: z.optional(
     z.object({
       text: z.string(),

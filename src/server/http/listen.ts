@@ -1,6 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Refusal } from '#contract/refusal.ts'
 import { EarlyResponse } from './early-headers.ts'
@@ -94,8 +95,13 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** A browser keeps its connection open after an answer, so those that fall idle are closed as they do. */
-function stop(server: Server): Promise<void> {
+/**
+ * A browser keeps its connection open after an answer, so those that fall idle are closed as they do. What has come in
+ * meanwhile is taken first: nobody would answer whoever still waits at a door that closes.
+ */
+async function stop(server: Server): Promise<void> {
+  await setImmediate()
+  await setImmediate()
   return new Promise((resolve) => {
     const tidy = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)

@@ -1,0 +1,61 @@
+/** Other ways to read the same situation, ready to be chosen beside what is claimed. */
+
+import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import type { Alternative } from '#domain/situation/analysis.ts'
+import { READ_AS } from '../library/asking.ts'
+import type { Decision } from '../rules/decide.ts'
+import type { Understanding } from '../rules/understand.ts'
+
+const ALTERNATIVES = 3
+/** What is less likely than this is no other way to read it. */
+const POSSIBLE_FROM = 0.04
+/** Nobody who mourns is asked whether it repels them. */
+const DISGUST_FROM = 0.2
+const SIDE_IS_SURE = 0.95
+
+const nameOf = ({ variables, category }: Decision): string =>
+  LADDERS[category][emotionOf(variables).level - 1]!
+
+/** Feelings that are often mistaken for one another, the nearest first. */
+const NEIGHBOURS: Record<EmotionCategory, readonly EmotionCategory[]> = {
+  happiness: ['pride', 'positiveanticipation', 'sadness'],
+  pride: ['happiness', 'positiveanticipation', 'shame'],
+  positiveanticipation: ['happiness', 'worry', 'pride'],
+  sadness: ['anger', 'regret', 'worry'],
+  worry: ['fear', 'sadness', 'anger'],
+  fear: ['worry', 'anger', 'sadness'],
+  anger: ['sadness', 'worry', 'shame'],
+  disgust: ['anger', 'fear', 'sadness'],
+  negativeanticipation: ['worry', 'sadness', 'fear'],
+  regret: ['sadness', 'shame', 'anger'],
+  shame: ['regret', 'sadness', 'worry'],
+}
+
+/** The next best readings, ready to be chosen; where the side is not sure, one of the other side among them. */
+export function alternativesTo({ equations, ranked, reading }: Understanding): Alternative[] {
+  const [main] = equations
+  if (!main) return []
+  const told = new Set(equations.map(({ verdict }) => verdict.category))
+  // Whoever has said which side it is on is not offered the other one again.
+  const isSaid = reading.sideCertainty === 1
+  const isOther = ({ category }: Decision) => isPleasant(category) !== (reading.side === 'pleasant')
+  const likely = ranked.filter(
+    (decision) =>
+      decision.certainty >= (decision.category === 'disgust' ? DISGUST_FROM : POSSIBLE_FROM) &&
+      !(isSaid && isOther(decision)),
+  )
+  const near = NEIGHBOURS[main.verdict.category].flatMap(
+    (category) => ranked.find((decision) => decision.category === category) ?? [],
+  )
+  const others = [...new Set([...likely, ...near])].filter(({ category }) => !told.has(category))
+  const other = reading.sideCertainty < SIDE_IS_SURE ? ranked.find(isOther) : undefined
+  const chosen = others.filter((decision) => decision !== other).slice(0, ALTERNATIVES)
+  const all = other && !told.has(other.category) ? [...chosen.slice(0, 2), other] : chosen
+  return all.map((decision) => ({
+    category: decision.category,
+    name: nameOf(decision),
+    sentence: READ_AS[decision.category],
+    said: { feelings: [{ category: decision.category }] },
+  }))
+}
