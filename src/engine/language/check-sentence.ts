@@ -18,6 +18,7 @@ import {
   isBareGuess,
   isHeavyStep,
   isOtherLanguage,
+  leads,
   leadsElsewhere,
   namesStranger,
   quotesOthers,
@@ -49,6 +50,7 @@ export const FAULTS = [
   'history',
   'feeling',
   'guess',
+  'leading',
   'person',
 ] as const
 export type Fault = (typeof FAULTS)[number]
@@ -64,6 +66,7 @@ const REPAIRABLE: ReadonlySet<Fault> = new Set([
   'history',
   'feeling',
   'guess',
+  'leading',
   'person',
   'platitude',
   'step',
@@ -98,4 +101,5 @@ const CHECKS: readonly [Fault, Check][] = [
   ['feeling', feelsOtherwise],
   ['person', speaksOfItself],
   ['guess', isBareGuess],
+  ['leading', leads],
 ]

@@ -42,6 +42,10 @@ const isHedged = (text: string): boolean => isSupposed(text) || PERCEIVED.test(t
 const isTheirs = (found: string | undefined, { stems }: Grounds): boolean =>
   found !== undefined && stemsIn(found).some((stem) => stem.length > 3 && stems.has(stem))
 
+/** Every word of it: whoever writes of their health has no "health anxiety" for that. */
+const isWhollyTheirs = (found: string, { stems }: Grounds): boolean =>
+  stemsIn(found).every((stem) => stems.has(stem))
+
 const wordOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
 
 export const leadsElsewhere: Check = ({ text }, { told }) => {
@@ -67,15 +71,14 @@ export const isOtherLanguage: Check = ({ text }, { stems }) => {
   return known.length / words.length < LEAST_KNOWN
 }
 
-export const diagnoses: Check = ({ text }, grounds) => {
-  const plain = plainText(text)
-  return [text, plain].some((it) => {
+/** An illness nobody named is not named at all; theirs is never given to somebody as a verdict on who they are. */
+export const diagnoses: Check = ({ text }, grounds) =>
+  [text, plainText(text)].some((it) => {
     const found = wordOf(DIAGNOSIS, it)
-    if (found === undefined) return false
-    const illness = wordOf(ILLNESS_WORD, found)
-    return CHARACTER_WORD.test(illness ?? '') || !isTheirs(illness, grounds)
+    const illness = wordOf(ILLNESS_WORD, found ?? it)
+    if (illness === undefined) return found !== undefined
+    return (found && CHARACTER_WORD.test(illness)) || !isWhollyTheirs(illness, grounds)
   })
-}
 
 /** "You may feel worthless" tells what somebody feels; "You are worthless" makes it so. */
 export const insults: Check = ({ text }, grounds) => {
@@ -87,7 +90,7 @@ export const insults: Check = ({ text }, grounds) => {
 }
 
 /** "Before you leave, …" tells when, not what. */
-const WHEN = /\b(?:before|when|after|until) you (?:\w+ )?$/i
+const WHEN = /\b(?:before|when|after|until|while|on) (?:you (?:\w+ )?)?$/i
 
 /** Something to do is told as a command, or as what should be done. */
 const isUrged = (text: string, place: Place, pattern: RegExp): boolean =>
@@ -102,13 +105,23 @@ const isUrged = (text: string, place: Place, pattern: RegExp): boolean =>
     )
   })
 
+/** "Consider leaving", "think of quitting": the same step in another form. */
+const withoutIng = (text: string): string[] => [
+  text,
+  text.replace(/(?<=\p{L}{3})ing\b/gu, 'e'),
+  text.replace(/(?<=\p{L}{3})ing\b/gu, '').replace(/(\p{L})\1(?= |$|\p{P})/gu, '$1'),
+]
+
 export const isHeavyStep: Check = ({ text, place }, grounds) => {
   if (place === 'question' || place === 'offer') return false
   const isTender = grounds.isGrief || grounds.hasHarm
-  const isHeavy = HEAVY_STEPS.some((pattern) => {
-    if (!isUrged(text, place, pattern)) return false
-    return isTender || !isTheirs(wordOf(pattern, text)?.split(' ')[0], grounds)
-  })
+  const forms = place === 'step' ? withoutIng(text) : [text]
+  const isHeavy = forms.some((said) =>
+    HEAVY_STEPS.some((pattern) => {
+      if (!isUrged(said, place, pattern)) return false
+      return isTender || !isTheirs(wordOf(pattern, said)?.split(' ')[0], grounds)
+    }),
+  )
   return isHeavy || (grounds.hasHarm && isUrged(text, place, CONTACT_STEP))
 }
 
@@ -219,17 +232,28 @@ export const feelsOtherwise: Check = ({ text, place }, grounds) => {
   )
 }
 
+/** What somebody wanted is told as that; anything else in its place is a claim like any other. */
+const WANTED =
+  /\b(?:want(?:ed)?|wish(?:ed)?|hope[ds]?|hoping|count(?:ed)? on|expect(?:ed)?|thought|believed?|trust(?:ed)?|need(?:ed)?|meant|would have liked|looked forward|planned|longed)\b/i
+
 /** What rests on nothing that was written is a guess, and sounds like one. */
-export const isBareGuess: Check = (sentence, grounds) => {
-  if (sentence.place !== 'claim' || sentence.basis === 'general') return false
-  const isSaid = sentence.basis === 'said' && isQuoted(sentence.quote, grounds)
-  return (
-    !isSaid &&
-    !isHedged(sentence.text) &&
-    !isAboutFeelings(sentence.text) &&
-    !restsOnWords(sentence.text, grounds)
-  )
+export const isBareGuess: Check = ({ text, place, basis, quote }, grounds) => {
+  const isClaim = place === 'claim' || (place === 'wish' && !WANTED.test(text))
+  const isGeneral = basis === 'general' && isOfOthers(text)
+  if (!isClaim || isGeneral || isHedged(text)) return false
+  if (basis === 'said' && isQuoted(quote, grounds)) return false
+  // A reason has to be theirs, too, not only what it is a reason for.
+  return text
+    .split(/\bbecause\b/i)
+    .some(
+      (part) =>
+        !isAboutFeelings(part) && !restsOnWords(part, grounds, isOfOthers(part) ? ALL : HALF),
+    )
 }
+/** How much of a guess has to be in their words: what is told of somebody else can be made up by a single one. */
+const HALF = 0.5
+const ALL = 1
+const isOfOthers = (text: string): boolean => !/\byou\b/i.test(text)
 
 /** "Fear does not wait for proof": what a feeling is like tells nothing of the person. */
 const isAboutFeelings = (text: string): boolean => {
@@ -237,6 +261,16 @@ const isAboutFeelings = (text: string): boolean => {
   const others = folded(text).replace(/\b(?:who|what|where|when|how) you\b/g, '')
   return groupsOf(stemOf(subject)) !== null && !/\byou(?:rs?)?\b/.test(others)
 }
+
+/** One may ask what somebody would like, and offer two answers; "Why …" and "Did you …" take for granted what they ask about. */
+const LEADS =
+  /^(?:(?:and|but|so),? )?(?:why|do|does|did|is|are|was|were|have|has|had|will|can|could)\b/i
+const LEAVES_OPEN = /\bor\b|\b(?:would|could) you (?:like|want)\b/i
+export const leads: Check = ({ text, place }, grounds) =>
+  place === 'question' &&
+  LEADS.test(text.trim()) &&
+  !LEAVES_OPEN.test(text) &&
+  !restsOnWords(text, grounds, HALF)
 
 /** Nobody but the person is here; "we" may be everybody. */
 export const speaksOfItself: Check = ({ text, place }) =>

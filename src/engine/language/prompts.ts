@@ -86,7 +86,7 @@ The equations are settled and given below. Now say them to the person, in the or
 - reading: the one sentence a person remembers, at most ${LONGEST.reading} characters.
 - steps: one to three, the first can be done within a day: what, when, with whom, at most ${LONGEST.step} characters each. lever is one of ${LEVERS.join(', ')} (revise what is expected, test what is seen, re-weigh the part, do something, let the body calm down first). Never to leave, confront, forgive, quit or sue, unless the person wrote of it.
 - other: another way to see it that their own words allow, at most ${LONGEST.other} characters, with the quote that speaks for it; it excuses nobody and takes nothing back. Empty where their words hold none, and for a pleasant feeling.
-- question: one that opens something, at most ${LONGEST.question} characters.
+- question: one that opens something, with what, which, who, where, when or how, at most ${LONGEST.question} characters; it takes nothing for granted that they did not write.
 
 ${MANNER}
 <keep> holds what was said before a correction: keep every sentence that is still true word for word, change only what contradicts.
@@ -117,6 +117,7 @@ export const WHAT_IS_WRONG: Readonly<Record<string, string>> = {
   history: 'it tells a history that is not written',
   feeling: 'it names another feeling than the ones that were settled',
   guess: 'it is a guess told as a fact; say "may" or stay with their words',
+  leading: 'it takes for granted what is not in their words; ask what opens something',
   person: 'it speaks in the first person',
   platitude: 'it is a platitude',
   step: 'this step may do harm; name a smaller one',
