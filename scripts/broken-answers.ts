@@ -72,6 +72,18 @@ export const BROKEN_SHAPES: Readonly<Record<string, Shape>> = {
       return { say: text(say) }
     },
   },
+  'a cruel question of its own': {
+    wanted: 'all stays',
+    spoil: ({ understand }) => {
+      const answers = ['I know', 'I guessed it'].map((answer, at) => ({
+        text: answer,
+        feeling: at === 0 ? 'shame' : 'sadness',
+        item: understand.touched[0]!.item,
+      }))
+      const question = 'When did you see that you are worthless?'
+      return { understand: text({ ...understand, unsure: { question, answers } }) }
+    },
+  },
   'cut off while saying': {
     wanted: 'what is whole stays',
     spoil: ({ say }) => ({ say: text(say).slice(0, text(say).length * 0.7) }),

@@ -121,6 +121,7 @@ describe('a decent sentence stays', () => {
     ],
     ['Fear does not wait for proof.', 'guess', undefined],
     ['Shame tends to ask who did it.', 'guess', undefined],
+    ['You are angry because your slides were shown without you.', 'guess', undefined],
     ['You felt that Karen looked down on you.', 'guess', undefined],
     ['You are furious, and it may be because Karen wanted the praise.', 'guess', undefined],
     ['Karen may have thought everybody knew.', 'guess', undefined],

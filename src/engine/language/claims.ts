@@ -242,18 +242,16 @@ export const isBareGuess: Check = ({ text, place, basis, quote }, grounds) => {
   const isGeneral = basis === 'general' && isOfOthers(text)
   if (!isClaim || isGeneral || isHedged(text)) return false
   if (basis === 'said' && isQuoted(quote, grounds)) return false
+  const isMadeUp = (told: string) =>
+    !isAboutFeelings(told) && !restsOnWords(told, grounds, isOfOthers(told) ? ALL : HALF)
   // A reason has to be theirs, too, not only what it is a reason for.
-  return text
-    .split(/\bbecause\b/i)
-    .some(
-      (part) =>
-        !isAboutFeelings(part) && !restsOnWords(part, grounds, isOfOthers(part) ? ALL : HALF),
-    )
+  const [, ...reasons] = text.split(/\bbecause\b/i)
+  return isMadeUp(text) || reasons.some(isMadeUp)
 }
 /** How much of a guess has to be in their words: what is told of somebody else can be made up by a single one. */
 const HALF = 0.5
 const ALL = 1
-const isOfOthers = (text: string): boolean => !/\byou\b/i.test(text)
+const isOfOthers = (text: string): boolean => !/\byou\b|^\s*\w+ing\b/i.test(text)
 
 /** "Fear does not wait for proof": what a feeling is like tells nothing of the person. */
 const isAboutFeelings = (text: string): boolean => {

@@ -60,12 +60,10 @@ export function settle(
     const item = byName.get(one.item)
     return item ? [toEquation(one, item, description, own)] : []
   })
-  const isUnsure =
-    understood.unsure !== null || understood.touched[0]?.variables.confidence === 'low'
   const isSure = understood.touched[0]?.variables.confidence === 'high' && own.certainty !== 'asks'
   return {
     equations,
-    certainty: isUnsure && understood.unsure ? 'asks' : isSure ? 'sure' : 'likely',
+    certainty: isSure ? 'sure' : 'likely',
     isHeavy: understood.risk > 0,
   }
 }

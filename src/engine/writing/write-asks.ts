@@ -126,20 +126,27 @@ function likelyEmotions({ understanding: { likely, ranked, equations } }: Page):
   const itemId = equations[0]?.item.id
   return likely.map(({ category, share }) => {
     const decision = ranked.find((one) => one.category === category)
-    return {
-      category,
-      name: LADDERS[category][MIDDLE]!,
-      intensity: decision ? emotionOf(decision.variables).intensity : UNKNOWN_STRENGTH,
-      description: toSecondPerson(READ_AS[category]),
-      level: MIDDLE + 1,
-      confidence: 'low',
-      ...(itemId !== undefined && { itemIds: [itemId] }),
-      whose: 'proposed',
-      share,
-    }
+    const intensity = decision && emotionOf(decision.variables).intensity
+    return { ...likelyEmotion(category, itemId, intensity), share }
   })
 }
 const UNKNOWN_STRENGTH = 0.5
+
+/** What it may be, said as what that would mean. */
+export const likelyEmotion = (
+  category: EmotionCategory,
+  itemId: number | undefined,
+  intensity = UNKNOWN_STRENGTH,
+): Emotion => ({
+  category,
+  name: LADDERS[category][MIDDLE]!,
+  intensity,
+  description: toSecondPerson(READ_AS[category]),
+  level: MIDDLE + 1,
+  confidence: 'low',
+  ...(itemId !== undefined && { itemIds: [itemId] }),
+  whose: 'proposed',
+})
 
 const seenIn = (decisive: Sentence) => ({
   description: `What you saw, in your words: “${quoteOf(decisive).text}”.`,
@@ -147,9 +154,10 @@ const seenIn = (decisive: Sentence) => ({
 })
 
 /** Steps that hold for every feeling it may be. */
-function stepsFor({ likely, reading }: Understanding): Findings['recommendations'] {
-  const sides = new Set(likely.map(({ category }) => isPleasant(category)))
-  const steps = STEPS_FOR_ANY[sides.size === 2 || likely.length === 0 ? 'open' : reading.side]
+export function stepsForAny(likely: readonly EmotionCategory[]): Findings['recommendations'] {
+  const [side, other] = new Set(likely.map(isPleasant))
+  const isOpen = side === undefined || other !== undefined
+  const steps = STEPS_FOR_ANY[isOpen ? 'open' : side ? 'pleasant' : 'unpleasant']
   return steps.map(([type, text]) => ({ type, text }))
 }
 
@@ -181,7 +189,7 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
     emotions: tellsNothing || page.isPublished ? [] : likelyEmotions(page),
     perceptions: tellsNothing || !decisive || page.isPublished ? [] : [seenIn(decisive)],
     expectations: [],
-    recommendations: tellsNothing ? [] : stepsFor(understanding),
+    recommendations: tellsNothing ? [] : stepsForAny(likely.map(({ category }) => category)),
     ...(tellsNothing && { tellsNothing: true }),
     questions: question ? [question.text] : [],
     equations: [],
