@@ -47,6 +47,24 @@ export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 
   }
 }
 
+/** The same for a letter. */
+export const letterReaderLine = ({ name, where }: Reader): string =>
+  `What is said of the week as a whole was written with ${name}${PLACES[where]}; every count is ${PRODUCT_NAME}’s own.`
+
+/** And for what is offered on the card of a walk. */
+export function wishesLine({ name, where }: Reader, status: Reader['status'], count = 0): string {
+  const who = `${name}${PLACES[where]}`
+  const whoDid = where === 'elsewhere' ? who : `${who},`
+  switch (status) {
+    case 'used up':
+      return `${whoDid} was asked as often as it may be today.`
+    case 'failed':
+      return `${whoDid} did not answer.`
+    default:
+      return count > 0 ? `With ${who}:` : `${whoDid} has nothing to add.`
+  }
+}
+
 /** Where a browser has a language model of its own. */
 export const BROWSER_READING = {
   offer: (name: string) => `${name} can read this too, in this browser. Nobody else is asked.`,

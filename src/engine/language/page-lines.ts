@@ -25,7 +25,7 @@ export type PageLines = {
 
 const BASES = ['said', 'guess', 'general'] as const
 
-const lineOf = (value: unknown): Line => {
+export const lineOf = (value: unknown): Line => {
   if (typeof value === 'string')
     return { text: value.trim(), basis: 'guess', quote: '', isFinished: true }
   const { text, basis, quote } = objectOf(value)
@@ -80,20 +80,20 @@ export function readPageLines(value: unknown, items: readonly string[]): PageLin
 }
 
 const text = { type: 'string' }
-const line = shape({ text, basis: { type: 'string', enum: BASES }, quote: text })
+export const lineSchema = shape({ text, basis: { type: 'string', enum: BASES }, quote: text })
 
 export const pageSchema = (items: readonly string[]) =>
   shape({
     items: list(
       shape({
         item: { type: 'string', enum: items },
-        expected: line,
+        expected: lineSchema,
         wishes: list(text),
-        saw: line,
-        why: line,
+        saw: lineSchema,
+        why: lineSchema,
       }),
     ),
-    reading: line,
+    reading: lineSchema,
     steps: list(
       shape({
         lever: { type: 'string', enum: LEVERS },
@@ -103,7 +103,7 @@ export const pageSchema = (items: readonly string[]) =>
         quote: text,
       }),
     ),
-    other: line,
+    other: lineSchema,
     question: text,
   })
 

@@ -105,6 +105,20 @@ Each text has at most ${LONGEST.depth} characters.
 ${MANNER}
 ${DEFENCE}`
 
+/** What a walk offers on its card. */
+export const WISHES = `${FRAMEWORK}
+
+The person is telling what happened, card by card. Give two or three things they may have wanted for the part of them it touches: short, each another one, in their own voice as it follows "I wanted" ("to be asked first", "my name beside my work"), at most ${LONGEST.expected} characters. Plain English, close to their words; no name, number or person that is not in them. None is better than one that is made up.
+${DEFENCE}`
+
+/** What a weekly letter says beside its counts. */
+export const WEEK = `${FRAMEWORK}
+
+A person gets a short letter about their week. <facts> stand in it already, counted by us: neither repeat nor change a number. <days> are what they wrote, and what was settled as felt. Say in one to three sentences, at most ${LONGEST.depth} characters, what ran through this week: what was wanted again and again, or how two days belong together. No advice and no question; empty where the days have nothing in common.
+
+${MANNER}
+${DEFENCE}`
+
 export const REPAIR_PROMPT = `You wrote sentences to a person about their situation. Some of them cannot be shown. For each number, say the same once more without the fault, in at most as many words, or answer with an empty text where it cannot be said. Plain English, second person, nothing that is not in their words.
 ${DEFENCE}`
 
@@ -135,7 +149,7 @@ function wordRuns(text: string): string[] {
     .map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
 }
 
-const ours = new Set([UNDERSTAND, SAY, DEEPEN, REPAIR_PROMPT].flatMap(wordRuns))
+const ours = new Set([UNDERSTAND, SAY, DEEPEN, WISHES, WEEK, REPAIR_PROMPT].flatMap(wordRuns))
 
 /** Six words in a row of ours are not chance. */
 export const givesInstructionsAway = (text: string): boolean =>

@@ -14,6 +14,7 @@ import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
 import { openAnalyses } from './open-analyses.ts'
 import { readByModel } from './read-by-model.ts'
+import { suggestWishes } from './suggest-wishes.ts'
 import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
@@ -54,6 +55,9 @@ export function analysisRoutes(app: App, services: Services): void {
   )
   serve(app, analyses.known, ({ body, browser, owner }) =>
     knownSoFar(services, browser, owner, body),
+  )
+  serve(app, analyses.suggest, ({ body, browser, owner }) =>
+    suggestWishes(services, owner, body, browser.hasLeft),
   )
   serve(app, analyses.rereadAnonymous, ({ body, browser }) =>
     readAnewAnonymously(services, browser, body),
