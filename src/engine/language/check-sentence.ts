@@ -15,10 +15,8 @@ import {
   diagnoses,
   feelsOtherwise,
   insults,
-  isBareGuess,
   isHeavyStep,
   isOtherLanguage,
-  leads,
   leadsElsewhere,
   namesStranger,
   quotesOthers,
@@ -29,6 +27,7 @@ import {
   tellsNumber,
 } from './claims.ts'
 import type { Grounds } from './grounds.ts'
+import { isBareGuess, leads } from './guesses.ts'
 import { urgesHarm } from './urges-harm.ts'
 
 export const FAULTS = [

@@ -42,7 +42,7 @@ export function compose(
   return {
     ...rest,
     engine,
-    reading: shown.reading || base.reading,
+    reading: shown.reading || shown.items.get(0)?.why || base.reading,
     emotions,
     perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
     expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
@@ -66,8 +66,9 @@ function recommendationsOf({ steps, other }: Shown): Findings['recommendations']
 
 function withLines(equation: Equation, at: number, { items }: Shown): Equation {
   const { expected, wishes = [], saw } = items.get(at) ?? {}
+  const { wish: _wish, ...told } = equation
   return {
-    ...equation,
+    ...(expected ? told : equation),
     ...(expected && { expectation: expected }),
     ...(saw && { perception: saw }),
     // What nobody said and nobody can know is offered, not told.

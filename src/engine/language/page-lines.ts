@@ -25,7 +25,7 @@ export type PageLines = {
 
 const BASES = ['said', 'guess', 'general'] as const
 
-export const lineOf = (value: unknown): Line => {
+export const readLine = (value: unknown): Line => {
   if (typeof value === 'string')
     return { text: value.trim(), basis: 'guess', quote: '', isFinished: true }
   const { text, basis, quote } = objectOf(value)
@@ -52,20 +52,20 @@ export function readPageLines(value: unknown, items: readonly string[]): PageLin
           ? [
               {
                 item: about,
-                expected: lineOf(expected),
+                expected: readLine(expected),
                 wishes: wanted,
-                saw: lineOf(saw),
-                why: lineOf(why),
+                saw: readLine(saw),
+                why: readLine(why),
               },
             ]
           : []
       })
       .slice(0, MOST.items),
-    reading: lineOf(read.reading),
+    reading: readLine(read.reading),
     steps: listOf(read.steps)
       .map((one) => {
         const { lever, item } = objectOf(one)
-        const line = lineOf(one)
+        const line = readLine(one)
         return {
           ...line,
           lever: oneOf(LEVERS, lever) ?? ('action' as const),
@@ -74,8 +74,8 @@ export function readPageLines(value: unknown, items: readonly string[]): PageLin
       })
       .filter(({ text }) => text)
       .slice(0, MOST.steps),
-    other: lineOf(read.other),
-    question: { ...lineOf(read.question), basis: 'general' },
+    other: readLine(read.other),
+    question: { ...readLine(read.question), basis: 'general' },
   }
 }
 
@@ -123,16 +123,16 @@ export function readDepth(value: unknown, items: readonly string[]): Depth {
   return {
     connections: parts(connections, (one) => {
       const item = itemIn(objectOf(one).item, items)
-      return item ? { item, line: lineOf(one) } : null
+      return item ? { item, line: readLine(one) } : null
     }),
     insights: parts(insights, (one) => ({
       title: textOf(objectOf(one).title),
-      line: lineOf(one),
+      line: readLine(one),
     })),
     growth: parts(growth, (one) => {
       const { area, actions } = objectOf(one)
       const steps = listOf(actions).map(textOf).filter(Boolean).slice(0, MOST.actions)
-      return { area: textOf(area), line: lineOf(one), actions: steps }
+      return { area: textOf(area), line: readLine(one), actions: steps }
     }),
     patterns: parts(
       patterns,
@@ -140,7 +140,7 @@ export function readDepth(value: unknown, items: readonly string[]): Depth {
         const { pattern, quote, impact } = objectOf(one)
         const trap = oneOf(TRAPS, pattern)
         return trap
-          ? { pattern: trap, quote: textOf(quote), line: lineOf(one), impact: lineOf(impact) }
+          ? { pattern: trap, quote: textOf(quote), line: readLine(one), impact: readLine(impact) }
           : null
       },
       MOST.patterns,

@@ -5,7 +5,7 @@ import { checkLine, type DangerIn } from './check-line.ts'
 import { groundsOf } from './grounds.ts'
 import { readModelJson } from './model-json.ts'
 import { type AskModel, UnfitAnswerError } from './model-request.ts'
-import { lineOf, lineSchema } from './page-lines.ts'
+import { lineSchema, readLine } from './page-lines.ts'
 import { LONGEST, marked, WEEK } from './prompts.ts'
 import { joinPieces } from './task.ts'
 
@@ -49,7 +49,7 @@ export async function sayWeek(
   )
   const json = readModelJson(text)
   if (!json) throw new UnfitAnswerError('It is no JSON.')
-  const { text: said, basis, quote } = lineOf(json.value)
+  const { text: said, basis, quote } = readLine(json.value)
   const grounds = groundsOf({
     words: [
       ...facts,

@@ -82,7 +82,12 @@ function toEquation(
   return {
     itemId,
     itemName: name,
-    expectation: (isSameSide && known.expectation) || `You want ${phrase} to keep its worth.`,
+    // An open line may be under somebody's hand: it stays open until the model has one.
+    ...(isSameSide && known.wish
+      ? { expectation: known.expectation, wish: known.wish }
+      : {
+          expectation: (isSameSide && known.expectation) || `You want ${phrase} to keep its worth.`,
+        }),
     perception:
       (isSameSide && known.perception) ||
       `It looks as if ${phrase} ${isPleasant(verdict.category) ? 'gains' : 'loses'} something here.`,

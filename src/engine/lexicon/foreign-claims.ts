@@ -275,7 +275,7 @@ export const HEAVY_STEPS: readonly RegExp[] = [
   /\b(?:move out|quit|resign|hand in your notice|give notice|turn (?:the|this|that|your) (?:place|offer|job) down|turn down (?:the|this|that|your) (?:place|offer|job)|cancel (?:the|your|this) (?:contract|wedding|move|lease))\b/i,
   /\b(?:put (?:him|her|it|them) (?:to sleep|down|in a home)|take the (?:kids|children) (?:back|away)|demand (?:an )?(?:answers?|apolog\w+|explanations?)|tell (?:his|her|their) (?:bride|wife|husband|boss))\b/i,
   /\b(?:confront|expose|shame (?:him|her|them|your)|threaten|warn|punish|get (?:even|back at)|take (?:your )?revenge|make (?:him|her|them) (?:pay|regret|jealous|sorry)|teach (?:him|her|them) a lesson|slap|hit|beat|post (?:it|this|that) (?:online|publicly))\b/i,
-  /\b(?:sue|press charges|take (?:him|her|them) to court|report (?:him|her|them|your))\b/i,
+  /\b(?:sue|(?:get|hire|call) a lawyer|press charges|take (?:him|her|them) to court|report (?:him|her|them|your))\b/i,
   /\b(?:forgive|reconcile|make (?:up|peace) with|apologi[sz]e to (?:him|her|them)|give (?:him|her|them) (?:another|a second) chance|go back to (?:him|her|them))\b/i,
   /\b(?:cut (?:all |any |every )?(?:off|ties|contact|(?:him|her|them) (?:off|out))|block (?:him|her|them)|never (?:speak|talk) to)\b/i,
   // Against what is somebody else's, or in secret.

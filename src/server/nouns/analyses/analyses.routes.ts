@@ -12,9 +12,9 @@ import { correctAnalysis, readAnew } from './correct-analysis.ts'
 import { decideProposal } from './decide-proposal.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
+import { offerWishes } from './offer-wishes.ts'
 import { openAnalyses } from './open-analyses.ts'
 import { readByModel } from './read-by-model.ts'
-import { suggestWishes } from './suggest-wishes.ts'
 import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
@@ -57,7 +57,7 @@ export function analysisRoutes(app: App, services: Services): void {
     knownSoFar(services, browser, owner, body),
   )
   serve(app, analyses.suggest, ({ body, browser, owner }) =>
-    suggestWishes(services, owner, body, browser.hasLeft),
+    offerWishes(services, owner, body, browser.hasLeft),
   )
   serve(app, analyses.rereadAnonymous, ({ body, browser }) =>
     readAnewAnonymously(services, browser, body),

@@ -383,7 +383,8 @@ describe('danger', () => {
       call === 'say' ? { ...decent, reading: cruel } : decent,
     )
     const { last } = await readNew()
-    expect(last?.reading).toBe('As you see it.')
+    // What it said decently stands in its place.
+    expect(last?.reading).toBe('You may be angry because the idea was yours.')
     expect(last?.equations[0]?.perception).toBe('You saw your boss take your idea.')
   })
 })

@@ -19,12 +19,18 @@ export const ModelReading = ({ line, isReading, ask, stop }: Props) => (
 )
 
 /** Null where there is nothing to say about it. */
-export function useModelReading({ id, reader, said }: Analysis, send: SendToModel): Props | null {
+export function useModelReading(
+  { id, reader, said, engine }: Analysis,
+  send: SendToModel,
+): Props | null {
   const client = useQueryClient()
   const [isReading, setReading] = useState(false)
   const running = useRef<AbortController | null>(null)
   const sending = useRef(send)
   sending.current = send
+  // What comes line by line is its own soon: it is what stood before that counts.
+  const hasWritten = useRef(false)
+  if (!isReading) hasWritten.current = engine !== 'embedded'
 
   const ask = useCallback(async () => {
     running.current?.abort()
@@ -61,6 +67,6 @@ export function useModelReading({ id, reader, said }: Analysis, send: SendToMode
 
   const mayAskAgain = reader?.status === 'failed' || reader?.status === 'waiting'
   if (!reader || reader.where === 'browser' || !(isReading || mayAskAgain)) return null
-  const line = readerLine(isReading ? reader : { ...reader, status: 'failed' })
+  const line = readerLine(isReading ? reader : { ...reader, status: 'failed' }, hasWritten.current)
   return { line, isReading, ask: () => void ask(), stop }
 }

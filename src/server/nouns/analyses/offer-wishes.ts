@@ -1,6 +1,6 @@
 import type { SuggestedWishes } from '#contract/analyses.ts'
 import { type Begun, toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
-import { suggestWishes as suggest } from '#engine/language/suggest-wishes.ts'
+import { suggestWishes } from '#engine/language/suggest-wishes.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -10,7 +10,7 @@ import { isWithinDay, mayRead, withModel } from './use-model.ts'
 const NOBODY: SuggestedWishes = { wanted: [], reader: null }
 
 /** What the model of this house would offer on the card of a walk. Nothing of it is kept. */
-export async function suggestWishes(
+export async function offerWishes(
   services: Services,
   owner: OwnerId,
   { description, items }: Begun,
@@ -29,7 +29,7 @@ export async function suggestWishes(
   const about = { title: '', description, chosen, today: DAY_IN_WORDS.format(now()) }
   const wanted = await limits.outsideEngine.run(String(owner), signal, () =>
     withModel(services, model, signal, async (needs) => ({
-      made: await suggest(needs, about),
+      made: await suggestWishes(needs, about),
       outcome: 'read',
     })),
   )
