@@ -65,8 +65,10 @@ export function useModelReading(
   }, [turn, ask])
   useEffect(() => () => running.current?.abort(), [])
 
-  const mayAskAgain = reader?.status === 'failed' || reader?.status === 'waiting'
-  if (!reader || reader.where === 'browser' || !(isReading || mayAskAgain)) return null
-  const line = readerLine(isReading ? reader : { ...reader, status: 'failed' }, hasWritten.current)
+  // Once it has read, or may not, the foot of the page says so.
+  const isOpen = reader?.status === 'failed' || reader?.status === 'waiting'
+  if (!reader || reader.where === 'browser' || !isOpen) return null
+  const status = isReading ? 'waiting' : 'failed'
+  const line = readerLine({ ...reader, status }, hasWritten.current)
   return { line, isReading, ask: () => void ask(), stop }
 }
