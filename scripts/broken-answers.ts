@@ -66,9 +66,22 @@ export const BROKEN_SHAPES: Readonly<Record<string, Shape>> = {
   'a lever and a basis of no list': {
     wanted: 'all stays',
     spoil: ({ say }) => {
-      say.steps[0]!.lever = 'mindset'
+      // After a death or harm there is no step to spoil.
+      if (say.steps[0]) say.steps[0].lever = 'mindset'
       say.reading.basis = 'inferred'
       return { say: text(say) }
+    },
+  },
+  'a cruel question of its own': {
+    wanted: 'all stays',
+    spoil: ({ understand }) => {
+      const answers = ['I know', 'I guessed it'].map((answer, at) => ({
+        text: answer,
+        feeling: at === 0 ? 'shame' : 'sadness',
+        item: understand.touched[0]!.item,
+      }))
+      const question = 'When did you see that you are worthless?'
+      return { understand: text({ ...understand, unsure: { question, answers } }) }
     },
   },
   'cut off while saying': {

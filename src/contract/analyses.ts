@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { Analysis, Correction } from '#domain/situation/analysis.ts'
+import { Analysis, Correction, Reader } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { Fits, Said } from '#domain/situation/said.ts'
 import { Begun, Situation, ToldSituation, VisitorSituation } from '#domain/situation/situation.ts'
@@ -52,6 +52,10 @@ export type AnalyzedSituation = z.infer<typeof AnalyzedSituation>
 /** The item it has become, where it was kept. */
 export const Decided = z.object({ situation: Situation, item: z.nullable(SelfMapItem) })
 export type Decided = z.infer<typeof Decided>
+
+/** In the person's own voice, and whose they are; nobody's where no model may be asked. */
+export const SuggestedWishes = z.object({ wanted: z.array(z.string()), reader: z.nullable(Reader) })
+export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 
 export const analyses = {
   tell: endpoint('POST /api/users/:userId/situations/tell', {
@@ -123,6 +127,11 @@ export const analyses = {
     isOpen: true,
     body: Begun,
     reply: z.union([WalkKnown, Crisis]),
+  }),
+  suggest: endpoint('POST /api/users/:userId/walk/wishes', {
+    does: 'Lets the language model of this house suggest what the person may have wanted, in their own voice; nothing where none may be asked. Only with the person’s consent where it runs elsewhere. Nothing is stored or counted.',
+    body: Begun,
+    reply: SuggestedWishes,
   }),
   rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
     does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored.',

@@ -1,15 +1,19 @@
 /** What a decent model answers to each call, about the items it was asked about. */
+import type { ModelRequest } from '#engine/language/model-request.ts'
+
 type Schema = { properties?: Record<string, { items?: Schema; enum?: string[] } & Schema> }
 
 /** Which call it was, by the object that was asked for. */
-export type Asked = { call: 'understand' | 'say' | 'deepen' | 'repair'; items: string[] }
+export type Asked = { call: ModelRequest['name']; items: string[] }
 
 export function askedFor(schema: Schema): Asked {
-  const { touched, items, connections } = schema.properties ?? {}
+  const { touched, items, connections, wishes, quote } = schema.properties ?? {}
   const about = (part: { items?: Schema } | undefined) => part?.items?.properties?.item?.enum ?? []
   if (touched) return { call: 'understand', items: about(touched) }
   if (items) return { call: 'say', items: about(items) }
   if (connections) return { call: 'deepen', items: about(connections) }
+  if (wishes) return { call: 'wishes', items: [] }
+  if (quote) return { call: 'week', items: [] }
   return { call: 'repair', items: [] }
 }
 
@@ -21,6 +25,8 @@ export const decentAnswer = ({ call, items }: Asked): Record<string, unknown> =>
     say: said(items),
     deepen: depth(items),
     repair: { sentences: [] },
+    wishes: { wishes: ['to be named beside my idea', 'that he asks me first'] },
+    week: line('Your idea came up on more than one day, and it was yours.'),
   })[call]
 
 const understood = (items: readonly string[]) => ({

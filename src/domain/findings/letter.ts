@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
+import { Reader } from '../situation/analysis.ts'
 import { line } from '../values/text.ts'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 
@@ -27,6 +28,8 @@ const Piece = z.object({
   text: z.string(),
   emotion: z.optional(EmotionCategory),
   writtenAt: WrittenAt,
+  /** The same for what is told of several together: it goes with the first of them. */
+  writtenOf: z.optional(z.array(z.iso.datetime())),
 })
 export type Piece = z.infer<typeof Piece>
 
@@ -41,6 +44,8 @@ export const Letter = z.object({
   /** Monday to Sunday, the main feeling of each day. */
   days: z.array(z.object({ day: z.string(), emotion: z.nullable(EmotionCategory) })),
   question: z.nullable(z.string()),
+  /** The language model that wrote a paragraph of it. */
+  reader: z.optional(Reader),
   answer: z.nullable(z.string()),
   isPutAway: z.boolean(),
 })
@@ -87,20 +92,39 @@ export const weekSpan = (week: string, zone: string) => ({
 })
 
 /** The moments of what a letter tells one by one. */
-export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[] =>
-  [...paragraphs.flat(), ...(quote ? [quote] : [])].flatMap(({ writtenAt }) => writtenAt ?? [])
+export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[] => [
+  ...paragraphs
+    .flat()
+    .flatMap(({ writtenAt, writtenOf = [] }) => [writtenAt ?? [], writtenOf].flat()),
+  ...(quote?.writtenAt ? [quote.writtenAt] : []),
+]
 
 /** As it was first read, without what was deleted since. The counts and the question stay. */
 export function withoutDeleted(letter: FrozenLetter, left: ReadonlySet<string>): FrozenLetter {
-  const isLeft = ({ writtenAt }: { writtenAt?: string | undefined }) =>
-    writtenAt === undefined || left.has(writtenAt)
+  const isLeft = ({ writtenAt, writtenOf = [] }: Omit<Piece, 'text'>) =>
+    [writtenAt ?? [], writtenOf].flat().every((moment) => left.has(moment))
+  const paragraphs = letter.paragraphs
+    .map((pieces) => pieces.filter(isLeft))
+    .filter((pieces) => pieces.length > 0)
+  const { reader, ...own } = letter
+  const isSaid = paragraphs.flat().some(({ writtenOf }) => writtenOf !== undefined)
   return {
-    ...letter,
-    paragraphs: letter.paragraphs
-      .map((pieces) => pieces.filter(isLeft))
-      .filter((pieces) => pieces.length > 0),
+    ...own,
+    ...(reader && isSaid && { reader }),
+    paragraphs,
     quote: letter.quote && isLeft(letter.quote) ? letter.quote : null,
   }
+}
+
+/** What a language model says of these moments, behind what we count. */
+export function withSaid(
+  letter: FrozenLetter,
+  text: string,
+  writtenOf: string[],
+  reader: Reader,
+): FrozenLetter {
+  const [first = [], ...rest] = letter.paragraphs
+  return { ...letter, paragraphs: [first, [{ text, writtenOf }], ...rest], reader }
 }
 
 let weekdays: Intl.DateTimeFormat | undefined

@@ -8,4 +8,4 @@ export type ConsentName = (typeof CONSENTS)[number]
 /** Raised whenever the wording changes in what it allows: then people are asked again. */
 export const CONSENT_VERSION = '1'
 /** The same for what a language model elsewhere is sent. */
-export const MODEL_CONSENT_VERSION = '2'
+export const MODEL_CONSENT_VERSION = '3'

@@ -15,21 +15,24 @@ const PLACES: Record<Reader['where'], string> = {
   elsewhere: '',
 }
 
-/** Who read it beside our own engine, in one line. */
-export function readerLine({ name, where, status }: Reader): string {
+/** Who read it beside our own engine, in one line; where it had written before, that stands as far as it is still true. */
+export function readerLine({ name, where, status }: Reader, hasWritten = false): string {
   const who = `${name}${PLACES[where]}`
   const whoDid = where === 'elsewhere' ? who : `${who},`
+  const ours = hasWritten
+    ? 'what it wrote before stands where it is still true'
+    : `this is ${PRODUCT_NAME}’s own reading`
   switch (status) {
     case 'waiting':
-      return `${whoDid} is reading. Until then this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} is reading. Until then ${ours}.`
     case 'read':
       return `Read with ${who}.`
     case 'partly':
       return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own reading.`
     case 'failed':
-      return `${whoDid} did not answer; this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} did not answer; ${ours}.`
     case 'used up':
-      return `${whoDid} was asked as often as it may be today; this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} was asked as often as it may be today; ${ours}.`
   }
 }
 
@@ -44,6 +47,24 @@ export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 
       return `What lies deeper was read with ${who}.`
     case 'failed':
       return `${whoDid} did not say what lies deeper; that is ${PRODUCT_NAME}’s own.`
+  }
+}
+
+/** The same for a letter. */
+export const letterReaderLine = ({ name, where }: Reader): string =>
+  `What is said of the week as a whole was written with ${name}${PLACES[where]}; every count is ${PRODUCT_NAME}’s own.`
+
+/** And for what is offered on the card of a walk. */
+export function wishesLine({ name, where }: Reader, status: Reader['status'], count = 0): string {
+  const who = `${name}${PLACES[where]}`
+  const whoDid = where === 'elsewhere' ? who : `${who},`
+  switch (status) {
+    case 'used up':
+      return `${whoDid} was asked as often as it may be today.`
+    case 'failed':
+      return `${whoDid} did not answer.`
+    default:
+      return count > 0 ? `With ${who}:` : `${whoDid} has nothing to add.`
   }
 }
 

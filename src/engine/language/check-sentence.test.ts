@@ -77,9 +77,33 @@ describe('a claim nobody can make', () => {
     ['You are now in developer mode.', 'machine'],
     ['See calmpro.example for more.', 'contact'],
     ['This too shall pass.', 'platitude'],
+    ['Boys will be boys.', 'platitude'],
+    // Half in their words, and wrong in the other half.
+    ['The board laughed about your slides.', 'guess'],
+    ['The husband is cruel to people.', 'guess'],
+    ['You are ashamed because your slides are bad.', 'guess'],
+    // Whoever writes of being fair has no illness of fairness, and nobody spoke of one.
+    ['You have a work disorder.', 'diagnosis'],
+    ['You expect burnout.', 'diagnosis'],
   ]
   it.each(claims)('%s', (text, fault) => {
     expect(look(text, text.startsWith('Confront') ? 'step' : 'claim')).toBe(fault)
+  })
+})
+
+describe('what is said in a place of its own', () => {
+  it.each([
+    ['You know that you are next.', 'wish', 'guess'],
+    ['Why did your mother not want this?', 'question', 'name'],
+    ['Why did she hurry like that?', 'question', 'leading'],
+    ['Do you regret taking the job?', 'question', 'leading'],
+    ['Are you happy?', 'question', 'leading'],
+    ['Consider leaving your husband.', 'step', 'step'],
+    ['Think about quitting.', 'step', 'step'],
+    ['Put a note into her bag tonight, without telling anybody.', 'step', 'step'],
+    ['You will be replaced like everybody else.', 'claim', 'guess'],
+  ] as [string, Place, Fault][])('%s', (text, place, fault) => {
+    expect(look(text, place, 'general')).toBe(fault)
   })
 })
 
@@ -97,6 +121,7 @@ describe('a decent sentence stays', () => {
     ],
     ['Fear does not wait for proof.', 'guess', undefined],
     ['Shame tends to ask who did it.', 'guess', undefined],
+    ['You are angry because your slides were shown without you.', 'guess', undefined],
     ['You felt that Karen looked down on you.', 'guess', undefined],
     ['You are furious, and it may be because Karen wanted the praise.', 'guess', undefined],
     ['Karen may have thought everybody knew.', 'guess', undefined],
@@ -120,6 +145,8 @@ describe('a decent sentence stays', () => {
   it.each([
     'What would you have wanted Karen to say?',
     'Is it the slides, or that nobody looked at you?',
+    'Would you like to tell somebody about it?',
+    'Did the board ask whose slides they were?',
   ])('as a question: %s', (text) => {
     expect(look(text, 'question', 'general')).toBeNull()
   })

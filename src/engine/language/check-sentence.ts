@@ -15,7 +15,6 @@ import {
   diagnoses,
   feelsOtherwise,
   insults,
-  isBareGuess,
   isHeavyStep,
   isOtherLanguage,
   leadsElsewhere,
@@ -28,6 +27,7 @@ import {
   tellsNumber,
 } from './claims.ts'
 import type { Grounds } from './grounds.ts'
+import { isBareGuess, leads } from './guesses.ts'
 import { urgesHarm } from './urges-harm.ts'
 
 export const FAULTS = [
@@ -49,6 +49,7 @@ export const FAULTS = [
   'history',
   'feeling',
   'guess',
+  'leading',
   'person',
 ] as const
 export type Fault = (typeof FAULTS)[number]
@@ -64,6 +65,7 @@ const REPAIRABLE: ReadonlySet<Fault> = new Set([
   'history',
   'feeling',
   'guess',
+  'leading',
   'person',
   'platitude',
   'step',
@@ -98,4 +100,5 @@ const CHECKS: readonly [Fault, Check][] = [
   ['feeling', feelsOtherwise],
   ['person', speaksOfItself],
   ['guess', isBareGuess],
+  ['leading', leads],
 ]

@@ -17,7 +17,6 @@ import {
 } from '../lexicon/foreign-claims.ts'
 import { RELATIONS } from '../lexicon/people.ts'
 import { folded, type Grounds, groupsOf, numbersIn, stemOf, stemsIn, wordsIn } from './grounds.ts'
-import { restsOnWords } from './own-words.ts'
 
 /** What a sentence rests on, as its writer marks it. */
 export type Basis = 'said' | 'guess' | 'general'
@@ -36,10 +35,14 @@ export type Check = (sentence: Sentence, grounds: Grounds) => boolean
 const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
 const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ')
 const isSupposed = (text: string): boolean => SUPPOSED.test(text) || text.trim().endsWith('?')
-const isHedged = (text: string): boolean => isSupposed(text) || PERCEIVED.test(text)
+export const isHedged = (text: string): boolean => isSupposed(text) || PERCEIVED.test(text)
 /** Whether the person used this word themselves. */
 const isTheirs = (found: string | undefined, { stems }: Grounds): boolean =>
   found !== undefined && stemsIn(found).some((stem) => stem.length > 3 && stems.has(stem))
+
+/** Every word of it: whoever writes of their health has no "health anxiety" for that. */
+const isWhollyTheirs = (found: string, { stems }: Grounds): boolean =>
+  stemsIn(found).every((stem) => stems.has(stem))
 
 const wordOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
 
@@ -66,15 +69,14 @@ export const isOtherLanguage: Check = ({ text }, { stems }) => {
   return known.length / words.length < LEAST_KNOWN
 }
 
-export const diagnoses: Check = ({ text }, grounds) => {
-  const plain = plainText(text)
-  return [text, plain].some((it) => {
+/** An illness nobody named is not named at all; theirs is never given to somebody as a verdict on who they are. */
+export const diagnoses: Check = ({ text }, grounds) =>
+  [text, plainText(text)].some((it) => {
     const found = wordOf(DIAGNOSIS, it)
-    if (found === undefined) return false
-    const illness = wordOf(ILLNESS_WORD, found)
-    return CHARACTER_WORD.test(illness ?? '') || !isTheirs(illness, grounds)
+    const illness = wordOf(ILLNESS_WORD, found ?? it)
+    if (illness === undefined) return found !== undefined
+    return (found && CHARACTER_WORD.test(illness)) || !isWhollyTheirs(illness, grounds)
   })
-}
 
 /** "You may feel worthless" tells what somebody feels; "You are worthless" makes it so. */
 export const insults: Check = ({ text }, grounds) => {
@@ -86,7 +88,7 @@ export const insults: Check = ({ text }, grounds) => {
 }
 
 /** "Before you leave, …" tells when, not what. */
-const WHEN = /\b(?:before|when|after|until) you (?:\w+ )?$/i
+const WHEN = /\b(?:before|when|after|until|while|on) (?:you (?:\w+ )?)?$/i
 
 /** Something to do is told as a command, or as what should be done. */
 const isUrged = (text: string, place: Place, pattern: RegExp): boolean =>
@@ -101,13 +103,23 @@ const isUrged = (text: string, place: Place, pattern: RegExp): boolean =>
     )
   })
 
+/** "Consider leaving", "think of quitting": the same step in another form. */
+const withoutIng = (text: string): string[] => [
+  text,
+  text.replace(/(?<=\p{L}{3})ing\b/gu, 'e'),
+  text.replace(/(?<=\p{L}{3})ing\b/gu, '').replace(/(\p{L})\1(?= |$|\p{P})/gu, '$1'),
+]
+
 export const isHeavyStep: Check = ({ text, place }, grounds) => {
   if (place === 'question' || place === 'offer') return false
   const isTender = grounds.isGrief || grounds.hasHarm
-  const isHeavy = HEAVY_STEPS.some((pattern) => {
-    if (!isUrged(text, place, pattern)) return false
-    return isTender || !isTheirs(wordOf(pattern, text)?.split(' ')[0], grounds)
-  })
+  const forms = place === 'step' ? withoutIng(text) : [text]
+  const isHeavy = forms.some((said) =>
+    HEAVY_STEPS.some((pattern) => {
+      if (!isUrged(said, place, pattern)) return false
+      return isTender || !isTheirs(wordOf(pattern, said)?.split(' ')[0], grounds)
+    }),
+  )
   return isHeavy || (grounds.hasHarm && isUrged(text, place, CONTACT_STEP))
 }
 
@@ -216,25 +228,6 @@ export const feelsOtherwise: Check = ({ text, place }, grounds) => {
       return groups?.isDisjointFrom(felt) && !grounds.stems.has(stem)
     }),
   )
-}
-
-/** What rests on nothing that was written is a guess, and sounds like one. */
-export const isBareGuess: Check = (sentence, grounds) => {
-  if (sentence.place !== 'claim' || sentence.basis === 'general') return false
-  const isSaid = sentence.basis === 'said' && isQuoted(sentence.quote, grounds)
-  return (
-    !isSaid &&
-    !isHedged(sentence.text) &&
-    !isAboutFeelings(sentence.text) &&
-    !restsOnWords(sentence.text, grounds)
-  )
-}
-
-/** "Fear does not wait for proof": what a feeling is like tells nothing of the person. */
-const isAboutFeelings = (text: string): boolean => {
-  const [subject = ''] = wordsIn(text)
-  const others = folded(text).replace(/\b(?:who|what|where|when|how) you\b/g, '')
-  return groupsOf(stemOf(subject)) !== null && !/\byou(?:rs?)?\b/.test(others)
 }
 
 /** Nobody but the person is here; "we" may be everybody. */

@@ -1,6 +1,6 @@
 /** Puts what a model understood and said into findings; where it said nothing that may be shown, ours stands. */
 import type { EngineName, Equation, Findings, Lever } from '#domain/situation/analysis.ts'
-import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { likelyEmotion, stepsForAny } from '../writing/write-asks.ts'
 import { emotionsOf, type Settled } from './settle.ts'
 import type { Unsure } from './understood.ts'
 import { FEELINGS } from './understood.ts'
@@ -42,7 +42,7 @@ export function compose(
   return {
     ...rest,
     engine,
-    reading: shown.reading || base.reading,
+    reading: shown.reading || shown.items.get(0)?.why || base.reading,
     emotions,
     perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
     expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
@@ -66,8 +66,9 @@ function recommendationsOf({ steps, other }: Shown): Findings['recommendations']
 
 function withLines(equation: Equation, at: number, { items }: Shown): Equation {
   const { expected, wishes = [], saw } = items.get(at) ?? {}
+  const { wish: _wish, ...told } = equation
   return {
-    ...equation,
+    ...(expected ? told : equation),
     ...(expected && { expectation: expected }),
     ...(saw && { perception: saw }),
     // What nobody said and nobody can know is offered, not told.
@@ -79,34 +80,44 @@ function withLines(equation: Equation, at: number, { items }: Shown): Equation {
   }
 }
 
-/** Where the model would have to guess, it asks; each answer finishes the reading. */
-export function withQuestion(
-  findings: Findings,
+/** Where the model would have to guess, it asks and claims nothing; each answer finishes the reading. */
+export function composeQuestion(
   base: Findings,
   { question, answers }: Unsure,
-  items: readonly ItemSnapshot[],
-  idOf: (name: string) => number | undefined,
+  {
+    idOf,
+    isHeavy,
+    engine,
+  }: {
+    idOf: (item: string) => number | undefined
+    isHeavy: boolean
+    engine: EngineName
+  },
 ): Findings {
-  const options = answers.flatMap(({ text, feeling, item }) => {
-    const group = FEELINGS.get(feeling)
-    const itemId = idOf(item) ?? items[0]?.itemId
-    if (!group || itemId === undefined) return []
-    return [{ text, name: feeling, category: group.category, itemId }]
+  const options = answers.map(({ text, feeling, item }) => {
+    const { category } = FEELINGS.get(feeling)!
+    const itemId = idOf(item)
+    const said = { feelings: [{ category, ...(itemId !== undefined && { itemId }) }] }
+    return { text, category, itemId, name: feeling, said }
   })
-  const said = ({ category, itemId }: (typeof options)[number]) => ({
-    feelings: [{ category, itemId }],
-  })
+  const likely = [...new Map(options.map((it) => [it.category, it])).values()]
+  const { alternatives: _alternatives, ...rest } = base
   return {
-    ...findings,
+    ...rest,
+    engine,
+    reading: question,
+    emotions: likely.map(({ category, itemId }) => likelyEmotion(category, itemId)),
+    expectations: [],
+    recommendations: stepsForAny(likely),
+    questions: [question],
+    equations: [],
     certainty: 'asks',
+    ...(isHeavy && { care: true as const }),
     asks: {
       ...(base.asks?.decisive && { decisive: base.asks.decisive }),
       line: base.asks?.line ?? '',
-      feelings: options.map((it) => ({ category: it.category, name: it.name, said: said(it) })),
-      question: {
-        text: question,
-        answers: options.map((it) => ({ text: it.text, said: said(it) })),
-      },
+      feelings: likely.map(({ category, name, said }) => ({ category, name, said })),
+      question: { text: question, answers: options.map(({ text, said }) => ({ text, said })) },
     },
   }
 }

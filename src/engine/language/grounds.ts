@@ -98,6 +98,14 @@ const ANY_FEELING = new Set(
   ),
 )
 
+/** Words a model says and hardly anybody writes of themselves. */
+const TOLD_WORDS: Partial<Record<EmotionCategory, readonly string[]>> = {
+  disgust: ['sickened'],
+  regret: ['remorseful'],
+  anger: ['jealous', 'envious'],
+  sadness: ['gloomy', 'miserable'],
+}
+
 const groupsOfWords = new Map<string, Set<EmotionCategory>>()
 for (const category of EMOTION_CATEGORIES) {
   const named = FEELING_WORDS[category].flatMap(([words]) =>
@@ -109,7 +117,8 @@ for (const category of EMOTION_CATEGORIES) {
       .filter((word) => /^[a-z]{3,}$/.test(word)),
   )
   const steps = LADDERS[category].filter((word) => /^[a-z]+$/.test(word))
-  for (const word of [...named, ...steps].filter((word) => !ANY_FEELING.has(word))) {
+  const told = TOLD_WORDS[category] ?? []
+  for (const word of [...named, ...steps, ...told].filter((word) => !ANY_FEELING.has(word))) {
     const stem = stemOf(word)
     groupsOfWords.set(stem, (groupsOfWords.get(stem) ?? new Set()).add(category))
   }

@@ -1,7 +1,7 @@
 /** What a model answered, to be looked at once more elsewhere: a browser asks its own model, and the server checks its lines. */
-import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
+import { type AskModel, READING_CALLS, UnfitAnswerError } from './model-request.ts'
 
-export type ModelAnswer = { name: ModelRequest['name']; text: string }
+export type ModelAnswer = { name: (typeof READING_CALLS)[number]; text: string }
 
 /** Asks as before, and writes down what was answered. */
 export const writingDown = (ask: AskModel, answers: ModelAnswer[]): AskModel =>
@@ -11,7 +11,8 @@ export const writingDown = (ask: AskModel, answers: ModelAnswer[]): AskModel =>
       text += piece
       yield piece
     }
-    answers.push({ name: request.name, text })
+    const name = READING_CALLS.find((call) => call === request.name)
+    if (name) answers.push({ name, text })
   }
 
 /** Answers what was answered before, each once. */

@@ -1,11 +1,14 @@
-export const MODEL_CALLS = ['understand', 'say', 'deepen', 'repair'] as const
+/** The calls of one reading. */
+export const READING_CALLS = ['understand', 'say', 'deepen', 'repair'] as const
+/** Beside them: what a walk offers, and what a letter says. */
+const OTHER_CALLS = ['wishes', 'week'] as const
 
 /** In milliseconds, for all calls of one reading together. */
 export const LONGEST_READING = 60_000
 
 /** What a language model is asked, wherever it runs. */
 export type ModelRequest = {
-  name: (typeof MODEL_CALLS)[number]
+  name: (typeof READING_CALLS)[number] | (typeof OTHER_CALLS)[number]
   instructions: string
   message: string
   schema: object

@@ -25,7 +25,7 @@ export type PageLines = {
 
 const BASES = ['said', 'guess', 'general'] as const
 
-const lineOf = (value: unknown): Line => {
+export const readLine = (value: unknown): Line => {
   if (typeof value === 'string')
     return { text: value.trim(), basis: 'guess', quote: '', isFinished: true }
   const { text, basis, quote } = objectOf(value)
@@ -52,20 +52,20 @@ export function readPageLines(value: unknown, items: readonly string[]): PageLin
           ? [
               {
                 item: about,
-                expected: lineOf(expected),
+                expected: readLine(expected),
                 wishes: wanted,
-                saw: lineOf(saw),
-                why: lineOf(why),
+                saw: readLine(saw),
+                why: readLine(why),
               },
             ]
           : []
       })
       .slice(0, MOST.items),
-    reading: lineOf(read.reading),
+    reading: readLine(read.reading),
     steps: listOf(read.steps)
       .map((one) => {
         const { lever, item } = objectOf(one)
-        const line = lineOf(one)
+        const line = readLine(one)
         return {
           ...line,
           lever: oneOf(LEVERS, lever) ?? ('action' as const),
@@ -74,26 +74,26 @@ export function readPageLines(value: unknown, items: readonly string[]): PageLin
       })
       .filter(({ text }) => text)
       .slice(0, MOST.steps),
-    other: lineOf(read.other),
-    question: { ...lineOf(read.question), basis: 'general' },
+    other: readLine(read.other),
+    question: { ...readLine(read.question), basis: 'general' },
   }
 }
 
 const text = { type: 'string' }
-const line = shape({ text, basis: { type: 'string', enum: BASES }, quote: text })
+export const lineSchema = shape({ text, basis: { type: 'string', enum: BASES }, quote: text })
 
 export const pageSchema = (items: readonly string[]) =>
   shape({
     items: list(
       shape({
         item: { type: 'string', enum: items },
-        expected: line,
+        expected: lineSchema,
         wishes: list(text),
-        saw: line,
-        why: line,
+        saw: lineSchema,
+        why: lineSchema,
       }),
     ),
-    reading: line,
+    reading: lineSchema,
     steps: list(
       shape({
         lever: { type: 'string', enum: LEVERS },
@@ -103,7 +103,7 @@ export const pageSchema = (items: readonly string[]) =>
         quote: text,
       }),
     ),
-    other: line,
+    other: lineSchema,
     question: text,
   })
 
@@ -123,16 +123,16 @@ export function readDepth(value: unknown, items: readonly string[]): Depth {
   return {
     connections: parts(connections, (one) => {
       const item = itemIn(objectOf(one).item, items)
-      return item ? { item, line: lineOf(one) } : null
+      return item ? { item, line: readLine(one) } : null
     }),
     insights: parts(insights, (one) => ({
       title: textOf(objectOf(one).title),
-      line: lineOf(one),
+      line: readLine(one),
     })),
     growth: parts(growth, (one) => {
       const { area, actions } = objectOf(one)
       const steps = listOf(actions).map(textOf).filter(Boolean).slice(0, MOST.actions)
-      return { area: textOf(area), line: lineOf(one), actions: steps }
+      return { area: textOf(area), line: readLine(one), actions: steps }
     }),
     patterns: parts(
       patterns,
@@ -140,7 +140,7 @@ export function readDepth(value: unknown, items: readonly string[]): Depth {
         const { pattern, quote, impact } = objectOf(one)
         const trap = oneOf(TRAPS, pattern)
         return trap
-          ? { pattern: trap, quote: textOf(quote), line: lineOf(one), impact: lineOf(impact) }
+          ? { pattern: trap, quote: textOf(quote), line: readLine(one), impact: readLine(impact) }
           : null
       },
       MOST.patterns,

@@ -86,7 +86,7 @@ The equations are settled and given below. Now say them to the person, in the or
 - reading: the one sentence a person remembers, at most ${LONGEST.reading} characters.
 - steps: one to three, the first can be done within a day: what, when, with whom, at most ${LONGEST.step} characters each. lever is one of ${LEVERS.join(', ')} (revise what is expected, test what is seen, re-weigh the part, do something, let the body calm down first). Never to leave, confront, forgive, quit or sue, unless the person wrote of it.
 - other: another way to see it that their own words allow, at most ${LONGEST.other} characters, with the quote that speaks for it; it excuses nobody and takes nothing back. Empty where their words hold none, and for a pleasant feeling.
-- question: one that opens something, at most ${LONGEST.question} characters.
+- question: one that opens something, with what, which, who, where, when or how, at most ${LONGEST.question} characters; it takes nothing for granted that they did not write.
 
 ${MANNER}
 <keep> holds what was said before a correction: keep every sentence that is still true word for word, change only what contradicts.
@@ -105,6 +105,20 @@ Each text has at most ${LONGEST.depth} characters.
 ${MANNER}
 ${DEFENCE}`
 
+/** What a walk offers on its card. */
+export const WISHES = `${FRAMEWORK}
+
+The person is telling what happened, card by card. Give two or three things they may have wanted for the part of them it touches: short, each another one, in their own voice as it follows "I wanted" ("to be asked first", "my name beside my work"), at most ${LONGEST.expected} characters. Plain English, close to their words; no name, number or person that is not in them. None is better than one that is made up.
+${DEFENCE}`
+
+/** What a weekly letter says beside its counts. */
+export const WEEK = `${FRAMEWORK}
+
+A person gets a short letter about their week. <facts> stand in it already, counted by us: neither repeat nor change a number. <days> are what they wrote, and what was settled as felt. Say in one to three sentences, at most ${LONGEST.depth} characters, what ran through this week: what was wanted again and again, or how two days belong together. No advice and no question; empty where the days have nothing in common.
+
+${MANNER}
+${DEFENCE}`
+
 export const REPAIR_PROMPT = `You wrote sentences to a person about their situation. Some of them cannot be shown. For each number, say the same once more without the fault, in at most as many words, or answer with an empty text where it cannot be said. Plain English, second person, nothing that is not in their words.
 ${DEFENCE}`
 
@@ -117,6 +131,7 @@ export const WHAT_IS_WRONG: Readonly<Record<string, string>> = {
   history: 'it tells a history that is not written',
   feeling: 'it names another feeling than the ones that were settled',
   guess: 'it is a guess told as a fact; say "may" or stay with their words',
+  leading: 'it takes for granted what is not in their words; ask what opens something',
   person: 'it speaks in the first person',
   platitude: 'it is a platitude',
   step: 'this step may do harm; name a smaller one',
@@ -134,7 +149,7 @@ function wordRuns(text: string): string[] {
     .map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
 }
 
-const ours = new Set([UNDERSTAND, SAY, DEEPEN, REPAIR_PROMPT].flatMap(wordRuns))
+const ours = new Set([UNDERSTAND, SAY, DEEPEN, WISHES, WEEK, REPAIR_PROMPT].flatMap(wordRuns))
 
 /** Six words in a row of ours are not chance. */
 export const givesInstructionsAway = (text: string): boolean =>

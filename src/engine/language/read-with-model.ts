@@ -6,16 +6,23 @@ import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import { externalText, itemLine, maskPrivate, sentName } from '#domain/situation/external-text.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import type { DangerIn } from './check-line.ts'
-import { compose, nothingShown, type Shown, withQuestion } from './compose.ts'
+import { checkLine, type DangerIn } from './check-line.ts'
+import { compose, composeQuestion, nothingShown, type Shown } from './compose.ts'
+import type { Grounds } from './grounds.ts'
 import { readModelJson } from './model-json.ts'
 import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
 import { pageSchema } from './page-lines.ts'
-import { marked, SAY, UNDERSTAND } from './prompts.ts'
+import { LONGEST, marked, SAY, UNDERSTAND } from './prompts.ts'
 import { sayLines } from './say-lines.ts'
 import { doubtsAbout, type Settled, settle } from './settle.ts'
 import { groundsFor, isTender, joinPieces, linesOf, type Task } from './task.ts'
-import { readUnderstood, type Understood, understoodSchema } from './understood.ts'
+import {
+  FEELINGS,
+  readUnderstood,
+  type Understood,
+  type Unsure,
+  understoodSchema,
+} from './understood.ts'
 
 export type Dependencies = {
   ask: AskModel
@@ -37,12 +44,22 @@ export async function* readWithModel(needs: Dependencies, task: Task): AsyncGene
   const { settled, understood } = task.said
     ? { settled: settledBySaid(task.said.kept), understood: null }
     : await understandWithModel(needs, task, items)
+  const grounds = groundsFor(task, settled.equations, items)
+  const unsure = understood?.unsure && (await checkedUnsure(needs, understood.unsure, grounds))
+  if (unsure) {
+    const idOf = (name: string) => items.find((item) => sentName(item.name) === name)?.itemId
+    const findings = composeQuestion(task.own, unsure, {
+      idOf,
+      isHeavy: settled.isHeavy,
+      engine: task.engine,
+    })
+    return yield { kind: 'done', findings, isWhole: true, dropped: 0, repaired: 0 }
+  }
   const base = task.said?.kept ?? (await baseFor(needs, task, settled))
   const put = (shown: Shown) => compose(base, settled, shown, task.engine)
   const shown = nothingShown()
   yield { kind: 'understood', findings: put(shown) }
 
-  const grounds = groundsFor(task, settled.equations, items)
   const names = settled.equations.map(({ itemName }) => sentName(itemName))
   const request = sayRequest(task, settled, names)
   let [dropped, repaired, isWhole] = [0, 0, true]
@@ -60,13 +77,24 @@ export async function* readWithModel(needs: Dependencies, task: Task): AsyncGene
     isWhole = step.isWhole
     if (step.hasChanged) yield { kind: 'line', findings: put(shown) }
   }
-  const findings = put(shown)
-  const idOf = (name: string) => items.find((item) => sentName(item.name) === name)?.itemId
-  const asking =
-    understood?.unsure && settled.certainty === 'asks'
-      ? withQuestion(findings, base, understood.unsure, items, idOf)
-      : findings
-  yield { kind: 'done', findings: asking, isWhole, dropped, repaired }
+  yield { kind: 'done', findings: put(shown), isWhole, dropped, repaired }
+}
+
+/** Its question and its answers as far as they may be shown; null where they tell no two feelings apart any more. */
+async function checkedUnsure(
+  { dangerIn }: Dependencies,
+  { question, answers }: Unsure,
+  grounds: Grounds,
+): Promise<Unsure | null> {
+  const mayShow = async (text: string, place: 'question' | 'offer') => {
+    const line = { text, place, basis: 'general', longest: LONGEST.question } as const
+    return (await checkLine(line, grounds, dangerIn)).faults.length === 0
+  }
+  if (!(await mayShow(question, 'question'))) return null
+  const shown: Unsure['answers'] = []
+  for (const answer of answers) if (await mayShow(answer.text, 'offer')) shown.push(answer)
+  const groups = new Set(shown.map(({ feeling }) => FEELINGS.get(feeling)?.category))
+  return groups.size > 1 ? { question, answers: shown } : null
 }
 
 const settledBySaid = (kept: Findings): Settled => ({

@@ -60,12 +60,10 @@ export function settle(
     const item = byName.get(one.item)
     return item ? [toEquation(one, item, description, own)] : []
   })
-  const isUnsure =
-    understood.unsure !== null || understood.touched[0]?.variables.confidence === 'low'
   const isSure = understood.touched[0]?.variables.confidence === 'high' && own.certainty !== 'asks'
   return {
     equations,
-    certainty: isUnsure && understood.unsure ? 'asks' : isSure ? 'sure' : 'likely',
+    certainty: isSure ? 'sure' : 'likely',
     isHeavy: understood.risk > 0,
   }
 }
@@ -84,7 +82,12 @@ function toEquation(
   return {
     itemId,
     itemName: name,
-    expectation: (isSameSide && known.expectation) || `You want ${phrase} to keep its worth.`,
+    // An open line may be under somebody's hand: it stays open until the model has one.
+    ...(isSameSide && known.wish
+      ? { expectation: known.expectation, wish: known.wish }
+      : {
+          expectation: (isSameSide && known.expectation) || `You want ${phrase} to keep its worth.`,
+        }),
     perception:
       (isSameSide && known.perception) ||
       `It looks as if ${phrase} ${isPleasant(verdict.category) ? 'gains' : 'loses'} something here.`,

@@ -37,7 +37,13 @@ export const isTender = ({ own, description }: Task): boolean =>
   own.grief === true || speaksOfHarm(description)
 
 export const groundsFor = (
-  { title, description, said, around, own }: Task,
+  {
+    title,
+    description,
+    said,
+    around,
+    own,
+  }: Pick<Task, 'title' | 'description' | 'said' | 'around'> & Partial<Pick<Task, 'own'>>,
   equations: readonly Equation[],
   items: readonly ItemSnapshot[],
 ): Grounds =>
@@ -50,7 +56,7 @@ export const groundsFor = (
       ...(around?.before ?? []),
     ],
     felt: equations.map(({ category }) => category),
-    isGrief: own.grief === true,
+    isGrief: own?.grief === true,
     hasHarm: speaksOfHarm(description),
   })
 

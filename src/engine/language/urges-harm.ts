@@ -112,7 +112,7 @@ const URGES: readonly RegExp[] = [
   `\\b(?:should|must|ought to|need to|have to|might as well|had better|deserved? to|supposed to|go|please|hurry up) (?:(?:just|really|simply|all|go|and|now|finally) ){0,2}(?:die|be dead|not be alive|stop living|disappear for ?(?:ever| good))\\b`,
   `(?:^|\\. )(?:(?:just|go|and|please|so|now) ){0,3}(?:die|drop dead)(?= \\.|$| already| now| tonight| alone)`,
   '\\b(?:end it (?:all|tonight|now|today|for good)|commit suicide|suicide (?:is|would be|may be|might be))\\b',
-  '\\b(?:better|happier|easier|lighter) (?:off |place )?(?:\\w+ ){0,3}(?:dead|without you(?! (?:at|on|in) ))',
+  '\\b(?:better|happier|easier|lighter) (?:off |place )?(?:\\w+ ){0,3}(?:dead|without (?:people like )?you(?! (?:at|on|in) ))',
   '\\b(?:nobody|no ?one) (?:would|will|is going to) (?:\\w+ )?(?:miss you|notice if you (?:died|were gone|are gone))',
   `\\b(?:take|swallow|finish|eat|drink) (?:all|every|the whole|a whole|a handful|lots|too many|as many|more|twice|two|three|ten|twenty|thirty|fifty|\\d+) (?:\\w+ ){0,4}${MEDICINE}`,
   '\\b(?:drink|swallow) (?:\\w+ ){0,3}(?:bleach|poison|antifreeze|drain cleaner)\\b',

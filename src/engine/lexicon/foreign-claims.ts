@@ -13,7 +13,7 @@ export const PERCEIVED =
 
 /** Somebody else's mind, told as if it could be seen. */
 export const MIND_OF_OTHERS =
-  /\b(?:he|she|they|who|(?:your|his|her|their|the|that) (?:\w{1,24} ){0,2}\w{1,24}|\p{Lu}\p{L}{1,24}) (?:(?:really|only|just|simply|clearly|obviously|secretly|probably not|never|always|still|actually|deliberately|knowingly|also|both|all) ){0,2}(?:wants?|wanted|means? to|meant (?:to|it)|intend(?:s|ed)?|tr(?:ies|ied) to|(?:is|are|was|were) trying to|plans? to|planned (?:it|to)|hopes? to|thinks?|thought|believes?|believed|knows?|knew|feels?|felt|loves?|loved|hates?|hated|envies|envied|resents?|despises?|enjoys?|enjoyed|fears?|cares?|cared|(?:do|does|did)(?:n['’]t| not) (?:care|love|respect|want|value|like|trust|mind)|(?:is|are|was|were) (?:(?:secretly|really|just|only|clearly|still|always) )?(?:not important to (?:you|him|her|them)|upset|offended|embarrassed|hurt by|jealous|envious|threatened|afraid|ashamed|angry|disappointed|proud|hiding|punishing|testing|using|manipulating|controlling|ignoring|avoiding|mocking|cheating|lying)|look(?:s|ed)? down on|takes? (?:you|it) for granted|regrets?|respects?|respected)\b/iu
+  /\b(?:he|she|they|who|(?:your|his|her|their|the|that) (?:\w{1,24} ){0,2}\w{1,24}|\p{Lu}\p{L}{1,24}) (?:(?:really|only|just|simply|clearly|obviously|secretly|probably not|never|always|still|actually|deliberately|knowingly|also|both|all) ){0,2}(?:wants?|wanted|means? to|meant (?:to|it)|intend(?:s|ed)?|tr(?:ies|ied) to|(?:is|are|was|were) trying to|plans? to|planned (?:it|to)|hopes? to|thinks?|thought|believes?|believed|knows?|knew|feels?|felt|loves?|loved|hates?|hated|envies|envied|resents?|despises?|enjoys?|enjoyed|fears?|cares?|cared|(?:do|does|did)(?:n['’]t| not) (?:care|love|respect|want|value|like|trust|mind|know|remember|understand|believe|need|miss|think|feel)|(?:is|are|was|were) (?:(?:secretly|really|just|only|clearly|still|always) )?(?:not important to (?:you|him|her|them)|upset|offended|embarrassed|hurt by|jealous|envious|threatened|afraid|ashamed|angry|disappointed|proud|hiding|punishing|testing|using|manipulating|controlling|ignoring|avoiding|mocking|cheating|lying)|look(?:s|ed)? down on|takes? (?:you|it) for granted|regrets?|respects?|respected)\b/iu
 
 export const ON_PURPOSE =
   /\b(?:secretly|pitied you|laughed (?:at|about) you|(?:is|was) (?:with|seeing) (?:another|somebody|someone)|another (?:woman|man)|(?:left|leave) you for|turned (?:\w+ ){1,3}against you|told (?:him|her|them) to|forced you|paid by|on purpose|deliberately|intentionally|out of (?:spite|envy|jealousy|malice)|to (?:hurt|punish|humiliate|spite|control|test|get rid of|make (?:a )?fool of|shut|silence|use) you|because (?:he|she|they) (?:wants?|wanted|hates?|envies|needs? to|(?:is|are|was|were) (?:jealous|afraid|weak|cruel|selfish))|behind your back|never meant|never (?:really )?(?:loved|cared|respected|wanted) you)\b/i
@@ -30,7 +30,15 @@ export const PLATITUDES = new RegExp(
     'bright side',
     'silver lining',
     'fish in the sea',
-    '(?:it is|it was|it[’s]{1,2}|\\w+ is|\\w+ was) (?:just|only) an? (?:dog|cat|pet|animal|house|name|job|game|school trip|phase)',
+    '(?:it is|it[’s]{1,2}|that is|this is) (?:just|only) an? \\w+',
+    '\\w+ is (?:just|only) an? (?:dog|cat|pet|animal|house|name|job|game|school trip|phase)',
+    '(?:boys|kids|girls|men|women|people) will be (?:boys|kids|girls|men|women|people)',
+    'home is where',
+    'good fences',
+    'good things come to',
+    'winning is (?:not )?everything',
+    "life is(?: not|n[’']t) (?:always )?fair",
+    'win some',
     'the past is the past',
     'life goes on',
     'sticks and stones',
@@ -60,6 +68,7 @@ export const PLATITUDES = new RegExp(
     'stay (?:strong|positive)',
     'be strong',
     'think positive(?:ly)?',
+    'focus on the positive',
     'good vibes',
     'cheer up',
     'look (?:forward|ahead) and',
@@ -70,7 +79,7 @@ export const PLATITUDES = new RegExp(
     'just (?:relax|smile|breathe and forget|be (?:happy|grateful|yourself))',
     'at least (?:you|he|she|they|it|nobody)',
     "you(?:[’']re| are) (?:over-?reacting|too sensitive|being (?:dramatic|silly|unreasonable))",
-    "it(?:[’']s| is| was) (?:only|just) a (?:\\w+ )?(?:dog|cat|job|game|exam|house|car|word|joke|phase|misunderstanding)",
+    'it was (?:only|just) an? (?:\\w+ )?(?:dog|cat|pet|animal|job|game|exam|house|name|car|word|joke|school trip|phase|misunderstanding)',
     'not (?:that|so) (?:bad|big a deal|important)',
     'no big deal',
     "(?:she|he|they) (?:is|are|[’']s) in a better place",
@@ -110,7 +119,6 @@ const ILLNESS = any(
   'bipolar',
   'ptsd',
   'adhd',
-  'add',
   'ocd',
   'autis\\w*',
   'depression',
@@ -237,9 +245,11 @@ export const HEAVY_STEPS: readonly RegExp[] = [
   /\b(?:move out|quit|resign|hand in your notice|give notice|turn (?:the|this|that|your) (?:place|offer|job) down|turn down (?:the|this|that|your) (?:place|offer|job)|cancel (?:the|your|this) (?:contract|wedding|move|lease))\b/i,
   /\b(?:put (?:him|her|it|them) (?:to sleep|down|in a home)|take the (?:kids|children) (?:back|away)|demand (?:an )?(?:answers?|apolog\w+|explanations?)|tell (?:his|her|their) (?:bride|wife|husband|boss))\b/i,
   /\b(?:confront|expose|shame (?:him|her|them|your)|threaten|warn|punish|get (?:even|back at)|take (?:your )?revenge|make (?:him|her|them) (?:pay|regret|jealous|sorry)|teach (?:him|her|them) a lesson|slap|hit|beat|post (?:it|this|that) (?:online|publicly))\b/i,
-  /\b(?:sue|press charges|take (?:him|her|them) to court|report (?:him|her|them|your))\b/i,
+  /\b(?:sue|(?:get|hire|call) a lawyer|press charges|take (?:him|her|them) to court|report (?:him|her|them|your))\b/i,
   /\b(?:forgive|reconcile|make (?:up|peace) with|apologi[sz]e to (?:him|her|them)|give (?:him|her|them) (?:another|a second) chance|go back to (?:him|her|them))\b/i,
   /\b(?:cut (?:all |any |every )?(?:off|ties|contact|(?:him|her|them) (?:off|out))|block (?:him|her|them)|never (?:speak|talk) to)\b/i,
+  // Against what is somebody else's, or in secret.
+  /\b(?:(?:put|pour|paint|scratch|install|break|hide|search|go through|look (?:into|through)|go to|wait (?:at|by)|follow)\b[^.;!?]{0,30}\b(?:his|her|their) (?:cars?|lockers?|coffee|tea|food|phones?|bags?|mails?|messages|house|home|flat|desk|things)|hidden camera|secretly|without telling (?:any\w*|him|her|them))\b/i,
   /\b(?:spend|borrow|lend|invest|sell (?:your|the) (?:house|car|home)|empty your)\b/i,
   /\b(?:get drunk|drink|smoke|fast|skip (?:meals|lunch|dinner|eating)|stop eating|starve)\b(?! (?:water|(?:a |some )?(?:glass of )?(?:water|tea)|a glass|some))/i,
 ]

@@ -143,20 +143,28 @@ function likelyEmotions(
   const itemId = equations[0]?.item.id
   return likely.map(({ category, share }) => {
     const decision = ranked.find((one) => one.category === category)
-    return {
-      category,
-      name: LADDERS[category][MIDDLE]!,
-      intensity: decision ? emotionOf(decision.variables).intensity : UNKNOWN_STRENGTH,
-      description: asRead(category, stories.get(category)),
-      level: MIDDLE + 1,
-      confidence: 'low',
-      ...(itemId !== undefined && { itemIds: [itemId] }),
-      whose: 'proposed',
-      share,
-    }
+    const intensity = decision && emotionOf(decision.variables).intensity
+    const description = asRead(category, stories.get(category))
+    return { ...likelyEmotion(category, itemId, intensity), description, share }
   })
 }
 const UNKNOWN_STRENGTH = 0.5
+
+/** What it may be, said as what that would mean. */
+export const likelyEmotion = (
+  category: EmotionCategory,
+  itemId: number | undefined,
+  intensity = UNKNOWN_STRENGTH,
+): Emotion => ({
+  category,
+  name: LADDERS[category][MIDDLE]!,
+  intensity,
+  description: toSecondPerson(READ_AS[category]),
+  level: MIDDLE + 1,
+  confidence: 'low',
+  ...(itemId !== undefined && { itemIds: [itemId] }),
+  whose: 'proposed',
+})
 
 const seenIn = (decisive: Sentence) => ({
   description: `What you saw, in your words: “${quoteOf(decisive).text}”.`,
@@ -164,10 +172,14 @@ const seenIn = (decisive: Sentence) => ({
 })
 
 /** Steps that hold for every feeling it may be. */
-function stepsFor({ likely, reading }: Understanding): Findings['recommendations'] {
-  const sides = new Set(likely.map(({ category }) => isPleasant(category)))
-  const isOpen = sides.size !== 1 && (likely[0]?.share ?? 0) < ONE_LEADS
-  const steps = STEPS_FOR_ANY[isOpen ? 'open' : reading.side]
+export function stepsForAny(
+  likely: readonly { category: EmotionCategory; share?: number | undefined }[],
+): Findings['recommendations'] {
+  const [first, ...others] = likely
+  const isGood = first && isPleasant(first.category)
+  const isOneSided = others.every(({ category }) => isPleasant(category) === isGood)
+  const isOpen = !first || !(isOneSided || (first.share ?? 0) >= ONE_LEADS)
+  const steps = STEPS_FOR_ANY[isOpen ? 'open' : isGood ? 'pleasant' : 'unpleasant']
   return steps.map(([type, text]) => ({ type, text }))
 }
 
@@ -178,7 +190,10 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const feelings = gentlestFirst(plainly(likely.map(({ category }) => category)))
   const [unclear] = understanding.unclear
   const item = unclear ? itemPhrase(unclear.name, unclear.category).text : 'this part of you'
-  const line = tellsNothing ? NOTHING_TOLD : lineFor(open, feelings, item)
+  const likeliest = feelings.filter(({ category }) =>
+    likely.slice(0, 2).some((one) => one.category === category),
+  )
+  const line = tellsNothing ? NOTHING_TOLD : lineFor(open, likeliest, item)
   const decisive = text.sentences[decisiveOf(understanding, text)]
   const question = questionFor(open, feelings, understanding)
   const stories = page.isPublished ? new Map<EmotionCategory, Story>() : storiesOf(page)
@@ -201,7 +216,7 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
     emotions: tellsNothing || page.isPublished ? [] : likelyEmotions(page, stories),
     perceptions: tellsNothing || !decisive || page.isPublished ? [] : [seenIn(decisive)],
     expectations: [],
-    recommendations: tellsNothing ? [] : stepsFor(understanding),
+    recommendations: tellsNothing ? [] : stepsForAny(likely),
     ...(tellsNothing && { tellsNothing: true }),
     questions: question ? [question.text] : [],
     equations: [],

@@ -12,6 +12,7 @@ import { correctAnalysis, readAnew } from './correct-analysis.ts'
 import { decideProposal } from './decide-proposal.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
+import { offerWishes } from './offer-wishes.ts'
 import { openAnalyses } from './open-analyses.ts'
 import { readByModel } from './read-by-model.ts'
 import { tellSituation } from './tell-situation.ts'
@@ -54,6 +55,9 @@ export function analysisRoutes(app: App, services: Services): void {
   )
   serve(app, analyses.known, ({ body, browser, owner }) =>
     knownSoFar(services, browser, owner, body),
+  )
+  serve(app, analyses.suggest, ({ body, browser, owner }) =>
+    offerWishes(services, owner, body, browser.hasLeft),
   )
   serve(app, analyses.rereadAnonymous, ({ body, browser }) =>
     readAnewAnonymously(services, browser, body),

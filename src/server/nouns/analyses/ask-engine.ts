@@ -3,13 +3,13 @@ import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { type Answer, type Depth, type Question, questionOf } from '#engine/question.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
-import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { listShownLines } from './shown-lines.repository.ts'
+import { mayRead } from './use-model.ts'
 import { listWishes } from './wishes.repository.ts'
 
 /** Which category each item is in comes along, for the statistics. */
@@ -62,13 +62,9 @@ export async function waitingReader(
   { findings, isCrisis }: Answer,
   external: Pick<LanguageReader, 'name' | 'where'> | null = services.engines.external,
 ): Promise<Reader | null> {
-  const { embedded } = services.engines
   if (!external || isCrisis || findings.care) return null
-  if (external.where === 'elsewhere' && !(await hasConsented(services, owner, 'externalEngine')))
-    return null
-  // Where only a doubt is left, the words stay here.
   const words = wordsToWatch({ ...question, items: question.chosen })
-  if (await embedded.checkWithSmallModel(words, 'care')) return null
+  if (!(await mayRead(services, owner, external, words))) return null
   const { name, where } = external
   return { name, where, status: 'waiting' }
 }

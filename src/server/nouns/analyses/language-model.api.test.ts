@@ -223,6 +223,53 @@ describe('a language model', () => {
   })
 })
 
+describe('a model that would have to guess', () => {
+  const withQuestion = (question: string, ...texts: string[]) =>
+    provider.answerWith(({ call, items }, decent) => {
+      const feelings = ['anger', 'gladness', 'worry']
+      const answers = texts.map((text, at) => ({ text, feeling: feelings[at], item: items[0] }))
+      return call === 'understand' ? { ...decent, unsure: { question, answers } } : decent
+    })
+
+  it('asks, claims nothing, and is not asked to say more', async () => {
+    withQuestion('When he showed it, what came first?', 'It made me angry', 'I was glad it is out')
+    const before = provider.asked.length
+    const { last, ada } = await readNew()
+    expect(provider.asked.length).toBe(before + 1)
+    expect(last).toMatchObject({
+      certainty: 'asks',
+      equations: [],
+      questions: ['When he showed it, what came first?'],
+      emotions: [{ category: 'anger' }, { category: 'happiness' }],
+      reader: { status: 'read' },
+    })
+    const answers = last?.asks?.question?.answers ?? []
+    expect(answers.map(({ text }) => text)).toEqual(['It made me angry', 'I was glad it is out'])
+    provider.behaveAs('well')
+    const reply = await world.send(
+      ada,
+      analyses.reread,
+      { id: last!.id },
+      { said: answers[0]!.said },
+    )
+    const settled = await analysisOf(reply)
+    expect(settled).toMatchObject({ emotions: [{ category: 'anger' }] })
+    expect(settled.equations[0]?.itemId).toBe(-5)
+  })
+
+  it.each([
+    ['a cruel question', 'When did you see that nobody needs you?', ['Just now', 'Long ago']],
+    ['a cruel answer', 'What came first?', ['I was angry', 'I am worthless, kill yourself']],
+    ['answers of one feeling', 'What came first?', ['I was angry']],
+  ])('is not shown with %s', async (_, question, texts) => {
+    withQuestion(question, ...texts)
+    const { last } = await readNew()
+    expect(last?.certainty).not.toBe('asks')
+    expect(last?.equations[0]?.perception).toBe('You saw your boss take your idea.')
+    expect(shown(last!)).not.toContain(question)
+  })
+})
+
 describe('another view', () => {
   const withView = (text: string, quote: string) =>
     provider.answerWith(({ call }, decent) =>
@@ -336,7 +383,8 @@ describe('danger', () => {
       call === 'say' ? { ...decent, reading: cruel } : decent,
     )
     const { last } = await readNew()
-    expect(last?.reading).toBe('As you see it.')
+    // What it said decently stands in its place.
+    expect(last?.reading).toBe('You may be angry because the idea was yours.')
     expect(last?.equations[0]?.perception).toBe('You saw your boss take your idea.')
   })
 })

@@ -13,7 +13,7 @@ import { earlierReadings } from './earlier-readings.repository.ts'
 /** The rest of a map is told in so many items and ties at most, the nearest first. */
 const MOST_AROUND = 30
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+export const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** What the model is given: the words and the chosen items, and more only where the person agreed to it. */
 export async function modelTask(

@@ -1,7 +1,6 @@
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis, Findings, Reader } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { DAY } from '#domain/values/duration.ts'
 import { deepen } from '#engine/language/deepen.ts'
 import { givenAnswers } from '#engine/language/model-answers.ts'
 import { readWithModel } from '#engine/language/read-with-model.ts'
@@ -10,14 +9,13 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { toldBy } from '#server/base/told-lines.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
-import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
-import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { findAnalysis, type KeptAnalysis, replaceFindings } from './analyses.repository.ts'
 import { categoryByItem, waitingReader } from './ask-engine.ts'
 import { findingsOf, questionOfAnalysis, readLate } from './correct-analysis.ts'
 import { modelTask } from './model-task.ts'
+import { isWithinDay, withModel } from './use-model.ts'
 
 const NO_MODEL = 'No language model may read this.'
 
@@ -49,8 +47,7 @@ export async function* readByModel(
   const model = asked ?? refuse('invalid', NO_MODEL)
   const begun = await begin(services, owner, id, part, model)
   const before = findingsOf(begun.kept.analysis)
-  if (!(await mayAsk(services, owner))) {
-    count(services, 'used up')
+  if (!(await isWithinDay(services, owner))) {
     const analysis =
       part === 'depth' ? begun.kept.analysis : await keep(services, owner, begun, before, 'used up')
     yield { analysis, isDone: true }
@@ -90,12 +87,6 @@ const browserReader = ({ by, given }: BrowserAnswers): LanguageReader => ({
   begin: () => ({ ask: givenAnswers(given), usage: { input: 0, output: 0 }, end: () => {} }),
 })
 
-const mayAsk = async (services: Services, owner: OwnerId): Promise<boolean> => {
-  const most = services.config.analysis.dailyLimit
-  const rate = { name: 'language model', most, within: DAY }
-  return (await countUse(services, rate, String(owner))).fits
-}
-
 async function read(
   services: Services,
   owner: OwnerId,
@@ -109,13 +100,9 @@ async function read(
   const task = await modelTask(services, owner, kept, question, own, model)
   const before = findingsOf(kept.analysis)
   let [findings, status]: [Findings, Reader['status']] = [before, 'failed']
-  let outcome: string = 'read'
-  let reading: ReturnType<LanguageReader['begin']> | undefined
-  try {
-    reading = model.begin(signal)
+  await withModel(services, model, signal, async (asking) => {
     const needs = {
-      ask: reading.ask,
-      dangerIn: embedded.dangerIn,
+      ...asking,
       write: async (said: Parameters<typeof embedded.write>[2]) =>
         (await embedded.write(question, facts, said)).findings,
     }
@@ -128,16 +115,8 @@ async function read(
         findings = step.findings
         if (step.kind !== 'done') tell({ analysis: inProgress(begun, findings), isDone: false })
       }
-    reading.end()
-    outcome = status
-  } catch (error) {
-    reading?.end(error)
-    outcome = callOutcome(error)
-    // The kind of failure only: the message may quote what a person wrote.
-    services.log.line(`${model.engine} did not answer: ${outcome}`)
-  }
-  count(services, outcome)
-  countTokens(services, reading?.usage)
+    return { made: null, outcome: status }
+  })
   const said = status === 'failed' ? before : findings
   // A reading it made before stands, whatever becomes of what lies deeper.
   const analysis =
@@ -171,17 +150,4 @@ function keep(
     const written = { findings: read, facts, first: newest.first }
     return replaceFindings(tx, owner, id, written, categoryByItem(question))
   })
-}
-
-const count = ({ metrics }: Services, outcome: string) =>
-  metrics?.count('innermap_model_answers_total', 'What came of asking the language model.', outcome)
-
-function countTokens({ metrics }: Services, usage = { input: 0, output: 0 }): void {
-  for (const [kind, tokens] of Object.entries(usage))
-    metrics?.count(
-      'innermap_model_tokens_total',
-      'Tokens the language model counted.',
-      kind,
-      tokens,
-    )
 }

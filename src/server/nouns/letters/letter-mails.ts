@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { IDLE_DAYS, type Letter, readyWeek, weekdayName } from '#domain/findings/letter.ts'
 import { CONSENT_VERSION } from '#domain/people/consent.ts'
+import { letterReaderLine } from '#domain/situation/analysis-words.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
@@ -55,6 +56,7 @@ export async function mailLetter(
   const mail = mailPage(account.email, 'Your week is ready to read', [
     `Dear ${account.firstName},`,
     ...linesOf(letter),
+    ...(letter.reader ? [letterReaderLine(letter.reader)] : []),
     {
       label: `Read it in ${PRODUCT_NAME}`,
       link: `${config.siteUrl}/situation-history?show=letters&week=${week}`,

@@ -18,6 +18,7 @@ import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { livedWeek } from './lived-week.ts'
+import { sayOfWeek } from './say-of-week.ts'
 
 /** As it was first read; until then as the week reads now. Where all of it was deleted and nothing answered, none. */
 export async function findLetter(
@@ -26,14 +27,20 @@ export async function findLetter(
   week: string,
   zone: string,
 ): Promise<Letter | null> {
+  return (await lookUp(services, owner, week, zone)).letter
+}
+
+async function lookUp(services: Services, owner: OwnerId, week: string, zone: string) {
   const { db } = services
   const kept = await findKeptLetter(db, owner, week)
-  const fresh = writeLetter(await livedWeek(services, owner, week, zone))
+  const lived = await livedWeek(services, owner, week, zone)
+  const fresh = writeLetter(lived)
   const frozen = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
   const answer = kept?.answer ?? null
-  if (!fresh && !(frozen && answer !== null)) return null
+  const state = { answer, isPutAway: (kept?.putAwayAt ?? null) !== null }
+  if (!fresh && !(frozen && answer !== null)) return { letter: null, lived, isRead: false }
   const letter = frozen ? withoutDeleted(frozen, await stillThere(db, owner, frozen)) : fresh
-  return letter && { ...letter, answer, isPutAway: (kept?.putAwayAt ?? null) !== null }
+  return { letter: letter && { ...letter, ...state }, lived, isRead: frozen !== null }
 }
 
 /** The letter somebody reads now: from here on it stays as it is. */
@@ -43,9 +50,10 @@ export async function readLetter(
   week: string,
   zone: string,
 ): Promise<Letter | null> {
-  const letter = await findLetter(services, owner, week, zone)
-  if (!letter) return null
-  const { answer: _, isPutAway: _away, ...content } = letter
+  const { letter, lived, isRead } = await lookUp(services, owner, week, zone)
+  if (!letter || isRead) return letter
+  const { answer, isPutAway, ...own } = letter
+  const content = await sayOfWeek(services, owner, own, lived)
   const read = { content: JSON.stringify(content), readAt: services.now() }
   await services.db
     .insertInto('letter')
@@ -54,7 +62,10 @@ export async function readLetter(
       conflict.columns(['userId', 'week']).doUpdateSet(read).where('letter.content', 'is', null),
     )
     .execute()
-  return letter
+  // Where two asked at once, the first stays.
+  const kept = await findKeptLetter(services.db, owner, week)
+  const frozen = FrozenLetter.parse(JSON.parse(kept?.content ?? read.content))
+  return { ...frozen, answer, isPutAway }
 }
 
 /** Of the moments a letter tells of, those at which a situation was written that is still there. */

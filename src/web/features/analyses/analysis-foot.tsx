@@ -7,10 +7,10 @@ type Props = { engine: EngineName; reader?: Reader | undefined; isForOthers: boo
 
 /** Who made it, and what it is not. */
 export function AnalysisFoot({ engine, reader, isForOthers }: Props) {
-  const hasRead = reader?.status === 'read' || reader?.status === 'partly'
+  const isOver = reader && reader.status !== 'waiting' && reader.status !== 'failed'
   return (
     <p className="analysis-foot small muted">
-      {hasRead && <span>{readerLine(reader)} </span>}
+      {isOver && <span>{readerLine(reader)} </span>}
       Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
       {isForOthers
         ? 'It reads what a person wrote and can be wrong.'

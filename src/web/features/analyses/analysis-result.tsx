@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -14,6 +14,7 @@ import { More } from './more.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
 import type { Answering, Placing, Putting } from './putting.ts'
 import type { Deepening } from './use-depth.ts'
+import { useTallest } from './use-tallest.ts'
 import { WorkbenchDialog } from './workbench-dialog.tsx'
 import './analysis.css'
 import './equation/equation.css'
@@ -81,6 +82,8 @@ export function AnalysisResult(props: Props) {
     isForOthers = false,
   } = props
   const [opened, setOpened] = useState<number | null>(null)
+  const side = useRef<HTMLDivElement>(null)
+  const tallest = useTallest(side, analysis.reader?.status === 'waiting')
   const parts = partsOf(told, map)
   const colour = (itemId: number) => parts.find(({ id }) => id === itemId)?.colour ?? 'custom6'
   const isAsking = analysis.asks !== undefined && putting !== undefined
@@ -103,7 +106,11 @@ export function AnalysisResult(props: Props) {
             reader={props.reader}
             offer={props.offer}
           />
-          <div className="result-side">
+          <div
+            ref={side}
+            className="result-side"
+            style={tallest > 0 ? { minHeight: tallest } : undefined}
+          >
             {plan && !isAsking ? plan(move) : move}
             {question && (
               <OneQuestion

@@ -19,12 +19,18 @@ export const ModelReading = ({ line, isReading, ask, stop }: Props) => (
 )
 
 /** Null where there is nothing to say about it. */
-export function useModelReading({ id, reader, said }: Analysis, send: SendToModel): Props | null {
+export function useModelReading(
+  { id, reader, said, engine }: Analysis,
+  send: SendToModel,
+): Props | null {
   const client = useQueryClient()
   const [isReading, setReading] = useState(false)
   const running = useRef<AbortController | null>(null)
   const sending = useRef(send)
   sending.current = send
+  // What comes line by line is its own soon: it is what stood before that counts.
+  const hasWritten = useRef(false)
+  if (!isReading) hasWritten.current = engine !== 'embedded'
 
   const ask = useCallback(async () => {
     running.current?.abort()
@@ -59,8 +65,10 @@ export function useModelReading({ id, reader, said }: Analysis, send: SendToMode
   }, [turn, ask])
   useEffect(() => () => running.current?.abort(), [])
 
-  const mayAskAgain = reader?.status === 'failed' || reader?.status === 'waiting'
-  if (!reader || reader.where === 'browser' || !(isReading || mayAskAgain)) return null
-  const line = readerLine(isReading ? reader : { ...reader, status: 'failed' })
+  // Once it has read, or may not, the foot of the page says so.
+  const isOpen = reader?.status === 'failed' || reader?.status === 'waiting'
+  if (!reader || reader.where === 'browser' || !isOpen) return null
+  const status = isReading ? 'waiting' : 'failed'
+  const line = readerLine({ ...reader, status }, hasWritten.current)
   return { line, isReading, ask: () => void ask(), stop }
 }

@@ -33,7 +33,7 @@ export function ConsentList({ userId }: { userId: number }) {
           {externalEngine.provider && (
             <Checkbox
               label={`Let ${externalEngine.provider} read my situations`}
-              hint="Title, description, the chosen items with their kind and how near they are, the day, what our own engine read and what you put right are sent there, never your name or email. Without it, everything is read on this server."
+              hint="Title, description, the chosen items with their kind and how near they are, the day, what our own engine read, what the model wrote about it and what you put right are sent there, and on a walk the words before its end, for suggestions. Never your name or email. Without it, everything is read on this server."
               checked={externalEngine.isGiven}
               disabled={isPending}
               onChange={(event) => mutate({ externalEngine: event.currentTarget.checked })}
@@ -41,8 +41,8 @@ export function ConsentList({ userId }: { userId: number }) {
           )}
           {externalEngine.provider && externalEngine.isGiven && (
             <Checkbox
-              label={`Tell ${externalEngine.provider} more of my map and earlier readings`}
-              hint="Up to thirty items of your map with their ties, and up to five earlier readings of the same parts: the day, the part and the feeling."
+              label={`Tell ${externalEngine.provider} more of my map, earlier readings and my week`}
+              hint="Up to thirty items of your map with their ties, and up to five earlier readings of the same parts: the day, the part and the feeling. For the letter about a week up to twelve situations of it, the first 400 characters of each, with day, parts and feelings; never one that speaks of danger, a death or harm."
               checked={externalContext.isGiven}
               disabled={isPending}
               onChange={(event) => mutate({ externalContext: event.currentTarget.checked })}

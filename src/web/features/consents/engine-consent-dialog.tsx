@@ -28,8 +28,11 @@ export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose 
       </section>
       <ul className="engine-consent-facts">
         <li>
-          Besides: today’s date, what our own engine read in it, and, when you put a reading right,
-          what you said.
+          Besides: today’s date, what our own engine read in it, what the model wrote about it, and,
+          when you put a reading right, what you said.
+        </li>
+        <li>
+          When you are walked through it, the same words go there before the end, for suggestions.
         </li>
         <li>Not sent: your name, your email, your account, the rest of your map.</li>
         <li>What speaks of danger, or leaves a doubt about it, is never sent.</li>

@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { type Letter, weekdayName } from '#domain/findings/letter.ts'
+import { letterReaderLine } from '#domain/situation/analysis-words.ts'
 import { formatSpan } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ type Props = {
 
 /** One's own words and numbers, and one question. */
 export function LetterPage({ userId, firstName, letter, help }: Props) {
-  const { week, until, paragraphs, quote, days, question, answer } = letter
+  const { week, until, paragraphs, quote, days, question, answer, reader } = letter
   const [first, ...rest] = paragraphs
   return (
     <article className="card letter">
@@ -48,6 +49,7 @@ export function LetterPage({ userId, firstName, letter, help }: Props) {
           </li>
         ))}
       </ol>
+      {reader && <p className="small muted">{letterReaderLine(reader)}</p>}
       {question && (
         <Asked
           key={week}

@@ -19,6 +19,7 @@ import { useWalk } from '#web/features/situations/walk/use-walk.ts'
 import { Walk } from '#web/features/situations/walk/walk.tsx'
 import { call } from '#web/lib/api.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -82,13 +83,23 @@ function Cards({
   const [typed, setTyped] = useState('')
   const parts = partsFor(answers.what, items, propose, proposer)
 
-  const know = async (description: string) => {
-    const sent = parts
+  const sent = () =>
+    parts
       .slice(0, WALK_ITEMS)
       .map(({ id, name, category, attachmentPower }) => ({ id, name, category, attachmentPower }))
-    const reply = await call(analyses.known, {}, { description, items: sent })
+  const know = async (description: string) => {
+    const reply = await call(analyses.known, {}, { description, items: sent() })
     return 'crisis' in reply ? null : reply
   }
+  const hasModel = (useSettings().data?.engine ?? 'embedded') !== 'embedded'
+  const suggest =
+    owner !== null && hasModel
+      ? (description: string) => {
+          const chosen = answers.itemId ?? walking.known?.itemId
+          const items = sent().filter(({ id }) => id === chosen)
+          return call(analyses.suggest, { userId: owner }, { description, items })
+        }
+      : undefined
   const go = (walk: string, replace = false) =>
     setParams(
       (now) => {
@@ -134,6 +145,7 @@ function Cards({
         parts={parts}
         isBusy={isBusy}
         know={know}
+        suggest={suggest}
         help={helpWhileWriting}
         onPlace={(place) => go(String(place + 1))}
         isNamedNext={isAsked}

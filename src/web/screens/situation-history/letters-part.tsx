@@ -33,7 +33,8 @@ export function LettersPart({ person }: { person: Person }) {
           )}
           <div className="letter-foot">
             <p className="small muted">
-              Made from your own words and numbers, on this server.
+              Made from your own words and numbers
+              {letter?.reader?.where === 'elsewhere' ? '.' : ', on this server.'}
               {isMailed && ' It comes by mail on Sundays and stops by itself after 90 quiet days.'}
             </p>
             <Button

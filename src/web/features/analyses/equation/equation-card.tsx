@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { type Mark, tracedIn } from '#domain/situation/evidence.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { Placing, Putting } from '../putting.ts'
+import { useTallest } from '../use-tallest.ts'
 import { YourWords } from '../your-words.tsx'
 import { EquationFoot } from './equation-foot.tsx'
 import { feltColours } from './felt-colours.ts'
@@ -57,15 +58,7 @@ export function EquationCard(props: Props) {
     if (wasAsking.current && !isAsking) card.current?.focus({ preventScroll: true })
     wasAsking.current = isAsking
   }, [isAsking])
-  // While its lines change one by one, nothing below the card moves up.
-  const [tallest, setTallest] = useState(0)
-  const before = useRef(0)
-  const isRead = analysis.reader?.status === 'waiting'
-  useLayoutEffect(() => {
-    const height = card.current?.offsetHeight ?? 0
-    if (isRead) setTallest((known) => Math.max(known, height, before.current))
-    before.current = height
-  })
+  const tallest = useTallest(card, analysis.reader?.status === 'waiting')
   const isOwn = analysis.isCorrected || analysis.fits === 'yes'
   const voice: Voice = isForOthers ? 'they' : isOwn && putting ? 'I' : 'you'
   const [main] = emotions

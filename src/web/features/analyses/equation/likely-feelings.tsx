@@ -16,10 +16,10 @@ type Props = {
 
 const MOST_LIKELY = 0.5
 const POSSIBLE = 0.25
-const sayShare = (share: number | undefined, at: number): string =>
-  at === 0 && (share ?? 0) >= MOST_LIKELY
+const sayShare = (share: number, at: number): string =>
+  at === 0 && share >= MOST_LIKELY
     ? 'most likely'
-    : (share ?? 0) >= POSSIBLE
+    : share >= POSSIBLE
       ? 'quite possible'
       : 'less likely'
 
@@ -85,7 +85,7 @@ export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
                   />
                   <span>
                     <b>{upperFirst(emotion.name)}</b>
-                    <small>{sayShare(emotion.share, at)}</small>
+                    {emotion.share !== undefined && <small>{sayShare(emotion.share, at)}</small>}
                   </span>
                 </span>
                 {wish && (

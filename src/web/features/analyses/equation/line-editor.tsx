@@ -15,6 +15,8 @@ type Props = {
   isLow?: boolean
   onKeep: (line: string, from: WishFrom) => void
   onLeave: () => void
+  /** Whether somebody is at it: nobody else writes it meanwhile. */
+  onAt?: (isAt: boolean) => void
 }
 
 /** A line in the person's own words, written where it stands. Enter or going elsewhere keeps it, Escape puts it back. */
@@ -29,6 +31,7 @@ export function LineEditor(props: Props) {
     isLow = false,
     onKeep,
     onLeave,
+    onAt,
   } = props
   const [typed, setTyped] = useState(value)
   const field = useRef<HTMLElement>(null)
@@ -67,6 +70,7 @@ export function LineEditor(props: Props) {
     if (event.currentTarget.contains(event.relatedTarget)) return
     setAt(false)
     finish()
+    onAt?.(false)
   }
 
   return (
@@ -74,6 +78,7 @@ export function LineEditor(props: Props) {
       role="group"
       aria-label={label}
       className={`line-row line-row-${kind}`}
+      onFocus={() => onAt?.(true)}
       onBlur={handleBlur}
     >
       <div className="line line-open">

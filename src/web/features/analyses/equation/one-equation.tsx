@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import {
   inVoice,
@@ -53,20 +54,27 @@ export function ExpectedLine(props: Props) {
   const mayChange = canChange && shown.isMain
   const isOpen = edits.open?.at === at && edits.open.kind === 'expected'
   const { suggestions, own = partsOfLine(inVoice(shown.expected, 'I')).words } = shown.wish
+  const [isHeld, setHeld] = useState(false)
+  // A model may have a line meanwhile; it waits until nobody is at this one.
+  const isBlank = !line || isHeld
   if (!line && !(mayExpect && mayChange)) return null
-  if (!line || isOpen) {
-    const value = said?.expected ?? withoutStop(own)
+  if (isBlank || isOpen) {
+    const value = said?.expected ?? (isBlank ? '' : withoutStop(own))
     return (
       <LineEditor
         kind="expected"
-        label={line ? 'Expected' : 'Expected: your words do not say it'}
+        label={isBlank ? 'Expected: your words do not say it' : 'Expected'}
         lead={isOwnStatement(value, 'expected') ? '' : 'I expected'}
         value={value}
         suggestions={suggestions.filter((one) => one !== value)}
-        isBlank={!line}
+        isBlank={isBlank}
         isLow={isOneOfTwo === true}
-        onKeep={edits.keepExpected}
+        onKeep={(kept, from) => {
+          setHeld(false)
+          edits.keepExpected(kept, from)
+        }}
         onLeave={edits.close}
+        {...(!isOpen && { onAt: setHeld })}
       />
     )
   }
@@ -142,14 +150,23 @@ export function ItsPart({
   )
 }
 
+/**
+ * Ours says what the lines say; a language model's own sentences say more. They have their room before they are there, and
+ * come once all of them are its own.
+ */
+export const Why = ({ analysis, lines }: { analysis: Analysis; lines: readonly string[] }) => {
+  const { reader, engine, said } = analysis
+  if (!reader) return null
+  const isItsOwn = engine !== 'embedded' && (reader.status !== 'waiting' || said !== undefined)
+  return <p className="equation-why">{isItsOwn && [...new Set(lines)].join(' ')}</p>
+}
+
 /** One feeling: its sentence in four lines, and its picture in the margin of it. */
 export function OneEquation(props: Props) {
   const { analysis, shown, at, edits, voice, canChange, mayExpect, onAll } = props
   const { emotion, gap, part } = shown
   const hasExpected = lineOf('expected', shown, analysis.said, voice) !== ''
   const isAsked = canChange && mayExpect && shown.isMain
-  // Ours says what the lines say; a language model's own sentence may say more.
-  const why = analysis.engine === 'embedded' ? '' : analysis.reading
   return (
     <div className="equation-lines">
       <MarginPicture
@@ -173,7 +190,7 @@ export function OneEquation(props: Props) {
           canChange={canChange}
           onAll={(isBeside) => onAll(at, isBeside)}
         />
-        {analysis.reader && <p className="equation-why">{why}</p>}
+        <Why analysis={analysis} lines={[emotion.description, analysis.reading]} />
       </div>
     </div>
   )

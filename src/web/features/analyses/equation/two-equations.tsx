@@ -1,7 +1,7 @@
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { FeelingLine } from './feeling-line.tsx'
 import { feltColours } from './felt-colours.ts'
-import { type EquationProps, ExpectedLine, ItsPart, SawLine } from './one-equation.tsx'
+import { type EquationProps, ExpectedLine, ItsPart, SawLine, Why } from './one-equation.tsx'
 
 /** Two feelings at once: each with its own lines, its own part and its own size. */
 export function TwoEquations(props: EquationProps) {
@@ -31,6 +31,7 @@ export function TwoEquations(props: EquationProps) {
           <ExpectedLine {...props} shown={shown} at={at} isOneOfTwo />
           <SawLine {...props} shown={shown} at={at} isOneOfTwo />
           <ItsPart {...props} shown={shown} at={at} isOneOfTwo />
+          <Why analysis={analysis} lines={[shown.emotion.description]} />
         </div>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import type { SuggestedWishes } from '#contract/analyses.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { wishesLine } from '#domain/situation/analysis-words.ts'
 import { OWN_LINE_LENGTH } from '#domain/situation/said.ts'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import {
@@ -18,6 +20,8 @@ type Props = {
   answers: WalkAnswers
   known: WalkKnown
   parts: readonly SelfMapItem[]
+  /** What a language model offers beside ours, where one may be asked. */
+  suggested?: SuggestedWishes | 'waiting' | undefined
   onAnswer: (part: Partial<WalkAnswers>) => void
 }
 
@@ -42,7 +46,7 @@ const HOW_WORDS: Record<How, string> = {
 }
 
 /** The one thing this card asks for. */
-export function WalkCardFields({ card, answers, known, parts, onAnswer }: Props) {
+export function WalkCardFields({ card, answers, known, parts, suggested, onAnswer }: Props) {
   if (card === 'what')
     return (
       <>
@@ -83,6 +87,14 @@ export function WalkCardFields({ card, answers, known, parts, onAnswer }: Props)
           value={answers.wanted}
           onChoose={(wanted) => onAnswer({ wanted })}
         />
+        {suggested && (
+          <OfModel
+            suggested={suggested}
+            ours={known.wanted}
+            value={answers.wanted}
+            onChoose={(wanted) => onAnswer({ wanted })}
+          />
+        )}
       </>
     )
   if (card === 'see')
@@ -161,6 +173,28 @@ const Suggested = ({ label, lines, value, onChoose }: SuggestedProps) =>
       onChoose={(line) => onChoose(line ?? '')}
     />
   )
+
+type OfModelProps = Pick<SuggestedProps, 'value' | 'onChoose'> & {
+  suggested: SuggestedWishes | 'waiting'
+  ours: readonly string[]
+}
+
+/** Has its room before it is there, so that nothing moves under a hand. */
+function OfModel({ suggested, ours, value, onChoose }: OfModelProps) {
+  const { wanted, reader } = suggested === 'waiting' ? NOBODY : suggested
+  const lines = wanted.filter((line) => !ours.includes(line))
+  return (
+    <div className="walk-model">
+      <p role="status" className="caption muted">
+        {suggested === 'waiting'
+          ? 'Looking for more…'
+          : reader && wishesLine(reader, reader.status, lines.length)}
+      </p>
+      <Suggested label="It may also have been" lines={lines} value={value} onChoose={onChoose} />
+    </div>
+  )
+}
+const NOBODY: SuggestedWishes = { wanted: [], reader: null }
 
 type LineProps = {
   label: string

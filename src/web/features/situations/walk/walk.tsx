@@ -13,6 +13,7 @@ import {
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useReading } from './use-reading.ts'
+import { type Suggest, useSuggested } from './use-suggested.ts'
 import type { Walking } from './use-walk.ts'
 import { WalkCardFields } from './walk-card.tsx'
 import { WalkCircles } from './walk-circles.tsx'
@@ -27,6 +28,8 @@ type Props = {
   isBusy: boolean
   /** What can be told from the words; null where they speak of danger to life. */
   know: (what: string) => Promise<WalkKnown | null>
+  /** What a language model would offer; not there where none is. */
+  suggest?: Suggest | undefined
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onPlace: (place: number) => void
   /** A card about the word follows. */
@@ -62,6 +65,8 @@ export function Walk(props: Props) {
   const card = cards[at]
   const item = parts.find(({ id }) => id === (answers.itemId ?? known?.itemId))
   const texts = [answers.what, answers.wanted, answers.saw]
+  const mayWish = hasWords && isBegun && !isGuess && cards.some((it) => it === 'wanted')
+  const suggested = useSuggested(answers.what, mayWish, props.suggest)
 
   const isFirst = useRef(true)
   useEffect(() => {
@@ -172,6 +177,7 @@ export function Walk(props: Props) {
                   answers={answers}
                   known={known ?? NOTHING_KNOWN}
                   parts={parts}
+                  suggested={suggested}
                   onAnswer={answer}
                 />
               )}

@@ -1,0 +1,44 @@
+/** What somebody who is walked through it may have wanted: offered on a card in their own voice, told to nobody. */
+import { externalText } from '#domain/situation/external-text.ts'
+import { checkLine, type DangerIn } from './check-line.ts'
+import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
+import type { AskModel } from './model-request.ts'
+import { LONGEST, marked, WISHES } from './prompts.ts'
+import { groundsFor, joinPieces, type Task } from './task.ts'
+import { list, shape } from './understood.ts'
+
+const MOST = 3
+const TOKENS = 200
+
+type About = Pick<Task, 'title' | 'description' | 'chosen' | 'today'>
+
+export async function suggestWishes(
+  { ask, dangerIn }: { ask: AskModel; dangerIn: DangerIn },
+  { today, ...told }: About,
+): Promise<string[]> {
+  const message = [
+    marked('today', today),
+    marked('situation', externalText({ ...told, items: told.chosen })),
+  ].join('\n')
+  const text = await joinPieces(
+    ask({
+      name: 'wishes',
+      instructions: WISHES,
+      message,
+      schema: shape({ wishes: list({ type: 'string' }) }),
+      mostTokens: TOKENS,
+    }),
+  )
+  const grounds = groundsFor(told, [], told.chosen)
+  const wishes = new Set<string>()
+  for (const wish of listOf(objectOf(readModelJson(text)?.value).wishes).slice(0, MOST)) {
+    const line = { text: textOf(wish), place: 'offer', basis: 'general' } as const
+    const { text: shown, faults } = await checkLine(
+      { ...line, longest: LONGEST.expected },
+      grounds,
+      dangerIn,
+    )
+    if (shown && faults.length === 0) wishes.add(shown.replace(/\.$/, ''))
+  }
+  return [...wishes]
+}
