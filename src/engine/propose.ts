@@ -35,7 +35,7 @@ export function proposeTitle(text: string): string {
   )
   if (first.length < 3) return ''
   const clause =
-    /^.{12,48}?(?=[,;:]| (?:and|but|because|so that|although) )/u.exec(first)?.[0] ?? first
+    /^.{12,48}?(?=[,;:](?!\d)| (?:and|but|because|so that|although) )/u.exec(first)?.[0] ?? first
   const whole = clause.replace(ENDS, '')
   const title =
     whole.length <= TITLE_LENGTH
@@ -112,14 +112,17 @@ const TOPICS: readonly [RegExp, Named][] = [
     { name: 'Being safe with money', category: 'ideas' },
   ],
   [
-    /\b(?:family|parents|kids|children|siblings|christmas|wedding)\b/,
+    /\b(?:(?:my|our|the whole|two|three|four) (?:\w+ )?(?:family|parents|kids|children|siblings)|christmas|wedding)\b/,
     { name: 'My family', category: 'people' },
   ],
   [
     /\b(?:date|dating|relationship|marriage|divorce|breakup|broke up|ex)\b/,
     { name: 'My relationship', category: 'people' },
   ],
-  [/\b(?:friends?|friendship|party)\b/, { name: 'My friends', category: 'people' }],
+  [
+    /\b(?:(?:my|our|an?|with|of) (?:\w+ )?friends?|friendship|party)\b/,
+    { name: 'My friends', category: 'people' },
+  ],
   [
     /\b(?:flat|apartment|house|home|garden|kitchen|moving)\b/,
     { name: 'My home', category: 'lifeStory' },

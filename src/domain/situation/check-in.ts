@@ -103,8 +103,8 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
   const equation: Equation = {
     itemId: item.itemId,
     itemName: item.name,
-    expectation: 'You did not say what you expected.',
-    perception: 'You did not say what you saw.',
+    expectation: '',
+    perception: '',
     ...checkInVariables(felt, item.attachmentPower),
     category,
     level,

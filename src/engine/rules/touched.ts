@@ -7,7 +7,7 @@ import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Readings } from '../model/read-situation.ts'
 
 const COMMON = new Set(
-  'my our the a an of and in on at for with to his her their your being having good best new old own life time what how who from as'.split(
+  'my our the a an of and in on at for with to his her their your being having good best new old own life time year years day days what how who from as'.split(
     ' ',
   ),
 )

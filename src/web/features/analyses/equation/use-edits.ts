@@ -72,8 +72,13 @@ export function useEdits(
     chooseFeeling(at: number, feeling: SaidFeeling) {
       const before = known[at]
       const isSame = before?.category === feeling.category
-      const place = before?.itemId === undefined ? {} : { itemId: before.itemId }
-      sayFeelings(known.with(at, { ...(isSame ? before : place), ...feeling }))
+      // What they weighed themselves stays as strong, whatever it is called.
+      const { itemId, strength } = before ?? {}
+      const kept = {
+        ...(itemId !== undefined && { itemId }),
+        ...(strength !== undefined && { strength }),
+      }
+      sayFeelings(known.with(at, { ...(isSame ? before : kept), ...feeling }))
     },
     addFeeling(feeling: SaidFeeling) {
       const others = known.filter(({ category }) => category !== feeling.category)
