@@ -75,16 +75,16 @@ export const LONGEST = {
 } as const
 
 const MANNER = `How to write: plain English a 14-year-old understands, second person, warm, concrete, close to their words. Short sentences. No exclamation marks, no web address, no markup, no first person.
-Every line says what it rests on: basis "said" with the quote, copied exactly, when their words say it; "guess" when you infer it, and then it sounds like one ("may", "might", "it looks as if"); "general" when it is about people in general. Never tell a motive or a thought of somebody else as a fact. Never tell a history that is not written ("always", "since childhood"). No name, number or person that is not in the text.
+Every line says what it rests on: basis "said" with the quote, copied exactly, when their words say it; "guess" when you infer it, and then each of its sentences sounds like one ("may", "might", "it looks as if"); "general" when it is about people in general. Never tell a motive or a thought of somebody else as a fact. Never tell a history that is not written ("always", "since childhood"). No name, number or person that is not in the text.
 Name only the feelings that were settled below. Never a diagnosis, a disorder or a medicine, never a platitude ("everything happens for a reason", "let it go", "at least"), no blame.`
 
 /** Call B. */
 export const SAY = `${FRAMEWORK}
 
 The equations are settled and given below. Now say them to the person, in the order of the page:
-- items: for each settled equation, in the order given. expected: "You wanted …" or "You counted on …" in at most ${LONGEST.expected} characters; where nobody said it and nobody can know it, leave its text empty and give two or three short wishes in their own voice ("to be asked first", "my name beside my work"); otherwise wishes is empty. saw: what they saw happening to this part, at most ${LONGEST.saw} characters. why: why this feeling makes sense here, at most ${LONGEST.why} characters; it is the best line you write.
+- items: for each settled equation, in the order given. expected: "You wanted …", "You counted on …" or, as a guess, "You may have wanted …" in at most ${LONGEST.expected} characters; where nobody said it and nobody can know it, leave its text empty and give two or three short wishes in their own voice ("to be asked first", "my name beside my work"); otherwise wishes is empty. saw: what they saw happening to this part, at most ${LONGEST.saw} characters. why: why this feeling makes sense here, at most ${LONGEST.why} characters; it is the best line you write.
 - reading: the one sentence a person remembers, at most ${LONGEST.reading} characters.
-- steps: one to three, the first can be done within a day: what, when, with whom, at most ${LONGEST.step} characters each. lever is one of ${LEVERS.join(', ')} (revise what is expected, test what is seen, re-weigh the part, do something, let the body calm down first). Never to leave, confront, forgive, quit or sue, unless the person wrote of it.
+- steps: one to three, the first can be done within a day: what, when, and with whom of the text if with anybody, at most ${LONGEST.step} characters each. lever is one of ${LEVERS.join(', ')} (revise what is expected, test what is seen, re-weigh the part, do something, let the body calm down first). Never to leave, confront, forgive, quit or sue, unless the person wrote of it.
 - other: another way to see it that their own words allow, at most ${LONGEST.other} characters, with the quote that speaks for it; it excuses nobody and takes nothing back. Empty where their words hold none, and for a pleasant feeling.
 - question: one that opens something, with what, which, who, where, when or how, at most ${LONGEST.question} characters; it takes nothing for granted that they did not write.
 

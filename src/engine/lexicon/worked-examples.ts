@@ -4,7 +4,7 @@ export const WORKED_EXAMPLES: readonly { told: string; items: string; understood
     told: 'The doctor turned the screen and there were two heartbeats. Neither of us said a word the whole way home.',
     items: 'Our family | Life Story | core',
     understood:
-      'Our family: gain 4, settled, now, outside, sure 3, "elation". No feeling word is written; two heartbeats are a gain, and silence is not sadness.',
+      'Our family: gain 4, settled, now, outside, sure 3, "joy". No feeling word is written; two heartbeats are a gain, and silence is not sadness.',
   },
   {
     told: 'Found my old bike in the cellar, pumped the tyres, rode to the lake and back before breakfast.',
@@ -56,6 +56,6 @@ export const WORKED_EXAMPLES: readonly { told: string; items: string; understood
     told: 'It is a year tomorrow. I still set two cups out in the morning.',
     items: 'My husband | People | core',
     understood:
-      'My husband: loss 5, settled, now, outside, sure 3, "grief". Nothing is to be seen differently, and no step is pressed.',
+      'My husband: loss 5, settled, now, outside, sure 3, "heartbreak". Nothing is to be seen differently, and no step is pressed.',
   },
 ]
