@@ -48,7 +48,8 @@ export async function checkLine(
   const faults: Checked['faults'] = []
   const kept: string[] = []
   let length = 0
-  for (const { text: sentence } of splitSentences(plainWordsOnly(text))) {
+  const sentences = splitSentences(plainWordsOnly(text)).map((one) => one.text)
+  for (const sentence of sentences) {
     const { fault, verdict } = givesInstructionsAway(sentence)
       ? ({ fault: 'machine', verdict: 'drop' } as const)
       : checkSentence({ text: sentence, place, basis, quote }, grounds)
@@ -64,7 +65,10 @@ export async function checkLine(
   const isTheirs = place === 'wish' || isQuoted(quote, grounds)
   const dangerous = await dangerousOf(kept, { isTheirs, grounds, dangerIn })
   for (const text of dangerous) faults.push({ text, fault: 'harm', mayRepair: false })
-  return { text: kept.filter((sentence) => !dangerous.has(sentence)).join(' '), faults }
+  const shown = kept.filter((sentence) => !dangerous.has(sentence))
+  // What to do stands first in a step; the rest hangs in the air without it.
+  const isWhole = place !== 'step' || shown[0] === sentences[0]
+  return { text: isWhole ? shown.join(' ') : '', faults }
 }
 
 async function dangerousOf(

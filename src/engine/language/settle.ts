@@ -6,7 +6,6 @@ import type { Emotion, Equation, Findings, Verdict } from '#domain/situation/ana
 import { sentName } from '#domain/situation/external-text.ts'
 import type { Certainty } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import { itemPhrase } from '../input/item-phrase.ts'
 import { folded } from './grounds.ts'
 import { placeOfQuote } from './quote-place.ts'
 import { disagreementsIn, FEELINGS, type Touched, type Understood } from './understood.ts'
@@ -70,7 +69,7 @@ export function settle(
 
 function toEquation(
   one: Touched,
-  { itemId, name, category, attachmentPower: power }: ItemSnapshot,
+  { itemId, name, attachmentPower: power }: ItemSnapshot,
   description: string,
   own: Findings,
 ): Equation {
@@ -78,31 +77,30 @@ function toEquation(
   const verdict = emotionOf(variables)
   const known = own.equations.find((equation) => equation.itemId === itemId)
   const isSameSide = known && isPleasant(known.category) === isPleasant(verdict.category)
-  const phrase = itemPhrase(name, category).text
+  const evidence = placeOfQuote(one.quote, description)
   return {
     itemId,
     itemName: name,
-    // An open line may be under somebody's hand: it stays open until the model has one.
-    ...(isSameSide && known.wish
-      ? { expectation: known.expectation, wish: known.wish }
-      : {
-          expectation: (isSameSide && known.expectation) || `You want ${phrase} to keep its worth.`,
-        }),
+    // What nobody said stays open until the model has a line.
+    expectation: (isSameSide && known.expectation) || '',
+    wish: (isSameSide && known.wish) || { origin: 'open', suggestions: [] },
     perception:
-      (isSameSide && known.perception) ||
-      `It looks as if ${phrase} ${isPleasant(verdict.category) ? 'gains' : 'loses'} something here.`,
+      (isSameSide && known.perception) || (evidence.length > 0 ? `You write “${one.quote}”.` : ''),
     ...variables,
     ...verdict,
     name: nameOf(one, verdict, description),
-    evidence: placeOfQuote(one.quote, description),
+    evidence,
     ...(isSameSide && known.actor && { actor: known.actor }),
     ...(isSameSide && known.event && { event: known.event }),
   }
 }
 
+/** "Miss him" says what is felt, and is no name that stands behind "you feel". */
+const NO_NAME = /\b(?:him|her|them|it|you|us|me)\b|^(?:i|we|to)\b/i
+
 /** The person's own word, else the word the model chose; our rule moves that by one step at most. */
 function nameOf({ own, feeling }: Touched, verdict: Verdict, description: string): string {
-  if (own && folded(description).includes(folded(own))) return own
+  if (own && !NO_NAME.test(own) && folded(description).includes(folded(own))) return own
   const chosen = feeling ? FEELINGS.get(feeling) : undefined
   if (!chosen || chosen.category !== verdict.category) return verdict.name
   const level = Math.min(verdict.level + 1, Math.max(verdict.level - 1, chosen.level))
