@@ -79,5 +79,5 @@ it('names the parts and the feeling as a person would', () => {
     'Open 6 of 9 times here, 4 of 40 elsewhere.',
   )
   expect(sayClose('Mira')).toBe('Close to you, and not part of this: Mira.')
-  expect(sayClose(null)).toBe('Somebody you trust, or a line that listens.')
+  expect(sayClose(null)).toBe('Someone you trust, or a helpline.')
 })

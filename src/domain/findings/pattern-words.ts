@@ -95,9 +95,7 @@ export const UNTRIED: Record<Lever, string> = {
 }
 
 export const sayClose = (close: string | null): string =>
-  close
-    ? `Close to you, and not part of this: ${close}.`
-    : 'Somebody you trust, or a line that listens.'
+  close ? `Close to you, and not part of this: ${close}.` : 'Someone you trust, or a helpline.'
 
 /** Below this many situations nothing can be seen, whatever there is. */
 const LEAST_TO_LOOK = 15

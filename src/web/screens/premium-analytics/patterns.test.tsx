@@ -77,7 +77,7 @@ it('tells what stays open once, with ways out, and leaves it alone when asked to
     .getAllByRole('listitem')
     .map((it) => it.textContent)
   expect(ways[0]).toContain('Look at what you expected: what would be enough?')
-  expect(ways[1]).toContain('Somebody you trust, or a line that listens.')
+  expect(ways[1]).toContain('Someone you trust, or a helpline.')
   expect(within(loop).queryByRole('link', { name: /write|analy/i })).toBeNull()
   await userEvent.click(within(loop).getByRole('button', { name: /^Hide it for two weeks/ }))
   const patience = { timeout: 20_000 }
