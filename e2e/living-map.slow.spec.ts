@@ -118,7 +118,7 @@ test('months of a map by keyboard, and the same as a list', async ({ page, perso
   const slider = page.getByRole('slider', { name: 'Month' })
   await slider.focus()
   await page.keyboard.press('Home')
-  await expect(page.getByRole('heading', { name: 'This is where it begins.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This is the first month.' })).toBeVisible()
   await page.keyboard.press('End')
   await expect(said).toBeVisible()
   await page.getByRole('button', { name: 'As a list' }).press('Enter')

@@ -182,7 +182,7 @@ test('the history finds by words, emotion and item, and keeps it in the address'
   await page.getByLabel('Emotion').selectOption(mainEmotions[0].category)
   await expect(graduation).toBeHidden()
   await expect(review).toBeVisible()
-  await page.getByLabel('Emotion').selectOption('All emotions')
+  await page.getByLabel('Emotion').selectOption('All feelings')
   await page.getByLabel('Item').selectOption('Parents')
   await expect(review).toBeHidden()
   await page.getByLabel('Search').fill('no such words anywhere')

@@ -24,7 +24,7 @@ export const SAMPLE_EMOTIONS: readonly SampleEmotion[] = [
     category: 'sadness',
     count: 4,
     intensity: 0.48,
-    insight: 'Usually of middling strength.',
+    insight: 'Usually of medium strength.',
   },
   {
     label: 'Anxiety',
@@ -53,7 +53,7 @@ export const SAMPLE_CATEGORIES: readonly SampleCategory[] = [
 ]
 
 export const SAMPLE_ATTACHMENT_INSIGHT =
-  'Closest to your centre: your family (0.9), your health (0.9) and your friends (0.8). Of your categories you hold on to People the most, at 0.7 on average.'
+  'Closest to you: your family (0.9), your health (0.9) and your friends (0.8). The category closest to you is People, at 0.7 on average.'
 
 const OWN = 'Custom Category'
 

@@ -26,7 +26,7 @@ export function OverTime({ userId }: { userId: number }) {
         <FoundSection
           id="time"
           title="Your map over time"
-          intro="How your map moves from month to month: what came closer, what went farther out, and what was touched."
+          intro="How your map moves from month to month: what came closer, what went farther out, and what came up."
           finding={sayUntilNow(lived)}
         >
           {lived.log.length === 0 ? (

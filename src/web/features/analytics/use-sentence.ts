@@ -13,7 +13,7 @@ export const useSentence = (userId: number) =>
     staleTime: 0,
   })
 
-/** "Not so for me": it is not told again, unless that is taken back. */
+/** "Not true for me": it is not told again, unless that is taken back. */
 export function useDenySentence(userId: number) {
   const change = useMutation({
     mutationFn: (denied: { key: string; isDenied: boolean }) =>

@@ -28,7 +28,7 @@ export function ExerciseEnd({ exercise, heading, onLeave }: Props) {
         </h1>
         <p className="muted">
           {isWeighed
-            ? 'This is one time, minutes apart. Your words are kept with the situation; you can delete them there.'
+            ? 'This is just one time, minutes apart. Your words are saved with the situation; you can delete them there.'
             : 'They stand with the situation, and you can delete them there.'}
         </p>
       </div>

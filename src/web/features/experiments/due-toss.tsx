@@ -28,7 +28,7 @@ export function DueToss({ due: { toss }, onDone }: Props) {
         <h2 ref={heading} tabIndex={-1} className="due-sentence">
           {sayPair(before, now)}
         </h2>
-        <p className="muted">One toss says nothing yet.</p>
+        <p className="muted">One toss is too few to say.</p>
         <div className="row">
           <Button onClick={onDone}>Done for today</Button>
           <LinkButton

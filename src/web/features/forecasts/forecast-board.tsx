@@ -33,7 +33,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       <div className="stack">
         {hasStatistics || answered.length === 0 ? <Said answered={answered} /> : <WithPremium />}
         {answered.length > 0 && (
-          <Card title="What came">
+          <Card title="What happened">
             <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
           </Card>
         )}
@@ -57,7 +57,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
     return (
       <Card look="soft">
         <p className="forecasts-sentence">
-          Nothing has come yet. After its day we ask once what happened.
+          Nothing to show yet. After its day we’ll ask once what happened.
         </p>
       </Card>
     )
@@ -84,8 +84,8 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
       {bins && (
         <>
           <p className="small muted">
-            How likely you said it was, of 10, and how often it came. Tap a number to see which
-            ones.
+            How likely you said it was, out of 10, and how often it happened. Tap a number to see
+            which ones.
           </p>
           <BinsPicture bins={bins} />
           <ul className="bins-counts">
@@ -109,7 +109,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
               </li>
             ))}
           </ul>
-          <p className="caption muted bins-key">Dashed: what you said. Solid: what came.</p>
+          <p className="caption muted bins-key">Dashed: what you said. Solid: what happened.</p>
         </>
       )}
       {shown !== null && <CameList forecasts={behind} />}
@@ -120,7 +120,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
 /** One line, no lock. */
 const WithPremium = () => (
   <Card look="soft">
-    <p>With Premium: how often your fears came true, and how well you foresee.</p>
+    <p>With Premium: how often your fears came true, and how good your forecasts are.</p>
     <Button size="small" onClick={() => offerUpgrade()}>
       See Premium
     </Button>
@@ -133,13 +133,13 @@ function Levels({ answered }: { answered: readonly Forecast[] }) {
   if (!bias) return null
   const { category } = answered[0]!
   return (
-    <Card title="Foreseen and felt">
+    <Card title="Expected and felt">
       <figure className="pair" aria-hidden="true">
         <WeighedBloom category={category} strength={Math.round(bias.foreseen)} isGhost size={88} />
         <WeighedBloom category={category} strength={Math.round(bias.felt)} size={88} />
       </figure>
       <p>{sayBias(bias)}</p>
-      <p className="small muted">Only numbers you gave yourself, of what came.</p>
+      <p className="small muted">Only where it happened, with numbers you gave yourself.</p>
     </Card>
   )
 }

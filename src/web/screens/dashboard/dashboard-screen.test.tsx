@@ -90,7 +90,7 @@ it('shows the last situations in the person’s own words, and how far it is to 
   const recent = within(await screen.findByRole('region', { name: 'Last situations' }))
   await recent.findByText('“It went better than feared.”')
   expect(recent.getByText(/A talk/)).toBeTruthy()
-  const sure = within(await screen.findByRole('region', { name: 'What is sure' }))
+  const sure = within(await screen.findByRole('region', { name: 'What we’re sure of' }))
   sure.getByText(/and we look for the first time\.$/)
   expect(sure.queryByRole('button')).toBeNull()
 })

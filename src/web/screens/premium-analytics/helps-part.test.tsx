@@ -30,7 +30,7 @@ it('says where steps come from while there are none', async () => {
   await open(await world.addPerson('Ada', { isPremium: true }))
   // In sight, and again with what it rests on.
   expect(await screen.findAllByText('No step has been answered yet.')).toHaveLength(2)
-  expect(screen.getByText(/^A step is offered below every reading/)).toBeTruthy()
+  expect(screen.getByText(/^Every analysis suggests a step/)).toBeTruthy()
 })
 
 it('shows exercises apart from steps, because they were weighed right after', async () => {
