@@ -78,7 +78,7 @@ test('a check-in takes four taps, one small call, and a line if one likes', asyn
   await page.getByRole('button', { name: /^Frustrat/ }).click()
   await page.getByRole('button', { name: 'Spouse' }).click()
   await page.getByRole('button', { name: '4', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Kept.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved.' })).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toBeLessThan(2000)
   await page.getByLabel('A line, if you like').fill('He was late again.')
@@ -124,7 +124,7 @@ for (const { name: view, size, viewport, theme } of VIEWS)
     for (const [at, name] of (['Anger', /^Frustration/, 'Spouse', '4'] as const).entries()) {
       await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
       await page.getByRole('heading', { level: 1 }).waitFor()
-      if (at === 3) await page.getByRole('heading', { name: 'Kept.' }).waitFor()
+      if (at === 3) await page.getByRole('heading', { name: 'Saved.' }).waitFor()
       await look(`check-in-${at + 2}`)
     }
     await page.goto('/situation-history')

@@ -84,7 +84,7 @@ test('everything can be read, written and analysed without a connection, and is 
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
   await expect(page.getByText('This is on this device only.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
   await page.goto('/analyze-situation?mode=taps')
   for (const name of ['Anger', /^Frustration/, 'Spouse', '4'])
     await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
@@ -127,7 +127,7 @@ test('everything can be read, written and analysed without a connection, and is 
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible({
     timeout: 30_000,
   })
   expect(sent).toEqual([])

@@ -53,7 +53,7 @@ for (const { name, size, viewport, theme } of VIEWS) {
         data: { firstName: 'Bo', email: `bo-${Date.now()}-${size}-${theme}@example.test` },
       })
       await page.goto('/dashboard')
-      await expect(page.getByRole('dialog', { name: 'Keep this situation?' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Save this situation?' })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'No, forget it' }).click()
       await page.reload()

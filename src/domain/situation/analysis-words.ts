@@ -71,8 +71,8 @@ export const NO_ANALYSIS = {
   text: 'There is no analysis available for this situation yet.',
 } as const
 export const ANALYSIS_WAITS = {
-  title: 'Your words are kept',
-  text: 'Many people are here right now, so the analysis has to wait a moment. We go on asking for it; you do not have to do anything.',
+  title: 'Your words are saved',
+  text: 'Many people are here right now, so your analysis has to wait a moment. We’ll keep trying; you don’t have to do anything.',
 } as const
 export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
 export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'

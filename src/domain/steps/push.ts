@@ -7,7 +7,7 @@ export const PushKind = z.enum(PUSH_KINDS)
 export type PushKind = z.infer<typeof PushKind>
 
 export const PUSH_LABELS: Record<PushKind, string> = {
-  plans: 'A plan is due',
+  plans: 'A step is due',
   forecasts: 'The day of a forecast has come',
   letters: 'The weekly letter is here',
 }

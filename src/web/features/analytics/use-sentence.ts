@@ -23,7 +23,7 @@ export function useDenySentence(userId: number) {
       if (isDenied)
         tell({
           title: 'We will not show it again',
-          action: { label: 'Take it back', run: () => change.mutate({ key, isDenied: false }) },
+          action: { label: 'Undo', run: () => change.mutate({ key, isDenied: false }) },
         })
     },
   })

@@ -27,7 +27,7 @@ export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, .
     <section className="check-in check-in-kept" aria-label="Check in">
       {isCrisis && help(line, true)}
       <h2 ref={heading} tabIndex={-1}>
-        Kept.
+        Saved.
       </h2>
       <Bloom category={felt.category} size={110} />
       <p className="check-in-sentence">
@@ -64,7 +64,7 @@ export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, .
           Look at it more closely
         </Button>
         <Button look="quiet" size="small" disabled={isBusy} onClick={on.onTakeBack}>
-          Take it back
+          Undo
         </Button>
       </form>
     </section>

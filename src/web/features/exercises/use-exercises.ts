@@ -16,7 +16,7 @@ export const useKeepExercise = (situationId: number) =>
   useMutation({
     mutationFn: (words: Sent<typeof exercises.keep>) =>
       call(exercises.keep, { id: situationId }, words),
-    meta: { failed: 'Your words could not be kept' },
+    meta: { failed: 'Your words could not be saved' },
   })
 
 export function useExerciseChanged() {

@@ -86,7 +86,7 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
               disabled={rewrite.isPending}
               onClick={() => rewrite.mutate({ wish, line: null })}
             >
-              Take it back
+              Undo
             </Button>
           )}
         </div>
@@ -103,10 +103,10 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
           />
           <div className="row">
             <Button look="primary" disabled={rewrite.isPending} onClick={handleKeep}>
-              Keep it
+              Save
             </Button>
             <Button look="quiet" onClick={() => setLine(null)}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </div>

@@ -30,7 +30,7 @@ export function DueToss({ due: { toss }, onDone }: Props) {
         </h2>
         <p className="muted">One toss is too few to say.</p>
         <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
+          <Button onClick={onDone}>That’s it for today</Button>
           <LinkButton
             look="quiet"
             href={isWorse(before, now) ? '/help' : '/premium-analytics#experiment'}
@@ -78,7 +78,7 @@ export function DueToss({ due: { toss }, onDone }: Props) {
           disabled={answer.isPending || did === null || after === null}
           onClick={() => did !== null && after !== null && answer.mutate({ did, after })}
         >
-          Keep it
+          Save
         </Button>
       </div>
     </section>

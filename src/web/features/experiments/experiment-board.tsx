@@ -62,7 +62,7 @@ function ExperimentCard({ experiment }: { experiment: Experiment }) {
               Delete it with its tosses
             </Button>
             <Button look="quiet" size="small" onClick={() => setSure(false)}>
-              Keep it
+              Cancel
             </Button>
           </>
         ) : (
@@ -132,7 +132,7 @@ function Begin({ userId, help, onDone }: BeginProps) {
             Begin
           </Button>
           <Button look="quiet" onClick={onDone}>
-            Leave it
+            Cancel
           </Button>
         </div>
       </form>

@@ -82,7 +82,7 @@ export function DueForecast({ forecast, help, onDone }: Props) {
             It is still to come
           </Button>
           <Button look="quiet" size="small" onClick={() => letGo.mutate(forecast.id)}>
-            Let it go
+            Don’t ask me
           </Button>
         </div>
       </div>
@@ -134,7 +134,7 @@ function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) 
           )}
         </p>
         <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
+          <Button onClick={onDone}>That’s it for today</Button>
           <LinkButton look="quiet" href="/situation-history?show=forecasts">
             My forecasts
           </LinkButton>

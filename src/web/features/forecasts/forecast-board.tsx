@@ -164,7 +164,7 @@ function Coming({ open }: { open: readonly Forecast[] }) {
             <CalendarPlus aria-hidden />
           </IconButton>
           <Button look="quiet" size="small" onClick={() => letGo.mutate(id)}>
-            Let it go
+            Don’t ask me
           </Button>
         </li>
       ))}

@@ -46,7 +46,7 @@ export function ShareList({ userId }: { userId: number }) {
           title="Take this share back?"
           text="The link stops working at once, for everyone who has it."
           confirmLabel="Take back"
-          cancelLabel="Keep it"
+          cancelLabel="Keep sharing"
           isBusy={revoke.isPending}
           onConfirm={() => revoke.mutate(asked.id, { onSettled: () => setAsked(null) })}
           onClose={() => setAsked(null)}

@@ -34,10 +34,10 @@ export function DueWeigh({ userId, due, onDone }: Props) {
     return (
       <section className="card card-soft due" aria-label={label}>
         <h2 ref={heading} tabIndex={-1} className="due-sentence">
-          {pair ? sayPair(pair.first.strength, pair.last.strength) : 'Kept.'}
+          {pair ? sayPair(pair.first.strength, pair.last.strength) : 'Saved.'}
         </h2>
         <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
+          <Button onClick={onDone}>That’s it for today</Button>
           <LinkButton
             look="quiet"
             href={isHarder ? '/help' : `/situation-history?situation=${situationId}`}
@@ -76,7 +76,7 @@ export function DueWeigh({ userId, due, onDone }: Props) {
                 <Bloom category={category} size={10 + 5 * degree} />
               )}
             </span>
-            {degree === 0 ? 'It is gone' : LADDERS[category][degree - 1]}
+            {degree === 0 ? 'The feeling is gone' : LADDERS[category][degree - 1]}
           </button>
         ))}
       </fieldset>

@@ -10,8 +10,8 @@ type Props = { step: Step; round: Round; now: number; onDone: () => void }
 const SAID: Record<Outcome, string> = {
   done: 'You did what you had planned.',
   partly: 'You did a part of what you had planned.',
-  no: 'It did not come about this time.',
-  none: 'There was no occasion for it.',
+  no: 'It didn’t work out this time.',
+  none: 'It didn’t come up.',
 }
 
 /** Both strengths side by side, and what one time can and cannot say. */
@@ -34,7 +34,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
       )}
       <div className="stack">
         <h2 ref={heading} tabIndex={-1} className="pair-words">
-          {pair ? sayPair(...pair) : after === null ? 'Kept.' : `It is ${after}.`}
+          {pair ? sayPair(...pair) : after === null ? 'Saved.' : `It is ${after}.`}
         </h2>
         <p className="muted">
           {answer && SAID[answer.outcome]}{' '}
@@ -46,7 +46,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
           This is one time. After {ENOUGH} we can say what tends to help you.
         </p>
         <div className="row">
-          <Button onClick={onDone}>Done for today</Button>
+          <Button onClick={onDone}>That’s it for today</Button>
           {pair && isWorse(...pair) ? (
             <LinkButton look="quiet" href="/help">
               Talk to someone
@@ -57,7 +57,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
             </LinkButton>
           )}
         </div>
-        {round === 1 && <p className="caption muted">We ask once more in a week.</p>}
+        {round === 1 && <p className="caption muted">We’ll ask once more in a week.</p>}
       </div>
     </section>
   )

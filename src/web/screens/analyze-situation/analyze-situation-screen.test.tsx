@@ -223,17 +223,17 @@ it('lets a visitor put it right, and keeps that on this device alone', async () 
   await send()
   await userEvent.click(await screen.findByRole('button', { name: /^What you feel/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'hurt' }))
-  await screen.findByText('Yours.')
+  await screen.findByText('Your word counts.')
   const kept = () => JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '').analysis
   await expect.poll(() => kept().isCorrected).toBe(true)
   expect(kept().said).toEqual({ feelings: [{ category: 'sadness' }] })
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await expect.poll(kept).toMatchObject({ certainty: 'likely' })
   expect(kept().isCorrected).toBeFalsy()
 })
 
 const chips = () =>
-  within(screen.getByRole('group', { name: 'What it touches' }))
+  within(screen.getByRole('group', { name: 'What it is about' }))
     .queryAllByRole('button', { pressed: true })
     .map((one) => one.querySelector('bdi')?.textContent)
 

@@ -82,6 +82,6 @@ it('tells what stays open once, with ways out, and leaves it alone when asked to
   await userEvent.click(within(loop).getByRole('button', { name: /^Hide it for two weeks/ }))
   const patience = { timeout: 20_000 }
   await waitFor(() => expect(screen.queryByText(/stays open/)).toBeNull(), patience)
-  await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByRole('region', { name: /stays open/ }, patience)
 })

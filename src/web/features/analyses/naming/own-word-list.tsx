@@ -12,8 +12,8 @@ export function OwnWordList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <Checkbox
-        label="Ask me for my own word before a reading"
-        hint="When you are walked through it. You can always leave it out."
+        label="Ask me for my own word before an analysis"
+        hint="When you go through it step by step. You can always skip it."
         checked={isAsked}
         onChange={(event) => chooseAsksForWord(event.currentTarget.checked)}
       />
