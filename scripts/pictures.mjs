@@ -43,7 +43,7 @@ const house = spawn(node, ['src/server/app/main.ts'], {
 })
 const site = `http://127.0.0.1:${port}`
 while (!(await fetch(`${site}/api/ready`).catch(() => null))?.ok) {
-  if (house.exitCode !== null) stopWith('The house did not open; see above.')
+  if (house.exitCode !== null) stopWith('This site did not open; see above.')
   await new Promise((resolve) => setTimeout(resolve, 200))
 }
 

@@ -24,7 +24,7 @@ export function InvitationsCard({ registration, invitations }: Props) {
   })
   const withdraw = useMutation({
     mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'Not withdrawn', changes: [HOUSE] },
+    meta: { failed: 'Not removed', changes: [HOUSE] },
   })
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -47,11 +47,11 @@ export function InvitationsCard({ registration, invitations }: Props) {
                 <Button
                   size="small"
                   look="quiet"
-                  aria-label={`Withdraw invitation ${id} for ${email ?? 'anybody'}`}
+                  aria-label={`Remove invitation ${id} for ${email ?? 'anybody'}`}
                   disabled={withdraw.isPending}
                   onClick={() => withdraw.mutate(id)}
                 >
-                  Withdraw
+                  Remove
                 </Button>
               </li>
             ))}
@@ -59,7 +59,7 @@ export function InvitationsCard({ registration, invitations }: Props) {
         )}
         {invite.data ? (
           <ShownOnce
-            label="The link, shown this once; we mail it to nobody"
+            label="The link, shown only once; we don’t email it"
             value={invite.data.link}
             onDone={() => invite.reset()}
           />
@@ -67,7 +67,7 @@ export function InvitationsCard({ registration, invitations }: Props) {
           <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
             <TextField
               label="Email it is for"
-              hint="Leave it empty, and the link is good for anybody, once."
+              hint="Leave it empty, and anyone can use the link, once."
               name="email"
               type="email"
               autoComplete="off"

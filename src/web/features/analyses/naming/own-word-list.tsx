@@ -24,7 +24,7 @@ export function OwnWordList({ userId }: { userId: number }) {
               <span>
                 <bdi>{word}</bdi> <span className="muted">({EMOTION_LABELS[category]})</span>
               </span>
-              <IconButton label={`Forget ${word}`} onClick={() => void forget(id)}>
+              <IconButton label={`Remove ${word}`} onClick={() => void forget(id)}>
                 <X aria-hidden />
               </IconButton>
             </li>
