@@ -55,7 +55,7 @@ for (const { name, size, viewport, theme } of VIEWS) {
       await page.goto('/dashboard')
       await expect(page.getByRole('dialog', { name: 'Save this situation?' })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'No, forget it' }).click()
+      await page.getByRole('button', { name: 'No, delete it' }).click()
       await page.reload()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect(page.getByRole('dialog')).toHaveCount(0)

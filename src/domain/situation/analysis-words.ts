@@ -21,15 +21,15 @@ export function readerLine({ name, where, status }: Reader): string {
   const whoDid = where === 'elsewhere' ? who : `${who},`
   switch (status) {
     case 'waiting':
-      return `${whoDid} is reading. Until then this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} is reading. Until then this is ${PRODUCT_NAME}’s own analysis.`
     case 'read':
       return `Read with ${who}.`
     case 'partly':
-      return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own reading.`
+      return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own analysis.`
     case 'failed':
-      return `${whoDid} did not answer; this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} did not answer; this is ${PRODUCT_NAME}’s own analysis.`
     case 'used up':
-      return `${whoDid} was asked as often as it may be today; this is ${PRODUCT_NAME}’s own reading.`
+      return `${whoDid} was asked as often as it may be today; this is ${PRODUCT_NAME}’s own analysis.`
   }
 }
 
@@ -56,7 +56,7 @@ export const BROWSER_READING = {
     `Your browser fetches ${name} first: ${Math.round(share * 100)} %.`,
 }
 export const browserTurnedDown = (name: string, { right, of }: { right: number; of: number }) =>
-  `${name} read ${right} of ${of} made-up texts right, which is not enough. This is ${PRODUCT_NAME}’s own reading.`
+  `${name} read ${right} of ${of} made-up texts right, which is not enough. This is ${PRODUCT_NAME}’s own analysis.`
 
 export const LEVER_LABELS: Record<Lever, string> = {
   expectation: 'Look at what you expected',

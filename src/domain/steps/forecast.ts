@@ -45,7 +45,7 @@ export const NewForecast = z.object({
   zone: Zone,
   selfMapItemIds: z
     .array(z.int())
-    .check(z.minLength(1, { error: 'Choose what it touches' }), z.maxLength(20)),
+    .check(z.minLength(1, { error: 'Choose what it is about' }), z.maxLength(20)),
   wanted: words('Write what you want from it'),
   feared: words('Write what you fear'),
   likely: Likely,

@@ -53,7 +53,7 @@ export function useLetGo() {
 export function useRemoveForecast(userId: number) {
   const restore = useMutation({
     mutationFn: (undo: string) => call(forecasts.restore, { userId }, { undo }),
-    meta: { failed: 'The forecast could not be brought back', changes: ['forecasts'] },
+    meta: { failed: 'The forecast could not be restored', changes: ['forecasts'] },
   })
   return useMutation({
     mutationFn: (id: number) => call(forecasts.remove, { id }),

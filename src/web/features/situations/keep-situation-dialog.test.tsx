@@ -67,7 +67,7 @@ it('keeps nothing that is not wanted', async () => {
   const ada = world.actAs(await world.addPerson('Ada'))
   writeKept(KEPT)
   renderScreen(<KeepSituationDialog userId={ada.id} />)
-  await userEvent.click(screen.getByRole('button', { name: 'No, forget it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'No, delete it' }))
   expect(readKept()).toBeNull()
   expect(await historyOf(ada)).toEqual([])
 })

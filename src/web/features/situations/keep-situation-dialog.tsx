@@ -32,7 +32,7 @@ export function KeepSituationDialog({ userId }: { userId: number }) {
       </p>
       <DialogActions>
         <Button look="quiet" disabled={keep.isPending} onClick={forget}>
-          No, forget it
+          No, delete it
         </Button>
         <Button
           look="primary"

@@ -86,7 +86,7 @@ function BeforeIt({ step }: { step: Step }) {
       <p className="small muted">
         The {feeling} was {step.before} of 10 then.{' '}
         {formatDay(step.asksAt) !== formatDay(step.createdAt)
-          ? `We ask on ${formatDay(step.asksAt)}, when it has been.`
+          ? `We’ll ask on ${formatDay(step.asksAt)}, when it has been.`
           : 'We’ll ask tomorrow and in a week, once each.'}
       </p>
     )

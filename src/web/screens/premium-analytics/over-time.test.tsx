@@ -124,6 +124,6 @@ it('has no slider in its first month', async () => {
   const item = { category: 'people', name: 'Tom', attachmentPower: 0.5 }
   await world.send(ada, selfMap.add, { userId: ada.id }, item)
   await open(ada)
-  await screen.findByText(/^This is the first month that is kept\./)
+  await screen.findByText(/^This is the first month\. From/)
   expect(screen.queryByRole('slider')).toBeNull()
 })
